@@ -1,0 +1,51 @@
+.DEFAULT_GOAL := help
+.PHONY: help run test check-games lint format types imports ci lock clean
+
+PYTHON ?=
+ARGS ?=
+BIN := .venv/bin
+export PYTHON
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
+		| while IFS='|' read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
+
+run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs Python 3.11+ only
+	@scripts/setup.sh run
+	@exec $(BIN)/python -m bot run $(ARGS)
+
+test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
+	@scripts/setup.sh dev
+	$(BIN)/python -m pytest -rs $(ARGS)
+
+check-games: ## play every game record under tests/games and check what it expects
+	@scripts/setup.sh run
+	@find tests/games -name '*.uno' -print0 | sort -z | xargs -0 $(BIN)/python -m bot check
+
+lint: ## ruff: style, likely mistakes, formatting
+	@scripts/setup.sh ci
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+
+format: ## let ruff mend what it can
+	@scripts/setup.sh ci
+	$(BIN)/python -m ruff check --fix .
+	$(BIN)/python -m ruff format .
+
+types: ## pyright: strict in the engine, standard elsewhere
+	@scripts/setup.sh ci
+	$(BIN)/python -m pyright
+
+imports: ## import-linter: who may import whom
+	@scripts/setup.sh ci
+	$(BIN)/lint-imports
+
+ci: ## everything that .ci/run checks
+	bash .ci/run
+
+lock: ## write the requirements*.txt files anew (ARGS=--upgrade for newer versions; needs uv)
+	scripts/lock.sh $(ARGS)
+
+clean: ## remove the virtual environment and every cache
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

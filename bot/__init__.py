@@ -1,0 +1,1 @@
+"""Contra Uno: a Discord bot that runs UNO for group chats."""
