@@ -1,0 +1,116 @@
+"""Text of an environment variable -> the value that a setting holds.
+
+Each function raises `ValueError` with a reason that completes "NAME: …" and never quotes a text
+that may hold a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+Choice = TypeVar("Choice", bound=str)
+
+_HIGHEST_PORT = 65535
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    # Hosting services hand out these two; both mean the one PostgreSQL driver there is here.
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def token(text: str) -> str:
+    """A bot token as the developer portal shows it; its parts are for Discord to judge."""
+    if any(letter.isspace() for letter in text):
+        raise ValueError("must be the token alone, without spaces or a word such as Bot before it")
+    if not text.isascii():
+        raise ValueError("must be plain letters, digits, dots, _ and -, as copied from Discord")
+    return text
+
+
+def http_url(text: str) -> str:
+    """An http(s) address, without a slash at its end."""
+    try:
+        parts = urlsplit(text)
+        valid = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        valid = False
+    if not valid:
+        raise ValueError("must be an address such as http://127.0.0.1:8910/api/v10")
+    return text.rstrip("/")
+
+
+def database_url(text: str) -> str:
+    """A database address with the asynchronous driver named in it."""
+    scheme, separator, rest = text.partition("://")
+    driver = _DRIVERS.get(scheme.lower())
+    if not separator or driver is None:
+        raise ValueError(
+            "must begin with sqlite+aiosqlite:/// (and a file) or postgresql+asyncpg://"
+        )
+    if driver.startswith("sqlite") and not rest.startswith("/"):
+        raise ValueError("SQLite takes three slashes and a file: sqlite+aiosqlite:///games.sqlite3")
+    return f"{driver}://{rest}"
+
+
+def url_password(url: str) -> str | None:
+    """The password in an address, as it is written there."""
+    try:
+        return urlsplit(url).password or None
+    except ValueError:
+        return None
+
+
+def one_of(choices: tuple[Choice, ...], fold: Callable[[str], str]) -> Callable[[str], Choice]:
+    """A conversion that takes one of the choices, once the text is folded (`str.lower`, …)."""
+
+    def convert(text: str) -> Choice:
+        for choice in choices:
+            if choice == fold(text):
+                return choice
+        raise ValueError(f"must be one of {', '.join(choices)}, got {text!r}")
+
+    return convert
+
+
+def shard_count(text: str) -> int:
+    return _whole_number(text, 1, None)
+
+
+def shard_ids(text: str) -> tuple[int, ...]:
+    """Shard numbers in rising order: `0,2,5` or `0-3` or both mixed."""
+    numbers: list[int] = []
+    for part in text.split(","):
+        first, dash, last = (word.strip() for word in part.partition("-"))
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise ValueError(f"must be shard numbers such as 0,1,2 or 0-2, got {text!r}")
+        start, stop = int(first), int(last or first)
+        if stop < start:
+            raise ValueError(f"{part.strip()!r} runs backwards")
+        if stop - start >= 10_000:
+            raise ValueError(f"{part.strip()!r} is more shards than there are")
+        numbers.extend(range(start, stop + 1))
+    if len(set(numbers)) < len(numbers):
+        raise ValueError(f"names a shard twice: {text!r}")
+    return tuple(sorted(numbers))
+
+
+def port(text: str) -> int:
+    return _whole_number(text, 1, _HIGHEST_PORT)
+
+
+def port_or_any(text: str) -> int:
+    """A port, or 0 for any that is free."""
+    return _whole_number(text, 0, _HIGHEST_PORT)
+
+
+def _whole_number(text: str, low: int, high: int | None) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() else None
+    if number is None or number < low or (high is not None and number > high):
+        span = f"from {low} to {high}" if high is not None else f"from {low}"
+        raise ValueError(f"must be a whole number {span}, got {text!r}")
+    return number

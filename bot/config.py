@@ -1,0 +1,185 @@
+"""Settings: environment variables and `.env` -> one frozen `Settings`.
+
+Each variable is described for people in `.env.example`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypeVar, get_args
+
+from dotenv import dotenv_values
+
+from bot import _conversions as conversions
+from bot.errors import OperatorError
+from bot.paths import default_database_file
+
+LogFormat = Literal["text", "json"]
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
+
+DISCORD_API_URL = "https://discord.com/api/v10"
+PLAYGROUND_PORT = 8910
+
+VARIABLES = (
+    "DISCORD_TOKEN",
+    "DISCORD_API_URL",
+    "DATABASE_URL",
+    "SHARD_COUNT",
+    "SHARD_IDS",
+    "LOG_LEVEL",
+    "LOG_FORMAT",
+    "METRICS_PORT",
+    "PLAYGROUND_PORT",
+)
+
+Value = TypeVar("Value")
+
+
+class Secret:
+    """A text that shows itself only when asked to by `reveal`."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: str) -> None:
+        self._value = value
+
+    def reveal(self) -> str:
+        return self._value
+
+    def __repr__(self) -> str:
+        return "Secret(…)"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and other._value == self._value
+
+    def __hash__(self) -> int:
+        return hash((Secret, self._value))
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One variable that cannot be used, and why; the reason never holds a secret value."""
+
+    variable: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.variable}: {self.reason}"
+
+
+class ConfigError(OperatorError):
+    """The settings cannot be used; `faults` holds everything that is wrong with them."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        self.faults = faults
+        lines = "\n".join(f"  {fault}" for fault in faults)
+        super().__init__(
+            f"The settings cannot be used:\n{lines}\n"
+            "Mend them in the environment or in .env; .env.example describes each of them."
+        )
+
+
+def default_database_url() -> str:
+    return f"sqlite+aiosqlite:///{default_database_file().as_posix()}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How this process runs. `shard_count` and `shard_ids` are None where Discord decides.
+
+    A field is named as its variable, in lower case.
+    """
+
+    discord_token: Secret | None = None
+    discord_api_url: str = DISCORD_API_URL
+    database_url: str = field(default_factory=default_database_url, repr=False)
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+    log_level: LogLevel = "INFO"
+    log_format: LogFormat = "text"
+    metrics_port: int | None = None
+    playground_port: int = PLAYGROUND_PORT
+
+    def secrets(self) -> tuple[str, ...]:
+        """Every text that must not turn up in a log or on a terminal."""
+        token = self.discord_token.reveal() if self.discord_token else None
+        password = conversions.url_password(self.database_url)
+        return tuple(secret for secret in (token, password) if secret)
+
+
+def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None) -> Settings:
+    """The settings of this process: from the environment, else from `.env` in the current folder.
+
+    A variable that is set to nothing counts as not set. Raises `ConfigError` with every fault.
+    """
+    from_process = os.environ if environ is None else environ
+    variables = {**_read_env_file(env_file or Path(".env")), **from_process}
+    stripped = {name: variables.get(name, "").strip() for name in VARIABLES}
+    return parse({name: text for name, text in stripped.items() if text})
+
+
+def parse(variables: Mapping[str, str]) -> Settings:
+    """Settings from variables that are each set to something. Raises `ConfigError`."""
+    read = _Reader(variables)
+    settings = Settings(
+        discord_token=read("DISCORD_TOKEN", lambda text: Secret(conversions.token(text)), None),
+        discord_api_url=read("DISCORD_API_URL", conversions.http_url, DISCORD_API_URL),
+        database_url=read("DATABASE_URL", conversions.database_url, "") or default_database_url(),
+        shard_count=read("SHARD_COUNT", conversions.shard_count, None),
+        shard_ids=read("SHARD_IDS", conversions.shard_ids, None),
+        log_level=read("LOG_LEVEL", _LOG_LEVEL, "INFO"),
+        log_format=read("LOG_FORMAT", _LOG_FORMAT, "text"),
+        metrics_port=read("METRICS_PORT", conversions.port, None),
+        playground_port=read("PLAYGROUND_PORT", conversions.port_or_any, PLAYGROUND_PORT),
+    )
+    faults = [*read.faults, *_contradictions(settings, variables)]
+    if faults:
+        raise ConfigError(tuple(faults))
+    return settings
+
+
+_LOG_LEVEL: Callable[[str], LogLevel] = conversions.one_of(get_args(LogLevel), str.upper)
+_LOG_FORMAT: Callable[[str], LogFormat] = conversions.one_of(get_args(LogFormat), str.lower)
+
+
+class _Reader:
+    """Converts one variable after the other and collects the faults."""
+
+    def __init__(self, variables: Mapping[str, str]) -> None:
+        self._variables = variables
+        self.faults: list[Fault] = []
+
+    def __call__(self, variable: str, convert: Callable[[str], Value], default: Value) -> Value:
+        text = self._variables.get(variable)
+        if text is None:
+            return default
+        try:
+            return convert(text)
+        except ValueError as error:
+            self.faults.append(Fault(variable, str(error)))
+            return default
+
+
+def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[Fault]:
+    if settings.shard_ids is None:
+        return []
+    if "SHARD_COUNT" not in variables:
+        return [Fault("SHARD_IDS", "needs SHARD_COUNT, the number of shards of all processes")]
+    if settings.shard_count is not None and settings.shard_ids[-1] >= settings.shard_count:
+        highest = settings.shard_count - 1
+        return [Fault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")]
+    return []
+
+
+def _read_env_file(path: Path) -> dict[str, str]:
+    if not path.is_file():
+        return {}
+    try:
+        # Passwords may hold a $, so nothing in the file is expanded.
+        values = dotenv_values(path, interpolate=False)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError((Fault(str(path), f"cannot be read: {error}"),)) from error
+    return {name: value for name, value in values.items() if value is not None}

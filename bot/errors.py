@@ -1,0 +1,10 @@
+"""Faults that the person who runs the bot can mend."""
+
+from __future__ import annotations
+
+
+class OperatorError(Exception):
+    """Says what went wrong and what can be done about it now.
+
+    The command line prints the message alone, without a traceback, and ends with status 1.
+    """

@@ -1,0 +1,35 @@
+"""Where the bot's own files lie, in a checkout and when installed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def data_dir() -> Path:
+    """The folder with locales, fonts, card art and presets.
+
+    A wheel carries it inside the package as `bot/_data`; in a checkout it is `data/` beside `bot/`.
+    Read from it only: an installed package may lie where nobody may write.
+    """
+    installed = _PACKAGE / "_data"
+    return installed if installed.is_dir() else _checkout_data_dir()
+
+
+def default_database_file() -> Path:
+    """The SQLite file that is used when DATABASE_URL is not set.
+
+    In a checkout it is `data/contra.sqlite3` of the checkout, wherever the command is given;
+    when installed it is `data/contra.sqlite3` under the current folder.
+    """
+    folder = _checkout_data_dir() if _is_checkout() else Path("data")
+    return folder / "contra.sqlite3"
+
+
+def _is_checkout() -> bool:
+    return (_PACKAGE.parent / "pyproject.toml").is_file()
+
+
+def _checkout_data_dir() -> Path:
+    return _PACKAGE.parent / "data"

@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import (
+    VARIABLES,
+    ConfigError,
+    Secret,
+    Settings,
+    default_database_url,
+    load,
+    parse,
+)
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def faults_of(variables: dict[str, str]) -> dict[str, str]:
+    with pytest.raises(ConfigError) as caught:
+        parse(variables)
+    return {fault.variable: fault.reason for fault in caught.value.faults}
+
+
+def test_nothing_set_gives_the_documented_defaults() -> None:
+    settings = parse({})
+    assert settings.discord_token is None
+    assert settings.discord_api_url == "https://discord.com/api/v10"
+    assert settings.database_url.endswith("data/contra.sqlite3")
+    assert (settings.shard_count, settings.shard_ids) == (None, None)
+    assert (settings.log_level, settings.log_format) == ("INFO", "text")
+    assert settings.metrics_port is None
+    assert settings == Settings()
+
+
+def test_everything_set_is_converted() -> None:
+    settings = parse(
+        {
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_URL": "http://127.0.0.1:8910/api/v10/",
+            "DATABASE_URL": "postgresql+asyncpg://uno:pw@db/contra",
+            "SHARD_COUNT": "8",
+            "SHARD_IDS": "6, 0-2",
+            "LOG_LEVEL": "debug",
+            "LOG_FORMAT": "JSON",
+            "METRICS_PORT": "9000",
+            "PLAYGROUND_PORT": "0",
+        }
+    )
+    assert settings == Settings(
+        discord_token=Secret(TOKEN),
+        discord_api_url="http://127.0.0.1:8910/api/v10",
+        database_url="postgresql+asyncpg://uno:pw@db/contra",
+        shard_count=8,
+        shard_ids=(0, 1, 2, 6),
+        log_level="DEBUG",
+        log_format="json",
+        metrics_port=9000,
+        playground_port=0,
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("sqlite:///games.sqlite3", "sqlite+aiosqlite:///games.sqlite3"),
+        ("sqlite+aiosqlite:////var/lib/games.db", "sqlite+aiosqlite:////var/lib/games.db"),
+        ("postgres://u:p@h:5432/d", "postgresql+asyncpg://u:p@h:5432/d"),
+        ("postgresql://h/d", "postgresql+asyncpg://h/d"),
+    ],
+)
+def test_a_database_address_names_the_asynchronous_driver(given: str, used: str) -> None:
+    assert parse({"DATABASE_URL": given}).database_url == used
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [
+        ("DISCORD_TOKEN", "Bot abc.def.ghi"),
+        ("DISCORD_TOKEN", "abc…def"),
+        ("DISCORD_API_URL", "discord.com/api"),
+        ("DISCORD_API_URL", "ftp://discord.com"),
+        ("DISCORD_API_URL", "http://host:port"),
+        ("DATABASE_URL", "mysql://host/contra"),
+        ("DATABASE_URL", "contra.sqlite3"),
+        ("DATABASE_URL", "sqlite://contra.sqlite3"),
+        ("SHARD_COUNT", "0"),
+        ("SHARD_COUNT", "two"),
+        ("SHARD_COUNT", "²"),
+        ("SHARD_IDS", "0,,1"),
+        ("SHARD_IDS", "0,0"),
+        ("SHARD_IDS", "2-0"),
+        ("SHARD_IDS", "0-99999999"),
+        ("SHARD_IDS", "-1"),
+        ("SHARD_IDS", "4"),
+        ("LOG_LEVEL", "chatty"),
+        ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "0"),
+        ("METRICS_PORT", "65536"),
+        ("PLAYGROUND_PORT", "-1"),
+    ],
+)
+def test_a_value_that_cannot_be_used_is_named(variable: str, text: str) -> None:
+    given = {"SHARD_COUNT": "4"} if variable == "SHARD_IDS" else {}
+    assert set(faults_of({**given, variable: text})) == {variable}
+
+
+def test_shard_ids_need_a_shard_count() -> None:
+    assert "SHARD_COUNT" in faults_of({"SHARD_IDS": "0"})["SHARD_IDS"]
+
+
+def test_every_fault_is_reported_at_once() -> None:
+    faults = faults_of({"SHARD_COUNT": "x", "LOG_LEVEL": "y", "METRICS_PORT": "z"})
+    assert set(faults) == {"SHARD_COUNT", "LOG_LEVEL", "METRICS_PORT"}
+
+
+def test_no_fault_quotes_a_secret() -> None:
+    secret = "s3cret"
+    with pytest.raises(ConfigError) as caught:
+        parse({"DISCORD_TOKEN": f"Bot {secret}", "DATABASE_URL": f"mysql://uno:{secret}@host/d"})
+    assert secret not in str(caught.value)
+    assert secret not in repr(caught.value)
+
+
+def test_settings_show_no_secret() -> None:
+    settings = parse({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql://u:s3cret@h/d"})
+    shown = f"{settings} {settings!r} {settings.discord_token}"
+    assert TOKEN not in shown
+    assert "s3cret" not in shown
+    assert settings.secrets() == (TOKEN, "s3cret")
+
+
+def test_the_environment_wins_over_the_env_file(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("LOG_LEVEL=ERROR\nMETRICS_PORT=9000\nPLAYGROUND_PORT=\n")
+    settings = load({"LOG_LEVEL": "DEBUG"}, env_file)
+    assert settings.log_level == "DEBUG"
+    assert settings.metrics_port == 9000
+    assert settings.playground_port == Settings().playground_port
+
+
+def test_an_env_file_is_looked_for_in_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_text("LOG_FORMAT=json\n")
+    monkeypatch.chdir(tmp_path)
+    assert load().log_format == "json"
+
+
+def test_a_dollar_sign_in_the_env_file_is_a_dollar_sign(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("DATABASE_URL=postgresql://u:a${HOME}b@h/d\n")
+    assert load({}, env_file).database_url == "postgresql+asyncpg://u:a${HOME}b@h/d"
+
+
+def test_an_env_file_that_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    with pytest.raises(ConfigError, match="cannot be read"):
+        load({}, env_file)
+
+
+def test_the_example_names_every_variable_with_a_comment_and_is_usable() -> None:
+    blocks = (ROOT / ".env.example").read_text().split("\n\n")
+    described = {
+        found.group(1)
+        for block in blocks
+        if block.startswith("#") and (found := re.search(r"^([A-Z_]+)=$", block, re.MULTILINE))
+    }
+    assert described == set(VARIABLES)
+    assert load({}, ROOT / ".env.example") == Settings()
+
+
+def test_every_variable_has_its_field() -> None:
+    assert {variable.lower() for variable in VARIABLES} == set(Settings.__dataclass_fields__)
+
+
+def test_the_default_database_lies_in_the_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert default_database_url() == f"sqlite+aiosqlite:///{ROOT.as_posix()}/data/contra.sqlite3"
