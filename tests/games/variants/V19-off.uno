@@ -1,0 +1,10 @@
+# V19 off: the winner scores the other hands.
+option scoring=winner
+seats anna ben
+hand anna R5
+hand ben W R+2
+top R9
+
+anna: play R5
+? score anna 70
+? score ben 0
