@@ -7,6 +7,10 @@ import os
 import pytest
 
 from bot.config import VARIABLES
+from bot.i18n import Texts
+
+# A player gets English for a missing text; a test gets an exception.
+Texts.strict_by_default = True
 
 
 @pytest.fixture(autouse=True)

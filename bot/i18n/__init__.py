@@ -1,0 +1,31 @@
+"""Looking up what people read. The texts are Fluent files in `data/locales/<language>/`.
+
+    texts = Texts.load()
+    t = texts.get("de")              # a Discord locale, or None for the fallback
+    t.format("turn", name="Anna")
+
+A key is written out in the code, or as an f-string with a literal beginning, so that a test can
+find out which keys are used: `t.format(f"option-{option}")`.
+"""
+
+from __future__ import annotations
+
+from bot.i18n._texts import (
+    FALLBACK,
+    LANGUAGES,
+    Language,
+    TextError,
+    Texts,
+    Translator,
+    language_of,
+)
+
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "Language",
+    "TextError",
+    "Texts",
+    "Translator",
+    "language_of",
+]

@@ -1,0 +1,131 @@
+"""`Texts` holds every language, a `Translator` is one of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from bot.paths import data_dir
+
+Language = Literal["de", "en"]
+LANGUAGES: tuple[Language, ...] = ("de", "en")
+FALLBACK: Language = "en"
+
+log = logging.getLogger(__name__)
+
+
+class TextError(LookupError):
+    """A text is missing, lacks one of its variables, or cannot be read."""
+
+
+def language_of(locale: str | None) -> Language:
+    """The language to answer in, from a Discord locale such as `de` or `en-US`."""
+    prefix = (locale or "").partition("-")[0].lower()
+    for language in LANGUAGES:
+        if language == prefix:
+            return language
+    return FALLBACK
+
+
+class Translator:
+    """The texts of one language.
+
+    What is missing in it comes from `fallback`; what is missing there too shows its key. Both are
+    logged, and under `strict` both are a `TextError`.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        bundle: FluentBundle,
+        fallback: Translator | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language: Language = language
+        self._bundle = bundle
+        self._fallback = fallback
+        self._strict = strict
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has a text of that key."""
+        return self._pattern(key) is not None
+
+    def format(self, key: str, **variables: str | int | float) -> str:
+        """The text `key` (of a message, or `message.attribute`) with its variables filled in.
+
+        Numbers are written as the language does, with a plural's form chosen by them; an id is
+        handed over as `str`.
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            self._complain("no text %s in language %s", key, self.language)
+            return self._fallback.format(key, **variables) if self._fallback else key
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        for error in errors:
+            self._complain("text %s in language %s: %s", key, self.language, error)
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _complain(self, fault: str, *details: object) -> None:
+        if self._strict:
+            raise TextError(fault % details)
+        log.error(fault, *details)
+
+
+class Texts:
+    """Every language's texts."""
+
+    strict_by_default: ClassVar[bool] = False
+    """Whether a missing text is an exception. The tests turn it on; players get a fallback."""
+
+    def __init__(self, translators: Mapping[Language, Translator]) -> None:
+        self._translators = dict(translators)
+
+    @classmethod
+    def load(cls, folder: Path | None = None, *, strict: bool | None = None) -> Texts:
+        """The texts of `folder` (default: those that came with the bot).
+
+        Raises `TextError` where a language is missing or a file is not Fluent.
+        """
+        folder = data_dir() / "locales" if folder is None else folder
+        strict = cls.strict_by_default if strict is None else strict
+        fallback = Translator(FALLBACK, _bundle(folder, FALLBACK), strict=strict)
+        translators: dict[Language, Translator] = {FALLBACK: fallback}
+        for language in LANGUAGES:
+            if language != FALLBACK:
+                bundle = _bundle(folder, language)
+                translators[language] = Translator(language, bundle, fallback, strict=strict)
+        return cls(translators)
+
+    def get(self, locale: str | None) -> Translator:
+        """The translator for a Discord locale; English for one that there are no texts for."""
+        return self._translators[language_of(locale)]
+
+
+def _bundle(folder: Path, language: Language) -> FluentBundle:
+    files = sorted((folder / language).glob("*.ftl"))
+    if not files:
+        raise TextError(f"no texts for language {language} in {folder}")
+    # Discord shows the marks that Fluent would put around variables as boxes in some fonts.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                line = (entry.content or "").strip().partition("\n")[0]
+                raise TextError(f"{file.name} of language {language} is not Fluent at: {line}")
+        bundle.add_resource(resource)
+    return bundle
