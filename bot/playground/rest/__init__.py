@@ -1,0 +1,1 @@
+"""Discord's REST API, by topic. `api.RestApi` puts the topics together."""

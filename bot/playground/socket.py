@@ -1,0 +1,70 @@
+"""Sending JSON on a WebSocket in order, without making the sender wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import zlib
+from typing import Any
+
+from aiohttp import web
+
+
+class ZlibStream:
+    """Discord's `zlib-stream`: one zlib context for the life of the connection."""
+
+    def __init__(self) -> None:
+        self._context = zlib.compressobj()
+
+    def encode(self, text: str) -> bytes:
+        return self._context.compress(text.encode()) + self._context.flush(zlib.Z_SYNC_FLUSH)
+
+
+class Outbox:
+    """A queue in front of a WebSocket and the task that empties it."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport | None,
+        stream: ZlibStream | None = None,
+    ) -> None:
+        self._socket = socket
+        self._transport = transport
+        self._stream = stream
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write())
+
+    def send(self, frame: Any) -> None:
+        """Queue a frame; it is encoded now, so later changes do not reach it."""
+        self._queue.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+
+    async def _write(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                text = await self._queue.get()
+                if self._stream is None:
+                    await self._socket.send_str(text)
+                else:
+                    await self._socket.send_bytes(self._stream.encode(text))
+                self._queue.task_done()
+
+    def abort(self) -> None:
+        """Cut the connection without a closing handshake."""
+        self._task.cancel()
+        if self._transport is not None:
+            self._transport.abort()
+
+    async def close(self, code: int, reason: bytes = b"") -> None:
+        """Send what is queued, then close with a code."""
+        drained = asyncio.create_task(self._queue.join())
+        await asyncio.wait({drained, self._task}, return_when=asyncio.FIRST_COMPLETED)
+        drained.cancel()
+        await self._socket.close(code=code, message=reason)
+
+    async def finish(self) -> None:
+        """End the writing task."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task

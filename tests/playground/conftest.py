@@ -1,0 +1,99 @@
+"""A playground for every test, and discord.py clients that think it is Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import discord
+import pytest
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.playground import ManualClock, Playground
+
+GUARD = 15
+
+
+class Bot(discord.Client):
+    """A discord.py client with a command tree; tests hang their commands and listeners on it."""
+
+    def __init__(self, intents: discord.Intents | None = None) -> None:
+        super().__init__(intents=intents or discord.Intents.default(), guild_ready_timeout=0.01)
+        self.tree = app_commands.CommandTree(self)
+        self.seen: list[tuple[str, tuple[object, ...]]] = []
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+        self.seen.append((event, args))
+        super().dispatch(event, *args, **kwargs)
+
+    def events(self, name: str) -> list[tuple[object, ...]]:
+        """The arguments of every event of this name so far."""
+        return [args for event, args in self.seen if event == name]
+
+    async def event_of(self, name: str) -> tuple[object, ...]:
+        """The first event of this name, waiting for it if need be."""
+        seen = self.events(name)
+        if seen:
+            return seen[0]
+        found = await self.wait_for(name, timeout=GUARD)
+        return found if isinstance(found, tuple) else (found,)
+
+
+Connect = Callable[[Bot], Awaitable[Bot]]
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
+    """A running playground; a test that sends invalid bodies clears `violations` itself."""
+    async with Playground(clock=clock) as playground:
+        yield playground
+    assert playground.violations == []
+
+
+@pytest.fixture
+def aim(monkeypatch: pytest.MonkeyPatch) -> Callable[[Playground], None]:
+    """Points discord.py at a playground."""
+
+    def point(playground: Playground) -> None:
+        monkeypatch.setattr(Route, "BASE", playground.api_url)
+        gateway = playground.url.replace("http", "ws", 1) + "/gateway"
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway))
+
+    return point
+
+
+@pytest.fixture
+async def connect(
+    playground: Playground, aim: Callable[[Playground], None]
+) -> AsyncIterator[Connect]:
+    """Connects a client and waits until it is ready; closes all of them afterwards."""
+    aim(playground)
+    async with AsyncExitStack() as stack:
+
+        async def start(bot: Bot) -> Bot:
+            await stack.enter_async_context(bot)
+            running = asyncio.create_task(bot.start("a-token"))
+            stack.callback(running.cancel)
+            stack.push_async_callback(bot.close)
+            ready = asyncio.create_task(bot.event_of("ready"))
+            done, _ = await asyncio.wait(
+                {running, ready}, timeout=GUARD, return_when=asyncio.FIRST_COMPLETED
+            )
+            if running in done:
+                running.result()
+            assert ready in done, "the client did not become ready"
+            return bot
+
+        yield start
