@@ -1,0 +1,11 @@
+# D2, L1: who leaves in the draft loses the round to the other, and the match.
+mode duo
+seats anna ben
+drafter anna
+draw R1 Y1 B1 Y2 R2 Y3 B2 Y4 R3 Y5 B3 Y6 R4 Y7 B4 G1 R5 G2 B5 G3 R6 G4 B6 G5 R7 G6 B7 G7 G9
+
+anna: keep
+ben: leave
+? winner anna
+? phase match-over
+? match anna

@@ -1,0 +1,4 @@
+# F1: one is too few.
+mode flip
+seats anna
+? refused F1
