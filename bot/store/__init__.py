@@ -1,0 +1,1 @@
+"""The database: schema, migrations and one definition of each query."""

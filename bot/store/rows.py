@@ -1,0 +1,176 @@
+"""The rows of the database as values, and the words that some of their columns take."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Status(StrEnum):
+    """Where a game is in its life."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a game came to be over."""
+
+    FINISHED = "finished"
+    """The match was played to its end, or one player was left (L1)."""
+    STOPPED = "stopped"
+    """Somebody ended it (L3)."""
+    CLOSED = "closed"
+    """The lobby was closed or nobody started it."""
+    ABANDONED = "abandoned"
+    """Every person has left; computer players alone do not play on."""
+
+
+class MessageKind(StrEnum):
+    """What a message shows."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    HAND = "hand"
+    """A seat's hand, in the direct messages of the person who plays it."""
+    REMINDER = "reminder"
+    """A word in the channel to the person whom everybody waits for."""
+
+
+class DeadlineKind(StrEnum):
+    """What happens by itself when the time is up."""
+
+    LOBBY_CLOSES = "lobby-closes"
+    NEXT_ROUND = "next-round"
+    GESTURE = "gesture"
+    """The time for a gesture is up (V11)."""
+    REMINDER = "reminder"
+    """The person to act is reminded."""
+    TURN = "turn"
+    """The bot acts for the person to act."""
+    COMPUTER = "computer"
+    """A computer player does something, or decides not to."""
+
+
+class GameRow(Struct, frozen=True):
+    """A game from its lobby to its end.
+
+    ``options`` are the (name, value) pairs that differ from the mode's defaults, ``seed`` is what
+    the match was dealt from (hidden until it is over), ``snapshot`` the engine's encoded state;
+    both are None in a lobby. ``version`` counts the changes, lobby included.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    status: Status
+    mode: str
+    options: tuple[tuple[str, str], ...]
+    version: int
+    created_at: datetime
+    updated_at: datetime
+    locale: str | None = None
+    seed: bytes | None = None
+    snapshot: bytes | None = None
+    ending: Ending | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits at a seat: a person with ``user_id``, or a computer player of ``level``.
+
+    ``missed_turns`` counts the turns in a row that the bot had to play for a person.
+    """
+
+    game_id: str
+    number: int
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+    locale: str | None = None
+    dms_closed: bool = False
+    missed_turns: int = 0
+
+
+class ActionRow(Struct, frozen=True):
+    """An action carried out, and what it led to; it made ``version``.
+
+    ``action`` and ``events`` are in the engine's encoding; ``action`` is None for the first deal,
+    ``seat`` None for what no seat did.
+    """
+
+    game_id: str
+    version: int
+    seat: int | None
+    action: bytes | None
+    events: bytes
+    at: datetime
+
+
+class MessageRow(Struct, frozen=True):
+    """A message that is to show something of a game; stale while it shows less than it should.
+
+    ``id`` is ours; ``message_id`` is Discord's, None until it is posted, ``posted_at`` the moment
+    of that. ``channel_id`` is None for a hand whose direct-message channel is not known yet.
+    ``retired`` messages are to be deleted from Discord.
+    """
+
+    id: int
+    game_id: str
+    guild_id: int
+    kind: MessageKind
+    seat: int | None
+    user_id: int | None
+    channel_id: int | None
+    message_id: int | None
+    shown_version: int
+    wanted_version: int
+    posted_at: datetime | None
+    retired: bool = False
+
+
+class DeadlineRow(Struct, frozen=True):
+    """Something that happens by itself at ``due_at``; ``seat`` is None where none is meant."""
+
+    game_id: str
+    kind: DeadlineKind
+    seat: int | None
+    due_at: datetime
+
+
+class ResultRow(Struct, frozen=True):
+    """A seat's result of a round.
+
+    ``points`` were scored in this round, ``score`` is the total after it; ``cards`` were left in
+    the hand. Equal ``place``: the place is shared. ``match_won``: this round won the match.
+    """
+
+    seat: int
+    name: str
+    user_id: int | None
+    level: str | None
+    won: bool
+    place: int
+    points: int
+    score: int
+    cards: int
+    match_won: bool = False
+
+
+class RoundRow(Struct, frozen=True):
+    """A round that is over. ``counted`` is False if it was not played to its end (L1, L3)."""
+
+    game_id: str
+    number: int
+    guild_id: int
+    channel_id: int
+    mode: str
+    options: tuple[tuple[str, str], ...]
+    scoring: str
+    counted: bool
+    seed: bytes
+    ended_at: datetime
+    results: tuple[ResultRow, ...]

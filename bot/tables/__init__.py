@@ -1,0 +1,71 @@
+"""Live games: one door in, everything saved before it is answered, deadlines, who is told what.
+
+    tables = Tables(database, notifier=…, brain=bot.players.decide)
+
+    # lobby: each answers with an Outcome, Accepted(view, events) or Rejected(reason, view, …)
+    await tables.open(guild_id, channel_id, host: Person, options: Options, locale=None)
+    await tables.join(game_id, person: Person)          # a live game too, between rounds (L2)
+    await tables.leave(game_id, user_id)                # a live game too (L1)
+    await tables.add_computer(game_id, user_id, level)  # any seated person
+    await tables.remove_computer(game_id, user_id)      # the one added last
+    await tables.start(game_id, user_id)                # the host, two seats or more
+    await tables.stop(game_id, user_id, may_manage: bool)
+
+    # play. The seat in the action is replaced by the seat of user_id: give any number.
+    await tables.submit(game_id, user_id, action, version)   # version None: judge it as things are
+    await tables.contra(game_id, user_id)               # catches whoever owes a call (C14)
+    await tables.next_round(game_id, user_id)           # anybody at the table
+
+    # looking
+    await tables.view(game_id, user_id=None) -> TableView | None     # None: as the channel sees it
+    await tables.game_in_channel(channel_id) -> game id | None       # the one that is not over
+    await tables.games_of(user_id, guild_id=None) -> list[game id]   # not over, latest first
+
+    # Discord's messages: a Notifier is woken after the commit; the rows are the truth
+    await tables.stale_messages(game_id=None) -> list[MessageRow]    # all to be posted or edited
+    await tables.message_view(message) -> TableView | None           # the newest, for that message
+    await tables.shown(message, version, channel_id, message_id)     # posted, edited or re-posted
+    await tables.removed(message)                       # a `retired` message was deleted
+    await tables.lost(message)                          # Discord no longer has it: post it again
+    await tables.find_message(message_id) -> MessageRow | None       # for reactions
+    await tables.set_dms(game_id, user_id, closed) -> bool           # True: this is news, say so
+
+    await tables.run_deadlines()                        # until cancelled
+    await tables.leaderboard(guild_id, user_id, order, limit) -> Leaderboard
+
+Which version to give: turn actions carry the version of the message clicked; calls, contra,
+gestures and reactions give None, for the rules themselves refuse them the second time. A click on
+a slightly older message is still taken if since then others have only called, caught or gestured.
+
+Bringing messages up to date, one worker a game is enough:
+
+    for message in await tables.stale_messages(game_id):
+        view = await tables.message_view(message)       # always the newest
+        …post, edit or (message.retired) delete…
+        await tables.shown(message, view.version, channel_id, discord_message_id)
+
+`stale_messages` hands out what is not posted yet, too (``message_id`` None): the board and the
+hands after the start, a reminder. At start-up, ask it once without a game.
+"""
+
+from .outcome import Accepted, Outcome, Reason, Rejected
+from .person import Person
+from .ports import Brain, Clock, Notifier, SystemClock
+from .timing import Timing
+from .view import SeatView, Step, TableView
+
+__all__ = [
+    "Accepted",
+    "Brain",
+    "Clock",
+    "Notifier",
+    "Outcome",
+    "Person",
+    "Reason",
+    "Rejected",
+    "SeatView",
+    "Step",
+    "SystemClock",
+    "TableView",
+    "Timing",
+]

@@ -1,0 +1,64 @@
+"""What the door answers: it was done, or it was not and why."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.engine.events import Event
+
+from .view import TableView
+
+
+class Reason(StrEnum):
+    """Why something was not done; nothing changed. Each is one kind sentence to the person."""
+
+    NO_SUCH_GAME = "no-such-game"
+    GAME_OVER = "game-over"
+    STALE = "stale"
+    """The click was made on an old message: the view in the answer is the fresh one."""
+    NOT_ALLOWED = "not-allowed"
+    """The rules forbid it, by the clause in the answer."""
+    NOT_AT_TABLE = "not-at-table"
+    """The person has no seat in this game, or has left it."""
+    NOT_HOST = "not-host"
+    CHANNEL_BUSY = "channel-busy"
+    """There is a game in this channel already: the view in the answer shows it."""
+    ALREADY_AT_TABLE = "already-at-table"
+    TABLE_FULL = "table-full"
+    TOO_FEW_SEATS = "too-few-seats"
+    NO_COMPUTER_PLAYER = "no-computer-player"
+    NOT_STARTED = "not-started"
+    """The game is still a lobby."""
+    ALREADY_STARTED = "already-started"
+    """The game is no longer a lobby, and nobody can sit down right now (L2)."""
+    SETUP = "setup"
+    """The options and the number of seats do not go together, by the clause in the answer."""
+
+
+class Accepted(Struct, frozen=True):
+    """It was done and is committed.
+
+    ``view`` is the table as the person who asked sees it now, ``events`` what it led to, cut to
+    what that person may see.
+    """
+
+    view: TableView
+    events: tuple[Event, ...] = ()
+
+
+class Rejected(Struct, frozen=True):
+    """It was not done and nothing changed.
+
+    ``clause`` is the rule that forbids it, if one does, ``names`` the options or ``seats`` that a
+    refused set-up concerns. ``view`` is the table as it is now, None where there is none.
+    """
+
+    reason: Reason
+    view: TableView | None = None
+    clause: str | None = None
+    names: tuple[str, ...] = ()
+
+
+Outcome = Accepted | Rejected

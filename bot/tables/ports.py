@@ -1,0 +1,63 @@
+"""What the tables need from outside: a clock, someone to tell, and a computer player's mind."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Protocol
+
+from bot.engine.actions import Action
+from bot.engine.observe import Observation
+
+
+class Clock(Protocol):
+    """The time, so that tests can have their own."""
+
+    def now(self) -> datetime:
+        """The present moment, in UTC."""
+        ...
+
+    async def sleep_until(self, when: datetime) -> None:
+        """Return at about ``when``; whoever calls asks `now` again."""
+        ...
+
+
+class SystemClock:
+    """The machine's clock."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    async def sleep_until(self, when: datetime) -> None:
+        await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+
+
+class Notifier(Protocol):
+    """Whoever brings Discord's messages up to date."""
+
+    def changed(self, game_id: str) -> None:
+        """Called after a commit that made messages of this game stale.
+
+        It must return at once and not raise. It is only a wake-up: what there is to do stands in
+        ``Tables.stale_messages``, and a missed call is made good by asking there at start.
+        """
+        ...
+
+
+class Brain(Protocol):
+    """A computer player's mind: ``bot.players.decide``."""
+
+    def __call__(
+        self,
+        observation: Observation,
+        legal: list[Action],
+        side: list[Action],
+        level: str,
+        seed: bytes,
+    ) -> Action | None:
+        """One of the actions that are open to the seat, or None to do nothing now.
+
+        ``legal`` are the seat's turn actions (empty when it is not its turn), ``side`` the others.
+        A play may be given calls. The same arguments give the same answer.
+        """
+        ...

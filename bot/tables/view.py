@@ -1,0 +1,87 @@
+"""What is shown of a table: made for one viewer, from what that viewer may know alone (I2)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.observe import Observation
+from bot.engine.options import Options
+from bot.engine.state import Presence
+from bot.store.rows import DeadlineKind, Ending, Status
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits at a seat.
+
+    ``level`` is that of the computer player who plays the seat, None for a person. ``user_id`` is
+    None for a computer player, and stays that of the person for a seat that a computer player has
+    taken over (L1 under V9).
+    """
+
+    number: int
+    name: str
+    user_id: int | None
+    level: str | None = None
+    locale: str | None = None
+    dms_closed: bool = False
+    presence: Presence = Presence.HERE
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player plays this seat now."""
+        return self.user_id is None or self.presence is Presence.STAND_IN
+
+
+class Step(Struct, frozen=True):
+    """What one action led to, as the viewer may see it; ``version`` is the one it made."""
+
+    version: int
+    at: datetime
+    events: tuple[Event, ...]
+
+
+class TableView(Struct, frozen=True):
+    """A table as one viewer may see it, at one version.
+
+    ``seat`` is the viewer's seat; None for the channel and for strangers. ``locale`` is the
+    viewer's language: the seat's, else the channel's, None when unknown. ``observation`` is None
+    while the game is a lobby, and after it if no match was dealt; ``legal`` and ``side`` are the
+    turn actions and the other actions open to the viewer now. ``steps`` are the last actions,
+    oldest first. ``deadline`` is when the bot goes on by itself, and ``deadline_kind`` with what;
+    None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
+    once the round is over (both hex). ``board_id`` is the Discord message of the board.
+    """
+
+    game_id: str
+    version: int
+    status: Status
+    guild_id: int
+    channel_id: int
+    host_id: int
+    options: Options
+    seats: tuple[SeatView, ...]
+    seat: int | None = None
+    locale: str | None = None
+    observation: Observation | None = None
+    legal: tuple[Action, ...] = ()
+    side: tuple[Action, ...] = ()
+    steps: tuple[Step, ...] = ()
+    deadline: datetime | None = None
+    deadline_kind: DeadlineKind | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    board_id: int | None = None
+    ending: Ending | None = None
+
+    @property
+    def me(self) -> SeatView | None:
+        """The viewer's seat, None for the channel and for strangers."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    def seat_of(self, user_id: int) -> SeatView | None:
+        """The seat that this person holds or held."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
