@@ -1,0 +1,141 @@
+"""Beginning a match and its rounds: first dealer, shuffle, deal (C2, F1, F2, D2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
+from .cardtable import NO_CARD, ONE_SIDED, number_cards
+from .catalogue import check_seats
+from .decks import deck_faces
+from .events import Dealt, Event, MatchBegan
+from .options import Options
+from .piles import shuffle
+from .randomness import commitment
+from .ring import ring_of
+from .rules import Rules, compile_rules
+from .start import turn_start_card
+from .state import Draft, Presence, RoundOver, State
+
+HAND_SIZE = 7
+
+
+def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
+    """A match with nobody dealt in yet."""
+    return State(
+        rules=rules,
+        cards=ONE_SIDED,
+        phase=RoundOver(None),
+        hands=(b"",) * seats,
+        draw=b"",
+        discard=b"",
+        top=NO_CARD,
+        colour=NO_COLOUR,
+        ring=ring_of(tuple(range(seats)), seats),
+        side=0,
+        direction=1,
+        complement=False,
+        window=None,
+        debts=(),
+        announced=None,
+        seed=seed,
+        shuffles=0,
+        dealer=seats - 1,
+        number=0,
+        scores=(0,) * seats,
+        places=(),
+        presence=(Presence.HERE,) * seats,
+    )
+
+
+def new_match(
+    options: Options, seats: int, seed: bytes, dealer: int | None = None
+) -> tuple[State, list[Event]]:
+    """Begin a match of ``seats`` players and deal its first round (duo: begin the draft).
+
+    ``seed`` should be at least 16 random bytes. ``dealer`` None: drawn from the seed, in flip and
+    duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefused` for a number of seats that the
+    options do not take.
+    """
+    check_seats(options, seats)
+    s = empty_state(compile_rules(options), seats, seed)
+    events: list[Event] = []
+    deck = _join_sides(s)
+    s.dealer = _first_dealer(s, deck, events) if dealer is None else dealer
+    events.insert(0, MatchBegan(s.dealer)) if dealer is not None else None
+    _deal(s, deck, events)
+    return s, events
+
+
+def next_round(s: State, seed: bytes, events: list[Event]) -> None:
+    """Deal the next round; the deal moves one seat left (C2, D2)."""
+    present = tuple(i for i, p in enumerate(s.presence) if p is not Presence.AWAY)
+    s.seed, s.shuffles = seed, 0
+    s.ring = ring_of(present, len(s.hands))
+    s.dealer = s.ring.next(s.dealer, 1)
+    s.side, s.direction, s.complement, s.places = 0, 1, False, ()
+    _deal(s, _join_sides(s), events)
+
+
+def _join_sides(s: State) -> bytes:
+    """The numbers of all cards, in no order yet; in flip, which faces are one card (F1)."""
+    light, dark = deck_faces(s.rules.mode, len(s.ring.seats))
+    if not dark:
+        s.cards = ONE_SIDED
+        return light
+    s.cards, numbers = number_cards(zip(light, shuffle(s, dark), strict=True))
+    return bytes(numbers)
+
+
+def _deal(s: State, deck: bytes, events: list[Event]) -> None:
+    s.number += 1
+    events.append(Dealt(s.number, s.dealer, commitment(s.seed)))
+    s.draw, s.discard, s.top = shuffle(s, deck), b"", NO_CARD
+    if s.rules.drafts:
+        s.hands = (b"",) * len(s.hands)
+        s.phase = Draft(s.dealer)
+        return
+    hands = [b""] * len(s.hands)
+    for place, seat in enumerate(s.ring.seats):
+        hands[seat] = s.draw[place * HAND_SIZE : (place + 1) * HAND_SIZE]
+    s.hands = tuple(hands)
+    s.draw = s.draw[len(s.ring.seats) * HAND_SIZE :]
+    turn_start_card(s, events)
+
+
+def _first_dealer(s: State, deck: bytes, events: list[Event]) -> int:
+    seats = s.ring.seats
+    if not s.rules.first_dealer_draws:
+        dealer = shuffle(s, bytes(seats))[0]
+        events.append(MatchBegan(dealer))
+        return dealer
+    draws, best = _draw_for_highest(s, deck)
+    dealer = best if s.rules.drafts else (best - 1) % len(seats)
+    events.append(MatchBegan(dealer, tuple(draws)))
+    return dealer
+
+
+def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:
+    """Everyone draws a card; those who tie for the highest number draw again (F2, D2)."""
+    draws: list[tuple[int, int]] = []
+    contenders = list(s.ring.seats)
+    cards = _endless_draw(s, deck)
+    while len(contenders) > 1:
+        drawn = {seat: next(cards) for seat in contenders}
+        draws.extend(drawn.items())
+        highest = max(_number(face) for face in drawn.values())
+        contenders = [seat for seat, face in drawn.items() if _number(face) == highest]
+    return draws, contenders[0]
+
+
+def _endless_draw(s: State, deck: bytes) -> Iterator[int]:
+    """The light faces of one shuffle of the deck after the other."""
+    while True:
+        yield from shuffle(s, deck).translate(s.cards.faces[0])
+
+
+def _number(face: int) -> int:
+    """The number on a card drawn for the start; symbols count nothing (F2)."""
+    return RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else 0
+
+

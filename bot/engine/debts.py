@@ -1,0 +1,37 @@
+"""Who owes which call (C13, V11, V14), and the call made ahead of a play."""
+
+from __future__ import annotations
+
+from .actions import Call
+from .state import Debt, State
+
+
+def owed_by(s: State, seat: int) -> int:
+    """The calls that ``seat`` owes, as a sum of :class:`Call` values."""
+    return next((debt.calls for debt in s.debts if debt.seat == seat), 0)
+
+
+def set_owed(s: State, seat: int, calls: int) -> None:
+    """Let ``seat`` owe exactly ``calls``."""
+    others = tuple(debt for debt in s.debts if debt.seat != seat)
+    s.debts = (*others, Debt(seat, calls)) if calls else others
+
+
+def count_changed(s: State, seat: int, *, owes: bool) -> None:
+    """``seat`` holds another number of cards: what was owed for the old one lapses (C14).
+
+    ``owes`` says whether coming to hold this number this way makes owe its call (C13, V14).
+    """
+    calls = owed_by(s, seat) & Call.GESTURE if s.debts else 0
+    size = len(s.hands[seat])
+    if owes and size < len(s.rules.calls_by_size):
+        calls |= s.rules.calls_by_size[size]
+    if calls or s.debts:
+        set_owed(s, seat, calls)
+
+
+def turn_action_by(s: State, seat: int) -> None:
+    """What a turn action of ``seat`` ends: other players' debts (C14), a call ahead (C13)."""
+    if s.debts and s.rules.debts_end_with_turn:
+        s.debts = tuple(debt for debt in s.debts if debt.seat == seat)
+    s.announced = None

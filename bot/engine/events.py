@@ -1,0 +1,265 @@
+"""What happened, as one closed union: the material of boards, hands, records and statistics.
+
+Cards are told by the face that they show (:mod:`bot.engine.cards`), at that moment. Events that carry hidden cards are cut to what a seat may know by
+:func:`bot.engine.observe.visible`.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .actions import Call
+
+
+class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):
+    pass
+
+
+class MatchBegan(_Event, tag="match"):
+    """A match was set up; ``first_draws`` are (seat, face) in F2's draw or D2's cut, in order."""
+
+    dealer: int
+    first_draws: tuple[tuple[int, int], ...] = ()
+
+
+class Dealt(_Event, tag="dealt"):
+    """A round was dealt: ``commitment`` is the hex SHA-256 of the seed that it comes from."""
+
+    number: int
+    dealer: int
+    commitment: str
+
+
+class Started(_Event, tag="started"):
+    """``face`` was turned as the start card."""
+
+    face: int
+
+
+class Drafted(_Event, tag="drafted"):
+    """A draft pick (D2): ``kept`` went to the hand (hidden), ``discarded`` is open."""
+
+    seat: int
+    kept: int | None
+    discarded: int | None
+
+
+class Played(_Event, tag="played"):
+    """``faces`` were laid, in order. ``how``: play, jump or double. ``colour``: the named one."""
+
+    seat: int
+    faces: tuple[int, ...]
+    how: str = "play"
+    colour: int | None = None
+    calls: int = 0
+
+
+class Drew(_Event, tag="drew"):
+    """``seat`` drew ``count`` cards (``faces`` hidden from others).
+
+    ``why``: turn, pending, challenge, contra, unouno, gesture, wrong-card, advice, question,
+    sleep.
+    """
+
+    seat: int
+    count: int
+    why: str
+    faces: bytes = b""
+
+
+class Reshuffled(_Event, tag="reshuffled"):
+    """The discard pile became the new draw pile of ``count`` cards (C16, D7)."""
+
+    count: int
+
+
+class Passed(_Event, tag="passed"):
+    """The drawn card was kept (C5)."""
+
+    seat: int
+
+
+class Skipped(_Event, tag="skipped"):
+    """These seats were passed over."""
+
+    seats: tuple[int, ...]
+
+
+class Turned(_Event, tag="turned"):
+    """The direction of play turned: 1 left, -1 right."""
+
+    direction: int
+
+
+class Flipped(_Event, tag="flipped"):
+    """Everything was turned over (F7): the side that is active now, the new top face."""
+
+    side: int
+    top: int
+
+
+class ColourNamed(_Event, tag="colour"):
+    """The colour of a start card was named."""
+
+    seat: int
+    colour: int
+
+
+class HandsPassed(_Event, tag="hands-passed"):
+    """All active players handed their cards on (V4)."""
+
+    direction: int
+
+
+class HandsSwapped(_Event, tag="hands-swapped"):
+    """Two players swapped hands (V4)."""
+
+    seat: int
+    other: int
+
+
+class ComplementSwitched(_Event, tag="complement"):
+    """Complementary play went on or off (V16)."""
+
+    on: bool
+
+
+class Challenged(_Event, tag="challenged"):
+    """A challenge and its outcome; ``hand`` (faces) is shown to the challenger alone (C12)."""
+
+    seat: int
+    accused: int
+    foul: bool
+    hand: bytes = b""
+
+
+class Called(_Event, tag="called"):
+    """A call was made, before (``ahead``) or after the play (C13)."""
+
+    seat: int
+    call: Call
+    ahead: bool = False
+
+
+class Caught(_Event, tag="caught"):
+    """``by`` caught ``seat`` owing ``calls`` (C14)."""
+
+    seat: int
+    by: int
+    calls: int
+
+
+class Forgot(_Event, tag="forgot"):
+    """The last card was played without Uno Uno (V13)."""
+
+    seat: int
+
+
+class GestureDue(_Event, tag="gesture-due"):
+    """These seats are to make the gesture (V11)."""
+
+    seats: tuple[int, ...]
+
+
+class GestureMade(_Event, tag="gesture"):
+    """``seat`` made the gesture; ``last`` if as the last one (V11)."""
+
+    seat: int
+    last: bool = False
+
+
+class WrongCard(_Event, tag="wrong-card"):
+    """``faces`` were tried, forbidden by ``clause``, and went back (P1)."""
+
+    seat: int
+    faces: tuple[int, ...]
+    clause: str
+
+
+class Punished(_Event, tag="punished"):
+    """A penalty decided at the table: advice, question or sleep (P2-P4)."""
+
+    seat: int
+    offence: str
+
+
+class WentOut(_Event, tag="out"):
+    """``seat`` played the last card and takes ``place`` (V12, C15)."""
+
+    seat: int
+    place: int
+
+
+class CameBack(_Event, tag="back"):
+    """A finished player got a card and is back in the round (P3)."""
+
+    seat: int
+
+
+class LeftTable(_Event, tag="left"):
+    """``seat`` left; ``stand_in``: a computer player plays on (L1, V9)."""
+
+    seat: int
+    stand_in: bool = False
+
+
+class Joined(_Event, tag="joined"):
+    """``seat`` sat down between rounds (L2)."""
+
+    seat: int
+
+
+class RoundEnded(_Event, tag="round-ended"):
+    """The round is over: its seed is open now.
+
+    ``points`` are what each seat scored in this round, ``scores`` the totals; ``places`` the
+    seats in the order they went out; ``counted`` is False for a round that was not played to
+    its end (L1, L3).
+    """
+
+    winner: int | None
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    seed: bytes
+    counted: bool = True
+
+
+class MatchEnded(_Event, tag="match-ended"):
+    """The match is over; ``winners`` share the first place, none if it was stopped (L3)."""
+
+    winners: tuple[int, ...]
+    stopped: bool = False
+
+
+Event = (
+    MatchBegan
+    | Dealt
+    | Started
+    | Drafted
+    | Played
+    | Drew
+    | Reshuffled
+    | Passed
+    | Skipped
+    | Turned
+    | Flipped
+    | ColourNamed
+    | HandsPassed
+    | HandsSwapped
+    | ComplementSwitched
+    | Challenged
+    | Called
+    | Caught
+    | Forgot
+    | GestureDue
+    | GestureMade
+    | WrongCard
+    | Punished
+    | WentOut
+    | CameBack
+    | LeftTable
+    | Joined
+    | RoundEnded
+    | MatchEnded
+)

@@ -1,0 +1,118 @@
+"""The one door: :func:`apply`, and :func:`why_not` beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .actions import (
+    Action,
+    Challenge,
+    Contra,
+    Discard,
+    Double,
+    Draw,
+    GestureTimeout,
+    Join,
+    JumpIn,
+    Keep,
+    Leave,
+    MakeGesture,
+    NameColour,
+    NextRound,
+    Pass,
+    Play,
+    Punish,
+    Say,
+    StopMatch,
+    Take,
+)
+from .calls import contra, say
+from .cardplay import face
+from .deal import next_round
+from .draft import discard, keep
+from .events import Event, MatchEnded, WrongCard
+from .gestures import gesture_timeout, make_gesture
+from .judge import judge
+from .piles import copy_of, draw_cards
+from .plays import double, jump_in, play
+from .refusal import Refusal, Refused
+from .seats import join, leave, punish
+from .state import MatchOver, State
+from .turns import challenge, draw, name_colour, pass_turn, take
+
+WRONG_CARD_COST = 1
+"""Cards drawn by who tries a card that is not allowed (P1)."""
+
+
+def apply(state: State, action: Action) -> tuple[State, list[Event]]:
+    """The state after ``action``, and what happened.
+
+    Raises :class:`Refused` for what is not allowed; ``state`` never changes (I4). With P1 a wrong
+    card is no exception: its new state holds the penalty, its events begin with
+    :class:`~bot.engine.events.WrongCard`.
+    """
+    refusal = judge(state, action)
+    events: list[Event] = []
+    s = copy_of(state)
+    if refusal is None:
+        _CARRY_OUT[type(action)](s, action, events)
+    elif refusal.card_at_fault and s.rules.wrong_card:
+        _punish_wrong_card(s, action, refusal, events)
+    else:
+        raise Refused(refusal)
+    return s, events
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Why ``action`` is not allowed, None if it is; nothing changes, under P1 neither."""
+    refusal = judge(state, action)
+    if refusal is None and isinstance(action, Play | JumpIn | Double) and action.calls:
+        try:
+            apply(state, action)
+        except Refused as refused:
+            return refused.refusal
+    return refusal
+
+
+def _punish_wrong_card(s: State, action: Action, refusal: Refusal, events: list[Event]) -> None:
+    """The card goes back and costs one card; whose turn it is does not change (P1, P5)."""
+    assert isinstance(action, Play | JumpIn | Double)
+    more = action.more if isinstance(action, Play) else ()
+    faces = tuple(face(s, card) for card in (action.card, *more))
+    events.append(WrongCard(action.seat, faces, refusal.clause))
+    draw_cards(s, action.seat, WRONG_CARD_COST, "wrong-card", events)
+
+
+def _deal_next(s: State, a: NextRound, events: list[Event]) -> None:
+    next_round(s, a.seed, events)
+
+
+def _stop(s: State, _a: StopMatch, events: list[Event]) -> None:
+    """End the match without a winner (L3)."""
+    s.debts, s.window, s.announced = (), None, None
+    events.append(MatchEnded((), stopped=True))
+    s.phase = MatchOver(None, ())
+
+
+_CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {
+    Play: play,
+    JumpIn: jump_in,
+    Double: double,
+    Draw: draw,
+    Pass: pass_turn,
+    Take: take,
+    Challenge: challenge,
+    NameColour: name_colour,
+    Keep: keep,
+    Discard: discard,
+    Say: say,
+    Contra: contra,
+    MakeGesture: make_gesture,
+    GestureTimeout: gesture_timeout,
+    Leave: leave,
+    Join: join,
+    Punish: punish,
+    NextRound: _deal_next,
+    StopMatch: _stop,
+}

@@ -1,0 +1,201 @@
+"""Listing what a seat may do."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .actions import (
+    Action,
+    Call,
+    Challenge,
+    Contra,
+    Discard,
+    Double,
+    Draw,
+    JumpIn,
+    Keep,
+    MakeGesture,
+    NameColour,
+    Pass,
+    Play,
+    Say,
+    Take,
+)
+from .cardplay import answers, ends_round, face, fitting, forbidden, goes_out, playable
+from .cards import COLOUR_OF, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
+from .judge import judge
+from .piles import face_turned_up
+from .rules import Exchange
+from .state import ColourChoice, Draft, Drawn, GestureDuty, Pending, State, Turn
+
+
+@cache
+def plain_play(seat: int, card: int) -> Play:
+    """The play of a card with nothing to name; made once."""
+    return Play(seat, card)
+
+
+@cache
+def wild_plays(seat: int, card: int, side: int) -> tuple[Play, ...]:
+    """The plays of a wild, one a colour."""
+    return tuple(Play(seat, card, colour=colour) for colour in colours_of_side(side))
+
+
+_draw, _pass, _take, _challenge, _keep, _discard = (
+    cache(kind) for kind in (Draw, Pass, Take, Challenge, Keep, Discard)
+)
+
+
+def legal_actions(s: State, seat: int) -> list[Action]:
+    """The turn actions that ``seat`` may take now, jump-ins included; calls are not listed.
+
+    Wilds, and an F that turns up one, stand once a colour, 7s (V4) once a swap and once without,
+    pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
+    """
+    phase = s.phase
+    found: list[Action] = []
+    match phase:
+        case Turn():
+            if phase.seat == seat:
+                found = _turn_actions(s, phase)
+        case Drawn():
+            if phase.seat == seat:
+                found = [_pass(seat), *_plays(s, seat, [phase.card]), *_series(s, seat, phase)]
+        case Pending():
+            if phase.seat == seat:
+                found = [_take(seat), *_plays(s, seat, list(answers(s, seat, phase.draw)))]
+                if phase.draw.accusation is not None:
+                    found.append(_challenge(seat))
+        case ColourChoice():
+            if phase.seat == seat:
+                return [NameColour(seat, colour) for colour in colours_of_side(s.side)]
+        case Draft():
+            return [_keep(seat), _discard(seat)] if phase.seat == seat else []
+        case _:
+            return []
+    if s.window is not None and s.rules.jumping:
+        found += _jump_ins(s, seat)
+    return found
+
+
+def _turn_actions(s: State, phase: Turn) -> list[Action]:
+    seat = phase.seat
+    cards = playable(s, seat)
+    found: list[Action] = _plays(s, seat, cards)
+    if s.rules.voluntary_draw or not cards:
+        found.append(_draw(seat))
+    if s.rules.fast_doubles:
+        found += _pairs(s, seat)
+    if s.rules.has_series:
+        found += _series(s, seat, phase)
+    return found
+
+
+def _plays(s: State, seat: int, cards: list[int]) -> list[Action]:
+    found: list[Action] = []
+    shown, special = s.cards.faces[s.side], s.rules.listed_specially
+    for card in cards:
+        if special[shown[card]]:
+            found += _named_plays(s, Play(seat, card))
+        else:
+            found.append(plain_play(seat, card))
+    return found
+
+
+def _named_plays(s: State, bare: Play | JumpIn) -> list[Play | JumpIn]:
+    """A play with every colour or swap that may be named with it."""
+    thrown = face(s, bare.card)
+    seat, kind = bare.seat, type(bare)
+    if is_wild(thrown):
+        if kind is Play:
+            return list(wild_plays(seat, bare.card, s.side))
+        return [kind(seat, bare.card, colour=colour) for colour in colours_of_side(s.side)]
+    if RANK_OF[thrown] == FLIP and is_wild(face_turned_up(s)) and not ends_round(s, bare):
+        return [kind(seat, bare.card, colour=colour) for colour in colours_of_side(1 - s.side)]
+    if s.rules.effects[thrown].exchange is Exchange.SWAP and not goes_out(s, bare):
+        others = [other for other in s.ring.seats if other != seat]
+        return [bare, *(kind(seat, bare.card, swap=other) for other in others)]
+    return [bare]
+
+
+def _pairs(s: State, seat: int) -> list[Action]:
+    hand = s.hands[seat]
+    by_face: dict[int, list[int]] = {}
+    for card in sorted(fitting(s, hand)):
+        by_face.setdefault(face(s, card), []).append(card)
+    found: list[Action] = []
+    for thrown, cards in by_face.items():
+        if len(cards) < 2 or thrown not in s.rules.doubling:
+            continue
+        first, second = cards[:2]
+        if forbidden(s, hand, (first, second)) is None:
+            found += _named_pairs(s, Play(seat, first, (second,)))
+    return found
+
+
+def _named_pairs(s: State, pair: Play) -> list[Play]:
+    thrown = face(s, pair.card)
+    if s.rules.effects[thrown].exchange is not Exchange.SWAP or goes_out(s, pair):
+        return [pair]
+    others = [other for other in s.ring.seats if other != pair.seat]
+    return [pair, *(Play(pair.seat, pair.card, pair.more, swap=other) for other in others)]
+
+
+def _series(s: State, seat: int, phase: Turn | Drawn) -> list[Action]:
+    """The series of D6 with their cards in rank order: opened by each R, or granted."""
+    if not s.rules.has_series:
+        return []
+    hand = s.hands[seat]
+    openers = [phase.card] if isinstance(phase, Drawn) else list(dict.fromkeys(fitting(s, hand)))
+    found: list[Action] = []
+    for card in openers:
+        if RANK_OF[face(s, card)] == REVERSE:
+            rest = _of_colour(s, hand, COLOUR_OF[face(s, card)])
+            rest.remove(card)
+            found.append(Play(seat, card, tuple(rest)))
+    if isinstance(phase, Turn) and phase.granted is not None:
+        cards = _of_colour(s, hand, phase.granted)
+        found += [Play(seat, cards[0], tuple(cards[1:]))] if cards else []
+    several = [play for play in found if isinstance(play, Play) and play.more]
+    return [play for play in dict.fromkeys(several) if judge(s, play) is None]
+
+
+def _of_colour(s: State, hand: bytes, colour: int) -> list[int]:
+    return sorted(
+        (card for card in hand if COLOUR_OF[face(s, card)] == colour),
+        key=lambda card: RANK_OF[face(s, card)],
+    )
+
+
+def _jump_ins(s: State, seat: int) -> list[Action]:
+    cards = sorted(set(s.hands[seat]))
+    window = s.window
+    assert window is not None
+    found: list[Action] = []
+    for card in cards:
+        if face(s, card) != window.face:
+            continue
+        named = _named_plays(s, JumpIn(seat, card))
+        found += [jump for jump in named if judge(s, jump) is None]
+    return found
+
+
+def side_actions(s: State, seat: int) -> list[Action]:
+    """What else ``seat`` may do now: double, call, catch, make a gesture.
+
+    A double of a 7 (V4) stands once a swap and once without.
+    """
+    found: list[Action] = []
+    if s.window is not None and s.window.seat == seat:
+        found += _doubles(s, seat)
+    found += [Say(seat, call) for call in Call if call is not Call.GESTURE]
+    found += [Contra(seat, debt.seat) for debt in s.debts]
+    if isinstance(s.phase, GestureDuty) or s.debts:
+        found.append(MakeGesture(seat))
+    return [action for action in found if judge(s, action) is None]
+
+
+def _doubles(s: State, seat: int) -> list[Action]:
+    swaps = [None, *(other for other in s.ring.seats if other != seat)]
+    cards = sorted(set(s.hands[seat]))
+    return [Double(seat, card, swap) for card in cards for swap in swaps]

@@ -1,0 +1,124 @@
+"""Made-up positions: what a rules test or a bug report begins with (NOTATION.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from .cards import COLOUR_OF, NO_COLOUR
+from .cardtable import NO_CARD, ONE_SIDED, number_cards
+from .catalogue import check_seats
+from .deal import empty_state
+from .events import Event
+from .options import Options
+from .ring import ring_of
+from .rules import compile_rules
+from .start import begin_with, goes_back
+from .state import Draft, State, Turn
+
+Card = tuple[int, int | None]
+"""A card by its faces: (light, dark), or (face, None) where cards have one side."""
+
+
+class BadPosition(ValueError):
+    """A position that cannot be set up."""
+
+
+class Position(Struct, kw_only=True):
+    """A position in words of cards; see NOTATION.md for each part.
+
+    ``hands[seat]`` None: out of the round. Exactly one of ``top``, ``start`` and ``drafter`` is
+    given; ``colour`` goes with a wild ``top``. ``discard`` is uppermost first, ``draw`` next first.
+    """
+
+    hands: Sequence[Sequence[Card] | None]
+    top: Card | None = None
+    colour: int | None = None
+    start: Card | None = None
+    drafter: int | None = None
+    draw: Sequence[Card] = ()
+    discard: Sequence[Card] = ()
+    side: int = 0
+    direction: int = 1
+    turn: int | None = None
+    dealer: int | None = None
+    scores: Sequence[int] = ()
+    seed: bytes = b"\0"
+
+
+def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
+    """The match that begins in this position.
+
+    Raises :class:`SetupRefused` for a number of seats that is not taken, :class:`BadPosition` for
+    a position that makes no sense.
+    """
+    check_seats(options, len(position.hands))
+    s = _placed(options, position)
+    events: list[Event] = []
+    if position.drafter is not None:
+        if len(s.draw) < 2:
+            raise BadPosition("a draft needs at least two cards in the draw pile")
+        s.dealer = position.drafter
+        s.phase = Draft(position.drafter)
+        return s, events
+    if len(s.ring.seats) < 2:
+        raise BadPosition("at least two seats need a hand")
+    if position.start is not None:
+        if goes_back(s, s.cards.faces[s.side][s.top]):
+            raise BadPosition("this card would go back and cannot be the start card")
+        begin_with(s, events)
+    else:
+        _put_in_play(s, position)
+    return s, events
+
+
+def _placed(options: Options, position: Position) -> State:
+    """The cards in their places."""
+    seats = len(position.hands)
+    s = empty_state(compile_rules(options), seats, position.seed)
+    if position.drafter is None:
+        in_round = tuple(i for i, hand in enumerate(position.hands) if hand is not None)
+        s.ring = ring_of(in_round, seats)
+    top = position.top or position.start
+    piles = [list(hand or ()) for hand in position.hands]
+    piles += [list(position.draw), list(position.discard)[::-1], [top] if top else []]
+    numbered = _number(s, piles)
+    s.hands = tuple(numbered[:seats])
+    s.draw, s.discard, tops = numbered[seats:]
+    s.top = tops[0] if tops else NO_CARD
+    s.side, s.direction, s.number = position.side, position.direction, 1
+    s.scores = tuple(position.scores) or s.scores
+    s.dealer = s.dealer if position.dealer is None else position.dealer
+    return s
+
+
+def _number(s: State, piles: list[list[Card]]) -> list[bytes]:
+    two_sided = [(light, dark) for pile in piles for light, dark in pile if dark is not None]
+    if not two_sided:
+        s.cards = ONE_SIDED
+        return [bytes(light for light, _ in pile) for pile in piles]
+    if len(two_sided) != sum(len(pile) for pile in piles):
+        raise BadPosition("every card needs both faces")
+    s.cards, numbers = number_cards(two_sided)
+    if s.cards.count >= NO_CARD:
+        raise BadPosition("too many different cards")
+    one_by_one = iter(numbers)
+    return [bytes(next(one_by_one) for _ in pile) for pile in piles]
+
+
+def _put_in_play(s: State, position: Position) -> None:
+    """The top card lies, its effect over."""
+    own = COLOUR_OF[s.cards.faces[s.side][s.top]]
+    s.colour = own if position.colour is None else position.colour
+    if s.colour == NO_COLOUR:
+        raise BadPosition("a wild on top needs its colour")
+    if own not in (NO_COLOUR, s.colour):
+        raise BadPosition("only a wild on top has a colour named")
+    turn = position.turn
+    if turn is None:
+        turn = s.ring.next(s.dealer, 1)
+    if turn not in s.ring.seats:
+        raise BadPosition("the seat to act holds no cards")
+    s.phase = Turn(turn)
+

@@ -1,0 +1,36 @@
+"""What the engine says to an action or a set-up that the rules do not allow."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Refusal(Struct, frozen=True, gc=False):
+    """Why something is not allowed.
+
+    ``clause`` is the id of the rule that forbids it (``C4``, ``V15`` …). ``card_at_fault`` says
+    that it is the card which is not allowed, so that P1 may cost one.
+    """
+
+    clause: str
+    card_at_fault: bool = False
+
+
+class Refused(Exception):
+    """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.clause)
+        self.refusal = refusal
+
+
+class SetupRefused(Exception):
+    """Raised for options or a number of seats that do not go together.
+
+    ``clause`` forbids it; ``names`` are the options (or ``seats``) that it concerns.
+    """
+
+    def __init__(self, clause: str, *names: str) -> None:
+        super().__init__(f"{clause}: {', '.join(names)}")
+        self.clause = clause
+        self.names = names

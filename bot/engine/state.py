@@ -1,0 +1,184 @@
+"""The state of a match: one value that nobody changes once :func:`bot.engine.apply` gave it out.
+
+Inside the engine, ``apply`` works on its own copy; every part that is shared between states
+(phases, draws, tables) is frozen.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from msgspec import Struct
+
+from .cardtable import CardTable
+from .ring import Ring
+from .rules import Rules
+
+
+class Accusation(Struct, frozen=True, gc=False):
+    """What a challenge would show (C11, C12): the hand left when the wild draw card was played."""
+
+    accused: int
+    foul: bool
+    hand: bytes
+
+
+class PendingDraw(Struct, frozen=True, gc=False):
+    """Cards that somebody must take, answer or challenge.
+
+    ``kind`` is the rank of the last draw card; ``amount`` the number of cards, for W+C what comes
+    on top of the draw for its colour. ``accusation`` is None where no challenge is possible,
+    ``answered`` says that an R or S has answered it (V17, V18), ``returned`` that an R did so last.
+    """
+
+    kind: int
+    amount: int
+    accusation: Accusation | None = None
+    answered: bool = False
+    returned: bool = False
+
+
+class _Phase(Struct, frozen=True, gc=False, tag_field="ph"):
+    pass
+
+
+class Turn(_Phase, tag="play"):
+    """``seat`` plays or draws; ``granted``: may play all cards of this colour (D3, D6)."""
+
+    seat: int
+    granted: int | None = None
+
+
+class Drawn(_Phase, tag="drawn"):
+    """``seat`` has drawn ``card``, which may be played, and plays it or passes (C5)."""
+
+    seat: int
+    card: int
+
+
+class Pending(_Phase, tag="pending"):
+    """``seat`` takes, answers or challenges the pending ``draw``."""
+
+    seat: int
+    draw: PendingDraw
+
+
+class ColourChoice(_Phase, tag="colour"):
+    """``seat`` names the colour of a start card, then ``then`` plays (C3e, D3, F3)."""
+
+    seat: int
+    then: int
+
+
+class GestureDuty(_Phase, tag="gesture"):
+    """The seats in ``waiting`` have yet to make the gesture; ``then`` the game goes on (V11).
+
+    ``waiting`` is in the order of the direction of play from the one who played.
+    """
+
+    waiting: tuple[int, ...]
+    then: Turn | Drawn | Pending | ColourChoice
+
+
+class Draft(_Phase, tag="draft"):
+    """``seat`` looks at the top card of the draw pile (D2)."""
+
+    seat: int
+
+
+class RoundOver(_Phase, tag="round-over"):
+    """The round is over, the match goes on; ``winner`` is its winner."""
+
+    winner: int | None
+
+
+class MatchOver(_Phase, tag="match-over"):
+    """The match is over: ``winners`` share the first place, none if it was stopped (L3)."""
+
+    winner: int | None
+    winners: tuple[int, ...]
+
+
+PlayPhase = Turn | Drawn | Pending | ColourChoice
+Phase = PlayPhase | GestureDuty | Draft | RoundOver | MatchOver
+
+
+class Course(Struct, frozen=True, gc=False):
+    """How play would go on: what a jump-in goes back to (V5) and a double adds to (V2)."""
+
+    direction: int
+    complement: bool
+    passes: int
+    pending: PendingDraw | None
+
+
+class Window(Struct, frozen=True, gc=False):
+    """The open window of a play (section 1).
+
+    ``seat`` played ``face`` last; ``before`` is the course without that card, ``passes`` the
+    pass-overs with it; ``closed_to_double`` once the one double is used up or the one who played
+    has acted again (V2).
+    """
+
+    seat: int
+    face: int
+    before: Course
+    passes: int
+    closed_to_double: bool = False
+
+
+class Debt(Struct, frozen=True, gc=False):
+    """The calls (a sum of :class:`Call` values) that ``seat`` owes (C13, V11, V14)."""
+
+    seat: int
+    calls: int
+
+
+class Place(Struct, frozen=True, gc=False):
+    """A finished player (V12) and the points that the first place is worth to them."""
+
+    seat: int
+    points: int
+
+
+class Presence(IntEnum):
+    """Whether a seat is taken."""
+
+    HERE = 0
+    AWAY = 1
+    STAND_IN = 2
+    """Left, and played on by a computer player (L1 under V9)."""
+
+
+class State(Struct, gc=False):
+    """A match at one moment.
+
+    ``cards`` says what each card number shows, ``side`` is 0 (light) or 1 (dark). ``draw`` has the
+    next card first, ``discard`` the cards below ``top``, uppermost last. ``colour`` is the current
+    colour as it lies (V17), NO_COLOUR until a start wild is named. ``ring`` are the active seats,
+    ``direction`` is 1 (left) or -1. ``announced`` is a call made before a play (C13).
+    ``shuffles`` counts the shuffles of ``seed`` so far.
+    """
+
+    rules: Rules
+    cards: CardTable
+    phase: Phase
+    hands: tuple[bytes, ...]
+    draw: bytes
+    discard: bytes
+    top: int
+    colour: int
+    ring: Ring
+    side: int
+    direction: int
+    complement: bool
+    window: Window | None
+    debts: tuple[Debt, ...]
+    announced: Debt | None
+    seed: bytes
+    shuffles: int
+    dealer: int
+    number: int
+    scores: tuple[int, ...]
+    places: tuple[Place, ...]
+    presence: tuple[Presence, ...]

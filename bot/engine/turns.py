@@ -1,0 +1,124 @@
+"""Turns without a card: drawing, passing, taking, challenging, and who is next."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from .actions import Challenge, Draw, NameColour, Pass, Take
+from .cardplay import face, fitting, forbidden, playable
+from .cards import COLOUR_OF, WILD_DRAW_COLOUR
+from .cardtable import SINGLE
+from .debts import turn_action_by
+from .events import Challenged, ColourNamed, Event, Passed, Skipped
+from .piles import draw_cards, draw_until
+from .rules import CHALLENGE_COST
+from .state import ColourChoice, Drawn, Pending, PendingDraw, State, Turn
+
+
+def turn_after(s: State, seat: int, passes: int, events: list[Event]) -> int:
+    """Who is next after ``seat`` when ``passes`` players are passed over.
+
+    At most all others are, never the one who played (C9, V2, F4).
+    """
+    ring, direction = s.ring, s.direction
+    if not passes:
+        return ring.next(seat, direction)
+    skipped: list[int] = []
+    for _ in range(min(passes, ring.others(seat))):
+        skipped.append(ring.next(skipped[-1] if skipped else seat, direction))
+    events.append(Skipped(tuple(skipped)))
+    return ring.next(skipped[-1] if skipped else seat, direction)
+
+
+def _turn_action(s: State, seat: int) -> None:
+    """What any turn action but a play ends: the window of others, one's own double (V2, C14)."""
+    turn_action_by(s, seat)
+    if s.window is None:
+        return
+    s.window = structs.replace(s.window, closed_to_double=True) if s.window.seat == seat else None
+
+
+def _may_be_played(s: State, seat: int, card: int) -> bool:
+    if not fitting(s, SINGLE[card]):
+        return False
+    return not s.rules.restricts or forbidden(s, s.hands[seat], (card,)) is None
+
+
+def draw(s: State, a: Draw, events: list[Event]) -> None:
+    """Draw a card, or with V10 until one may be played; keep the turn if it may (C5)."""
+    seat = a.seat
+    endless = s.rules.endless_draw and not playable(s, seat)
+    _turn_action(s, seat)
+    if endless:
+        before = s.hands[seat]
+
+        def fits(drawn: bytes) -> bool:
+            if not fitting(s, drawn[-1:]):
+                return False
+            return forbidden(s, before + drawn, (drawn[-1],)) is None
+
+        drawn = draw_until(s, seat, fits, "turn", events)
+    else:
+        drawn = draw_cards(s, seat, 1, "turn", events)
+    if drawn and _may_be_played(s, seat, drawn[-1]):
+        s.phase = Drawn(seat, drawn[-1])
+    else:
+        s.phase = Turn(s.ring.next(seat, s.direction))
+
+
+def pass_turn(s: State, a: Pass, events: list[Event]) -> None:
+    """Keep the drawn card (C5)."""
+    _turn_action(s, a.seat)
+    events.append(Passed(a.seat))
+    s.phase = Turn(s.ring.next(a.seat, s.direction))
+
+
+def draw_pending(
+    s: State, seat: int, draw: PendingDraw, why: str, events: list[Event], more: int = 0
+) -> None:
+    """``seat`` draws what is pending, and ``more``: so many cards, or W+C's colour (C7, F6)."""
+    if draw.kind != WILD_DRAW_COLOUR:
+        draw_cards(s, seat, draw.amount + more, why, events)
+        return
+
+    def done(drawn: bytes) -> bool:
+        last = len(drawn) - 1 - more
+        return last >= 0 and COLOUR_OF[face(s, drawn[last])] == s.colour
+
+    draw_until(s, seat, done, why, events)
+
+
+def take(s: State, a: Take, events: list[Event]) -> None:
+    """Draw the pending cards and be passed over (C7, C11)."""
+    assert isinstance(s.phase, Pending)
+    pending = s.phase.draw
+    _turn_action(s, a.seat)
+    draw_pending(s, a.seat, pending, "pending", events)
+    s.phase = Turn(s.ring.next(a.seat, s.direction))
+
+
+def challenge(s: State, a: Challenge, events: list[Event]) -> None:
+    """Challenge a wild draw card (C12, F5, F6, D5)."""
+    assert isinstance(s.phase, Pending)
+    pending = s.phase.draw
+    accusation = pending.accusation
+    assert accusation is not None
+    announced = s.announced
+    _turn_action(s, a.seat)
+    events.append(Challenged(a.seat, accusation.accused, accusation.foul, accusation.hand))
+    if accusation.foul:
+        draw_pending(s, accusation.accused, pending, "challenge", events)
+        s.announced = announced
+        s.phase = Turn(a.seat)
+    else:
+        draw_pending(s, a.seat, pending, "challenge", events, more=CHALLENGE_COST)
+        s.phase = Turn(s.ring.next(a.seat, s.direction))
+
+
+def name_colour(s: State, a: NameColour, events: list[Event]) -> None:
+    """Name the colour of a start card (C3e, D3, F3)."""
+    assert isinstance(s.phase, ColourChoice)
+    _turn_action(s, a.seat)
+    s.colour = a.colour
+    events.append(ColourNamed(a.seat, a.colour))
+    s.phase = Turn(s.phase.then)
