@@ -19,7 +19,7 @@ from bot.playground.dispatches import Dispatch, Dispatches
 from bot.playground.interactions import Interaction
 from bot.playground.model import Json, User
 from bot.playground.payloads import Payloads
-from bot.playground.socket import Outbox, ZlibStream
+from bot.playground.socket import Outbox, ZlibStream, encode
 from bot.playground.world import World
 
 log = logging.getLogger(__name__)
@@ -39,16 +39,18 @@ class Session:
     shard_id: int
     shard_count: int
     sequence: int = 0
-    replay: deque[tuple[int, Json]] = field(default_factory=lambda: deque(maxlen=_REPLAY_EVENTS))
+    replay: deque[tuple[int, str]] = field(
+        default_factory=lambda: deque(maxlen=_REPLAY_EVENTS), repr=False
+    )
     outbox: Outbox | None = None
     lost_at: float | None = None
 
     def dispatch(self, event: str, payload: Json) -> None:
         self.sequence += 1
-        frame = {"op": int(Opcode.DISPATCH), "t": event, "s": self.sequence, "d": payload}
-        self.replay.append((self.sequence, frame))
+        text = encode({"op": int(Opcode.DISPATCH), "t": event, "s": self.sequence, "d": payload})
+        self.replay.append((self.sequence, text))
         if self.outbox is not None:
-            self.outbox.send(frame)
+            self.outbox.send_text(text)
 
     def gets(self, guild_id: str | None) -> bool:
         """Whether this shard is told of a guild; direct messages (None) go to shard 0."""
@@ -276,9 +278,9 @@ class Gateway:
         if session.outbox is not None:
             session.outbox.abort()
         session.outbox, session.lost_at = outbox, None
-        for number, frame in session.replay:
+        for number, text in session.replay:
             if number > sequence:
-                outbox.send(frame)
+                outbox.send_text(text)
         session.dispatch("RESUMED", {"_trace": []})
         self._announce()
         return session

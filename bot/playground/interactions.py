@@ -35,7 +35,7 @@ class Interaction:
     """One interaction. `source` is the message whose component was used (also for its modals)."""
 
     id: str
-    token: str
+    token: str = field(repr=False)
     type: InteractionType
     user_id: str
     channel_id: str

@@ -11,6 +11,11 @@ from typing import Any
 from aiohttp import web
 
 
+def encode(frame: Any) -> str:
+    """A frame as compact JSON."""
+    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+
+
 class ZlibStream:
     """Discord's `zlib-stream`: one zlib context for the life of the connection."""
 
@@ -38,7 +43,11 @@ class Outbox:
 
     def send(self, frame: Any) -> None:
         """Queue a frame; it is encoded now, so later changes do not reach it."""
-        self._queue.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+        self.send_text(encode(frame))
+
+    def send_text(self, text: str) -> None:
+        """Queue a frame that is encoded already."""
+        self._queue.put_nowait(text)
 
     async def _write(self) -> None:
         with contextlib.suppress(ConnectionError):

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
 import pytest
 import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from multidict import CIMultiDictProxy
 
 from bot.playground import ManualClock, Playground
 
+T = TypeVar("T")
+
 GUARD = 15
+
+
+async def soon(awaitable: Awaitable[T]) -> T:
+    """Await with the guard against hanging."""
+    return await asyncio.wait_for(awaitable, GUARD)
 
 
 class Bot(discord.Client):
@@ -49,6 +61,37 @@ class Bot(discord.Client):
 Connect = Callable[[Bot], Awaitable[Bot]]
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What the REST API answered to a request made without discord.py."""
+
+    status: int
+    body: Any
+    headers: CIMultiDictProxy[str]
+
+    @property
+    def code(self) -> int:
+        return self.body["code"]
+
+
+class Api:
+    """Plain requests to the REST API, for what discord.py would not send."""
+
+    def __init__(self, session: aiohttp.ClientSession, base: str) -> None:
+        self._session = session
+        self._base = base
+
+    async def __call__(self, method: str, path: str, body: Any = None, **kwargs: Any) -> Answer:
+        headers = {"Authorization": "Bot a-token", **kwargs.pop("headers", {})}
+        if body is not None:
+            kwargs["json"] = body
+        url = self._base + path
+        async with self._session.request(method, url, headers=headers, **kwargs) as response:
+            text = await response.text()
+            parsed = json.loads(text) if text else None
+            return Answer(response.status, parsed, response.headers)
+
+
 @pytest.fixture
 def clock() -> ManualClock:
     return ManualClock()
@@ -60,6 +103,18 @@ async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
     async with Playground(clock=clock) as playground:
         yield playground
     assert playground.violations == []
+
+
+@pytest.fixture
+async def api(playground: Playground) -> AsyncIterator[Api]:
+    async with aiohttp.ClientSession() as session:
+        yield Api(session, playground.api_url)
+
+
+@pytest.fixture
+def uno(playground: Playground) -> str:
+    """The id of the channel #uno."""
+    return playground.world.channel_named("uno").id
 
 
 @pytest.fixture
