@@ -1,0 +1,80 @@
+/** The numbers of Discord's protocol that the page has to know. */
+
+export const ChannelType = { TEXT: 0, DM: 1 };
+
+export const MessageType = { DEFAULT: 0, REPLY: 19, CHAT_INPUT: 20, CONTEXT_MENU: 23 };
+
+export const MessageFlag = {
+  SUPPRESS_EMBEDS: 1 << 2,
+  EPHEMERAL: 1 << 6,
+  LOADING: 1 << 7,
+  COMPONENTS_V2: 1 << 15,
+};
+
+export const ComponentType = {
+  ACTION_ROW: 1,
+  BUTTON: 2,
+  STRING_SELECT: 3,
+  TEXT_INPUT: 4,
+  USER_SELECT: 5,
+  ROLE_SELECT: 6,
+  MENTIONABLE_SELECT: 7,
+  CHANNEL_SELECT: 8,
+  SECTION: 9,
+  TEXT_DISPLAY: 10,
+  THUMBNAIL: 11,
+  MEDIA_GALLERY: 12,
+  FILE: 13,
+  SEPARATOR: 14,
+  CONTAINER: 17,
+  LABEL: 18,
+  FILE_UPLOAD: 19,
+  RADIO_GROUP: 21,
+  CHECKBOX_GROUP: 22,
+  CHECKBOX: 23,
+};
+
+export const ButtonStyle = { PRIMARY: 1, SECONDARY: 2, SUCCESS: 3, DANGER: 4, LINK: 5, PREMIUM: 6 };
+
+export const OptionType = {
+  SUB_COMMAND: 1,
+  SUB_COMMAND_GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  ATTACHMENT: 11,
+};
+
+export const CommandContext = { GUILD: 0, BOT_DM: 1 };
+
+const DISCORD_EPOCH = 1420070400000n;
+
+/** Order of two snowflakes written as strings: negative, zero or positive. */
+export function compareIds(left, right) {
+  if (left.length !== right.length) return left.length - right.length;
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** When a snowflake was made. */
+export function idDate(id) {
+  return new Date(Number((BigInt(id) >> 22n) + DISCORD_EPOCH));
+}
+
+export function hasFlag(message, flag) {
+  return ((message.flags ?? 0) & flag) !== 0;
+}
+
+/** The name people see for a user object. */
+export function displayName(user) {
+  return user?.global_name || user?.username || "Someone";
+}
+
+export function hexColour(number) {
+  return `#${(number >>> 0).toString(16).padStart(6, "0").slice(-6)}`;
+}

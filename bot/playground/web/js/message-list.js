@@ -1,0 +1,204 @@
+/** The messages of one channel as one person sees them; only what changed is drawn again. */
+
+import { button, h } from "./dom.js";
+import { compareIds } from "./discord.js";
+import { Subscriptions } from "./emitter.js";
+import { icon } from "./icons.js";
+import { hasContextLine, messageElement, showProgress } from "./message.js";
+import { noticeElement, waitingElement } from "./notices.js";
+import { keepFocus, keepPictures } from "./redraw.js";
+import { dayKey, formatDate } from "./time.js";
+
+const PAGE = 60;
+const GROUP_SPAN = 7 * 60 * 1000;
+const STICKY_DISTANCE = 48;
+
+export class MessageList {
+  #app;
+  #viewer;
+  #channelId;
+  #context;
+  #rows = new Map();
+  #shown = PAGE;
+  #newFrom;
+  #stuck = true;
+  #subscriptions = new Subscriptions();
+
+  /** @param {{app: object, viewer: string, channelId: string, openChannel: (id: string) => void, intro: Node}} options */
+  constructor({ app, viewer, channelId, openChannel, intro }) {
+    this.#app = app;
+    this.#viewer = viewer;
+    this.#channelId = channelId;
+    this.#context = { viewer, store: app.store, actions: app.actions, openChannel };
+    this.#newFrom = app.unread.firstUnread(viewer, channelId);
+    this.#build(intro);
+    this.#listen();
+    this.refresh();
+  }
+
+  #build(intro) {
+    this.intro = intro;
+    this.more = button({ class: "show-more", on: { click: () => this.#showMore() } }, "Show earlier messages");
+    this.rows = h("div", { class: "message-rows" });
+    this.local = h("div", { class: "local-rows", "aria-live": "polite" });
+    this.scroller = h(
+      "div",
+      {
+        class: "message-scroller",
+        tabindex: "0",
+        role: "log",
+        "aria-live": "off",
+        "aria-label": "Messages",
+        dataset: { testid: "messages" },
+        on: { scroll: () => this.#onScroll() },
+      },
+      h("div", { class: "message-list" }, this.intro, this.more, this.rows, this.local),
+    );
+    this.jump = button(
+      { class: "jump", hidden: true, dataset: { testid: "jump" }, on: { click: () => this.scrollToEnd() } },
+      "Newest messages",
+      icon("down"),
+    );
+    this.element = h("div", { class: "message-area" }, this.scroller, this.jump);
+    this.sizes = new ResizeObserver(() => this.#stuck && this.scrollToEnd());
+    this.sizes.observe(this.scroller);
+    this.sizes.observe(this.scroller.firstElementChild);
+  }
+
+  #listen() {
+    const { store, actions } = this.#app;
+    const mine = (detail) => detail.channelId === this.#channelId;
+    const forMe = (detail) => detail.userId === this.#viewer && mine(detail);
+    this.#subscriptions.add(
+      store.on("message", (detail) => mine(detail) && this.refresh()),
+      store.on("delete", (detail) => mine(detail) && this.refresh()),
+      store.on("sync", () => this.#redrawAll()),
+      store.on("users", () => this.#redrawAll()),
+      store.on("emojis", () => this.#redrawAll()),
+      actions.on("pending", (detail) => forMe(detail) && this.#progress(detail.messageId)),
+      actions.on("notices", (detail) => forMe(detail) && this.#drawLocal()),
+    );
+  }
+
+  destroy() {
+    this.#subscriptions.end();
+    this.sizes.disconnect();
+  }
+
+  #redrawAll() {
+    for (const row of this.#rows.values()) row.message = null;
+    this.refresh();
+  }
+
+  /** Bring the list up to date with the store. */
+  refresh() {
+    const all = this.#app.store.messagesFor(this.#viewer, this.#channelId);
+    const shown = all.slice(-this.#shown);
+    this.intro.hidden = shown.length < all.length;
+    this.more.hidden = shown.length === all.length;
+    const rows = this.#withDividers(shown);
+    this.#dropMissing(new Set(rows.map((row) => row.key)));
+    rows.forEach((row, index) => this.#place(row, index));
+    this.#drawLocal();
+  }
+
+  #withDividers(messages) {
+    const rows = [];
+    let previous = null;
+    for (const message of messages) {
+      const date = new Date(message.timestamp);
+      const newDay = !previous || dayKey(new Date(previous.timestamp)) !== dayKey(date);
+      const isNew = this.#newFrom !== null && compareIds(message.id, this.#newFrom) >= 0
+        && (!previous || compareIds(previous.id, this.#newFrom) < 0);
+      if (newDay) rows.push({ key: `day-${dayKey(date)}`, make: () => dayDivider(date) });
+      if (isNew) rows.push({ key: "new", make: newDivider });
+      const grouped = !newDay && !isNew && belongsTogether(previous, message);
+      rows.push({ key: message.id, message, grouped });
+      previous = message;
+    }
+    return rows;
+  }
+
+  #dropMissing(keys) {
+    for (const [key, row] of this.#rows) {
+      if (keys.has(key)) continue;
+      row.element.remove();
+      this.#rows.delete(key);
+    }
+  }
+
+  #place(row, index) {
+    const element = this.#elementOf(row);
+    const there = this.rows.children[index];
+    if (there !== element) this.rows.insertBefore(element, there ?? null);
+  }
+
+  #elementOf({ key, message, grouped, make }) {
+    const known = this.#rows.get(key);
+    if (known && (make || (known.message === message && known.grouped === grouped))) return known.element;
+    const element = make ? make() : this.#drawMessage(message, grouped);
+    if (known) {
+      keepPictures(known.element, element);
+      keepFocus(known.element, element, () => known.element.replaceWith(element));
+    }
+    this.#rows.set(key, { element, message, grouped });
+    return element;
+  }
+
+  #drawMessage(message, grouped) {
+    const element = messageElement(message, grouped, this.#context);
+    showProgress(element, message, this.#context);
+    return element;
+  }
+
+  #progress(messageId) {
+    const row = this.#rows.get(messageId);
+    if (row?.message) showProgress(row.element, row.message, this.#context);
+    this.#drawLocal();
+  }
+
+  #drawLocal() {
+    const { actions, store } = this.#app;
+    const waiting = actions.waitingCommands(this.#viewer, this.#channelId);
+    const notices = actions.noticesFor(this.#viewer, this.#channelId);
+    this.local.replaceChildren(
+      ...waiting.map((deed) => waitingElement(deed, store)),
+      ...notices.map((notice) => noticeElement(notice, () => actions.dismissNotice(notice))),
+    );
+  }
+
+  #showMore() {
+    const fromEnd = this.scroller.scrollHeight - this.scroller.scrollTop;
+    this.#shown += PAGE;
+    this.refresh();
+    this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
+  }
+
+  #onScroll() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.#stuck = scrollHeight - scrollTop - clientHeight < STICKY_DISTANCE;
+    this.jump.hidden = this.#stuck;
+  }
+
+  scrollToEnd() {
+    this.#stuck = true;
+    this.jump.hidden = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+}
+
+function belongsTogether(previous, message) {
+  return Boolean(previous)
+    && previous.author.id === message.author.id
+    && !hasContextLine(message)
+    && Boolean(previous.visible_to) === Boolean(message.visible_to)
+    && new Date(message.timestamp) - new Date(previous.timestamp) < GROUP_SPAN;
+}
+
+function dayDivider(date) {
+  return h("div", { class: "divider", role: "separator" }, h("span", {}, formatDate(date, "D")));
+}
+
+function newDivider() {
+  return h("div", { class: "divider divider-new", role: "separator" }, h("span", {}, "New"));
+}

@@ -1,0 +1,45 @@
+/** Where a person can be: the server's channels, and the DM with the bot (place "dm"). */
+
+import { ChannelType, displayName } from "./discord.js";
+
+export const DM = "dm";
+
+/** The channel of a place for a person; null for a DM that was never opened. */
+export function channelAt(store, userId, place) {
+  return place === DM ? store.dmOf(userId) : store.channels.get(place) ?? null;
+}
+
+/** The place a person looks at, which the tester chose or is the first channel. */
+export function placeOf({ store, prefs }, userId) {
+  const place = prefs.channelOf(userId);
+  if (place === DM) return DM;
+  const channel = store.channels.get(place);
+  if (channel && channel.type !== ChannelType.DM) return place;
+  return store.guildChannels[0]?.id ?? DM;
+}
+
+/** The guild channel beside which the DM is shown when a column shows both. */
+export function guildPlaceOf(app, userId) {
+  const place = placeOf(app, userId);
+  return place === DM ? app.store.guildChannels[0]?.id ?? DM : place;
+}
+
+export function placeName(store, place) {
+  return place === DM ? displayName(store.bot) : store.channels.get(place)?.name ?? "?";
+}
+
+/** The place of a channel id. */
+export function placeOfChannel(store, channelId) {
+  return store.channels.get(channelId)?.type === ChannelType.DM ? DM : channelId;
+}
+
+/** All places of a person, in the order they are listed. */
+export function placesOf(store) {
+  return [...store.guildChannels.map((channel) => channel.id), DM];
+}
+
+/** Unread counts of a place. */
+export function placeCount({ store, unread }, userId, place) {
+  const channel = channelAt(store, userId, place);
+  return channel ? unread.channelCount(userId, channel.id) : { total: 0, personal: 0 };
+}
