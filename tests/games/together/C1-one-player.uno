@@ -1,0 +1,3 @@
+# K2, C1: one player cannot play classic.
+seats anna
+? refused C1

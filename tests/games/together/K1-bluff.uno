@@ -1,0 +1,5 @@
+# K1: duo does not take `bluff=off`.
+mode duo
+option bluff=off
+seats anna ben
+? refused K1

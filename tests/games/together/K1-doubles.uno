@@ -1,0 +1,5 @@
+# K1: duo does not take `doubles`.
+mode duo
+option doubles
+seats anna ben
+? refused K1

@@ -1,0 +1,5 @@
+# K1: duo does not take `jump_in`.
+mode duo
+option jump_in
+seats anna ben
+? refused K1

@@ -1,0 +1,5 @@
+# K1: duo does not take `partner`.
+mode duo
+option partner
+seats anna ben
+? refused K1

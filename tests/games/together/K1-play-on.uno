@@ -1,0 +1,5 @@
+# K1: duo does not take `play_on`.
+mode duo
+option play_on
+seats anna ben
+? refused K1

@@ -1,0 +1,5 @@
+# K1: duo does not take `scoring=winner`.
+mode duo
+option scoring=winner
+seats anna ben
+? refused K1

@@ -1,0 +1,5 @@
+# K1: duo does not take `strafpunkte`.
+mode duo
+option strafpunkte
+seats anna ben
+? refused K1
