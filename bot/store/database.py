@@ -1,0 +1,114 @@
+"""The connection to the database, and the one place that knows which database it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.errors import OperatorError
+
+BUSY_TIMEOUT_MS = 10_000
+_WRITES = "contra_writes"
+_SCHEMA_LOCK = 0x636F6E747261
+"""The key of PostgreSQL's advisory lock around a migration ("contra" in ASCII)."""
+
+
+class Database:
+    """A database that can be read from and written to in transactions.
+
+    `write` transactions of one database never overlap with one another on SQLite; on PostgreSQL
+    they overlap, and a row that is read to be changed is locked (`with_for_update`).
+    """
+
+    def __init__(self, url: str) -> None:
+        """`url` names the asynchronous driver: sqlite+aiosqlite or postgresql+asyncpg."""
+        self._engine = create_engine(url)
+        self._writing = to_write(self._engine)
+        self._reading = self._engine.execution_options(**_reading_options(self._engine))
+        # Writers of one process wait for each other here, in order, rather than in SQLite's
+        # busy handler, which lets them try at random.
+        self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look at the data."""
+        async with self._reading.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end, undone whole if an exception leaves it."""
+        async with self._turn, self._writing.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+
+def create_engine(url: str) -> AsyncEngine:
+    """An engine with everything set that this database needs; also makes a SQLite file's folder.
+
+    Raises `OperatorError` if the folder cannot be made.
+    """
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_pre_ping=True)
+    _make_folder(address.database)
+    engine = create_async_engine(address)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def to_write(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine, for transactions that will write."""
+    return engine.execution_options(**{_WRITES: True})
+
+
+def _reading_options(engine: AsyncEngine) -> dict[str, str]:
+    """What makes every statement of a transaction see the same data; SQLite does so anyway."""
+    return {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+
+
+def _make_folder(file: str | None) -> None:
+    if not file or file == ":memory:":
+        return
+    folder = Path(file).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OperatorError(
+            f"The folder {folder} for the database cannot be made: {error.strerror}.\n"
+            "Give another place in DATABASE_URL, or make the folder and let the bot write to it."
+        ) from error
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # The driver must not begin transactions on its own: it would do so too late, and never for a
+    # SELECT, so that two writers could both have read the same version.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # What is acknowledged must survive a power cut, too.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def lock_schema(connection: Connection) -> None:
+    """Let no other process migrate until the end of this (writing) transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _SCHEMA_LOCK})

@@ -1,0 +1,78 @@
+"""Bringing the database's schema up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.errors import OperatorError
+
+from .database import create_engine, lock_schema, to_write
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def upgrade(url: str) -> None:
+    """Bring the database at `url` up to the newest schema, from nothing if it is empty.
+
+    For where no event loop runs. Raises `OperatorError` as `upgrade_async` does.
+    """
+    asyncio.run(upgrade_async(url))
+
+
+async def upgrade_async(url: str) -> None:
+    """Bring the database at `url` up to the newest schema, from nothing if it is empty.
+
+    Several processes may do so at once. Raises `OperatorError` if the database cannot be reached
+    or was made by a newer version of the bot; then nothing has changed.
+    """
+    engine = create_engine(url)
+    try:
+        await _upgrade(engine)
+    except (DBAPIError, OSError) as error:
+        raise OperatorError(
+            f"The database {make_url(url).render_as_string(hide_password=True)} cannot be used: "
+            f"{getattr(error, 'orig', None) or error}.\n"
+            "Check DATABASE_URL, and that the database runs and may be written to."
+        ) from error
+    except CommandError as error:
+        raise OperatorError(
+            f"The database does not fit this version of the bot: {error}.\n"
+            "Run the version that it was last used with, or a newer one."
+        ) from error
+    finally:
+        await engine.dispose()
+
+
+def newest_revision() -> str:
+    """The revision that `upgrade` leads to."""
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    assert head is not None
+    return head
+
+
+async def _upgrade(engine: AsyncEngine) -> None:
+    async with to_write(engine).begin() as connection:
+        await connection.run_sync(_run_migrations)
+
+
+def _run_migrations(connection: Connection) -> None:
+    lock_schema(connection)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    # Alembic reads % as the beginning of a placeholder.
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config

@@ -1,0 +1,1 @@
+"""Alembic's migrations of the database, one file a step in `versions`."""

@@ -1,0 +1,203 @@
+"""The tables of the database.
+
+A change here needs a migration in the folder beside it; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    TypeDecorator,
+    UniqueConstraint,
+    false,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+NOBODY = -1
+"""Stands for "no seat" in a column that is part of a key."""
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite keeps no time zone, so it is put on and taken off here."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a moment needs a time zone")
+        value = value.astimezone(UTC)
+        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+_RowId = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up only a primary key that is called INTEGER."""
+
+_GAME_ID = String(12)
+_WORD = String(16)
+_NAME = String(100)
+_LOCALE = String(16)
+
+
+def _game_id() -> Column[str]:
+    return Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", _GAME_ID, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("status", _WORD, nullable=False),
+    Column("ending", _WORD),
+    Column("mode", _WORD, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("locale", _LOCALE),
+    Column("version", Integer, nullable=False),
+    Column("seed", LargeBinary),
+    Column("snapshot", LargeBinary),
+    Column("created_at", Moment, nullable=False),
+    Column("updated_at", Moment, nullable=False),
+    CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
+)
+Index(
+    "uq_games_channel_not_over",
+    games.c.channel_id,
+    unique=True,
+    sqlite_where=text("status <> 'over'"),
+    postgresql_where=text("status <> 'over'"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", _NAME, nullable=False),
+    Column("user_id", BigInteger),
+    Column("level", _WORD),
+    Column("locale", _LOCALE),
+    Column("dms_closed", Boolean, nullable=False, server_default=false()),
+    Column("missed_turns", Integer, nullable=False, server_default="0"),
+    CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
+    UniqueConstraint("game_id", "user_id"),
+    Index("ix_seats_user_id", "user_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("action", LargeBinary),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", _RowId, primary_key=True),
+    _game_id(),
+    Column("kind", _WORD, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger, unique=True),
+    Column("shown_version", Integer, nullable=False, server_default="0"),
+    Column("wanted_version", Integer, nullable=False),
+    Column("posted_at", Moment),
+    Column("retired", Boolean, nullable=False, server_default=false()),
+    Index("ix_messages_game_id", "game_id"),
+)
+Index(
+    "ix_messages_stale",
+    messages.c.game_id,
+    sqlite_where=text("shown_version < wanted_version"),
+    postgresql_where=text("shown_version < wanted_version"),
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", _WORD, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("due_at", Moment, nullable=False),
+    Index("ix_deadlines_due_at", "due_at"),
+)
+
+# Finished rounds outlive their games, and ratings and periods are made from them: they hold all
+# that they tell by themselves.
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("game_id", _GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("mode", _WORD, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("scoring", _WORD, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("ended_at", Moment, nullable=False),
+    Index("ix_rounds_guild_id", "guild_id", "ended_at"),
+)
+
+round_results = Table(
+    "round_results",
+    metadata,
+    Column("game_id", _GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", _NAME, nullable=False),
+    Column("user_id", BigInteger),
+    Column("level", _WORD),
+    Column("won", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("match_won", Boolean, nullable=False),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+    Index("ix_round_results_user_id", "user_id"),
+)
