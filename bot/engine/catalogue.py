@@ -246,7 +246,7 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
     defaults = default_options(mode)
     for name, text in written:
         option, value = _read_value(name, text)
-        if mode not in option.modes and value != getattr(defaults, option.name):
+        if mode not in BY_NAME[name].modes:
             raise SetupRefused("K1", name, f"mode {mode}")
         clause = option.check(mode, value) if option.check else None
         if clause is not None:

@@ -16,7 +16,7 @@ def with_gesture(
     s: State, seat: int, made: int, then: PlayPhase, events: list[Event]
 ) -> GestureDuty:
     """Everybody's gesture before ``then``; ``seat`` may have made it with the play."""
-    order = s.ring.from_seat(seat, s.direction)
+    order = s.ring.from_seat(seat)
     waiting = tuple(other for other in order if other != seat or not made & Call.GESTURE)
     events.append(GestureDue(waiting))
     return GestureDuty(waiting, then)

@@ -126,13 +126,13 @@ def _several_clause(s: State, a: Play, cards: tuple[int, ...]) -> str | None:
         return "C5"
     if type(s.phase) is Drawn and a.card != s.phase.card:
         return "C5"
+    if not fitting(s, SINGLE[a.card]):
+        return "C4"
     if s.rules.has_series:
         return None if _is_series(s, a, cards) else "D6"
     faces = [face(s, card) for card in cards]
     pair = len(cards) == 2 and faces[0] == faces[1] and faces[0] in s.rules.doubling
-    if not (pair and s.rules.fast_doubles and type(s.phase) is Turn):
-        return "V3"
-    return None if fitting(s, SINGLE[a.card]) else "C4"
+    return None if pair and s.rules.fast_doubles and type(s.phase) is Turn else "V3"
 
 
 def _is_series(s: State, a: Play, cards: tuple[int, ...]) -> bool:
@@ -143,7 +143,7 @@ def _is_series(s: State, a: Play, cards: tuple[int, ...]) -> bool:
         return False
     if type(s.phase) is Turn and s.phase.granted == colour:
         return True
-    return RANK_OF[face(s, a.card)] == REVERSE and bool(fitting(s, SINGLE[a.card]))
+    return RANK_OF[face(s, a.card)] == REVERSE
 
 
 def _jump_in(s: State, a: JumpIn) -> Refusal | None:

@@ -12,6 +12,7 @@ from .catalogue import check_seats
 from .deal import empty_state
 from .events import Event
 from .options import Options
+from .refusal import SetupRefused
 from .ring import ring_of
 from .rules import compile_rules
 from .start import begin_with, goes_back
@@ -50,8 +51,8 @@ class Position(Struct, kw_only=True):
 def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
     """The match that begins in this position.
 
-    Raises :class:`SetupRefused` for a number of seats that is not taken, :class:`BadPosition` for
-    a position that makes no sense.
+    Raises :class:`SetupRefused` for a number of seats that is not taken and for a start card that
+    would go back (C3f, F3), :class:`BadPosition` for a position that makes no sense.
     """
     check_seats(options, len(position.hands))
     s = _placed(options, position)
@@ -66,7 +67,7 @@ def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
         raise BadPosition("at least two seats need a hand")
     if position.start is not None:
         if goes_back(s, s.cards.faces[s.side][s.top]):
-            raise BadPosition("this card would go back and cannot be the start card")
+            raise SetupRefused("F3" if s.cards.two_sided else "C3f", "start")
         begin_with(s, events)
     else:
         _put_in_play(s, position)

@@ -41,10 +41,9 @@ class Ring(Struct, frozen=True, gc=False):
         """The ring after ``seat`` has become active."""
         return ring_of(tuple(sorted({*self.seats, seat})), self.total)
 
-    def from_seat(self, seat: int, direction: int) -> tuple[int, ...]:
-        """All active seats in the direction of play, beginning with ``seat`` (or after it)."""
-        order = sorted(self.seats, key=lambda other: (other - seat) * direction % self.total)
-        return tuple(order)
+    def from_seat(self, seat: int) -> tuple[int, ...]:
+        """All active seats in seat order, beginning with ``seat`` (or after it)."""
+        return tuple(sorted(self.seats, key=lambda other: (other - seat) % self.total))
 
 
 @cache

@@ -73,7 +73,7 @@ class ColourChoice(_Phase, tag="colour"):
 class GestureDuty(_Phase, tag="gesture"):
     """The seats in ``waiting`` have yet to make the gesture; ``then`` the game goes on (V11).
 
-    ``waiting`` is in the order of the direction of play from the one who played.
+    ``waiting`` is in seat order from the one who played.
     """
 
     waiting: tuple[int, ...]

@@ -1,0 +1,1 @@
+"""Game records: NOTATION.md, read, played, checked and written."""

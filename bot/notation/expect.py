@@ -1,0 +1,268 @@
+"""Expectations of a record: what was expected, what is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.engine import (
+    GestureDuty,
+    MatchOver,
+    Pending,
+    RoundOver,
+    State,
+    legal_actions,
+    why_not,
+)
+from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
+from bot.engine.cardtable import NO_CARD
+from bot.engine.debts import owed_by
+from bot.engine.ending import partners
+
+from .moves import action_text, read_action
+from .words import CALL_WORDS, Unreadable, calls_text, faces, shown_text, split_colour, top_text
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Whether an expectation holds, and what to say if it does not."""
+
+    holds: bool
+    expected: str
+    got: str
+
+
+Table = tuple[State, Sequence[str]]
+
+
+def expect(state: State, names: Sequence[str], text: str) -> Outcome:
+    """Check the expectation ``text`` (without its question mark); raises :class:`Unreadable`."""
+    word, *rest = text.split()
+    checker = _CHECKERS.get(word)
+    if checker is None:
+        raise Unreadable(f"{word!r} begins no expectation")
+    return checker((state, names), rest)
+
+
+def _same(word: str, expected: str, got: str) -> Outcome:
+    return Outcome(expected == got, f"{word} {expected}", got)
+
+
+def _one(rest: list[str]) -> str:
+    if len(rest) != 1:
+        raise Unreadable("one word expected")
+    return rest[0]
+
+
+def _seat(names: Sequence[str], name: str) -> int:
+    if name not in names:
+        raise Unreadable(f"nobody is called {name!r}")
+    return names.index(name)
+
+
+def _turn(table: Table, rest: list[str]) -> Outcome:
+    state, names = table
+    expected = names[_seat(names, _one(rest))]
+    phase = state.phase.then if isinstance(state.phase, GestureDuty) else state.phase
+    over = isinstance(phase, RoundOver | MatchOver)
+    return _same("turn", expected, "nobody" if over else names[phase.seat])
+
+
+PHASES = ("play", "drawn", "pending", "colour", "gesture", "draft", "round-over", "match-over")
+
+
+def _phase(table: Table, rest: list[str]) -> Outcome:
+    expected = _one(rest)
+    if expected not in PHASES:
+        raise Unreadable(f"{expected!r} is no phase")
+    tag = type(table[0].phase).__struct_config__.tag
+    return _same("phase", expected, str(tag))
+
+
+def _hand(table: Table, rest: list[str]) -> Outcome:
+    state, names = table
+    if not rest:
+        raise Unreadable("whose hand?")
+    name, *words = rest
+    hand = state.hands[_seat(names, name)]
+    whole = any("/" in word for word in words)
+    for word in words:
+        faces(word)
+    got = [state.cards.text(card) if whole else shown_text(state, card) for card in hand]
+    expected = " ".join(sorted(words))
+    return _same(f"hand {name}", expected, " ".join(sorted(got)))
+
+
+def _number(word: str) -> str:
+    try:
+        return str(int(word))
+    except ValueError:
+        raise Unreadable(f"{word!r} is no number") from None
+
+
+def _of_seat(word: str, value: Callable[[State, int], str]) -> Callable[..., Outcome]:
+    def check(table: Table, rest: list[str]) -> Outcome:
+        state, names = table
+        if len(rest) != 2:
+            raise Unreadable(f"{word} takes a name and a number")
+        return _same(
+            f"{word} {rest[0]}", _number(rest[1]), value(state, _seat(names, rest[0]))
+        )
+
+    return check
+
+
+def _place_of(state: State, seat: int) -> str:
+    places = [place.seat for place in state.places]
+    return str(places.index(seat) + 1) if seat in places else "no place"
+
+
+def _top(table: Table, rest: list[str]) -> Outcome:
+    state = table[0]
+    word, colour = split_colour(_one(rest))
+    _, dark = faces(word)
+    if state.top == NO_CARD:
+        return Outcome(False, f"top {rest[0]}", "nothing")
+    got = shown_text(state, state.top) if dark is None else state.cards.text(state.top)
+    same_colour = colour is None or colour == state.colour
+    return Outcome(got == word and same_colour, f"top {rest[0]}", top_text(state))
+
+
+def _colour(table: Table, rest: list[str]) -> Outcome:
+    colour = table[0].colour
+    return _same("colour", _one(rest), COLOURS[colour] if colour != NO_COLOUR else "none")
+
+
+def _direction(table: Table, rest: list[str]) -> Outcome:
+    return _same("direction", _one(rest), "left" if table[0].direction > 0 else "right")
+
+
+def _side(table: Table, rest: list[str]) -> Outcome:
+    return _same("side", _one(rest), "dark" if table[0].side else "light")
+
+
+def _draw_pile(table: Table, rest: list[str]) -> Outcome:
+    return _same("draw-pile", _number(_one(rest)), str(len(table[0].draw)))
+
+
+def _pending(table: Table, rest: list[str]) -> Outcome:
+    state = table[0]
+    phase = state.phase.then if isinstance(state.phase, GestureDuty) else state.phase
+    if not isinstance(phase, Pending):
+        got = "0"
+    elif phase.draw.kind == WILD_DRAW_COLOUR:
+        got = f"colour {COLOURS[state.colour]}"
+    else:
+        got = str(phase.draw.amount)
+    match rest:
+        case ["colour", letter]:
+            return _same("pending", f"colour {letter}", got)
+        case _:
+            return _same("pending", _number(_one(rest)), got)
+
+
+def _owes(table: Table, rest: list[str]) -> Outcome:
+    state, names = table
+    if len(rest) < 2:
+        raise Unreadable("owes takes a name and calls, or nothing")
+    name, *words = rest
+    if words != ["nothing"] and any(word not in CALL_WORDS for word in words):
+        raise Unreadable(f"{' '.join(words)!r} are no calls")
+    got = calls_text(owed_by(state, _seat(names, name))).split() or ["nothing"]
+    return Outcome(set(words) <= set(got), f"owes {name} {' '.join(words)}", " ".join(got))
+
+
+def _speaker_and_text(rest: list[str]) -> tuple[str, str]:
+    who, colon, text = " ".join(rest).partition(":")
+    if not colon:
+        raise Unreadable("NAME: ACTION expected")
+    return who.strip(), text.strip()
+
+
+def _can(table: Table, rest: list[str]) -> Outcome:
+    return _possible(table, rest, wanted=True)
+
+
+def _cannot(table: Table, rest: list[str]) -> Outcome:
+    return _possible(table, rest, wanted=False)
+
+
+def _possible(table: Table, rest: list[str], *, wanted: bool) -> Outcome:
+    state, names = table
+    who, text = _speaker_and_text(rest)
+    if not text:
+        raise Unreadable("NAME: ACTION expected")
+    refusal = why_not(state, read_action(state, names, who, text))
+    got = "allowed" if refusal is None else f"refused {refusal.clause}"
+    word = "can" if wanted else "cannot"
+    return Outcome((refusal is None) == wanted, f"{word} {who}: {text}", got)
+
+
+def _legal(table: Table, rest: list[str]) -> Outcome:
+    state, names = table
+    who, text = _speaker_and_text(rest)
+    seat = _seat(names, who)
+    expected = {" ".join(part.split()) for part in text.split("|")} - {""}
+    legal = legal_actions(state, seat)
+    active = {action_text(state, names, action) for action in legal}
+    whole = {action_text(state, names, action, both_faces=True) for action in legal}
+    for item in expected:
+        read_action(state, names, who, item)
+    one_sided = {_active_only(state, item) for item in expected}
+    holds = one_sided == active and all(item in whole for item in expected if "/" in item)
+    got = " | ".join(sorted(active)) or "nothing"
+    return Outcome(holds, f"legal {who}: {' | '.join(sorted(expected))}", got)
+
+
+def _active_only(state: State, item: str) -> str:
+    def active(word: str) -> str:
+        if "/" not in word:
+            return word
+        card, colon, colour = word.partition(":")
+        light, dark = faces(card)
+        shown = dark if state.side and dark is not None else light
+        return f"{FACE_TEXT[shown]}{colon}{colour}"
+
+    return " ".join(active(word) for word in item.split())
+
+
+def _winner(table: Table, rest: list[str]) -> Outcome:
+    state, names = table
+    seat = _seat(names, _one(rest))
+    phase = state.phase
+    winner = phase.winner if isinstance(phase, RoundOver | MatchOver) else None
+    team = partners(state, winner) if winner is not None else ()
+    got = " ".join(names[mate] for mate in team) or "nobody"
+    return Outcome(seat in team, f"winner {rest[0]}", got)
+
+
+def _match(table: Table, rest: list[str]) -> Outcome:
+    state, names = table
+    for name in rest:
+        _seat(names, name)
+    phase = state.phase
+    winners = phase.winners if isinstance(phase, MatchOver) else ()
+    got = " ".join(sorted(names[seat] for seat in winners)) or "nobody"
+    return _same("match", " ".join(sorted(rest)), got)
+
+
+_CHECKERS: dict[str, Callable[[Table, list[str]], Outcome]] = {
+    "turn": _turn,
+    "phase": _phase,
+    "hand": _hand,
+    "cards": _of_seat("cards", lambda state, seat: str(len(state.hands[seat]))),
+    "top": _top,
+    "colour": _colour,
+    "direction": _direction,
+    "side": _side,
+    "draw-pile": _draw_pile,
+    "pending": _pending,
+    "owes": _owes,
+    "can": _can,
+    "cannot": _cannot,
+    "legal": _legal,
+    "winner": _winner,
+    "place": _of_seat("place", _place_of),
+    "score": _of_seat("score", lambda state, seat: str(state.scores[seat])),
+    "match": _match,
+}

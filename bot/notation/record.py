@@ -1,0 +1,169 @@
+"""Playing a record line by line: what `check`, `replay` and `verify` share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.engine import Action, Event, Join, Refused, SetupRefused, State, apply
+from bot.engine.events import WrongCard
+
+from .expect import expect
+from .moves import read_action
+from .setup import Setup
+from .words import NAME, Unreadable
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something a record says that is not so; ``unreadable`` ends the record."""
+
+    line: int
+    expected: str
+    got: str
+    unreadable: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.line}: expected {self.expected}, got {self.got}"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action that was carried out, or, with ``action`` None, the deal."""
+
+    line: int
+    action: Action | None
+    before: State | None
+    after: State
+    events: list[Event]
+
+
+@dataclass
+class Record:
+    """A record being played; the results gather in ``passed`` and ``findings``."""
+
+    text: str
+    setup: Setup = field(default_factory=Setup)
+    state: State | None = None
+    names: list[str] = field(default_factory=list)
+    passed: int = 0
+    findings: list[Finding] = field(default_factory=list)
+    refused_setup: bool = False
+
+    @property
+    def failed(self) -> int:
+        """The expectations and expected refusals that failed, and refused actions."""
+        return sum(not finding.unreadable for finding in self.findings)
+
+    def play(self) -> Iterator[Step]:
+        """Play all lines, yielding what is carried out; stops at a line that cannot be read."""
+        for number, line in enumerate(self.text.splitlines(), start=1):
+            statement = line.split("#", 1)[0].strip()
+            if not statement:
+                continue
+            try:
+                yield from self._statement(number, statement)
+            except Unreadable as error:
+                self.findings.append(Finding(number, "a statement", str(error), unreadable=True))
+                return
+
+    def _statement(self, number: int, text: str) -> Iterator[Step]:
+        if text.startswith("?"):
+            yield from self._expectation(number, text[1:].strip())
+            return
+        who, colon, rest = text.partition(":")
+        if colon and NAME.fullmatch(who.strip()) and rest.strip() and " " not in who.strip():
+            yield from self._begin(number)
+            yield from self._action(number, who.strip(), rest.strip())
+        elif self.state is not None or self.refused_setup:
+            raise Unreadable("the set-up comes before the first action or expectation")
+        else:
+            self.setup.read(text)
+
+    def _begin(self, number: int) -> Iterator[Step]:
+        if self.state is not None:
+            return
+        if self.refused_setup:
+            raise Unreadable("nothing follows a refused set-up")
+        try:
+            self.state, events = self.setup.begin()
+        except SetupRefused as refused:
+            raise Unreadable(f"a set-up refused by {refused}") from None
+        self.names = list(self.setup.names)
+        yield Step(number, None, None, self.state, events)
+
+    def _expectation(self, number: int, text: str) -> Iterator[Step]:
+        if not text:
+            raise Unreadable("an expectation is missing")
+        word, *rest = text.split()
+        if word == "refused" and self.state is None:
+            self._expect_refused_setup(number, rest)
+            return
+        yield from self._begin(number)
+        assert self.state is not None
+        outcome = expect(self.state, self.names, text)
+        self._note(number, outcome.holds, outcome.expected, outcome.got)
+
+    def _expect_refused_setup(self, number: int, rest: list[str]) -> None:
+        if len(rest) > 1:
+            raise Unreadable("refused takes one clause")
+        self.refused_setup = True
+        expected = " ".join(["refused", *rest])
+        try:
+            self.setup.judge()
+        except SetupRefused as refused:
+            holds = not rest or matches(rest[0], refused.clause)
+            self._note(number, holds, expected, f"refused {refused}")
+        else:
+            self._note(number, False, expected, "allowed")
+
+    def _note(self, number: int, holds: bool, expected: str, got: str) -> None:
+        if holds:
+            self.passed += 1
+        else:
+            self.findings.append(Finding(number, expected, got))
+
+    def _action(self, number: int, who: str, text: str) -> Iterator[Step]:
+        assert self.state is not None
+        text, must_refuse, clause = _split_refusal(text)
+        action = read_action(self.state, self.names, who, text)
+        before = self.state
+        refused_by, after, events = _try(before, action)
+        if must_refuse:
+            holds = refused_by is not None and (not clause or matches(clause, refused_by))
+            got = f"refused {refused_by}" if refused_by else "allowed"
+            self._note(number, holds, f"refused {clause}".strip(), got)
+            if refused_by is None:
+                return
+        elif refused_by is not None:
+            self._note(number, False, f"{who}: {text} allowed", f"refused {refused_by}")
+        if isinstance(action, Join) and action.seat == len(self.names) and refused_by is None:
+            self.names.append(who)
+        self.state = after
+        if events:
+            yield Step(number, action, before, after, events)
+
+
+def _split_refusal(text: str) -> tuple[str, bool, str]:
+    """The action, whether it must be refused, and the clause if one is named."""
+    action, mark, clause = text.partition("!")
+    words = clause.split()
+    if not action.strip() or len(words) > 1:
+        raise Unreadable(f"{text!r} is no action")
+    return action.strip(), bool(mark), words[0] if words else ""
+
+
+def _try(state: State, action: Action) -> tuple[str | None, State, list[Event]]:
+    """The clause that refused ``action`` (P1 included), the state after it and the events."""
+    try:
+        after, events = apply(state, action)
+    except Refused as refused:
+        return refused.refusal.clause, state, []
+    first = events[0] if events else None
+    return (first.clause if isinstance(first, WrongCard) else None), after, events
+
+
+def matches(expected: str, clause: str) -> bool:
+    """Whether ``clause`` is the expected one or a part of it: C11 matches C11b, not C1."""
+    rest = clause[len(expected) :]
+    return clause.startswith(expected) and not rest[:1].isdigit()

@@ -1,0 +1,86 @@
+"""Words of NOTATION.md and what they mean, in both directions: cards, colours, calls, names."""
+
+from __future__ import annotations
+
+import re
+
+from bot.engine import Call, State
+from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, parse_face
+from bot.engine.cardtable import NO_CARD
+
+CALL_WORDS = {
+    "uno": Call.UNO,
+    "kuno": Call.KUNO,
+    "bruno": Call.BRUNO,
+    "unouno": Call.UNO_UNO,
+    "gesture": Call.GESTURE,
+}
+NAME = re.compile(r"[\w-]+")
+TABLE = "table"
+"""Who speaks where no player does."""
+
+
+class Unreadable(ValueError):
+    """A line that is not a statement of NOTATION.md."""
+
+
+def colour(word: str) -> int:
+    """The colour with this letter."""
+    if len(word) != 1 or word not in COLOURS:
+        raise Unreadable(f"{word!r} is no colour")
+    return COLOURS.index(word)
+
+
+def face(word: str) -> int:
+    """The face written ``word``."""
+    found = parse_face(word)
+    if found is None:
+        raise Unreadable(f"{word!r} is no card")
+    return found
+
+
+def split_colour(word: str) -> tuple[str, int | None]:
+    """A card word and the colour named after its colon."""
+    card, colon, named = word.partition(":")
+    return card, colour(named) if colon else None
+
+
+def faces(word: str) -> tuple[int, int | None]:
+    """The one face, or the light and the dark one, of a card word without colour."""
+    first, slash, second = word.partition("/")
+    return face(first), face(second) if slash else None
+
+
+def calls_text(calls: int) -> str:
+    """The calls as words, with a space before each."""
+    return "".join(f" {word}" for word, call in CALL_WORDS.items() if calls & call)
+
+
+def find_card(state: State, hand: bytes, word: str) -> int:
+    """The number of the card of ``hand`` that ``word`` means, NO_CARD if none.
+
+    Of several two-sided cards that show the same face, it is the one whose other face comes first.
+    """
+    shown, other = faces(word)
+    if other is None:
+        active, back = state.cards.faces[state.side], state.cards.faces[1 - state.side]
+        matching = [card for card in hand if active[card] == shown]
+        return min(matching, key=lambda card: back[card], default=NO_CARD)
+    light, dark = state.cards.faces
+    matching = [card for card in hand if light[card] == shown and dark[card] == other]
+    return matching[0] if matching else NO_CARD
+
+
+def shown_text(state: State, card: int) -> str:
+    """The face that a card shows now."""
+    return FACE_TEXT[state.cards.faces[state.side][card]]
+
+
+def top_text(state: State) -> str:
+    """The top card, a wild with its colour."""
+    if state.top == NO_CARD:
+        return "nothing"
+    text = state.cards.text(state.top)
+    wild = FACE_TEXT[state.cards.faces[state.side][state.top]].startswith("W")
+    named = COLOURS[state.colour] if state.colour != NO_COLOUR else "?"
+    return f"{text}:{named}" if wild else text
