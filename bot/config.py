@@ -13,7 +13,7 @@ from typing import Literal, TypeVar, get_args
 
 from dotenv import dotenv_values
 
-from bot import _conversions as conversions
+from bot import conversions
 from bot.errors import OperatorError
 from bot.paths import default_database_file
 

@@ -1,0 +1,10 @@
+"""The command line: `contra-uno COMMAND …`, or `python -m bot COMMAND …`."""
+
+from __future__ import annotations
+
+import sys
+
+from bot.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

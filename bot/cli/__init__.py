@@ -1,0 +1,94 @@
+"""The command line's parser and dispatch; each command is a module of this folder.
+
+To add a command: write a module with `SUMMARY`, `add_arguments(parser)` and `run(arguments)`,
+which returns the exit status, and name it in `COMMANDS`. A module imports the part of the bot that
+it needs inside `run`, so that no command waits for another one's libraries.
+
+Exit status: 0 done, 1 something failed or was found wanting, 2 misuse.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot import __version__
+from bot.cli import (
+    bench,
+    check,
+    db,
+    doctor,
+    perft,
+    playground,
+    replay,
+    rules,
+    run,
+    simulate,
+    verify,
+)
+from bot.config import ConfigError
+from bot.errors import OperatorError
+
+FAILED = 1
+MISUSE = 2
+INTERRUPTED = 130
+
+
+class Command(Protocol):
+    """What a command's module offers."""
+
+    @property
+    def SUMMARY(self) -> str: ...
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int: ...
+
+
+COMMANDS: dict[str, Command] = {
+    "run": run,
+    "playground": playground,
+    "check": check,
+    "replay": replay,
+    "verify": verify,
+    "simulate": simulate,
+    "rules": rules,
+    "bench": bench,
+    "perft": perft,
+    "db": db,
+    "doctor": doctor,
+}
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="contra-uno", description="A Discord bot that runs UNO for group chats."
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
+    for name, command in COMMANDS.items():
+        subparser = commands.add_parser(name, help=command.SUMMARY, description=command.__doc__)
+        subparser.formatter_class = argparse.RawDescriptionHelpFormatter
+        command.add_arguments(subparser)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command and return its exit status. Misuse raises `SystemExit(2)`."""
+    arguments = build_parser().parse_args(argv)
+    try:
+        status = COMMANDS[arguments.command].run(arguments)
+        sys.stdout.flush()
+    except OperatorError as error:
+        print(error, file=sys.stderr)
+        return MISUSE if isinstance(error, ConfigError) else FAILED
+    except BrokenPipeError:
+        # Whoever read the output has had enough of it (`contra-uno rules | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status

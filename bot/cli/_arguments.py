@@ -1,0 +1,38 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+
+MODES = ("classic", "flip", "duo")
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """--mode, --option (as `arguments.option`, a list) and --seed (hex, as in a game record)."""
+    parser.add_argument("--mode", choices=MODES, default="classic", help="default: classic")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="a rule as in a game record, such as stacking or target=200; may be repeated",
+    )
+    parser.add_argument("--seed", type=hexadecimal, default="00", metavar="HEX", help="default: 00")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1."""
+    if not (text.isascii() and text.isdecimal()) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1, got {text!r}")
+    return int(text)
+
+
+def hexadecimal(text: str) -> str:
+    """A seed as a game record writes it: an even number of hexadecimal digits."""
+    try:
+        bytes.fromhex(text)
+    except ValueError:
+        text = ""
+    if not text or not text.isalnum():
+        raise argparse.ArgumentTypeError("must be hexadecimal digits, two for each byte")
+    return text.lower()

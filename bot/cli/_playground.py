@@ -1,0 +1,33 @@
+"""Starting and stopping the playground, for the two commands that do."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from bot.errors import OperatorError
+from bot.playground.server import Playground
+
+
+@asynccontextmanager
+async def serving(port: int) -> AsyncGenerator[Playground]:
+    """A playground that listens. Raises `OperatorError` where the port cannot be had."""
+    playground = Playground(port=port)
+    try:
+        await playground.start()
+    except OSError as error:
+        raise OperatorError(
+            f"The playground cannot listen on port {port}: {error.strerror or error}.\n"
+            "Set PLAYGROUND_PORT to a free port, or to 0 for any."
+        ) from error
+    try:
+        yield playground
+    finally:
+        await playground.stop()
+
+
+def say(text: str) -> None:
+    """A line for the person at the terminal, at once, also where the output is a pipe."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

@@ -1,0 +1,49 @@
+"""Start the playground alone: a small Discord on this machine, without the bot.
+
+A bot in another process finds it by the address that is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from bot import config, conversions, logs
+from bot.cli._lifetime import run_until_signal
+
+SUMMARY = "start the playground alone, for a bot in another process"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port",
+        type=_port,
+        help="where to listen; 0 takes any free port (default: PLAYGROUND_PORT)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = config.load()
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    run_until_signal(_serve(settings.playground_port if arguments.port is None else arguments.port))
+    return 0
+
+
+def _port(text: str) -> int:
+    try:
+        return conversions.port_or_any(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+async def _serve(port: int) -> None:
+    from bot.cli._playground import say, serving
+
+    async with serving(port) as playground:
+        say(
+            f"The playground is at {playground.url}\n"
+            "For a bot in another process:\n"
+            f"  DISCORD_API_URL={playground.api_url} DISCORD_TOKEN=anything contra-uno run\n"
+            "Ctrl-C stops it."
+        )
+        await asyncio.Event().wait()

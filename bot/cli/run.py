@@ -1,0 +1,91 @@
+"""Start the bot.
+
+With DISCORD_TOKEN it plays on Discord. Without one it plays in the playground, a small Discord on
+this machine, whose address is printed. Ctrl-C or SIGTERM stops it; running games go on where they
+were with the next start.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+import sys
+
+from bot import config, logs
+from bot.cli._lifetime import run_until_signal, while_parent_lives
+from bot.config import Settings
+from bot.errors import OperatorError
+
+SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
+
+_SECONDS_TO_STOP = 15.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    # Set by the process that runs the playground, so that its bot does not outlive it.
+    parser.add_argument("--parent", type=int, help=argparse.SUPPRESS)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = config.load()
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    if settings.discord_token is None:
+        work = _playground_with_bot(settings)
+    elif arguments.parent is None:
+        work = _bot(settings)
+    else:
+        work = while_parent_lives(arguments.parent, _bot(settings))
+    run_until_signal(work)
+    return 0
+
+
+async def _bot(settings: Settings) -> None:
+    from bot import client
+
+    await client.run(settings)
+
+
+async def _playground_with_bot(settings: Settings) -> None:
+    from bot.cli._playground import say, serving
+
+    async with serving(settings.playground_port) as playground:
+        say(
+            "No DISCORD_TOKEN is set, so the bot plays in the playground, "
+            "a small Discord on this machine.\n"
+            f"Open it in a browser: {playground.url}\n"
+            "Ctrl-C stops it."
+        )
+        await _bot_process(playground.api_url)
+
+
+async def _bot_process(api_url: str) -> None:
+    """The bot in a process of its own, as on Discord, so that neither slows the other down."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),
+        env={**os.environ, "DISCORD_TOKEN": _made_up_token(), "DISCORD_API_URL": api_url},
+        stdin=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        status = await process.wait()
+    finally:
+        await _stop(process)
+    if status != 0:
+        raise OperatorError(f"The bot has stopped with status {status}; its log says why.")
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is not None:
+        return
+    process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), _SECONDS_TO_STOP)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _made_up_token() -> str:
+    """A token for the playground, in the shape that the log's redaction knows."""
+    return f"{secrets.token_hex(12)}.{secrets.token_hex(3)}.{secrets.token_hex(19)}"
