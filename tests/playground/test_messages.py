@@ -1,0 +1,235 @@
+"""Messages: creating, files, editing, listing, deleting, and who may do so."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+
+from bot.playground import ManualClock, Playground
+from bot.playground.errors import Code
+from bot.playground.people import texts
+from bot.playground.permissions import Permission
+from tests.playground.conftest import Api, Bot, Connect
+
+PNG = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x02\x00\x00\x00\x03\x08\x06\x00\x00\x00"
+    b"\x00\x00\x00\x00"
+)
+
+
+def uno_of(bot: Bot) -> discord.TextChannel:
+    return bot.guilds[0].text_channels[0]
+
+
+async def test_a_file_is_uploaded_and_served(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    file = discord.File(io.BytesIO(PNG), "a card.png", description="A red five")
+    message = await uno_of(bot).send("Look", file=file)
+    (attachment,) = message.attachments
+    assert (attachment.width, attachment.height) == (2, 3)
+    assert attachment.description == "A red five"
+    assert attachment.url.startswith(playground.url + "/cdn/")
+    assert await attachment.read() == PNG
+
+
+async def test_an_embed_shows_an_attached_picture(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
+    message = await uno_of(bot).send(embed=embed, file=discord.File(io.BytesIO(PNG), "board.png"))
+    assert message.attachments == []
+    shown = message.embeds[0].image.url
+    assert shown is not None
+    assert shown.startswith(playground.url)
+    edited = await message.edit(
+        embed=embed, attachments=[discord.File(io.BytesIO(PNG + b"2"), "board.png")]
+    )
+    assert edited.embeds[0].image.url != shown
+    assert len(playground.people.anna.last().attachments) == 1
+
+
+async def test_an_edit_can_drop_and_add_files(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    files = [discord.File(io.BytesIO(name.encode()), f"{name}.txt") for name in ("one", "two")]
+    message = await uno_of(bot).send("Files", files=files)
+    kept = message.attachments[1]
+    three = discord.File(io.BytesIO(b"three"), "three.txt")
+    edited = await message.edit(attachments=[kept, three])
+    assert [a.filename for a in edited.attachments] == ["two.txt", "three.txt"]
+    assert edited.attachments[0].id == kept.id
+    assert edited.content == "Files"
+
+
+async def test_edit_list_and_delete(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    channel = uno_of(bot)
+    sent = [await channel.send(str(number)) for number in range(5)]
+    await sent[2].edit(content="two")
+    await sent[0].delete()
+    newest_first = [m.content async for m in channel.history(limit=3)]
+    assert newest_first == ["4", "3", "two"]
+    before = [m.content async for m in channel.history(before=sent[3])]
+    assert before == ["two", "1"]
+    after = [m.content async for m in channel.history(after=sent[2])]
+    assert after == ["3", "4"]
+    await channel.delete_messages(sent[3:4])
+    with pytest.raises(discord.NotFound) as gone:
+        await sent[0].edit(content="?")
+    assert gone.value.code == 10008
+
+
+async def test_bulk_delete_needs_permission(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    channel = uno_of(bot)
+    sent = [await channel.send(str(number)) for number in range(3)]
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.delete_messages(sent)
+    assert refused.value.code == 50013
+    world = playground.world
+    world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.MANAGE_MESSAGES)
+    await channel.delete_messages(sent)
+    assert playground.people.anna.messages() == []
+
+
+async def test_a_reply_shows_what_it_answers(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    anna = playground.people.anna
+    question = anna.send("Who is next?")
+    message = await uno_of(bot).fetch_message(int(question.id))
+    answer = await message.reply("You are")
+    assert answer.reference is not None
+    assert isinstance(answer.reference.resolved, discord.Message)
+    assert answer.reference.resolved.id == int(question.id)
+
+
+async def test_guild_content_is_hidden_without_the_intent(
+    playground: Playground, connect: Connect
+) -> None:
+    bot = await connect(Bot())
+    anna = playground.people.anna
+    hidden, mention = anna.send("secret"), anna.send(f"<@{playground.world.bot.id}> hello")
+    channel = uno_of(bot)
+    assert (await channel.fetch_message(int(hidden.id))).content == ""
+    assert (await channel.fetch_message(int(mention.id))).content.endswith("hello")
+    seen = [message.content for (message,) in bot.events("message")]
+    assert seen == ["", mention.content]
+
+
+async def test_closed_dms_are_50007(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    ben = playground.people.ben
+    user = await bot.fetch_user(int(ben.id))
+    ben.close_dms()
+    with pytest.raises(discord.Forbidden) as refused:
+        await user.send("Hello?")
+    assert refused.value.code == 50007
+    assert ben.inbox() == []
+    ben.close_dms(Code.NO_MUTUAL_GUILDS)
+    with pytest.raises(discord.Forbidden) as refused:
+        await user.send("Hello?")
+    assert refused.value.code == 50278
+    ben.open_dms()
+    await user.send("Hello!")
+    assert texts(ben.inbox()[0]) == "Hello!"
+
+
+async def test_dms_may_be_refused_when_they_are_opened(
+    playground: Playground, connect: Connect
+) -> None:
+    bot = await connect(Bot())
+    ben = playground.people.ben
+    ben.close_dms(at_opening=True)
+    user = await bot.fetch_user(int(ben.id))
+    with pytest.raises(discord.Forbidden) as refused:
+        await user.create_dm()
+    assert refused.value.code == 50007
+    assert playground.world.dm_with(ben.user) is None
+
+
+async def test_missing_permissions_are_named(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    world, channel = playground.world, uno_of(bot)
+    place = world.channel_named("uno")
+    world.set_overwrite(place, world.bot.id, deny=Permission.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("?")
+    assert refused.value.code == 50013
+    world.set_overwrite(place, world.bot.id, deny=Permission.VIEW_CHANNEL)
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("?")
+    assert refused.value.code == 50001
+
+
+async def test_another_persons_message_cannot_be_edited(
+    playground: Playground, connect: Connect
+) -> None:
+    bot = await connect(Bot())
+    message = playground.people.anna.send("mine")
+    with pytest.raises(discord.Forbidden) as refused:
+        await uno_of(bot).get_partial_message(int(message.id)).edit(content="yours")
+    assert refused.value.code == 50005
+
+
+async def test_old_messages_take_few_edits(
+    playground: Playground, clock: ManualClock, api: Api, uno: str
+) -> None:
+    path = f"/channels/{uno}/messages"
+    message = (await api("POST", path, {"content": "0"})).body["id"]
+    for number in range(10):
+        assert (await api("PATCH", f"{path}/{message}", {"content": f"{number}"})).status == 200
+    clock.advance(3601)
+    answers = [await api("PATCH", f"{path}/{message}", {"content": "x"}) for _ in range(4)]
+    assert [answer.status for answer in answers] == [200, 200, 200, 429]
+    assert answers[-1].code == 30046
+    clock.advance(answers[-1].body["retry_after"])
+    assert (await api("PATCH", f"{path}/{message}", {"content": "y"})).status == 200
+
+
+async def test_a_nonce_sends_a_message_once(api: Api, uno: str, playground: Playground) -> None:
+    body = {"content": "once", "nonce": "n1", "enforce_nonce": True}
+    first = await api("POST", f"/channels/{uno}/messages", body)
+    second = await api("POST", f"/channels/{uno}/messages", body)
+    assert first.body["id"] == second.body["id"]
+    assert len(playground.people.anna.messages()) == 1
+
+
+async def test_pins(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    world = playground.world
+    world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.PIN_MESSAGES)
+    message = await uno_of(bot).send("Pin me")
+    await message.pin()
+    assert [pin.id async for pin in uno_of(bot).pins()] == [message.id]
+    await message.unpin()
+    assert [pin.id async for pin in uno_of(bot).pins()] == []
+
+
+async def test_an_empty_message_is_50006(api: Api, uno: str, playground: Playground) -> None:
+    answer = await api("POST", f"/channels/{uno}/messages", {"content": "  "})
+    assert (answer.status, answer.code) == (400, 50006)
+    assert len(playground.violations) == 1
+    playground.violations.clear()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/channels/1", 404, 10003),
+        ("GET", "/guilds/1", 404, 10004),
+        ("GET", "/guilds/{guild}/members/1", 404, 10007),
+        ("GET", "/channels/{uno}/messages/1", 404, 10008),
+        ("GET", "/users/1", 404, 10013),
+        ("PUT", "/channels/{uno}/messages/1/reactions/x:123456789012345678/@me", 404, 10008),
+        ("GET", "/applications/1/commands", 404, 10002),
+        ("GET", "/applications/{bot}/commands/1", 404, 10063),
+        ("GET", "/applications/{bot}/emojis/1", 404, 10014),
+        ("GET", "/webhooks/{bot}/nothing/messages/@original", 404, 10015),
+    ],
+)
+async def test_what_is_unknown_has_a_code(
+    playground: Playground, api: Api, uno: str, method: str, path: str, status: int, code: int
+) -> None:
+    world = playground.world
+    answer = await api(method, path.format(uno=uno, guild=world.guild.id, bot=world.bot.id))
+    assert (answer.status, answer.code) == (status, code)
