@@ -7,7 +7,7 @@ top R9
 draw Y1 Y2 Y4 Y5
 
 anna: play R3
-? owes anna uno
+? owes anna uno gesture
 ben: contra anna
 ? hand anna B1 Y1 Y2 Y4
 ? owes anna nothing

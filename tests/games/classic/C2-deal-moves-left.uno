@@ -1,0 +1,14 @@
+# C2: the deal moves one seat left each round: cem dealt, so anna deals next and ben begins. This seed turns a number.
+seats anna ben cem
+hand anna R1
+hand ben  R3 B3
+hand cem  R6 R7
+top R9
+
+? turn anna
+anna: play R1
+table: next 01
+? top B2                 # a number: it does nothing (C3a)
+? direction left
+? phase play
+? turn ben
