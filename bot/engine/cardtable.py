@@ -47,11 +47,11 @@ class CardTable:
         self.count = len(light)
         padded = light.ljust(256, _NO_FACE)
         self.faces = (padded, padded if dark is None else dark.ljust(256, _NO_FACE))
-        self._misfits: dict[tuple[int, int, int, bool], bytes] = {}
+        self._misfits: dict[int, bytes] = {}
 
     def misfits(self, side: int, top: int, colour: int, complement: bool) -> bytes:
         """The card numbers whose active face does not fit on ``top``."""
-        key = (side, top, colour, complement)
+        key = top << 6 | colour << 2 | complement << 1 | side
         found = self._misfits.get(key)
         if found is None:
             faces = self.faces[side]

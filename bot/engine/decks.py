@@ -32,6 +32,9 @@ LIGHT_ACTIONS = (DRAW_ONE, SKIP, REVERSE, FLIP)
 DARK_ACTIONS = (DRAW_FIVE, REVERSE, SKIP_EVERYONE, FLIP)
 ONE_TO_NINE = tuple(rank for rank in NUMBER_RANKS if rank != ZERO)
 
+MOST_SEATS = 20
+"""The most players that any game takes (C1)."""
+
 _VALUES = {
     Mode.CLASSIC: {SKIP: 20, REVERSE: 20, DRAW_TWO: 20, WILD: 50, WILD_DRAW_FOUR: 50},
     Mode.FLIP: {
@@ -91,7 +94,7 @@ def seat_numbers(mode: Mode) -> tuple[str, range]:
     """The clause that says how many may play, and the numbers."""
     match mode:
         case Mode.CLASSIC:
-            return "C1", range(2, 21)
+            return "C1", range(2, MOST_SEATS + 1)
         case Mode.FLIP:
             return "F1", range(2, 11)
         case Mode.DUO:

@@ -89,26 +89,30 @@ def judge(s: State, action: Action) -> Refusal | None:
 
 
 def _play(s: State, a: Play) -> Refusal | None:
+    seat, phase = a.seat, s.phase
     cards = (a.card, *a.more) if a.more else (a.card,)
-    phase = s.phase
-    if type(phase) not in _CARD_PHASES or not _holds_in_round(s, a.seat, cards):
+    if type(phase) not in _CARD_PHASES or not _holds_in_round(s, seat, cards):
         return OUT_OF_PHASE
-    if phase.seat != a.seat:  # type: ignore[union-attr]
+    if phase.seat != seat:  # type: ignore[union-attr]
         return Refusal("C5", card_at_fault=True)
-    clause = _several_clause(s, a, cards) if a.more else _card_clause(s, a.seat, a.card)
+    clause = _several_clause(s, a, cards) if a.more else _card_clause(s, phase, a.card)
     if clause is None and s.rules.restricts:
-        clause = forbidden(s, s.hands[a.seat], cards)
+        clause = forbidden(s, s.hands[seat], cards)
     if clause is not None:
         return Refusal(clause, card_at_fault=True)
+    if a.swap is None and a.colour is None and s.rules.nothing_to_name[face(s, a.card)]:
+        return None
     return _named(s, a)
 
 
 def _holds_in_round(s: State, seat: int, cards: tuple[int, ...]) -> bool:
-    return 0 <= seat < len(s.hands) and holds(s.hands[seat], cards)
+    if not 0 <= seat < len(s.hands):
+        return False
+    hand = s.hands[seat]
+    return cards[0] in hand if len(cards) == 1 else holds(hand, cards)
 
 
-def _card_clause(s: State, seat: int, card: int) -> str | None:
-    phase = s.phase
+def _card_clause(s: State, phase: Turn | Drawn | Pending, card: int) -> str | None:
     match phase:
         case Turn():
             return None if fitting(s, SINGLE[card]) else "C4"
@@ -116,8 +120,6 @@ def _card_clause(s: State, seat: int, card: int) -> str | None:
             return None if card == phase.card else "C5"
         case Pending():
             return None if answer_to(s, phase.draw, face(s, card)) else "C5"
-        case _:
-            return "C5"
 
 
 def _several_clause(s: State, a: Play, cards: tuple[int, ...]) -> str | None:

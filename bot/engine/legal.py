@@ -23,16 +23,16 @@ from .actions import (
 )
 from .cardplay import answers, ends_round, face, fitting, forbidden, goes_out, playable
 from .cards import COLOUR_OF, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
+from .cardtable import NO_CARD
+from .decks import MOST_SEATS
 from .judge import judge
 from .piles import face_turned_up
 from .rules import Exchange
 from .state import ColourChoice, Draft, Drawn, GestureDuty, Pending, State, Turn
 
 
-@cache
-def plain_play(seat: int, card: int) -> Play:
-    """The play of a card with nothing to name; made once."""
-    return Play(seat, card)
+_PLAIN_PLAYS = [[Play(seat, card) for card in range(NO_CARD)] for seat in range(MOST_SEATS)]
+"""The play of each card with nothing to name, made once: lists of actions hold these."""
 
 
 @cache
@@ -93,12 +93,13 @@ def _turn_actions(s: State, phase: Turn) -> list[Action]:
 
 def _plays(s: State, seat: int, cards: list[int]) -> list[Action]:
     found: list[Action] = []
-    shown, special = s.cards.faces[s.side], s.rules.listed_specially
+    shown, plain = s.cards.faces[s.side], s.rules.nothing_to_name
+    bare = _PLAIN_PLAYS[seat]
     for card in cards:
-        if special[shown[card]]:
-            found += _named_plays(s, Play(seat, card))
+        if plain[shown[card]]:
+            found.append(bare[card])
         else:
-            found.append(plain_play(seat, card))
+            found += _named_plays(s, bare[card])
     return found
 
 

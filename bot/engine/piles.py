@@ -16,9 +16,8 @@ from .state import State
 
 def set_hand(s: State, seat: int, hand: bytes) -> None:
     """Give ``seat`` this hand."""
-    hands = list(s.hands)
-    hands[seat] = hand
-    s.hands = tuple(hands)
+    hands = s.hands
+    s.hands = (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def shuffle(s: State, cards: bytes) -> bytes:
@@ -132,4 +131,4 @@ def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[in
 
 def copy_of(state: State) -> State:
     """A copy to work on; what is inside is never changed in place."""
-    return structs.replace(state)
+    return state.__copy__()

@@ -114,7 +114,7 @@ class Rules(Struct, frozen=True, gc=False):
     options: Options
     effects: tuple[Effect, ...]
     plain: bytes
-    listed_specially: bytes
+    nothing_to_name: bytes
     answers: dict[int, Answers]
     draws_wait: bool
     bluff: bool
@@ -257,10 +257,10 @@ def _plain(effects: tuple[Effect, ...]) -> bytes:
     )
 
 
-def _listed_specially(effects: tuple[Effect, ...]) -> bytes:
-    """The faces with which something may have to be named: a colour or a swap."""
+def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
+    """The faces with which neither a colour nor a swap can be named."""
     return bytes(
-        COLOUR_OF[face] == NO_COLOUR or effect.flips or effect.exchange is Exchange.SWAP
+        COLOUR_OF[face] != NO_COLOUR and not effect.flips and effect.exchange is not Exchange.SWAP
         for face, effect in enumerate(effects)
     )
 
@@ -275,7 +275,7 @@ def compile_rules(options: Options) -> Rules:
         options=options,
         effects=effects,
         plain=_plain(effects),
-        listed_specially=_listed_specially(effects),
+        nothing_to_name=_nothing_to_name(effects),
         answers=_answers(options),
         draws_wait=answering or options.jump_in or duo,
         bluff=options.bluff,
