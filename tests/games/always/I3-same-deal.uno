@@ -1,17 +1,19 @@
 # I3: the same options, seats and seed give the same deal on every machine: these hands were written down once and must never change.
-# No rule says what a seed gives: whoever changes the shuffle makes old records unreadable, which is what this one is to show.
+# No rule says what a seed gives. Whoever changes the shuffle makes old records unreadable: that is what this one shows.
 seats anna ben cem
-deal 00ff
+deal 0103
 
-? hand anna B3 G+2 G5 R6 RS Y+2 Y7
-? hand ben B+2 G4 G6 R0 R5 Y6 YS
-? hand cem B7 B9 GS R1 R3 Y2 YR
-? top B9
+? hand anna G+2 G7 GR R3 R8 W Y7
+? hand ben B3 B8 B9 G5 GS Y4 YS
+? hand cem B+2 G3 R2 R5 RS W+4 YS
+? top R6
 ? draw-pile 86
 ? turn anna
 ? phase play
-anna: play B3
-ben: play B+2
-? cards cem 9
-? turn anna
-? cards anna 6
+anna: play R3
+ben: play B3
+cem: play B+2
+? cards anna 8
+? turn ben
+? legal ben: draw | play B8 | play B9
+? draw-pile 84

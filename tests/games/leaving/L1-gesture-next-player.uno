@@ -14,4 +14,3 @@ cem: gesture
 ? phase play
 ? turn cem
 ? cards cem 3
-? legal cem: draw | play R7

@@ -14,4 +14,5 @@ anna: play B3/T9 ! C4    # the inactive 9 does not count
 ? cards anna 5
 ? legal anna: play R1
 anna: play R1
+? side light
 ? turn ben
