@@ -36,7 +36,7 @@ class Bot(discord.Client):
     def __init__(self, intents: discord.Intents | None = None) -> None:
         super().__init__(intents=intents or discord.Intents.default(), guild_ready_timeout=0.01)
         self.tree = app_commands.CommandTree(self)
-        self.seen: list[tuple[str, tuple[object, ...]]] = []
+        self.seen: list[tuple[str, tuple[Any, ...]]] = []
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -48,11 +48,11 @@ class Bot(discord.Client):
         self.seen.append((event, args))
         super().dispatch(event, *args, **kwargs)
 
-    def events(self, name: str) -> list[tuple[object, ...]]:
+    def events(self, name: str) -> list[tuple[Any, ...]]:
         """The arguments of every event of this name so far."""
         return [args for event, args in self.seen if event == name]
 
-    async def event_of(self, name: str) -> tuple[object, ...]:
+    async def event_of(self, name: str) -> tuple[Any, ...]:
         """The first event of this name, waiting for it if need be."""
         seen = self.events(name)
         if seen:

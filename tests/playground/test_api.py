@@ -102,6 +102,12 @@ async def test_discord_py_waits_for_the_limit(aim: Callable[[Playground], None])
     [
         ("POST", "/channels/{uno}/messages", {"content": 5}, ["content"]),
         ("POST", "/channels/{uno}/messages", {"components": [{"type": 99}]}, ["components", "0"]),
+        (
+            "POST",
+            "/channels/{uno}/messages",
+            {"components": [{"type": 1, "components": [{"type": 2, "style": 9}]}]},
+            ["components", "0", "components", "0", "style"],
+        ),
         ("PUT", "/applications/{bot}/commands", [{"description": "no name"}], ["0", "name"]),
         ("POST", "/users/@me/channels", {"recipient_id": []}, ["recipient_id"]),
     ],
