@@ -11,4 +11,4 @@ anna: draw ! C6
 anna: play R1 uno
 ? legal ben: draw
 ben: draw
-? turn ben
+? turn anna

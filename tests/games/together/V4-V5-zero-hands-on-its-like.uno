@@ -6,6 +6,7 @@ hand anna R0 Y1
 hand ben G1 B9 B8
 hand cem R0 G2 G3
 top R9
+draw Y5 Y6
 
 anna: play R0            # ben: Y1; cem: G1 B9 B8; anna: R0 G2 G3
 ? owes ben uno

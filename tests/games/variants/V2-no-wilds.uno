@@ -7,9 +7,9 @@ top R9
 draw B1 B2 B3 B4
 
 anna: play W:G
-anna: double W:G ! V2
+anna: double W ! V2
 ben: play G1
 ? turn anna
 anna: play W+4:Y
-anna: double W+4:Y ! V2
+anna: double W+4 ! V2
 ? pending 4
