@@ -56,7 +56,9 @@ def empty_world() -> Json:
     }
 
 
-def picture_file(width: int = 8, height: int = 8, colour: tuple[int, int, int] = (90, 90, 240)) -> bytes:
+def picture_file(
+    width: int = 8, height: int = 8, colour: tuple[int, int, int] = (90, 90, 240)
+) -> bytes:
     """A PNG of one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
@@ -121,7 +123,9 @@ class FakePlayground:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_json({"t": "hello", "d": self.hello})
-        self._sockets.add(socket)
+        async with self._arrived:
+            self._sockets.add(socket)
+            self._arrived.notify_all()
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._note(json.loads(message.data))
@@ -143,12 +147,19 @@ class FakePlayground:
             await self._arrived.wait_for(lambda: len(found()) >= count)
         return found()[count - 1]
 
+    async def expect_page(self) -> None:
+        """Wait until a page is connected. TimeoutError if none comes."""
+        async with asyncio.timeout(GUARD_SECONDS), self._arrived:
+            await self._arrived.wait_for(lambda: bool(self._sockets))
+
     async def tell(self, kind: str, data: Any) -> None:
         """Say something to the page."""
         for socket in list(self._sockets):
             await socket.send_json({"t": kind, "d": data})
 
-    async def settle(self, operation: Json, state: str = "done", message: str | None = None) -> None:
+    async def settle(
+        self, operation: Json, state: str = "done", message: str | None = None
+    ) -> None:
         """Tell the page how an interaction ended."""
         told = {
             "token_id": operation["nonce"],

@@ -1,9 +1,7 @@
-"""A channel in the middle of an evening: what the screenshots show. Run it to try the page by hand:
-`python -m tests.browser.sample` prints an address."""
+"""A channel in the middle of an evening: a lobby, a board, big hands, commands and a modal."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -12,7 +10,6 @@ from tests.browser.fake_playground import (
     ANNA,
     ANNA_DM,
     BEN,
-    BOT,
     CEM,
     DANA,
     UNO,
@@ -23,7 +20,6 @@ from tests.browser.fake_playground import (
 
 Json = dict[str, Any]
 
-BOARD, LOBBY, HAND, PRIVATE = "board", "lobby", "hand", "private"
 COLOUR_MARKS = ["🟥", "🟨", "🟩", "🟦"]
 
 COMMANDS: list[Json] = [
@@ -119,7 +115,7 @@ def hand_buttons() -> list[Json]:
 def lobby() -> Json:
     return c.container(
         c.section(
-            "## 🃏 A table is open\nClassic · 7 cards · opened by <@101>\n-# Starts when <@101> says so",
+            "## 🃏 A table is open\nClassic · 7 cards · by <@101>\n-# Starts when <@101> says so",
             {"type": 11, "media": {"url": "/cdn/art.png"}, "description": "A fan of cards"},
         ),
         {"type": 14, "divider": True, "spacing": 1},
@@ -153,7 +149,9 @@ def fill(world: FakePlayground) -> None:
     world.hello["messages"] = [
         world.message("Anyone up for a game tonight?", author=BEN, reactions=reactions()),
         world.message("Sure, give me *five* minutes", author=CEM),
-        world.message("ok ~~four~~ **five** it is 😄", author=CEM, timestamp="2026-01-02T10:01:00+00:00"),
+        world.message(
+            "ok ~~four~~ **five** it is 😄", author=CEM, timestamp="2026-01-02T10:01:00+00:00"
+        ),
         world.message("🎉🎉", author=DANA),
         world.message(
             flags=c.V2,
@@ -162,7 +160,7 @@ def fill(world: FakePlayground) -> None:
             edited_timestamp="2026-01-02T10:04:00+00:00",
         ),
         world.message(
-            "It is <@102>'s turn, until " f"<t:{now + 95}:R>. See <#502> for the talk.",
+            f"It is <@102>'s turn, until <t:{now + 95}:R>. See <#502> for the talk.",
             attachments=[
                 {
                     "id": "1",
@@ -175,7 +173,9 @@ def fill(world: FakePlayground) -> None:
                     "size": 1200,
                 }
             ],
-            components=[c.row(c.button("peek", "My hand", 1), c.button("challenge", "Challenge", 4))],
+            components=[
+                c.row(c.button("peek", "My hand", 1), c.button("challenge", "Challenge", 4))
+            ],
         ),
         world.message(
             embeds=[
@@ -205,7 +205,7 @@ def fill(world: FakePlayground) -> None:
             channel_id=ANNA_DM,
             components=[
                 c.container(
-                    c.text("### It is your turn\nTop of the pile: 🟩 **7** · 4 players\n-# #uno, table 12"),
+                    c.text("### It is your turn\nTop of the pile: 🟩 **7**\n-# #uno, table 12"),
                     *c.rows(hand_buttons()[:25]),
                     accent_color=0x3FBF76,
                 ),
@@ -240,15 +240,3 @@ def rename_modal(nonce: str) -> Json:
             c.label("Pace", c.select("pace", ["slow", "normal", "quick"], required=True)),
         ],
     }
-
-
-async def main() -> None:
-    world = FakePlayground()
-    fill(world)
-    await world.start()
-    print(world.url, "as", BOT, flush=True)
-    await asyncio.Event().wait()
-
-
-if __name__ == "__main__":
-    asyncio.run(main())

@@ -16,7 +16,7 @@ export class Column {
   #open = new Map();
   #subscriptions = new Subscriptions();
 
-  /** @param {{app: object, userId: string, named?: boolean}} options */
+  /** @param {{app: object, userId: string}} options */
   constructor({ app, userId }) {
     this.#app = app;
     this.#userId = userId;
@@ -25,7 +25,12 @@ export class Column {
     this.body = h("div", { class: "column-body" });
     this.element = h(
       "section",
-      { class: "column", "aria-label": displayName(store.users.get(userId)), dataset: { testid: "column", user: userId } },
+      {
+        class: "column",
+        "aria-label": displayName(store.users.get(userId)),
+        dataset: { testid: "column", user: userId },
+        on: { focusin: () => prefs.person !== userId && (prefs.person = userId) },
+      },
       this.header,
       this.body,
     );

@@ -49,9 +49,6 @@ export class CommandForm {
       onSuggestions: (asking, items) => this.#suggest(asking, items),
     });
     field.input.addEventListener("keydown", (event) => this.#fieldKey(event, field));
-    field.input.addEventListener("focus", () => {
-      this.#current = field;
-    });
     field.input.addEventListener("blur", () => {
       field.stop();
       if (this.#current === field) this.#suggestions.hide();
@@ -103,7 +100,8 @@ export class CommandForm {
   }
 
   #suggest(field, items) {
-    if (this.#current !== field || document.activeElement !== field.input) return;
+    if (document.activeElement !== field.input) return;
+    this.#current = field;
     const { option } = field;
     const fault = field.fault;
     this.#suggestions.show({
@@ -195,7 +193,6 @@ export class CommandForm {
     const wrong = this.#fields.find((field) => field.fault);
     if (wrong) {
       wrong.input.focus();
-      this.#current = wrong;
       this.#suggest(wrong, []);
       if (wrong.hasList) wrong.suggest();
       return;

@@ -78,6 +78,7 @@ export class Composer {
 
   #restoreDraft() {
     this.input.value = drafts.get(this.#draftKey) ?? "";
+    this.sendButton.disabled = !this.input.value.trim();
     requestAnimationFrame(() => this.#fit());
   }
 
@@ -188,7 +189,7 @@ export class Composer {
 
   #typedInFull() {
     const exact = this.input.value.startsWith("/") && exactLeaf(this.#leaves, this.input.value.slice(1));
-    return Boolean(exact) && (!this.#suggestions.active?.leaf || this.#suggestions.active.leaf === exact.leaf);
+    return Boolean(exact) && [undefined, leafName(exact.leaf)].includes(this.#suggestions.active?.value);
   }
 
   #submit() {

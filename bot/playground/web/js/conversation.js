@@ -103,7 +103,7 @@ export class Conversation {
     );
   }
 
-  /** The line that shows a new message was sent to the end, and the list that follows it. */
+  /** Put the cursor where one writes. */
   focusComposer() {
     this.composer?.focus();
   }

@@ -19,9 +19,8 @@ export class Layout {
     this.#root = root;
     this.topbar = new TopBar(app);
     this.stage = h("div", { class: "stage" });
-    this.bottomTabs = new PersonTabs(app);
-    this.bottomTabs.element.classList.add("bottom-tabs");
-    root.replaceChildren(this.topbar.element, this.stage, this.bottomTabs.element);
+    this.tabs = new PersonTabs(app);
+    root.replaceChildren(this.topbar.element, this.stage);
     app.prefs.on("change", ({ name }) => ["mode", "person"].includes(name) && this.#update());
     app.store.on("sync", () => this.#update());
     NARROW.addEventListener("change", () => this.#update());
@@ -43,8 +42,15 @@ export class Layout {
     this.#app.modals.detachAll();
     for (const view of this.#views.splice(0)) view.destroy();
     this.#root.dataset.layout = shape.split(":")[0];
+    this.#placeTabs();
     this.#views = this.#makeViews();
     this.stage.replaceChildren(...this.#views.map((view) => view.element));
+  }
+
+  /** On phones the people are at the bottom, where the thumb is. */
+  #placeTabs() {
+    const place = NARROW.matches ? this.#root : this.topbar.tabs;
+    if (this.tabs.element.parentElement !== place) place.append(this.tabs.element);
   }
 
   #makeViews() {

@@ -1,6 +1,7 @@
 /** The playground's page: puts the parts together. */
 
 import { Actions } from "./actions.js";
+import { Announcer } from "./announcer.js";
 import { Emitter } from "./emitter.js";
 import { Layout } from "./layout.js";
 import { Modals } from "./modal.js";
@@ -23,6 +24,7 @@ function makeApp() {
     prefs: new Prefs(),
     unread: new Unread(store),
     typing: new Emitter(),
+    announcer: new Announcer(),
     /** The person one is in the view of one person. */
     get currentPerson() {
       const chosen = store.users.get(this.prefs.person);

@@ -12,6 +12,7 @@ import { dayKey, formatDate } from "./time.js";
 const PAGE = 60;
 const GROUP_SPAN = 7 * 60 * 1000;
 const STICKY_DISTANCE = 48;
+const TOUCH = matchMedia("(hover: none)");
 
 export class MessageList {
   #app;
@@ -22,6 +23,7 @@ export class MessageList {
   #shown = PAGE;
   #newFrom;
   #stuck = true;
+  #lastTop = 0;
   #subscriptions = new Subscriptions();
 
   /** @param {{app: object, viewer: string, channelId: string, openChannel: (id: string) => void, intro: Node}} options */
@@ -50,7 +52,7 @@ export class MessageList {
         "aria-live": "off",
         "aria-label": "Messages",
         dataset: { testid: "messages" },
-        on: { scroll: () => this.#onScroll() },
+        on: { scroll: () => this.#onScroll(), click: showToolsOnTap },
       },
       h("div", { class: "message-list" }, this.intro, this.more, this.rows, this.local),
     );
@@ -70,7 +72,7 @@ export class MessageList {
     const mine = (detail) => detail.channelId === this.#channelId;
     const forMe = (detail) => detail.userId === this.#viewer && mine(detail);
     this.#subscriptions.add(
-      store.on("message", (detail) => mine(detail) && this.refresh()),
+      store.on("message", (detail) => mine(detail) && this.#onMessage(detail)),
       store.on("delete", (detail) => mine(detail) && this.refresh()),
       store.on("sync", () => this.#redrawAll()),
       store.on("users", () => this.#redrawAll()),
@@ -78,6 +80,14 @@ export class MessageList {
       actions.on("pending", (detail) => forMe(detail) && this.#progress(detail.messageId)),
       actions.on("notices", (detail) => forMe(detail) && this.#drawLocal()),
     );
+  }
+
+  #onMessage({ message, previous }) {
+    const { store, announcer } = this.#app;
+    this.refresh();
+    if (!previous && store.mayRead(message, this.#viewer)) {
+      announcer.announce(message, this.#viewer, store);
+    }
   }
 
   destroy() {
@@ -174,9 +184,13 @@ export class MessageList {
     this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
   }
 
+  /** Only a person scrolling up ends the following; pictures that arrive late do not. */
   #onScroll() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.#stuck = scrollHeight - scrollTop - clientHeight < STICKY_DISTANCE;
+    const atEnd = scrollHeight - scrollTop - clientHeight < STICKY_DISTANCE;
+    if (atEnd) this.#stuck = true;
+    else if (scrollTop < this.#lastTop) this.#stuck = false;
+    this.#lastTop = scrollTop;
     this.jump.hidden = this.#stuck;
   }
 
@@ -193,6 +207,16 @@ function belongsTogether(previous, message) {
     && !hasContextLine(message)
     && Boolean(previous.visible_to) === Boolean(message.visible_to)
     && new Date(message.timestamp) - new Date(previous.timestamp) < GROUP_SPAN;
+}
+
+/** Without a mouse there is no hovering: a tap on a message shows what can be done with it. */
+function showToolsOnTap(event) {
+  if (!TOUCH.matches) return;
+  const message = event.target.closest(".message");
+  for (const open of event.currentTarget.querySelectorAll(".tools-open")) {
+    if (open !== message) open.classList.remove("tools-open");
+  }
+  if (!event.target.closest("button, a, [role=button]")) message?.classList.toggle("tools-open");
 }
 
 function dayDivider(date) {

@@ -7,9 +7,10 @@ import { componentList } from "./components.js";
 import { embedCard } from "./embed.js";
 import { emojiNode } from "./emoji.js";
 import { icon } from "./icons.js";
-import { markdown, plainText } from "./markdown-render.js";
+import { markdown } from "./markdown-render.js";
 import { avatar, userColour } from "./people.js";
 import { addReactionButton, reactionRow } from "./reactions.js";
+import { messageSummary } from "./summary.js";
 import { formatDate, messageTime } from "./time.js";
 
 const COMMAND = 2;
@@ -110,7 +111,7 @@ function replyLine(message, id, store) {
     return h("div", { class: "msg-context" }, h("em", {}, "The original message is gone"));
   }
   const person = store.users.get(original.author.id) ?? original.author;
-  const excerpt = plainText(original.content, store).slice(0, 120);
+  const excerpt = messageSummary(original, store).slice(0, 120);
   return button(
     {
       class: "msg-context msg-context-link",
@@ -203,7 +204,7 @@ function toolbar(message, context) {
   const toggle = reactionToggle(message, context);
   const quick = ["👍", "❤️"].map((name) =>
     button(
-      { class: "tool", "aria-label": `React with ${name}`, on: { click: () => toggle({ name }, true) } },
+      { class: "tool tool-quick", tabindex: "-1", "aria-label": `React with ${name}`, on: { click: () => toggle({ name }, true) } },
       emojiNode({ name }, { decorative: true }),
     ),
   );

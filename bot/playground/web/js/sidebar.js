@@ -95,7 +95,7 @@ export class Sidebar {
         "div",
         { class: "me" },
         avatar(person, "avatar-small"),
-        h("div", { class: "me-text" }, h("strong", {}, displayName(person)), h("small", {}, "That is you")),
+        h("div", { class: "me-text" }, h("strong", {}, displayName(person)), h("small", {}, "you")),
         dmSwitch(this.#app, this.#userId, { wide: true }),
       ),
     );

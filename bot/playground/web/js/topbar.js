@@ -2,7 +2,6 @@
 
 import { button, h } from "./dom.js";
 import { displayName } from "./discord.js";
-import { Subscriptions } from "./emitter.js";
 import { icon } from "./icons.js";
 import { avatar, badge } from "./people.js";
 
@@ -14,17 +13,14 @@ const MODES = [
 /** Buttons to become one of the people; used above, and at the bottom of phones. */
 export class PersonTabs {
   #app;
-  #subscriptions = new Subscriptions();
 
   constructor(app) {
     this.#app = app;
     this.element = h("nav", { class: "person-tabs", "aria-label": "Be one of these people" });
-    this.#subscriptions.add(
-      app.unread.on("change", () => this.#draw()),
-      app.prefs.on("change", () => this.#draw()),
-      app.store.on("users", () => this.#draw()),
-      app.store.on("sync", () => this.#draw()),
-    );
+    app.unread.on("change", () => this.#draw());
+    app.prefs.on("change", () => this.#draw());
+    app.store.on("users", () => this.#draw());
+    app.store.on("sync", () => this.#draw());
     this.#draw();
   }
 
@@ -49,37 +45,29 @@ export class PersonTabs {
     );
     if (focused) this.element.querySelector(`[data-user="${CSS.escape(focused)}"]`)?.focus();
   }
-
-  destroy() {
-    this.#subscriptions.end();
-  }
 }
 
-/** The top line. */
+/** The top line. `tabs` is the place for the person tabs. */
 export class TopBar {
   #app;
-  #tabs;
-  #subscriptions = new Subscriptions();
 
   constructor(app) {
     this.#app = app;
-    this.#tabs = new PersonTabs(app);
+    this.tabs = h("div", { class: "tabs-place" });
     this.modes = h("div", { class: "mode-switch", role: "group", "aria-label": "Way of showing" });
     this.status = h("div", { class: "bot-status", role: "status", dataset: { testid: "bot-status" } });
     this.element = h(
       "header",
       { class: "topbar" },
       h("div", { class: "brand" }, icon("chat"), h("span", {}, "Playground")),
-      this.#tabs.element,
+      this.tabs,
       this.modes,
       this.status,
     );
-    this.#subscriptions.add(
-      app.store.on("online", () => this.#drawStatus()),
-      app.store.on("connected", () => this.#drawStatus()),
-      app.store.on("sync", () => this.#drawStatus()),
-      app.prefs.on("change", () => this.#drawModes()),
-    );
+    app.store.on("online", () => this.#drawStatus());
+    app.store.on("connected", () => this.#drawStatus());
+    app.store.on("sync", () => this.#drawStatus());
+    app.prefs.on("change", () => this.#drawModes());
     this.#drawStatus();
     this.#drawModes();
   }
@@ -112,10 +100,5 @@ export class TopBar {
         ),
       ),
     );
-  }
-
-  destroy() {
-    this.#tabs.destroy();
-    this.#subscriptions.end();
   }
 }
