@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.playground import components as tree
@@ -25,6 +26,7 @@ from bot.playground.refused import Refused
 from bot.playground.world import World
 
 _MAX_EMOJIS = 20
+_LOCALE = re.compile(r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
 
 
 class Acts:
@@ -121,6 +123,11 @@ class Acts:
         opens a DM that was not there.
         """
         self._world.set_dms(user, code if closed else None, refuses_new=closed and at_opening)
+
+    def set_locale(self, user: User, locale: str) -> None:
+        if not _LOCALE.match(locale):
+            raise Refused(f"{locale!r} is not a language such as en-US or de.")
+        self._world.set_locale(user, locale)
 
     def open_dm(self, user: User) -> Channel:
         return self._world.open_dm(user)

@@ -156,7 +156,7 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one gateway connection from HELLO to its end."""
-        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False, timeout=2)
         await socket.prepare(request)
         # Other transport compressions are answered with plain text, which every client reads.
         stream = ZlibStream() if request.query.get("compress") == "zlib-stream" else None

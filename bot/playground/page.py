@@ -85,6 +85,7 @@ class PageFeed:
             "global_name": user.global_name,
             "avatar_color": user.avatar_color,
             "bot": user.bot,
+            "locale": user.locale,
             "dms_closed": user.closed_dms is not None,
         }
 
@@ -196,7 +197,7 @@ class Page:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page, from `hello` to its end."""
         _refuse_foreign_pages(request)
-        socket = web.WebSocketResponse(heartbeat=30)
+        socket = web.WebSocketResponse(heartbeat=30, timeout=2)
         await socket.prepare(request)
         outbox = Outbox(socket, request.transport)
         outbox.send({"t": "hello", "d": self._feed.hello()})
@@ -248,6 +249,8 @@ class Page:
                 acts.unreact(user, request["message_id"], _emoji(request["emoji"]))
             case "dms":
                 acts.set_dms(user, closed=bool(request["closed"]))
+            case "locale":
+                acts.set_locale(user, str(request["locale"]))
             case "open_dm":
                 acts.open_dm(user)
             case "delete":

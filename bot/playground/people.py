@@ -110,6 +110,10 @@ class Person:
         """Refuse the bot's messages with `code`; with `at_opening` also new DM channels."""
         self._acts.set_dms(self.user, closed=True, code=code, at_opening=at_opening)
 
+    def speak(self, locale: str) -> None:
+        """Choose the client's language, such as `de` or `en-US`."""
+        self._acts.set_locale(self.user, locale)
+
     def open_dms(self) -> None:
         self._acts.set_dms(self.user, closed=False)
 

@@ -15,21 +15,23 @@ from bot.playground.errors import FormErrors, Path
 log = logging.getLogger(__name__)
 
 _TAGGED = "x-tagged-union"
-_CODES = {
+# The words never repeat what the body says, since they go to the log: `{}` is the limit.
+_WORDS = {
     "required": ("BASE_TYPE_REQUIRED", "This field is required"),
-    "maxLength": ("BASE_TYPE_MAX_LENGTH", ""),
-    "minLength": ("BASE_TYPE_MIN_LENGTH", ""),
-    "maxItems": ("BASE_TYPE_MAX_LENGTH", ""),
-    "minItems": ("BASE_TYPE_MIN_LENGTH", ""),
-    "maximum": ("NUMBER_TYPE_MAX", ""),
-    "minimum": ("NUMBER_TYPE_MIN", ""),
-    "enum": ("BASE_TYPE_CHOICES", ""),
-    "const": ("BASE_TYPE_CHOICES", ""),
-    _TAGGED: ("UNION_TYPE_CHOICES", ""),
-    "pattern": ("STRING_TYPE_REGEX", ""),
+    "type": ("BASE_TYPE_BAD_TYPE", "Must be of type {}."),
+    "maxLength": ("BASE_TYPE_MAX_LENGTH", "Must be {} or fewer in length."),
+    "minLength": ("BASE_TYPE_MIN_LENGTH", "Must be {} or more in length."),
+    "maxItems": ("BASE_TYPE_MAX_LENGTH", "Must be {} or fewer in length."),
+    "minItems": ("BASE_TYPE_MIN_LENGTH", "Must be {} or more in length."),
+    "maximum": ("NUMBER_TYPE_MAX", "Must be {} or less."),
+    "minimum": ("NUMBER_TYPE_MIN", "Must be {} or more."),
+    "enum": ("BASE_TYPE_CHOICES", "Value must be one of {}."),
+    "const": ("BASE_TYPE_CHOICES", "Value must be {}."),
+    "pattern": ("STRING_TYPE_REGEX", "String value did not match validation regex."),
 }
-_SHOWN = 200
+_OTHER_WORDS = ("BASE_TYPE_INVALID", "Not valid here.")
 _ADDRESS = "urn:discord-openapi"
+_TAGGED = "x-tagged-union"
 
 
 @dataclass(frozen=True)
@@ -189,5 +191,7 @@ def _words(error: Any) -> tuple[str, str]:
     if error.context:
         known = ", ".join(str(child.validator_value) for child in error.context)
         return "BASE_TYPE_CHOICES", f"Value must be one of ({known})."
-    code, message = _CODES.get(error.validator, ("BASE_TYPE_BAD_TYPE", ""))
-    return code, message or error.message[:_SHOWN]
+    if error.validator == _TAGGED:
+        return "UNION_TYPE_CHOICES", error.message
+    code, message = _WORDS.get(error.validator, _OTHER_WORDS)
+    return code, message.format(error.validator_value)

@@ -120,6 +120,11 @@ class World:
         self.bot.username = name
         self.feed.publish(UserChanged(self.bot))
 
+    def set_locale(self, user: User, locale: str) -> None:
+        """The language a person has chosen in their client, such as `de`."""
+        user.locale = locale
+        self.feed.publish(UserChanged(user))
+
     def set_dms(self, user: User, closed: Code | None, *, refuses_new: bool = False) -> None:
         """Close a person's DMs with the error a sending bot shall get, or open them (None)."""
         user.closed_dms = closed

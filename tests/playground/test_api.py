@@ -84,6 +84,22 @@ async def test_the_limit_is_enforced_when_switched_on(clock: ManualClock) -> Non
         assert (await api("POST", path, {"content": "now"})).status == 200
 
 
+async def test_opening_many_dms_at_once_is_40003(clock: ManualClock) -> None:
+    async with (
+        Playground(clock=clock, rate_limits=True) as playground,
+        aiohttp.ClientSession() as session,
+    ):
+        api = Api(session, playground.api_url)
+        people = [playground.people.add(f"Guest{number}") for number in range(11)]
+        bodies = [{"recipient_id": person.id} for person in people]
+        answers = [await api("POST", "/users/@me/channels", body) for body in bodies]
+        assert [answer.status for answer in answers] == [200] * 10 + [403]
+        assert answers[-1].code == 40003
+        assert (await api("POST", "/users/@me/channels", bodies[0])).status == 200
+        clock.advance(10)
+        assert (await api("POST", "/users/@me/channels", bodies[-1])).status == 200
+
+
 async def test_discord_py_waits_for_the_limit(aim: Callable[[Playground], None]) -> None:
     async with Playground(rate_limits=True) as playground:
         aim(playground)

@@ -412,6 +412,18 @@ async def test_people_cannot_use_what_they_cannot_see(
         await people.anna.slash("stop")
 
 
+async def test_the_persons_language_comes_along(playground: Playground, connect: Connect) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(str(interaction.locale))
+
+    await connect(bot_with(answer))
+    ben = playground.people.ben
+    ben.speak("de")
+    response = (await ben.slash("go")).response
+    assert response is not None
+    assert response.content == "de"
+
+
 async def test_default_permissions_hide_a_command(playground: Playground, connect: Connect) -> None:
     bot = Bot()
 

@@ -141,9 +141,13 @@ async def test_dms_may_be_refused_when_they_are_opened(
     ben = playground.people.ben
     ben.close_dms(at_opening=True)
     user = await bot.fetch_user(int(ben.id))
+    with pytest.raises(discord.HTTPException) as refused:
+        await user.create_dm()
+    assert (refused.value.status, refused.value.code) == (400, 50007)
+    ben.close_dms(Code.OPENING_DMS_TOO_FAST, at_opening=True)
     with pytest.raises(discord.Forbidden) as refused:
         await user.create_dm()
-    assert refused.value.code == 50007
+    assert refused.value.code == 40003
     assert playground.world.dm_with(ben.user) is None
 
 

@@ -94,6 +94,10 @@ async def test_messages_reactions_and_direct_messages(playground: Playground, ta
     assert (channel["type"], channel["recipient"]) == (1, anna.id)
     await tab.send("dms", user=anna.id, closed=True)
     assert (await tab.next("user"))["dms_closed"] is True
+    await tab.send("locale", user=anna.id, locale="de")
+    assert (await tab.next("user"))["locale"] == "de"
+    await tab.send("locale", user=anna.id, locale="German")
+    assert "German" in (await tab.next("error"))["message"]
 
 
 async def test_a_command_a_button_and_a_modal(

@@ -46,6 +46,19 @@ async def guild_emojis(call: Call) -> list[Json]:
     return []
 
 
+@routes.add("GET", "/guilds/{guild_id}/members/search")
+async def search_members(call: Call) -> list[Json]:
+    call.guild_id()
+    query = call.query.get("query", "").lower()
+    limit = call.number("limit", 1, 1, 1000)
+    found = [
+        user
+        for user in call.world.users.values()
+        if query in user.username or query in (user.global_name or "").lower()
+    ]
+    return [call.payloads.member(user) for user in found[:limit]]
+
+
 @routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
 async def member(call: Call) -> Json:
     call.guild_id()

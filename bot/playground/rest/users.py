@@ -66,8 +66,16 @@ async def open_dm(call: Call) -> Any:
         errors.add(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
         errors.raise_if_any()
     if recipient is None or recipient.bot:
-        raise ApiError(Code.CANNOT_SEND_TO_USER)
+        raise _refused_opening(Code.CANNOT_SEND_TO_USER)
     known = call.world.dm_with(recipient)
-    if known is None and recipient.refuses_new_dm:
-        raise ApiError(recipient.closed_dms or Code.CANNOT_SEND_TO_USER)
-    return call.payloads.channel(known or call.world.open_dm(recipient))
+    if known is not None:
+        return call.payloads.channel(known)
+    if recipient.refuses_new_dm:
+        raise _refused_opening(recipient.closed_dms or Code.CANNOT_SEND_TO_USER)
+    call.services.rate_limits.spend_dm_opening()
+    return call.payloads.channel(call.world.open_dm(recipient))
+
+
+def _refused_opening(code: Code) -> ApiError:
+    """Discord answers 400 where it refuses to open a DM, and 403 where it refuses a message."""
+    return ApiError(code, status=400 if code is Code.CANNOT_SEND_TO_USER else None)

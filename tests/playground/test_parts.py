@@ -1,0 +1,144 @@
+"""The small parts that the playground is made of."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import ManualClock, snowflake
+from bot.playground.changes import CommandsChanged
+from bot.playground.emoji import is_unicode_emoji, parse
+from bot.playground.errors import ApiError, Code, FormErrors
+from bot.playground.feed import Feed
+from bot.playground.model import EmojiRef
+from bot.playground.permissions import ALL, Overwrite, Permission, combine
+from bot.playground.snowflake import SnowflakeFactory
+
+
+def test_a_manual_clock_runs_timers_in_order_and_once() -> None:
+    clock, rung = ManualClock(0), []
+    clock.call_at(2, lambda: rung.append(("two", clock.now())))
+    clock.call_at(1, lambda: rung.append(("one", clock.now())))
+    clock.call_at(3, lambda: rung.append(("three", clock.now()))).cancel()
+    clock.advance(1.5)
+    assert (rung, clock.now()) == ([("one", 1)], 1.5)
+    clock.advance(10)
+    assert (rung, clock.now()) == ([("one", 1), ("two", 2)], 11.5)
+
+
+def test_snowflakes_carry_their_time_and_always_grow() -> None:
+    clock = ManualClock()
+    factory = SnowflakeFactory(clock)
+    made = [int(factory.next()) for _ in range(1000)]
+    clock.advance(1)
+    made.append(int(factory.next()))
+    assert made == sorted(set(made))
+    assert snowflake.created_at(str(made[-1])) == clock.now()
+    assert {snowflake.shard_of(str(made[-1]), 4)} <= {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "👍",
+        "🃏",
+        "❤️",
+        "1️⃣",
+        "#️⃣",
+        "🇩🇪",
+        "👨‍👩‍👧",
+        "⏭️",
+        "↩️",
+        "‼️",
+        "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+        "ℹ️",
+        "Ⓜ️",
+        "🈁",
+        "㊗️",
+        "▶️",
+        "⬛",
+        "➕",
+        "©️",
+    ],
+)
+def test_emojis_are_known(text: str) -> None:
+    assert is_unicode_emoji(text)
+    assert parse(text) == EmojiRef(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a", "card", "1", "👍a", ":thumbsup:", "ä", "!", "<3", "👍👍", "+"]
+)
+def test_other_text_is_not_an_emoji(text: str) -> None:
+    assert not is_unicode_emoji(text)
+    assert parse(text) is None
+
+
+@pytest.mark.parametrize("text", ["red_5:123456789012345678", "<:red_5:123456789012345678>"])
+def test_custom_emojis_have_an_id(text: str) -> None:
+    assert parse(text) == EmojiRef("red_5", "123456789012345678")
+
+
+async def test_the_feed_wakes_who_waits() -> None:
+    feed, heard = Feed(), []
+    stop = feed.subscribe(heard.append)
+    waiting = asyncio.create_task(feed.until(lambda: len(heard) == 2 and "both"))
+    await asyncio.sleep(0)
+    feed.publish(CommandsChanged())
+    feed.publish(CommandsChanged())
+    assert await waiting == "both"
+    stop()
+    feed.publish(CommandsChanged())
+    assert len(heard) == 2
+    with pytest.raises(TimeoutError):
+        await feed.until(lambda: None, guard=0)
+
+
+def test_form_errors_nest_as_discord_nests_them() -> None:
+    errors = FormErrors(("data",))
+    errors.raise_if_any()
+    errors.check_length(("components", 0, "label"), "x" * 81, 0, 80)
+    with pytest.raises(ApiError) as raised:
+        errors.raise_if_any()
+    assert raised.value.to_json() == {
+        "message": "Invalid Form Body",
+        "code": Code.INVALID_FORM_BODY,
+        "errors": {
+            "data": {
+                "components": {
+                    "0": {
+                        "label": {
+                            "_errors": [
+                                {
+                                    "code": "BASE_TYPE_MAX_LENGTH",
+                                    "message": "Must be 80 or fewer in length.",
+                                }
+                            ]
+                        }
+                    }
+                }
+            }
+        },
+    }
+
+
+def test_permissions_combine_in_discords_order() -> None:
+    see, send = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
+    common = {"everyone_id": "e", "role_ids": ["r"], "member_id": "m"}
+    granted = combine(
+        everyone=see | send,
+        roles=[0],
+        overwrites={
+            "e": Overwrite(deny=see | send),
+            "r": Overwrite(allow=see | send),
+            "m": Overwrite(deny=send),
+        },
+        owner=False,
+        **common,
+    )
+    assert granted == see
+    hidden = {"e": Overwrite(deny=see)}
+    for roles, owner in (([Permission.ADMINISTRATOR], False), ([0], True)):
+        everything = combine(everyone=0, roles=roles, overwrites=hidden, owner=owner, **common)
+        assert everything == ALL
