@@ -57,8 +57,8 @@ export class MessageList {
       h("div", { class: "message-list" }, this.intro, this.more, this.rows, this.local),
     );
     this.jump = button(
-      { class: "jump", hidden: true, dataset: { testid: "jump" }, on: { click: () => this.scrollToEnd() } },
-      "Newest messages",
+      { class: "jump", hidden: true, "aria-label": "Go to the newest messages", dataset: { testid: "jump" }, on: { click: () => this.scrollToEnd() } },
+      h("span", { class: "jump-label" }, "Newest messages"),
       icon("down"),
     );
     this.element = h("div", { class: "message-area" }, this.scroller, this.jump);
