@@ -77,9 +77,13 @@ class Acts:
         return self._world.add_message(message)
 
     def delete(self, user: User, message_id: str) -> None:
-        """Delete an own message, or dismiss an ephemeral one."""
+        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
         message = self.message(user, message_id)
-        if message.author_id != user.id and message.visible_to != user.id:
+        channel = self._world.channels[message.channel_id]
+        may_manage = not channel.is_dm and (
+            self._world.permissions(user, channel) & Permission.MANAGE_MESSAGES
+        )
+        if user.id not in (message.author_id, message.visible_to) and not may_manage:
             raise Refused("Only your own messages can be deleted.")
         self._world.delete_messages([message])
 

@@ -67,6 +67,11 @@ class ChannelChanged:
 
 
 @dataclass(frozen=True)
+class ChannelDeleted:
+    channel: Channel
+
+
+@dataclass(frozen=True)
 class TypingStarted:
     channel: Channel
     user: User
@@ -119,6 +124,7 @@ Change = (
     | PinsChanged
     | ChannelOpened
     | ChannelChanged
+    | ChannelDeleted
     | TypingStarted
     | MemberJoined
     | UserChanged

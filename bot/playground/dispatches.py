@@ -9,6 +9,7 @@ from functools import partial
 from bot.playground.changes import (
     Change,
     ChannelChanged,
+    ChannelDeleted,
     ChannelOpened,
     MemberJoined,
     MessageCreated,
@@ -67,6 +68,8 @@ class Dispatches:
                 yield self._guild_wide("CHANNEL_CREATE", self._payloads.channel(channel))
             case ChannelChanged(channel):
                 yield self._guild_wide("CHANNEL_UPDATE", self._payloads.channel(channel))
+            case ChannelDeleted(channel):
+                yield self._guild_wide("CHANNEL_DELETE", self._payloads.channel(channel))
             case MemberJoined(user):
                 payload = self._payloads.member(user) | {"guild_id": self._world.guild.id}
                 yield Dispatch(

@@ -14,6 +14,7 @@ from bot.playground.acts import Acts
 from bot.playground.changes import (
     Change,
     ChannelChanged,
+    ChannelDeleted,
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
@@ -129,6 +130,8 @@ class PageFeed:
                     yield "message_delete", {"id": message.id, "channel_id": channel.id}
             case ChannelOpened(channel) | ChannelChanged(channel):
                 yield "channel", self.channel(channel)
+            case ChannelDeleted(channel):
+                yield "channel_delete", {"id": channel.id}
             case UserChanged(user) | MemberJoined(user):
                 yield "user", self.user(user)
             case CommandsChanged():

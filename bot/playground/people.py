@@ -99,6 +99,10 @@ class Person:
     ) -> Message:
         return self._acts.send(self.user, self._channel(channel).id, content, reply_to)
 
+    def delete(self, message: Message) -> None:
+        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
+        self._acts.delete(self.user, message.id)
+
     def react(self, message: Message, emoji: str) -> None:
         """`emoji` is a Unicode emoji, or `name:id` or the name of one of the application's."""
         self._acts.react(self.user, message.id, self._emoji(emoji))

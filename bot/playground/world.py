@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from bot.playground import snowflake
 from bot.playground.changes import (
     ChannelChanged,
+    ChannelDeleted,
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
@@ -63,7 +64,7 @@ class World:
         everyone = Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0)
         self.bot = User(
             id=snowflake.at(_FOUNDED, 2),
-            username="Contra",
+            username="Contra Uno",
             global_name=None,
             avatar_color="#5865f2",
             bot=True,
@@ -166,6 +167,14 @@ class World:
         self.channels[channel.id] = channel
         self.feed.publish(ChannelOpened(channel))
         return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel of the guild goes, with all that is in it."""
+        del self.channels[channel.id]
+        for message in self._by_channel.pop(channel.id, {}).values():
+            message.deleted = True
+            del self.messages[message.id]
+        self.feed.publish(ChannelDeleted(channel))
 
     def set_overwrite(
         self, channel: Channel, target_id: str, allow: int = 0, deny: int = 0

@@ -61,6 +61,20 @@ class Bot(discord.Client):
         return found if isinstance(found, tuple) else (found,)
 
 
+Answering = Callable[[discord.Interaction], Awaitable[None]]
+
+
+def bot_with(answer: Answering) -> Bot:
+    """A bot whose command /go is answered by `answer`."""
+    bot = Bot()
+
+    @bot.tree.command(description="Go")
+    async def go(interaction: discord.Interaction) -> None:
+        await answer(interaction)
+
+    return bot
+
+
 Connect = Callable[[Bot], Awaitable[Bot]]
 
 

@@ -58,6 +58,22 @@ async def test_broken_json_is_50109(api: Api, uno: str, playground: Playground) 
     playground.violations.clear()
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/channels/{uno}/messages", []),
+        ("PUT", "/applications/{bot}/commands", {}),
+        ("POST", "/channels/{uno}/messages", "text"),
+    ],
+)
+async def test_a_body_of_the_wrong_kind_is_50035(method: str, path: str, body: object) -> None:
+    async with Playground(openapi=None) as playground, aiohttp.ClientSession() as session:
+        world = playground.world
+        path = path.format(uno=world.channel_named("uno").id, bot=world.bot.id)
+        answer = await Api(session, playground.api_url)(method, path, body)
+        assert (answer.status, answer.code) == (400, 50035)
+
+
 async def test_the_limit_is_enforced_when_switched_on(clock: ManualClock) -> None:
     async with (
         Playground(clock=clock, rate_limits=True) as playground,

@@ -7,11 +7,11 @@ import io
 import discord
 import pytest
 
-from bot.playground import ManualClock, Playground
+from bot.playground import ManualClock, Playground, Refused
 from bot.playground.errors import Code
 from bot.playground.people import texts
 from bot.playground.permissions import Permission
-from tests.playground.conftest import Api, Bot, Connect
+from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
 PNG = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x02\x00\x00\x00\x03\x08\x06\x00\x00\x00"
@@ -237,3 +237,53 @@ async def test_what_is_unknown_has_a_code(
     world = playground.world
     answer = await api(method, path.format(uno=uno, guild=world.guild.id, bot=world.bot.id))
     assert (answer.status, answer.code) == (status, code)
+
+
+async def test_a_channel_can_go_with_all_in_it(playground: Playground, connect: Connect) -> None:
+    bot = await connect(Bot())
+    channel = uno_of(bot)
+    message = await channel.send("Board")
+    gone = bot.wait_for("guild_channel_delete")
+    playground.world.delete_channel(playground.world.channel_named("uno"))
+    assert (await soon(gone)).id == channel.id
+    with pytest.raises(discord.NotFound) as refused:
+        await message.edit(content="?")
+    assert refused.value.code == 10003
+
+
+async def test_the_owner_can_delete_the_bots_message(
+    playground: Playground, connect: Connect
+) -> None:
+    bot = await connect(Bot())
+    await uno_of(bot).send("Board")
+    people = playground.people
+    with pytest.raises(Refused, match="your own"):
+        people.ben.delete(people.ben.last())
+    gone = bot.wait_for("raw_message_delete")
+    people.anna.delete(people.anna.last())
+    await soon(gone)
+    assert people.ben.messages() == []
+
+
+async def test_a_public_reply_does_not_show_an_ephemeral_original(
+    playground: Playground, connect: Connect, api: Api, uno: str
+) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("my hand", ephemeral=True)
+        await interaction.followup.send("everyone, look")
+
+    await connect(bot_with(answer))
+    await playground.people.anna.slash("go")
+    ben = playground.people.ben
+    await ben.next_message()
+    (shown,) = (await api("GET", f"/channels/{uno}/messages")).body
+    assert (shown["content"], shown["referenced_message"]) == ("everyone, look", None)
+
+
+@pytest.mark.parametrize("query", ["before=x", "limit=0", "limit=101", "limit=many"])
+async def test_wrong_query_parameters_are_50035(
+    playground: Playground, api: Api, uno: str, query: str
+) -> None:
+    answer = await api("GET", f"/channels/{uno}/messages?{query}")
+    assert (answer.status, answer.code) == (400, 50035)
+    playground.violations.clear()

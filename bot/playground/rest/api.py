@@ -117,6 +117,10 @@ class RestApi:
             return call
         body, uploads = await _read_body(request)
         self._schema.check(route.method, route.template, body).raise_if_any()
+        if not isinstance(body, route.takes):
+            errors = FormErrors()
+            errors.add((), "BASE_TYPE_BAD_TYPE", f"The body must be a {route.takes.__name__}.")
+            errors.raise_if_any()
         return replace(call, body=body, uploads=uploads)
 
     async def _not_built(self, request: web.Request) -> web.Response:

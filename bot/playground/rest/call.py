@@ -45,7 +45,7 @@ class Call:
     host: str
     path: dict[str, str]
     query: dict[str, str]
-    body: Any = None
+    body: Any = field(default_factory=dict)
     uploads: list[Upload] = field(default_factory=list)
 
     @property
@@ -70,6 +70,15 @@ class Call:
             errors.add((name,), "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}.")
             errors.raise_if_any()
         return int(text)
+
+    def moment(self, name: str) -> int | None:
+        """A query parameter that is a snowflake; ApiError 50035 if it is none."""
+        text = self.query.get(name)
+        if text is not None and not text.isdecimal():
+            errors = FormErrors()
+            errors.add((name,), "NUMBER_TYPE_COERCE", f'Value "{text[:30]}" is not snowflake.')
+            errors.raise_if_any()
+        return None if text is None else int(text)
 
     # What the address names
 
@@ -143,18 +152,22 @@ class Route:
     template: str
     handler: Handler
     public: bool = False
+    takes: type = dict
 
 
 class Routes(list[Route]):
     """The endpoints of one topic, gathered by decorators."""
 
     def add(
-        self, method: str, template: str, *, public: bool = False
+        self, method: str, template: str, *, public: bool = False, takes: type = dict
     ) -> Callable[[Handler], Handler]:
-        """Register a handler. `public` endpoints need no bot token."""
+        """Register a handler.
+
+        public: needs no bot token. takes: whether the body is an object or a list.
+        """
 
         def register(handler: Handler) -> Handler:
-            self.append(Route(method, template, handler, public))
+            self.append(Route(method, template, handler, public, takes))
             return handler
 
         return register

@@ -17,11 +17,13 @@ def _scope(call: Call) -> str | None:
     return call.guild_id() if "guild_id" in call.path else None
 
 
-def _for_both_scopes(method: str, ending: str) -> Any:
+def _for_both_scopes(method: str, ending: str, takes: type = dict) -> Any:
     def register(handler: Handler) -> Handler:
-        routes.add(method, f"/applications/{{application_id}}/commands{ending}")(handler)
+        everywhere = "/applications/{application_id}/commands"
         guild = "/applications/{application_id}/guilds/{guild_id}/commands"
-        return routes.add(method, guild + ending)(handler)
+        for scope in (everywhere, guild):
+            routes.add(method, scope + ending, takes=takes)(handler)
+        return handler
 
     return register
 
@@ -33,7 +35,7 @@ async def list_commands(call: Call) -> list[Json]:
     return [call.payloads.command(c, localizations=shown) for c in call.world.commands_of(scope)]
 
 
-@_for_both_scopes("PUT", "")
+@_for_both_scopes("PUT", "", takes=list)
 async def overwrite_commands(call: Call) -> list[Json]:
     new = commands.overwrite_all(call.world, _scope(call), call.body)
     return [call.payloads.command(command) for command in new]

@@ -76,17 +76,16 @@ async def list_messages(call: Call) -> list[Json]:
 
 
 def _window(call: Call, messages: list[Message], limit: int) -> list[Message]:
-    query = call.query
-    if "around" in query:
-        middle = int(query["around"])
-        older = [m for m in messages if int(m.id) < middle]
-        rest = [m for m in messages if int(m.id) >= middle]
+    around, after, before = (call.moment(name) for name in ("around", "after", "before"))
+    if around is not None:
+        older = [m for m in messages if int(m.id) < around]
+        rest = [m for m in messages if int(m.id) >= around]
         half = limit // 2
         return (older[-half:] if half else []) + rest[: limit - half]
-    if "after" in query:
-        return [m for m in messages if int(m.id) > int(query["after"])][:limit]
-    if "before" in query:
-        messages = [m for m in messages if int(m.id) < int(query["before"])]
+    if after is not None:
+        return [m for m in messages if int(m.id) > after][:limit]
+    if before is not None:
+        messages = [m for m in messages if int(m.id) < before]
     return messages[-limit:]
 
 

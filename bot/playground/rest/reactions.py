@@ -61,7 +61,7 @@ async def list_users(call: Call) -> list[Json]:
     message = call.message(call.channel())
     reaction = message.reaction(call.emoji())
     limit = call.number("limit", 25, 1, 100)
-    after = int(call.query.get("after", "0"))
+    after = call.moment("after") or 0
     user_ids = sorted((int(u) for u in reaction.user_ids), key=int) if reaction else []
     wanted = [str(user_id) for user_id in user_ids if user_id > after][:limit]
     return [call.payloads.user(call.world.users[user_id]) for user_id in wanted]

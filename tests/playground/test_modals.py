@@ -1,0 +1,94 @@
+"""Modals: shown, held to their fields, submitted and answered."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.playground import Playground, Refused
+from bot.playground.people import texts
+from tests.playground.conftest import Connect, bot_with
+
+
+class Report(discord.ui.Modal, title="Report"):
+    """A modal with one required and one optional field."""
+
+    what = discord.ui.TextInput["Report"](label="What", custom_id="what", max_length=20)
+    why = discord.ui.TextInput["Report"](label="Why", custom_id="why", required=False)
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"{self.what.value}: {self.why.value or '-'}")
+
+
+async def test_a_modal_is_shown_filled_in_and_answered(
+    playground: Playground, connect: Connect
+) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Report())
+
+    await connect(bot_with(answer))
+    anna = playground.people.anna
+    opened = await anna.slash("go")
+    assert opened.modal is not None
+    assert opened.modal["title"] == "Report"
+    with pytest.raises(Refused, match="required"):
+        await anna.submit(opened, why="because")
+    with pytest.raises(Refused, match="20 characters"):
+        await anna.submit(opened, what="x" * 21)
+    done = await anna.submit(opened, what="A bug")
+    assert done.response is not None
+    assert texts(done.response) == "A bug: -"
+    with pytest.raises(Refused, match="not open"):
+        await playground.people.ben.submit(opened, what="mine")
+
+
+async def test_a_modal_opened_by_a_button_can_update_its_message(
+    playground: Playground, connect: Connect
+) -> None:
+    class Rename(discord.ui.Modal, title="Rename"):
+        name_ = discord.ui.Label["Rename"](
+            text="Name", component=discord.ui.TextInput(custom_id="name")
+        )
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            assert isinstance(self.name_.component, discord.ui.TextInput)
+            await interaction.response.edit_message(content=self.name_.component.value)
+
+    class Opener(discord.ui.View):
+        @discord.ui.button(label="Rename", custom_id="rename")
+        async def rename(
+            self, interaction: discord.Interaction, _: discord.ui.Button[Opener]
+        ) -> None:
+            await interaction.response.send_modal(Rename())
+
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Old", view=Opener())
+
+    await connect(bot_with(answer))
+    anna = playground.people.anna
+    message = (await anna.slash("go")).response
+    assert message is not None
+    opened = await anna.click(message, label="Rename")
+    await anna.submit(opened, name="New")
+    assert message.content == "New"
+
+
+async def test_a_modal_cannot_answer_a_modal(playground: Playground, connect: Connect) -> None:
+    class Silent(discord.ui.Modal, title="Silent"):
+        text = discord.ui.TextInput["Silent"](label="Text", custom_id="text")
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            with pytest.raises(discord.HTTPException) as caught:
+                await interaction.response.send_modal(Report())
+            assert caught.value.code == 50035
+            await interaction.response.send_message("fine")
+
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Silent())
+
+    await connect(bot_with(answer))
+    anna = playground.people.anna
+    done = await anna.submit(await anna.slash("go"), text="x")
+    assert done.response is not None
+    assert len(playground.violations) == 1
+    playground.violations.clear()
