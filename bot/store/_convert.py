@@ -12,8 +12,8 @@ Value = TypeVar("Value", bound=Struct)
 
 
 def to_value(row: Row[Any], kind: type[Value]) -> Value:
-    """The row as a value; columns that the value has no field for are left out."""
-    return convert(dict(row._mapping), kind)
+    """The row as a value: each field from the column of its name."""
+    return convert({name: row._mapping[name] for name in kind.__struct_fields__}, kind)
 
 
 def to_values(rows: Iterable[Row[Any]], kind: type[Value]) -> list[Value]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import Select, delete, insert, or_, select, update
@@ -65,10 +66,10 @@ async def stale_messages(
     return to_values(await connection.execute(query.order_by(_messages.c.id)), MessageRow)
 
 
-async def mark_stale(connection: AsyncConnection, message_id: int, version: int) -> None:
-    """The message (by our id) is to show this version or a later one."""
+async def mark_stale(connection: AsyncConnection, message_ids: Sequence[int], version: int) -> None:
+    """These messages (by our ids) are to show this version or a later one."""
     await connection.execute(
-        update(_messages).where(_messages.c.id == message_id).values(wanted_version=version)
+        update(_messages).where(_messages.c.id.in_(message_ids)).values(wanted_version=version)
     )
 
 

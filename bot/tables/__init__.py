@@ -50,7 +50,9 @@ hands after the start, a reminder. At start-up, ask it once without a game.
 
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
+from .play import SeatAction
 from .ports import Brain, Clock, Notifier, SystemClock
+from .service import Tables
 from .timing import Timing
 from .view import SeatView, Step, TableView
 
@@ -63,9 +65,11 @@ __all__ = [
     "Person",
     "Reason",
     "Rejected",
+    "SeatAction",
     "SeatView",
     "Step",
     "SystemClock",
     "TableView",
+    "Tables",
     "Timing",
 ]

@@ -1,0 +1,106 @@
+"""What happens by itself at a table, and when: a plan made anew after every change."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from hashlib import sha256
+
+from bot import engine
+from bot.engine import Contra, GestureDuty, RoundOver
+from bot.store.rows import DeadlineKind, DeadlineRow, Status
+
+from .table import Table
+from .timing import Timing
+
+_OF_A_TURN = (DeadlineKind.REMINDER, DeadlineKind.TURN)
+
+
+def plan(table: Table, timing: Timing) -> list[DeadlineRow]:
+    """The deadlines of a table that has changed; those that still hold keep their time."""
+    match table.game.status:
+        case Status.LOBBY:
+            return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
+        case Status.LIVE:
+            return [*_of_the_phase(table, timing), *_of_computer_players(table, timing)]
+        case Status.OVER:
+            return []
+
+
+def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelta) -> DeadlineRow:
+    return DeadlineRow(table.game.id, kind, seat, table.now + wait)
+
+
+def _of_the_phase(table: Table, timing: Timing) -> list[DeadlineRow]:
+    phase = table.require_live().phase
+    if isinstance(phase, RoundOver):
+        return [_kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)]
+    if isinstance(phase, GestureDuty):
+        return [_kept_or_new(table, DeadlineKind.GESTURE, timing.gesture)]
+    return _of_the_turn(table, timing)
+
+
+def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> DeadlineRow:
+    """The time for gestures or for the break goes on running, whatever happens in it."""
+    return table.deadline(kind) or _deadline(table, kind, None, wait)
+
+
+def _of_the_turn(table: Table, timing: Timing) -> list[DeadlineRow]:
+    seat = table.waited_for
+    if seat is None or not table.is_person(seat):
+        return []
+    if table.is_waiting_as_before:
+        return [deadline for deadline in table.deadlines if deadline.kind in _OF_A_TURN]
+    return [
+        _deadline(table, DeadlineKind.REMINDER, seat, timing.reminder),
+        _deadline(table, DeadlineKind.TURN, seat, timing.turn),
+    ]
+
+
+def _of_computer_players(table: Table, timing: Timing) -> list[DeadlineRow]:
+    planned: list[DeadlineRow] = []
+    for seat in table.seats:
+        if table.level(seat.number) is None:
+            continue
+        wait = _thinking_time(table, seat.number, timing)
+        if wait is not None:
+            fresh = _deadline(table, DeadlineKind.COMPUTER, seat.number, wait)
+            planned.append(_sooner(table, fresh))
+    return planned
+
+
+def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
+    """How long a computer player waits before it does something, None if there is nothing."""
+    state = table.require_live()
+    side = engine.side_actions(state, seat)
+    if not engine.legal_actions(state, seat):
+        if not side:
+            return None
+        if all(isinstance(action, Contra) for action in side):
+            return timing.computer_catch
+    span = timing.computer_slowest - timing.computer_fastest
+    return timing.computer_fastest + span * _share(table, seat)
+
+
+def _share(table: Table, seat: int) -> float:
+    """A number from 0 to 1 that differs from move to move, the same after a restart."""
+    told = f"{table.game.id}:{table.game.version}:{seat}".encode()
+    return int.from_bytes(sha256(told).digest()[:2], "big") / 0xFFFF
+
+
+def _sooner(table: Table, fresh: DeadlineRow) -> DeadlineRow:
+    """What a computer player was about to do is not put off by others' calls."""
+    if not table.only_side_actions:
+        return fresh
+    due = [
+        deadline.due_at
+        for deadline in table.deadlines
+        if (deadline.kind, deadline.seat) == (fresh.kind, fresh.seat)
+    ]
+    return DeadlineRow(fresh.game_id, fresh.kind, fresh.seat, min([*due, fresh.due_at]))
+
+
+def visible_deadline(table: Table) -> DeadlineRow | None:
+    """The deadline that people should know of."""
+    return table.deadline(
+        DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN
+    )

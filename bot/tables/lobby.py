@@ -1,0 +1,139 @@
+"""What can be done before the deal, on a loaded table."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot import engine
+from bot.engine import Options, SetupRefused
+from bot.engine.decks import seat_numbers
+from bot.store.rows import Ending, SeatRow, Status
+
+from .outcome import Reason
+from .person import Person
+from .table import Denied, Table
+
+COMPUTER_NAMES = (
+    "Ada",
+    "Emmy",
+    "Alan",
+    "Grace",
+    "Konrad",
+    "Sofja",
+    "Blaise",
+    "Hedy",
+    "Gottfried",
+    "Maria",
+    "Leonhard",
+    "Mary",
+    "Carl",
+    "Lise",
+    "Isaac",
+    "Rosalind",
+    "Johannes",
+    "Vera",
+    "Galileo",
+    "Katherine",
+)
+
+
+def room_for(options: Options, seats: int) -> bool:
+    """Whether this many seats can be part of a table that the options take."""
+    _clause, allowed = seat_numbers(options.mode)
+    return any(_takes(options, number) for number in allowed if number >= seats)
+
+
+def _takes(options: Options, seats: int) -> bool:
+    try:
+        engine.check_seats(options, seats)
+    except SetupRefused:
+        return False
+    return True
+
+
+def require_lobby(table: Table) -> None:
+    """Raise `Denied` unless the game is a lobby."""
+    match table.game.status:
+        case Status.OVER:
+            raise Denied(Reason.GAME_OVER)
+        case Status.LIVE:
+            raise Denied(Reason.ALREADY_STARTED)
+        case Status.LOBBY:
+            pass
+
+
+def join(table: Table, person: Person) -> None:
+    """Sit down at a new last seat."""
+    require_lobby(table)
+    if table.seat_of(person.user_id) is not None:
+        raise Denied(Reason.ALREADY_AT_TABLE)
+    _sit_down(table, person.name, user_id=person.user_id, locale=person.locale)
+
+
+def add_computer(table: Table, user_id: int, level: str) -> None:
+    """Seat a computer player; anybody at the table may."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in COMPUTER_NAMES if name not in taken or name == COMPUTER_NAMES[-1])
+    _sit_down(table, name, level=level)
+
+
+def remove_computer(table: Table, user_id: int) -> None:
+    """Take away the computer player that was added last; anybody at the table may."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    computers = [seat for seat in table.seats if seat.user_id is None]
+    if not computers:
+        raise Denied(Reason.NO_COMPUTER_PLAYER)
+    _stand_up(table, computers[-1].number)
+
+
+def leave(table: Table, user_id: int) -> None:
+    """Give up the seat; a lobby without any person is closed."""
+    require_lobby(table)
+    _stand_up(table, table.require_seat(user_id))
+    table.hand_over_host()
+    if not table.persons():
+        table.end(Ending.CLOSED)
+
+
+def close(table: Table) -> None:
+    """Nobody starts this game any more."""
+    require_lobby(table)
+    table.new_version()
+    table.end(Ending.CLOSED)
+
+
+def start(table: Table, user_id: int, seed: bytes) -> None:
+    """Deal; the host may, with two seats or more."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    table.require_host(user_id)
+    if len(table.seats) < 2:
+        raise Denied(Reason.TOO_FEW_SEATS)
+    try:
+        table.deal(seed)
+    except SetupRefused as refused:
+        raise Denied(Reason.SETUP, refused.clause, refused.names) from None
+
+
+def _sit_down(
+    table: Table,
+    name: str,
+    *,
+    user_id: int | None = None,
+    level: str | None = None,
+    locale: str | None = None,
+) -> None:
+    number = len(table.seats)
+    if not room_for(table.options, number + 1):
+        raise Denied(Reason.TABLE_FULL)
+    table.seats.append(SeatRow(table.game.id, number, name, user_id, level, locale))
+    table.new_version()
+
+
+def _stand_up(table: Table, number: int) -> None:
+    left = [seat for seat in table.seats if seat.number != number]
+    table.seats = [structs.replace(seat, number=place) for place, seat in enumerate(left)]
+    table.new_version()

@@ -1,0 +1,82 @@
+"""A table -> what one viewer may see of it."""
+
+from __future__ import annotations
+
+from bot import engine
+from bot.engine import MatchOver, RoundOver, State
+from bot.store.rows import ActionRow, MessageKind
+
+from ._encoding import decode_events
+from .deadlines import visible_deadline
+from .table import RECENT_ACTIONS, Table
+from .view import SeatView, Step, TableView
+
+
+def view_of(table: Table, user_id: int | None) -> TableView:
+    """The table as this person may see it; None: as everybody in the channel may."""
+    seat = None if user_id is None else table.seat_of(user_id)
+    state, game, deadline = table.state, table.game, visible_deadline(table)
+    return TableView(
+        game_id=game.id,
+        version=game.version,
+        status=game.status,
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        host_id=game.host_id,
+        options=table.options,
+        seats=tuple(_seat_view(table, number) for number in range(len(table.seats))),
+        seat=seat,
+        locale=_locale_of(table, user_id) or game.locale,
+        observation=None if state is None else engine.observe(state, seat),
+        legal=() if state is None or seat is None else tuple(engine.legal_actions(state, seat)),
+        side=() if state is None or seat is None else tuple(engine.side_actions(state, seat)),
+        steps=tuple(_step(row, seat) for row in _recent(table)),
+        deadline=None if deadline is None else deadline.due_at,
+        deadline_kind=None if deadline is None else deadline.kind,
+        commitment=None if state is None else engine.commitment(state.seed),
+        seed=None if state is None else _open_seed(state),
+        board_id=_board_id(table),
+        ending=game.ending,
+    )
+
+
+def events_for(table: Table, user_id: int) -> tuple[engine.Event, ...]:
+    """What this transaction has led to, as this person may see it."""
+    seat = table.seat_of(user_id)
+    return tuple(engine.visible(event, seat) for event in table.events)
+
+
+def _seat_view(table: Table, number: int) -> SeatView:
+    seat = table.seats[number]
+    return SeatView(
+        number=number,
+        name=seat.name,
+        user_id=seat.user_id,
+        level=table.level(number),
+        locale=seat.locale,
+        dms_closed=seat.dms_closed,
+        presence=table.presence(number),
+    )
+
+
+def _locale_of(table: Table, user_id: int | None) -> str | None:
+    persons = (seat for seat in table.seats if seat.user_id is not None)
+    return next((seat.locale for seat in persons if seat.user_id == user_id), None)
+
+
+def _recent(table: Table) -> list[ActionRow]:
+    return [*table.recent, *table.new_actions][-RECENT_ACTIONS:]
+
+
+def _step(row: ActionRow, seat: int | None) -> Step:
+    events = tuple(engine.visible(event, seat) for event in decode_events(row.events))
+    return Step(row.version, row.at, events)
+
+
+def _open_seed(state: State) -> str | None:
+    return state.seed.hex() if isinstance(state.phase, RoundOver | MatchOver) else None
+
+
+def _board_id(table: Table) -> int | None:
+    boards = (m.message_id for m in table.messages if m.kind is MessageKind.BOARD)
+    return next(boards, None)

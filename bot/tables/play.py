@@ -1,0 +1,171 @@
+"""What can be done in a match, on a loaded table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TypeVar
+
+from msgspec import structs
+
+from bot import engine
+from bot.engine import (
+    Action,
+    Challenge,
+    Contra,
+    Discard,
+    Double,
+    Draw,
+    GestureTimeout,
+    Join,
+    JumpIn,
+    Keep,
+    Leave,
+    MakeGesture,
+    NameColour,
+    NextRound,
+    Pass,
+    Play,
+    Presence,
+    RoundOver,
+    Say,
+    StopMatch,
+    Take,
+)
+from bot.store.rows import Ending, SeatRow, Status
+
+from . import lobby
+from .idle import least_harmful
+from .outcome import Reason
+from .person import Person
+from .table import Denied, Table
+
+SeatAction = (
+    Play
+    | JumpIn
+    | Double
+    | Draw
+    | Pass
+    | Take
+    | Challenge
+    | NameColour
+    | Keep
+    | Discard
+    | Say
+    | Contra
+    | MakeGesture
+)
+"""What a seat can do in a round."""
+
+_Seated = TypeVar("_Seated", bound=SeatAction)
+
+_SIDE_ACTIONS = (Say, Contra, MakeGesture)
+"""What others may have done since a message was made without a click on it being too late."""
+
+
+def act(table: Table, seat: int, action: SeatAction, version: int | None) -> None:
+    """Carry out what the person at `seat` wants, decided when the table was at `version`."""
+    if version is not None:
+        require_fresh(table, seat, version)
+    table.carry_out(seated(action, seat))
+    if table.seats[seat].missed_turns:
+        table.set_seat(seat, missed_turns=0)
+
+
+def seated(action: _Seated, seat: int) -> _Seated:
+    """The action as one of `seat`: nobody acts for another seat."""
+    return structs.replace(action, seat=seat)
+
+
+def require_fresh(table: Table, seat: int, version: int) -> None:
+    """Raise `Denied` if what `seat` saw at `version` is no longer what it decides on.
+
+    Calls, catches and gestures of others since then leave a turn as it was.
+    """
+    since = [row for row in table.recent if row.version > version]
+    if len(since) != table.game.version - version:
+        raise Denied(Reason.STALE)
+    for row in since:
+        action = None if row.action is None else engine.decode_action(row.action)
+        if row.seat == seat or not isinstance(action, _SIDE_ACTIONS):
+            raise Denied(Reason.STALE)
+
+
+def contra(table: Table, seat: int) -> None:
+    """Catch whoever owes a call; of several the one who has owed it longest (C14)."""
+    debts = table.require_live().debts
+    target = next((debt.seat for debt in debts if debt.seat != seat), None)
+    if target is None:
+        raise Denied(Reason.NOT_ALLOWED, "C14")
+    act(table, seat, Contra(seat, target), None)
+
+
+def next_round(table: Table, seed: bytes) -> None:
+    """Deal the next round."""
+    table.carry_out(NextRound(seed))
+
+
+def leave(table: Table, seat: int) -> None:
+    """Leave the match (L1). A match without any person is over; a new host takes over."""
+    table.carry_out(Leave(seat))
+    table.hand_over_host()
+    if table.game.status is not Status.OVER and not table.persons():
+        table.carry_out(StopMatch())
+        table.end(Ending.ABANDONED)
+
+
+def join(table: Table, person: Person) -> None:
+    """Sit down between rounds, at the old seat or at a new last one (L2)."""
+    state = table.require_live()
+    if table.seat_of(person.user_id) is not None:
+        raise Denied(Reason.ALREADY_AT_TABLE)
+    if not isinstance(state.phase, RoundOver):
+        raise Denied(Reason.ALREADY_STARTED, "L2")
+    old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
+    number = len(table.seats) if old is None else old
+    here = sum(presence is not Presence.AWAY for presence in state.presence)
+    if not lobby.room_for(table.options, here + 1):
+        raise Denied(Reason.TABLE_FULL)
+    if old is None:
+        seat = SeatRow(table.game.id, number, person.name, person.user_id, locale=person.locale)
+        table.seats.append(seat)
+    else:
+        table.set_seat(number, name=person.name, locale=person.locale, missed_turns=0)
+    table.carry_out(Join(number))
+
+
+def stop(table: Table) -> None:
+    """End the match without a winner (L3)."""
+    table.carry_out(StopMatch())
+
+
+def gesture_time_is_up(table: Table) -> None:
+    """Whoever has not made the gesture draws (V11)."""
+    table.carry_out(GestureTimeout())
+
+
+def play_for(table: Table, seat: int, patience: int) -> None:
+    """Do the least harmful for a person who does nothing; after `patience` times they leave."""
+    missed = table.seats[seat].missed_turns + 1
+    if missed >= patience:
+        leave(table, seat)
+        return
+    table.carry_out(least_harmful(table.require_live(), seat))
+    phase = table.require_live().phase if table.game.status is Status.LIVE else None
+    if isinstance(phase, engine.Drawn) and phase.seat == seat:
+        table.carry_out(Pass(seat))
+    table.set_seat(seat, missed_turns=missed)
+
+
+def play_computer(table: Table, seat: int, action: Action | None) -> bool:
+    """Carry out what a computer player decided; False if it decided on nothing that can be done.
+
+    If everybody waits for that player, the least harmful is done in its place (I5).
+    """
+    if action is not None:
+        with suppress(Denied):
+            table.carry_out(action)
+            return True
+    if table.waited_for != seat:
+        return action is None
+    table.carry_out(least_harmful(table.require_live(), seat))
+    return False

@@ -1,0 +1,80 @@
+"""A round that is over -> what is stored of it (L3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.engine import Event, Presence, State
+from bot.engine.ending import hand_value, partners
+from bot.engine.events import MatchEnded, RoundEnded
+from bot.store.rows import GameRow, ResultRow, RoundRow, SeatRow
+
+
+def round_row(
+    game: GameRow,
+    seats: Sequence[SeatRow],
+    levels: Sequence[str | None],
+    state: State,
+    events: Sequence[Event],
+    now: datetime,
+) -> RoundRow | None:
+    """The round that ended with `events`, None if none did.
+
+    `levels` are those of the computer players who play the seats, None for persons. Who has left
+    has no result, but for a finished player, who keeps the place (L1).
+    """
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    if ended is None:
+        return None
+    match_winners = next((event.winners for event in events if isinstance(event, MatchEnded)), ())
+    winners = () if ended.winner is None else partners(state, ended.winner)
+    places = _places(state, ended)
+    results = tuple(
+        ResultRow(
+            seat=seat.number,
+            name=seat.name,
+            user_id=seat.user_id if levels[seat.number] is None else None,
+            level=levels[seat.number],
+            won=seat.number in winners,
+            place=places[seat.number],
+            points=ended.points[seat.number],
+            score=ended.scores[seat.number],
+            cards=len(state.hands[seat.number]),
+            match_won=seat.number in match_winners,
+        )
+        for seat in seats
+        if seat.number in places
+    )
+    return RoundRow(
+        game_id=game.id,
+        number=state.number,
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        mode=game.mode,
+        options=game.options,
+        scoring=state.rules.options.scoring,
+        counted=ended.counted,
+        seed=ended.seed,
+        ended_at=now,
+        results=results,
+    )
+
+
+def _places(state: State, ended: RoundEnded) -> dict[int, int]:
+    """The place of every seat that has one.
+
+    Who went out comes first, in that order; the others follow by what they still hold, the least
+    first, and share a place where that is equal. Partners share the better place (V9).
+    """
+    out = {seat: (0, position) for position, seat in enumerate(ended.places)}
+    holding = {
+        seat: (1, hand_value(state, seat))
+        for seat, presence in enumerate(state.presence)
+        if presence is not Presence.AWAY and seat not in out
+    }
+    ranks = out | holding
+    best = {
+        seat: min(ranks.get(mate, ranks[seat]) for mate in partners(state, seat)) for seat in ranks
+    }
+    return {seat: 1 + sum(other < best[seat] for other in best.values()) for seat in best}

@@ -1,0 +1,106 @@
+"""Loading a table in a transaction, and saving what has become of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine import Presence
+from bot.store import deadlines, games, messages, rounds
+from bot.store.rows import MessageKind, Status
+
+from .deadlines import plan
+from .table import RECENT_ACTIONS, Table
+from .timing import Timing
+
+
+async def load(
+    connection: AsyncConnection, game_id: str, now: datetime, *, lock: bool = False
+) -> Table | None:
+    """The table with this id; with `lock` nobody else changes it until the transaction ends."""
+    game = await games.find_game(connection, game_id, lock=lock)
+    if game is None:
+        return None
+    return Table(
+        game,
+        await games.seats_of(connection, game_id),
+        await games.last_actions(connection, game_id, RECENT_ACTIONS),
+        await deadlines.deadlines_of(connection, game_id),
+        await messages.messages_of(connection, game_id),
+        now,
+    )
+
+
+async def save(connection: AsyncConnection, table: Table, timing: Timing) -> None:
+    """Store what has changed, set the deadlines, and mark what Discord shows as stale."""
+    if tuple(table.seats) != table.loaded_seats:
+        await games.save_seats(connection, table.game.id, table.seats)
+    if table.changed:
+        await games.save_game(connection, table.game)
+        await games.add_actions(connection, table.new_actions)
+        for finished in table.finished:
+            await rounds.add_round(connection, finished)
+        table.deadlines = plan(table, timing)
+        await _mark_messages(connection, table)
+    for seat in table.reminded:
+        await messages.want_message(
+            connection,
+            table.game.id,
+            MessageKind.REMINDER,
+            table.game.version,
+            channel_id=table.game.channel_id,
+            seat=seat.number,
+            user_id=seat.user_id,
+        )
+    if tuple(table.deadlines) != table.loaded_deadlines:
+        await deadlines.save_deadlines(connection, table.game.id, table.deadlines)
+
+
+async def _mark_messages(connection: AsyncConnection, table: Table) -> None:
+    """Every message that shows this table is stale now, and those that are missing are wanted."""
+    version = table.game.version
+    stale = [
+        message.id
+        for message in table.messages
+        if not message.retired and _is_concerned(table, message.kind, message.seat)
+    ]
+    await messages.mark_stale(connection, stale, version)
+    if not table.is_waiting_as_before:
+        for message in table.messages:
+            if message.kind is MessageKind.REMINDER and not message.retired:
+                await messages.retire(connection, message)
+    if table.game.status is Status.LIVE:
+        await _want_missing(connection, table)
+
+
+def _is_concerned(table: Table, kind: MessageKind, seat: int | None) -> bool:
+    match kind:
+        case MessageKind.LOBBY:
+            return table.loaded_game.status is Status.LOBBY
+        case MessageKind.BOARD:
+            return True
+        case MessageKind.HAND:
+            assert seat is not None
+            return table.presence(seat) is Presence.HERE or table.was_here(seat)
+        case MessageKind.REMINDER:
+            return False
+
+
+async def _want_missing(connection: AsyncConnection, table: Table) -> None:
+    game = table.game
+    if all(message.kind is not MessageKind.BOARD for message in table.messages):
+        await messages.want_message(
+            connection, game.id, MessageKind.BOARD, game.version, channel_id=game.channel_id
+        )
+    shown = {message.seat for message in table.messages if message.kind is MessageKind.HAND}
+    for seat in table.persons():
+        if seat.number not in shown and not seat.dms_closed:
+            await messages.want_message(
+                connection,
+                game.id,
+                MessageKind.HAND,
+                game.version,
+                seat=seat.number,
+                user_id=seat.user_id,
+            )

@@ -1,0 +1,260 @@
+"""A game as one transaction works on it: loaded, changed in memory, saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from msgspec import structs
+
+from bot import engine
+from bot.engine import (
+    Action,
+    Event,
+    GestureDuty,
+    MatchOver,
+    Options,
+    Presence,
+    RoundOver,
+    State,
+)
+from bot.engine.events import MatchEnded
+from bot.store.rows import (
+    ActionRow,
+    DeadlineKind,
+    DeadlineRow,
+    Ending,
+    GameRow,
+    MessageRow,
+    RoundRow,
+    SeatRow,
+    Status,
+)
+
+from ._encoding import encode_events
+from .outcome import Reason
+from .results import round_row
+
+RECENT_ACTIONS = 8
+"""How many of the last actions a view tells about."""
+
+STAND_IN_LEVEL = "medium"
+"""The level of the computer player who takes over a partner's seat (L1 under V9)."""
+
+
+class Denied(Exception):
+    """Raised inside a transaction for what is not done; becomes a `Rejected`."""
+
+    def __init__(
+        self, reason: Reason, clause: str | None = None, names: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.clause = clause
+        self.names = names
+
+
+class Table:
+    """A game with all that belongs to it, as it was loaded and as it is to be saved.
+
+    ``loaded`` is the state as it was, ``new_actions`` and ``finished`` what this transaction adds
+    to the record and the results. ``only_side_actions`` says that nothing happened but side
+    actions after which the table waits for the same thing.
+    """
+
+    def __init__(
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        recent: Sequence[ActionRow],
+        deadlines: Sequence[DeadlineRow],
+        messages: Sequence[MessageRow],
+        now: datetime,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.recent = list(recent)
+        self.deadlines = list(deadlines)
+        self.messages = list(messages)
+        self.now = now
+        self.state = None if game.snapshot is None else engine.decode_state(game.snapshot)
+        self.loaded = self.state
+        self.loaded_game = game
+        self.loaded_seats = tuple(self.seats)
+        self.loaded_deadlines = tuple(self.deadlines)
+        self.new_actions: list[ActionRow] = []
+        self.events: list[Event] = []
+        self.finished: list[RoundRow] = []
+        self.only_side_actions = True
+        self.reminded: list[SeatRow] = []
+
+    @property
+    def options(self) -> Options:
+        """The options of the match."""
+        return engine.build_options(engine.Mode(self.game.mode), self.game.options)
+
+    @property
+    def changed(self) -> bool:
+        """Whether this transaction has made a new version."""
+        return self.game.version > self.loaded_game.version
+
+    def require_live(self) -> State:
+        """The state of the match that is going on.
+
+        Raises `Denied` in a lobby and when the game is over.
+        """
+        if self.game.status is Status.OVER:
+            raise Denied(Reason.GAME_OVER)
+        if self.state is None:
+            raise Denied(Reason.NOT_STARTED)
+        return self.state
+
+    def presence(self, number: int) -> Presence:
+        """Whether this seat is taken; in a lobby every seat is."""
+        return Presence.HERE if self.state is None else self.state.presence[number]
+
+    def was_here(self, number: int) -> bool:
+        """Whether a person or computer player sat here when the table was loaded."""
+        state = self.loaded
+        return (
+            state is not None
+            and number < len(state.presence)
+            and (state.presence[number] is Presence.HERE)
+        )
+
+    def is_person(self, number: int) -> bool:
+        """Whether a person plays this seat now."""
+        return self.seats[number].user_id is not None and self.presence(number) is Presence.HERE
+
+    def persons(self) -> list[SeatRow]:
+        """The seats that persons play now."""
+        return [seat for seat in self.seats if self.is_person(seat.number)]
+
+    def level(self, number: int) -> str | None:
+        """The level of the computer player who plays this seat now, None for anybody else."""
+        seat = self.seats[number]
+        if seat.user_id is None:
+            return seat.level
+        return STAND_IN_LEVEL if self.presence(number) is Presence.STAND_IN else None
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The number of the seat that this person plays now."""
+        return next((s.number for s in self.persons() if s.user_id == user_id), None)
+
+    def require_seat(self, user_id: int) -> int:
+        """The number of the seat that this person plays; raises `Denied` if there is none."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Denied(Reason.NOT_AT_TABLE)
+        return seat
+
+    def require_host(self, user_id: int) -> None:
+        """Raise `Denied` unless this person is the host."""
+        if user_id != self.game.host_id:
+            raise Denied(Reason.NOT_HOST)
+
+    @property
+    def waited_for(self) -> int | None:
+        """The seat whose turn action everybody waits for."""
+        if self.game.status is not Status.LIVE or self.state is None:
+            return None
+        match self.state.phase:
+            case GestureDuty() | RoundOver() | MatchOver():
+                return None
+            case phase:
+                return phase.seat
+
+    @property
+    def is_waiting_as_before(self) -> bool:
+        """Whether the table waits for the same seat, which has given no sign since."""
+        return self.only_side_actions and all(
+            action.seat != self.waited_for for action in self.new_actions
+        )
+
+    def hand_over_host(self) -> None:
+        """If the host plays here no more, the first person in seat order is host from now on."""
+        persons = self.persons()
+        if persons and all(seat.user_id != self.game.host_id for seat in persons):
+            self.set(host_id=persons[0].user_id)
+
+    def set(self, **fields: object) -> None:
+        """Change fields of the game."""
+        self.game = structs.replace(self.game, **fields)
+
+    def set_seat(self, number: int, **fields: object) -> None:
+        """Change fields of a seat."""
+        self.seats[number] = structs.replace(self.seats[number], **fields)
+
+    def new_version(self) -> None:
+        """Something has changed that everybody should see."""
+        self.set(version=self.game.version + 1, updated_at=self.now)
+
+    def deal(self, seed: bytes) -> None:
+        """Begin the match with everybody who sits here.
+
+        Raises `bot.engine.SetupRefused` if the options do not take this number of seats.
+        """
+        state, events = engine.new_match(self.options, len(self.seats), seed)
+        self.set(status=Status.LIVE, seed=seed)
+        self._record(None, None, state, events)
+
+    def carry_out(self, action: Action) -> None:
+        """Apply an action of the engine's, and note what it led to.
+
+        Raises `Denied` with the clause if the rules do not allow it.
+        """
+        state = self.require_live()
+        try:
+            after, events = engine.apply(state, action)
+        except engine.Refused as refused:
+            raise Denied(Reason.NOT_ALLOWED, refused.refusal.clause) from None
+        if action.turn_action or after.phase != state.phase:
+            self.only_side_actions = False
+        self._record(action, getattr(action, "seat", None), after, events)
+
+    def _record(
+        self, action: Action | None, seat: int | None, state: State, events: list[Event]
+    ) -> None:
+        self.new_version()
+        self.state = state
+        self.set(snapshot=engine.encode_state(state))
+        self.events += events
+        self.new_actions.append(
+            ActionRow(
+                self.game.id,
+                self.game.version,
+                seat,
+                None if action is None else engine.encode_action(action),
+                encode_events(events),
+                self.now,
+            )
+        )
+        levels = [self.level(seat.number) for seat in self.seats]
+        finished = round_row(self.game, self.seats, levels, state, events, self.now)
+        if finished is not None:
+            self.finished.append(finished)
+        for event in events:
+            if isinstance(event, MatchEnded):
+                self.end(Ending.STOPPED if event.stopped else Ending.FINISHED)
+
+    def end(self, ending: Ending) -> None:
+        """The game is over."""
+        self.set(status=Status.OVER, ending=ending)
+
+    def stands(self, deadline: DeadlineRow) -> bool:
+        """Whether the deadline still stands and is due."""
+        return deadline.due_at <= self.now and deadline in self.deadlines
+
+    def require_standing(self, deadline: DeadlineRow) -> None:
+        """Raise `Denied` if the deadline was met, put off or set anew by somebody else."""
+        if not self.stands(deadline):
+            raise Denied(Reason.STALE)
+
+    def drop(self, deadline: DeadlineRow) -> None:
+        """What was to happen by itself happens now."""
+        self.deadlines.remove(deadline)
+
+    def deadline(self, *kinds: DeadlineKind) -> DeadlineRow | None:
+        """The first deadline of these kinds."""
+        found = [deadline for deadline in self.deadlines if deadline.kind in kinds]
+        return min(found, key=lambda deadline: deadline.due_at, default=None)

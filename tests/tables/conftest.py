@@ -1,0 +1,29 @@
+"""A world with one table room in it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import migrate
+from tests.tables.world import World
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated database file, to be copied."""
+    file = tmp_path_factory.mktemp("database") / "empty.sqlite3"
+    migrate.upgrade(f"sqlite+aiosqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+async def world(empty_database: Path, tmp_path: Path) -> AsyncIterator[World]:
+    file = tmp_path / "tables.sqlite3"
+    shutil.copy(empty_database, file)
+    world = World(f"sqlite+aiosqlite:///{file}")
+    yield world
+    await world.close()

@@ -1,0 +1,224 @@
+"""Before the deal: sitting down, standing up, starting, closing."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+from bot.engine import Mode, build_options
+from bot.store.rows import DeadlineKind, Ending, MessageKind, Status
+from bot.tables import Accepted, Person, Reason, Rejected
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    CHANNEL,
+    DINA,
+    GUILD,
+    STRANGER,
+    World,
+    accepted,
+)
+
+OPTIONS = build_options(Mode.CLASSIC)
+
+
+async def test_a_lobby_shows_who_is_in(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, computers=1)
+    view = await world.view(game_id)
+    assert view.status is Status.LOBBY
+    assert view.host_id == ANNA.user_id
+    assert [seat.name for seat in view.seats][:2] == ["Anna", "Ben"]
+    assert [seat.is_computer for seat in view.seats] == [False, False, True]
+    assert view.deadline == world.clock.now() + world.timing.lobby
+    assert view.deadline_kind is DeadlineKind.LOBBY_CLOSES
+    assert view.observation is None
+
+
+async def test_a_view_knows_its_viewer(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    assert (await world.view(game_id, BEN)).seat == 1
+    assert (await world.view(game_id, BEN)).locale == "de"
+    assert (await world.view(game_id, STRANGER)).seat is None
+    assert (await world.view(game_id)).locale == "en"
+
+
+async def test_options_are_kept(world: World) -> None:
+    options = build_options(Mode.FLIP, [("stacking", None), ("target", "150")])
+    game_id = await world.lobby(ANNA, options=options)
+    assert (await world.view(game_id)).options == options
+
+
+async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    second = await world.tables.open(GUILD, CHANNEL, BEN, OPTIONS)
+    assert isinstance(second, Rejected)
+    assert second.reason is Reason.CHANNEL_BUSY
+    assert second.view is not None
+    assert second.view.game_id == game_id
+    elsewhere = await world.tables.open(GUILD, CHANNEL + 1, BEN, OPTIONS)
+    assert isinstance(elsewhere, Accepted)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    assert await world.tables.game_in_channel(CHANNEL) is None
+    accepted(await world.tables.open(GUILD, CHANNEL, BEN, OPTIONS))
+
+
+async def test_of_two_who_open_at_once_one_wins(world: World) -> None:
+    outcomes = await asyncio.gather(
+        *(world.tables.open(GUILD, CHANNEL, person, OPTIONS) for person in (ANNA, BEN))
+    )
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Accepted", "Rejected"]
+
+
+async def test_nobody_sits_down_twice(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    again = await world.tables.join(game_id, ANNA)
+    assert isinstance(again, Rejected)
+    assert again.reason is Reason.ALREADY_AT_TABLE
+    assert again.view == await world.view(game_id, ANNA)
+
+
+async def test_a_person_sits_at_several_tables(world: World) -> None:
+    first = await world.lobby(ANNA)
+    world.clock.pass_by(timedelta(seconds=1))
+    second = accepted(await world.tables.open(GUILD + 1, CHANNEL + 1, ANNA, OPTIONS)).view.game_id
+    assert await world.tables.games_of(ANNA.user_id) == [second, first]
+    assert await world.tables.games_of(ANNA.user_id, GUILD) == [first]
+    assert await world.tables.games_of(BEN.user_id) == []
+
+
+async def test_a_full_table_takes_nobody(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
+    full = await world.tables.join(game_id, CARA)
+    assert isinstance(full, Rejected)
+    assert full.reason is Reason.TABLE_FULL
+    computer = await world.tables.add_computer(game_id, ANNA.user_id, "easy")
+    assert isinstance(computer, Rejected)
+    assert computer.reason is Reason.TABLE_FULL
+
+
+async def test_twenty_sit_at_a_classic_table(world: World) -> None:
+    game_id = await world.lobby(ANNA, computers=19)
+    names = [seat.name for seat in (await world.view(game_id)).seats]
+    assert len(set(names)) == 20
+    full = await world.tables.join(game_id, BEN)
+    assert isinstance(full, Rejected)
+    assert full.reason is Reason.TABLE_FULL
+
+
+async def test_computer_players_come_and_go(world: World) -> None:
+    game_id = await world.lobby(ANNA, computers=2)
+    accepted(await world.tables.remove_computer(game_id, ANNA.user_id))
+    accepted(await world.tables.remove_computer(game_id, ANNA.user_id))
+    none_left = await world.tables.remove_computer(game_id, ANNA.user_id)
+    assert isinstance(none_left, Rejected)
+    assert none_left.reason is Reason.NO_COMPUTER_PLAYER
+    stranger = await world.tables.add_computer(game_id, STRANGER.user_id, "easy")
+    assert isinstance(stranger, Rejected)
+    assert stranger.reason is Reason.NOT_AT_TABLE
+
+
+async def test_a_host_who_leaves_hands_over(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, CARA)
+    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    view = await world.view(game_id)
+    assert view.host_id == BEN.user_id
+    assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
+
+
+async def test_a_lobby_without_people_closes(world: World) -> None:
+    game_id = await world.lobby(ANNA, computers=1)
+    left = accepted(await world.tables.leave(game_id, ANNA.user_id))
+    assert left.view.status is Status.OVER
+    assert left.view.ending is Ending.CLOSED
+
+
+async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    alone = await world.tables.start(game_id, ANNA.user_id)
+    assert isinstance(alone, Rejected)
+    assert alone.reason is Reason.TOO_FEW_SEATS
+    accepted(await world.tables.join(game_id, BEN))
+    not_host = await world.tables.start(game_id, BEN.user_id)
+    assert isinstance(not_host, Rejected)
+    assert not_host.reason is Reason.NOT_HOST
+    started = accepted(await world.tables.start(game_id, ANNA.user_id))
+    assert started.view.status is Status.LIVE
+    assert started.view.observation is not None
+    assert len(started.view.observation.hand) in (7, 9)
+
+
+async def test_of_two_starts_one_counts(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    outcomes = await asyncio.gather(*(world.tables.start(game_id, ANNA.user_id) for _ in range(2)))
+    late = next(outcome for outcome in outcomes if isinstance(outcome, Rejected))
+    assert late.reason is Reason.ALREADY_STARTED
+    assert late.view is not None
+    assert late.view.status is Status.LIVE
+
+
+async def test_a_number_of_seats_that_the_options_refuse(world: World) -> None:
+    options = build_options(Mode.CLASSIC, [("partner", None)])
+    game_id = await world.lobby(ANNA, BEN, CARA, options=options)
+    refused = await world.tables.start(game_id, ANNA.user_id)
+    assert isinstance(refused, Rejected)
+    assert (refused.reason, refused.clause) == (Reason.SETUP, "V9")
+    accepted(await world.tables.join(game_id, DINA))
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+
+
+async def test_nobody_joins_in_mid_round(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    late = await world.tables.join(game_id, CARA)
+    assert isinstance(late, Rejected)
+    assert (late.reason, late.clause) == (Reason.ALREADY_STARTED, "L2")
+
+
+async def test_a_lobby_nobody_starts_closes(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    assert await world.wait(world.timing.lobby - timedelta(seconds=1)) == 0
+    accepted(await world.tables.join(game_id, BEN))
+    assert await world.wait(timedelta(seconds=1)) == 0
+    assert await world.wait(world.timing.lobby) == 1
+    view = await world.view(game_id)
+    assert (view.status, view.ending) == (Status.OVER, Ending.CLOSED)
+    assert view.deadline is None
+    closed = await world.tables.join(game_id, CARA)
+    assert isinstance(closed, Rejected)
+    assert closed.reason is Reason.GAME_OVER
+
+
+async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    refused = await world.tables.stop(game_id, STRANGER.user_id, may_manage=False)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.NOT_HOST
+    closed = accepted(await world.tables.stop(game_id, STRANGER.user_id, may_manage=True))
+    assert closed.view.ending is Ending.CLOSED
+
+
+async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    (message,) = await world.tables.stale_messages(game_id)
+    assert (message.kind, message.message_id, message.channel_id) == (
+        MessageKind.LOBBY,
+        None,
+        CHANNEL,
+    )
+    await world.tables.shown(message, 1, CHANNEL, 555)
+    assert await world.tables.stale_messages(game_id) == []
+    accepted(await world.tables.join(game_id, BEN))
+    (message,) = await world.tables.stale_messages()
+    assert (message.message_id, message.wanted_version) == (555, 2)
+    assert world.bell.rung == [game_id, game_id]
+
+
+async def test_there_is_no_such_game(world: World) -> None:
+    assert await world.tables.join("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
+    assert await world.tables.view("nothing") is None
+
+
+async def test_a_name_is_kept_as_it_is(world: World) -> None:
+    name = "Ä_*<@1>' \u202e🂡"
+    game_id = await world.lobby(Person(5, name))
+    assert (await world.view(game_id)).seats[0].name == name

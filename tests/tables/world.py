@@ -1,0 +1,185 @@
+"""A database file, a clock that stands still, and tables on them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.engine import (
+    Action,
+    Contra,
+    Draw,
+    MakeGesture,
+    Mode,
+    Observation,
+    Options,
+    Play,
+    Say,
+    State,
+    build_options,
+    decode_state,
+    encode_state,
+)
+from bot.store import games
+from bot.store.database import Database
+from bot.tables import Accepted, Outcome, Person, Tables, TableView, Timing
+
+GUILD, CHANNEL = 7, 70
+ANNA, BEN, CARA, DINA, STRANGER = (
+    Person(number, name, "de")
+    for number, name in ((1, "Anna"), (2, "Ben"), (3, "Cara"), (4, "Dina"), (9, "Zoe"))
+)
+PEOPLE = (ANNA, BEN, CARA, DINA)
+START = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+class StillClock:
+    """Time passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self._now = START
+        self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
+
+    def now(self) -> datetime:
+        return self._now
+
+    def pass_by(self, time: timedelta) -> None:
+        self._now += time
+        for when, sleeper in self._sleepers:
+            if when <= self._now and not sleeper.done():
+                sleeper.set_result(None)
+
+    async def sleep_until(self, when: datetime) -> None:
+        if when <= self._now:
+            return
+        sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((when, sleeper))
+        await sleeper
+
+
+class Bell:
+    """A notifier that only counts."""
+
+    def __init__(self) -> None:
+        self.rung: list[str] = []
+
+    def changed(self, game_id: str) -> None:
+        self.rung.append(game_id)
+
+
+def plain_brain(
+    observation: Observation, legal: list[Action], side: list[Action], level: str, seed: bytes
+) -> Action | None:
+    """Plays the first card that fits, makes gestures, calls and catches."""
+    for kind in (MakeGesture, Contra, Say):
+        found = next((action for action in side if isinstance(action, kind)), None)
+        if found is not None:
+            return found
+    plays = [action for action in legal if isinstance(action, Play)]
+    return plays[0] if plays else next(iter(legal), None)
+
+
+class World:
+    """Tables on one database file; `restart` is what a new process would see."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.clock = StillClock()
+        self.bell = Bell()
+        self.timing = Timing()
+        self.brain: Callable[..., Action | None] = plain_brain
+        self.seeds = 0
+        self._opened: list[Database] = []
+        self._open()
+
+    def _open(self) -> None:
+        self.database = Database(self.url)
+        self._opened.append(self.database)
+        self.tables = Tables(
+            self.database,
+            notifier=self.bell,
+            brain=lambda *args: self.brain(*args),
+            clock=self.clock,
+            timing=self.timing,
+            new_seed=self.next_seed,
+        )
+
+    def next_seed(self) -> bytes:
+        self.seeds += 1
+        return self.seeds.to_bytes(16, "big")
+
+    def restart(self) -> None:
+        """Forget everything that is not in the file, as a killed process does."""
+        self._open()
+
+    async def close(self) -> None:
+        for database in self._opened:
+            await database.close()
+
+    async def lobby(
+        self, *people: Person, computers: int = 0, options: Options | None = None
+    ) -> str:
+        """A lobby of these people, the first of them its host."""
+        host, *others = people
+        options = options or build_options(Mode.CLASSIC)
+        opened = await self.tables.open(GUILD, CHANNEL, host, options, "en")
+        game_id = accepted(opened).view.game_id
+        for person in others:
+            accepted(await self.tables.join(game_id, person))
+        for _ in range(computers):
+            accepted(await self.tables.add_computer(game_id, host.user_id, "easy"))
+        return game_id
+
+    async def game(
+        self, *people: Person, computers: int = 0, options: Options | None = None
+    ) -> str:
+        """A match of these people that has just begun."""
+        game_id = await self.lobby(*people, computers=computers, options=options)
+        accepted(await self.tables.start(game_id, people[0].user_id))
+        return game_id
+
+    async def view(self, game_id: str, person: Person | None = None) -> TableView:
+        view = await self.tables.view(game_id, None if person is None else person.user_id)
+        assert view is not None
+        return view
+
+    async def to_act(self, game_id: str) -> tuple[Person, TableView]:
+        """The person whose turn it is, and what they see."""
+        for person in PEOPLE:
+            view = await self.view(game_id, person)
+            if view.legal:
+                return person, view
+        raise AssertionError("it is nobody's turn")
+
+    async def state(self, game_id: str) -> State:
+        async with self.database.read() as connection:
+            game = await games.find_game(connection, game_id)
+        assert game is not None
+        assert game.snapshot is not None
+        return decode_state(game.snapshot)
+
+    async def put(self, game_id: str, change: Callable[[State], State]) -> None:
+        """Put another state in place, without anybody having done anything."""
+        state = change(await self.state(game_id))
+        async with self.database.write() as connection:
+            game = await games.find_game(connection, game_id, lock=True)
+            assert game is not None
+            await games.save_game(connection, replace(game, snapshot=encode_state(state)))
+
+    async def wait(self, time: timedelta) -> int:
+        """Let this time pass, and carry out what falls due; how many deadlines that was."""
+        self.clock.pass_by(time)
+        return await self.tables.meet_due()
+
+
+def accepted(outcome: Outcome) -> Accepted:
+    assert isinstance(outcome, Accepted), outcome
+    return outcome
+
+
+def harmless(view: TableView) -> Action:
+    """Draw, or what else is open."""
+    return next((a for a in view.legal if isinstance(a, Draw)), view.legal[0])
