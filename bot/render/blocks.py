@@ -1,0 +1,105 @@
+"""What a message is made of, in our own words: no Discord here.
+
+`cogs` turns a :class:`Page` into Discord's Components V2. :func:`size` counts as Discord does, so
+that a page can be kept within its limits before anybody sends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+MAX_COMPONENTS = 40
+"""Components of one message, containers, rows and their buttons all counted."""
+MAX_TEXT = 4000
+"""Characters of all texts of one message together."""
+MAX_LABEL = 80
+MAX_CLICK = 100
+BUTTONS_IN_ROW = 5
+OPTIONS_IN_SELECT = 25
+
+
+class Style(Enum):
+    """What a button stands for; each has its colour."""
+
+    PRIMARY = "primary"
+    PLAIN = "plain"
+    GOOD = "good"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button that carries ``click``, or a link to ``url``."""
+
+    label: str
+    click: str | None = None
+    emoji: str | None = None
+    style: Style = Style.PLAIN
+    disabled: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A block of Discord's markdown."""
+
+    markdown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between blocks."""
+
+
+Block = Text | Row | Line
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A whole message: blocks from top to bottom in a box with an ``accent`` colour (0xRRGGBB)."""
+
+    blocks: tuple[Block, ...]
+    accent: int | None = None
+
+    @property
+    def buttons(self) -> Iterator[Button]:
+        """Every button, from top to bottom."""
+        for block in self.blocks:
+            if isinstance(block, Row):
+                yield from block.buttons
+
+
+def rows_of(buttons: list[Button]) -> list[Row]:
+    """The buttons in rows of five."""
+    chunks = range(0, len(buttons), BUTTONS_IN_ROW)
+    return [Row(tuple(buttons[start : start + BUTTONS_IN_ROW])) for start in chunks]
+
+
+def size(page: Page) -> int:
+    """How many components Discord counts: the box, its blocks, and the buttons in the rows."""
+    return 1 + sum(1 + (len(b.buttons) if isinstance(b, Row) else 0) for b in page.blocks)
+
+
+def text_length(page: Page) -> int:
+    """How many characters Discord counts towards a message's text."""
+    return sum(len(block.markdown) for block in page.blocks if isinstance(block, Text))
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where it is longer than ``limit``."""
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+
+
+def escaped(name: str) -> str:
+    """A person's name with Discord's markdown taken literally, and on one line."""
+    plain = " ".join(name.split())
+    return "".join(f"\\{letter}" if letter in r"\*_~`|<>[]()#-:@" else letter for letter in plain)

@@ -1,0 +1,196 @@
+"""A player's hand: what lies open, whose turn it is, and a button for each different card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from bot.engine.actions import Call, Challenge, Discard, Draw, Keep, MakeGesture, Pass, Say, Take
+from bot.engine.cards import COLOUR_OF, RANK_OF, colours_of_side
+from bot.engine.observe import Observation
+from bot.engine.state import ColourChoice, Draft, Drawn, MatchOver, Pending, RoundOver, Turn
+from bot.i18n import Translator
+
+from .blocks import (
+    BUTTONS_IN_ROW,
+    MAX_COMPONENTS,
+    MAX_LABEL,
+    Block,
+    Button,
+    Line,
+    Page,
+    Row,
+    Style,
+    Text,
+    rows_of,
+    shortened,
+    size,
+)
+from .clicks import Click, Verb
+from .faces import accent, colour_name, colour_symbol, face_name, face_symbol
+from .picks import Pick, playable
+from .scene import Scene
+from .situation import counts_line, lying, situation
+from .story import calls_text, tell_all
+
+_PAGING = 4
+"""Components kept free for turning pages: a row with two buttons, and the line above it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Identical cards of a hand."""
+
+    card: int
+    face: int
+    back: int | None
+    count: int
+    playable: bool
+
+
+def hand_page(scene: Scene, t: Translator, *, page: int = 0, note: str | None = None) -> Page:
+    """The hand of the viewer of ``scene``; ``note`` is a word in reply to a click.
+
+    Raises ValueError where the viewer has no seat or nothing is dealt.
+    """
+    seen = scene.seen
+    if seen is None or scene.seat is None:
+        raise ValueError("a hand needs a seat and a deal")
+    blocks: list[Block] = [Text(_head(scene, t))]
+    if note:
+        blocks.append(Text(f"> {note}"))
+    blocks.append(Text(_open_cards(scene, seen, t)))
+    actions = [*rows_of(_actions(scene, seen, t)), *_links(scene, t)]
+    groups = _groups(scene, seen)
+    fixed = size(Page((*blocks, Line(), *actions)))
+    capacity = (MAX_COMPONENTS - fixed) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
+    if len(groups) <= capacity:
+        cards: list[Block] = [*rows_of([_card(scene, group, t) for group in groups])]
+    else:
+        room = (MAX_COMPONENTS - fixed - _PAGING) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
+        cards = _paged(scene, groups, room, page, t)
+    if not groups and not isinstance(seen.phase, Draft):
+        cards = [Text(t.format("hand-empty"))]
+    return Page((*blocks, Line(), *cards, *actions), accent(seen.colour))
+
+
+def _head(scene: Scene, t: Translator) -> str:
+    place = t.format("hand-place", place=scene.place) if scene.place else ""
+    heading = t.format("hand-title", count=len(scene.seen.hand) if scene.seen else 0)
+    return f"{place}\n### {heading}".strip()
+
+
+def _open_cards(scene: Scene, seen: Observation, t: Translator) -> str:
+    lines = [lying(seen, t), f"**{situation(scene, seen, t, own=True)}**", counts_line(scene, t)]
+    if scene.told:
+        lines.append(f"-# {shortened(tell_all(scene.told[-1], scene.names, t), 700)}")
+    return "\n".join(lines)
+
+
+def _groups(scene: Scene, seen: Observation) -> list[_Group]:
+    open_cards = _clickable(scene, seen)
+    counts = Counter(seen.hand)
+    faces = dict(zip(seen.hand, seen.faces, strict=True))
+    backs = dict(zip(seen.hand, seen.backs, strict=False))
+    groups = [
+        _Group(card, faces[card], backs.get(card), count, card in open_cards)
+        for card, count in counts.items()
+    ]
+    return sorted(groups, key=lambda g: (COLOUR_OF[g.face], RANK_OF[g.face], g.card))
+
+
+def _clickable(scene: Scene, seen: Observation) -> set[int]:
+    tempting = seen.options.wrong_card and _may_try(seen)
+    return set(seen.hand) if tempting else playable((*scene.legal, *scene.side))
+
+
+def _may_try(seen: Observation) -> bool:
+    """On one's own turn a wrong card can be tried, where that costs something (P1)."""
+    return isinstance(seen.phase, Turn | Drawn | Pending) and seen.phase.seat == seen.seat
+
+
+def _card(scene: Scene, group: _Group, t: Translator) -> Button:
+    label = face_name(group.face, t)
+    if group.back is not None:
+        label = f"{label} | {face_symbol(group.back)} {face_name(group.back, t)}"
+    if group.count > 1:
+        label = f"{label} ×{group.count}"
+    click = Click(scene.game, scene.version, Verb.CARD, str(Pick(group.card)))
+    style = Style.PRIMARY if group.playable else Style.PLAIN
+    symbol = face_symbol(group.face)
+    return Button(shortened(label, MAX_LABEL), str(click), symbol, style, not group.playable)
+
+
+def _paged(scene: Scene, groups: list[_Group], room: int, page: int, t: Translator) -> list[Block]:
+    ordered = sorted(groups, key=lambda group: not group.playable)
+    pages = -(-len(ordered) // room)
+    page = min(max(page, 0), pages - 1)
+    shown = ordered[page * room : (page + 1) * room]
+
+    def turn(to: int, key: str, emoji: str) -> Button:
+        click = Click(scene.game, scene.version, Verb.PAGE, str(to))
+        label = t.format(key, page=to + 1, pages=pages)
+        return Button(label, str(click), emoji, disabled=not 0 <= to < pages)
+
+    turning = Row((turn(page - 1, "page-back", "◀️"), turn(page + 1, "page-on", "▶️")))
+    return [*rows_of([_card(scene, group, t) for group in shown]), turning]
+
+
+def _actions(scene: Scene, seen: Observation, t: Translator) -> list[Button]:
+    def button(
+        verb: Verb,
+        key: str,
+        emoji: str,
+        style: Style = Style.PLAIN,
+        arg: str = "",
+        **variables: str | int,
+    ) -> Button:
+        click = Click(scene.game, scene.version, verb, arg)
+        return Button(t.format(key, **variables), str(click), emoji, style)
+
+    buttons: list[Button] = []
+    for offer in scene.legal:
+        match offer:
+            case Draw():
+                buttons.append(button(Verb.DRAW, "button-draw", "🎴"))
+            case Pass():
+                buttons.append(button(Verb.PASS, "button-pass", "⏭️"))
+            case Take():
+                buttons.append(button(Verb.TAKE, "button-take", "📥", Style.DANGER))
+            case Challenge():
+                buttons.append(button(Verb.CHALLENGE, "button-challenge", "⚖️", Style.DANGER))
+            case Keep():
+                buttons.append(button(Verb.KEEP, "button-keep", "✅", Style.GOOD))
+            case Discard():
+                buttons.append(button(Verb.DISCARD, "button-discard", "🗑️"))
+            case _:
+                pass
+    if isinstance(seen.phase, ColourChoice) and seen.phase.seat == scene.seat:
+        buttons += [
+            Button(
+                colour_name(colour, t),
+                str(Click(scene.game, scene.version, Verb.COLOUR, str(colour))),
+                colour_symbol(colour),
+                Style.PRIMARY,
+            )
+            for colour in colours_of_side(seen.side)
+        ]
+    said = [offer.call for offer in scene.side if isinstance(offer, Say)]
+    for call in said:
+        label = calls_text(call, t)
+        buttons.append(
+            button(Verb.SAY, "button-say", "📣", Style.GOOD, arg=str(int(call)), call=label)
+        )
+    if not said and not isinstance(seen.phase, RoundOver | MatchOver | Draft):
+        unsaid = Click(scene.game, scene.version, Verb.SAY, str(int(Call.UNO)))
+        label = t.format("button-say", call=calls_text(Call.UNO, t))
+        buttons.append(Button(label, str(unsaid), "📣", disabled=True))
+    if any(isinstance(offer, MakeGesture) for offer in scene.side):
+        buttons.append(button(Verb.GESTURE, "button-gesture", "🙌", Style.GOOD))
+    return buttons
+
+
+def _links(scene: Scene, t: Translator) -> list[Row]:
+    if scene.link is None:
+        return []
+    return [Row((Button(t.format("button-to-board"), url=scene.link, emoji="↩️"),))]

@@ -1,0 +1,211 @@
+"""From a card that was clicked to one action: asking only what is still open.
+
+A :class:`Pick` is what is known so far and travels in the buttons, so a choice of several steps
+needs no memory. :func:`narrow` compares it with the actions that are open to the seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from msgspec import structs
+
+from bot.engine.actions import Action, Call, Double, JumpIn, Play
+from bot.engine.observe import Observation
+
+NOBODY = -1
+"""The swap of a 7 that swaps with nobody (V4)."""
+
+CardAction = Play | JumpIn | Double
+
+
+class Asked(StrEnum):
+    """What is still to be said about a card."""
+
+    HOW = "how"
+    SET = "set"
+    """The card alone, with its twin (V3), or as a series (D6)."""
+    COLOUR = "colour"
+    SWAP = "swap"
+    CALL = "call"
+
+
+class How(StrEnum):
+    """In which way a card comes down."""
+
+    PLAY = "p"
+    JUMP = "j"
+    DOUBLE = "d"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A card, and what has been said about how to play it.
+
+    ``last`` is the card number that a pair or series ends with, ``size`` the number of its cards;
+    ``colour``, ``swap`` (or NOBODY) and ``call`` (0: none) are None while not said.
+    """
+
+    card: int
+    how: How | None = None
+    size: int | None = None
+    last: int | None = None
+    colour: int | None = None
+    swap: int | None = None
+    call: int | None = None
+
+    def __str__(self) -> str:
+        said = (
+            ("h", self.how),
+            ("n", self.size),
+            ("l", self.last),
+            ("c", self.colour),
+            ("s", self.swap),
+            ("k", self.call),
+        )
+        fields = (f"{letter}{value}" for letter, value in said if value is not None)
+        return ".".join((str(self.card), *fields))
+
+    @classmethod
+    def parse(cls, text: str) -> Pick | None:
+        """The pick that a button carried, None for a text that is none."""
+        if not _PICK.fullmatch(text):
+            return None
+        card, *fields = text.split(".")
+        said = {field[0]: field[1:] for field in fields}
+
+        def number(letter: str) -> int | None:
+            return int(said[letter]) if letter in said else None
+
+        return cls(
+            int(card),
+            How(said["h"]) if "h" in said else None,
+            number("n"),
+            number("l"),
+            number("c"),
+            number("s"),
+            number("k"),
+        )
+
+
+_PICK = re.compile(
+    r"\d{1,3}(\.h[pjd])?(\.n\d{1,3})?(\.l\d{1,3})?(\.c\d)?(\.s-?\d{1,2})?(\.k\d{1,2})?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be asked next, with one pick an answer."""
+
+    asked: Asked
+    answers: tuple[Pick, ...]
+
+
+def playable(offers: Iterable[Action]) -> set[int]:
+    """The card numbers that open an action."""
+    return {card for offer in offers if isinstance(offer, CardAction) for card in _starts(offer)}
+
+
+def narrow(pick: Pick, offers: Sequence[Action], seen: Observation) -> CardAction | Question | None:
+    """The one action that ``pick`` means, the next question, or None if the card opens nothing."""
+    found = [
+        (how, action)
+        for offer in offers
+        if isinstance(offer, CardAction) and pick.card in _starts(offer)
+        for how, action in [(_how(offer), offer)]
+    ]
+    variants = [(how, variant) for how, action in found for variant in _orders(action, seen)]
+    for field, asked, value_of in _DIMENSIONS:
+        variants = [v for v in variants if getattr(pick, field) in (None, value_of(v))]
+        values = list(dict.fromkeys(value_of(v) for v in variants))
+        if getattr(pick, field) is None and len(values) > 1:
+            return Question(asked, tuple(replace(pick, **{field: value}) for value in values))
+    if not variants:
+        return None
+    return _with_call(pick, variants[0][1], seen)
+
+
+def _starts(action: CardAction) -> set[int]:
+    """The cards that a player may click to mean this action: of a series, every one."""
+    return {action.card, *(action.more if isinstance(action, Play) else ())}
+
+
+def _how(action: CardAction) -> How:
+    match action:
+        case Play():
+            return How.PLAY
+        case JumpIn():
+            return How.JUMP
+        case Double():
+            return How.DOUBLE
+
+
+def _orders(action: CardAction, seen: Observation) -> list[CardAction]:
+    """A series once per card that it may end with: only the last one has its effect (D6)."""
+    if not isinstance(action, Play) or not action.more:
+        return [action]
+    granted = getattr(seen.phase, "granted", None) is not None
+    head, tail = ((), (action.card, *action.more)) if granted else ((action.card,), action.more)
+    orders: list[CardAction] = []
+    for last in dict.fromkeys(tail):
+        rest = list(tail)
+        rest.remove(last)
+        first, *more = (*head, *rest, last)
+        orders.append(structs.replace(action, card=first, more=tuple(more)))
+    return orders
+
+
+_Variant = tuple[How, CardAction]
+
+
+def _size(variant: _Variant) -> int:
+    return 1 + len(variant[1].more) if isinstance(variant[1], Play) else 1
+
+
+def _last(variant: _Variant) -> int:
+    action = variant[1]
+    return action.more[-1] if isinstance(action, Play) and action.more else action.card
+
+
+def _colour(variant: _Variant) -> int | None:
+    return None if isinstance(variant[1], Double) else variant[1].colour
+
+
+def _swap(variant: _Variant) -> int:
+    return NOBODY if variant[1].swap is None else variant[1].swap
+
+
+_DIMENSIONS = (
+    ("how", Asked.HOW, lambda variant: variant[0]),
+    ("size", Asked.SET, _size),
+    ("last", Asked.SET, _last),
+    ("colour", Asked.COLOUR, _colour),
+    ("swap", Asked.SWAP, _swap),
+)
+
+
+def _with_call(pick: Pick, action: CardAction, seen: Observation) -> CardAction | Question:
+    """Ask for the call where it is only good with the play: pairs, series, jumps and doubles."""
+    call = _call_due(action, seen)
+    if not call:
+        return action
+    if pick.call is None:
+        return Question(Asked.CALL, (replace(pick, call=call), replace(pick, call=0)))
+    return structs.replace(action, calls=pick.call)
+
+
+def _call_due(action: CardAction, seen: Observation) -> int:
+    alone = isinstance(action, Play) and not action.more
+    if alone or action.swap is not None:
+        return 0
+    left = len(seen.hand) - (1 + len(action.more) if isinstance(action, Play) else 1)
+    options = seen.options
+    calls: dict[int, int] = {1: Call.UNO}
+    if options.bruno_kuno:
+        calls |= {2: Call.KUNO, 3: Call.BRUNO}
+    if options.uno_uno:
+        calls[0] = Call.UNO_UNO
+    return calls.get(left, 0)

@@ -1,0 +1,77 @@
+"""What a message is made from: a table as one viewer may see it, plus names and links."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.observe import Observation
+from bot.engine.options import Options
+from bot.engine.state import (
+    ColourChoice,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Pending,
+    RoundOver,
+    Turn,
+)
+
+from .blocks import escaped
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as everybody sees it. ``away``: the player has left the match."""
+
+    name: str
+    computer: bool = False
+    level: str | None = None
+    away: bool = False
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table at one version, for one viewer.
+
+    ``seat`` is the viewer's own (None for the channel). ``seen`` is None in a lobby. ``legal`` and
+    ``side`` are the actions open to the viewer, ``told`` the steps that led here, oldest first.
+    ``place`` names server and channel, ``link`` leads to the board, ``next_at`` is when the bot
+    deals the next round or closes the lobby by itself. ``secret`` is the round's commitment, and
+    ``seed`` its seed once it is over, both hex.
+    """
+
+    game: str
+    version: int
+    chairs: tuple[Chair, ...]
+    options: Options
+    seat: int | None = None
+    seen: Observation | None = None
+    legal: tuple[Action, ...] = ()
+    side: tuple[Action, ...] = ()
+    told: tuple[tuple[Event, ...], ...] = ()
+    place: str = ""
+    link: str | None = None
+    next_at: datetime | None = None
+    secret: str | None = None
+    seed: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name, ready to stand in a text."""
+        return tuple(escaped(chair.name) for chair in self.chairs)
+
+
+def waited_for(seen: Observation) -> tuple[int, ...]:
+    """The seats that the table waits for."""
+    match seen.phase:
+        case Turn() | Drawn() | Pending() | ColourChoice() | Draft():
+            return (seen.phase.seat,)
+        case GestureDuty(waiting=waiting):
+            return waiting
+        case RoundOver() | MatchOver():
+            return ()

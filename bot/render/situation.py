@@ -1,0 +1,125 @@
+"""What the table waits for, what lies open, who holds how much: shared by board and hands."""
+
+from __future__ import annotations
+
+from bot.engine.cards import (
+    COLOUR_OF,
+    COMPLEMENT,
+    FACES,
+    NO_COLOUR,
+    RANKS,
+    WILD_DRAW_COLOUR,
+)
+from bot.engine.observe import Observation
+from bot.engine.options import Mode
+from bot.engine.state import (
+    ColourChoice,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Pending,
+    PendingDraw,
+    RoundOver,
+    Turn,
+)
+from bot.i18n import Translator
+
+from .faces import colour_text, face_text
+from .scene import Chair, Scene, waited_for
+from .story import direction_text, listed
+
+
+def lying(seen: Observation, t: Translator) -> str:
+    """The top card and the current colour, direction and side of play, in one or two lines."""
+    if seen.top >= FACES:
+        return t.format("nothing-lies")
+    lines = [t.format("top-card", card=face_text(seen.top, t))]
+    if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
+        lines.append(t.format("current-colour", colour=colour_text(seen.colour, t)))
+    if seen.complement and seen.colour != NO_COLOUR:
+        fits = colour_text(COMPLEMENT[seen.colour], t)
+        lines.append(t.format("complement-on", colour=fits))
+    if seen.options.mode is Mode.FLIP:
+        lines.append(t.format(f"on-side-{seen.side}"))
+    return "\n".join(lines)
+
+
+def situation(scene: Scene, seen: Observation, t: Translator, *, own: bool = False) -> str:
+    """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
+    phase = seen.phase
+    seats = waited_for(seen)
+    mine = own and scene.seat in seats
+    who = listed((scene.names[seat] for seat in seats), t) if seats else ""
+    key = "you" if mine else "other"
+    match phase:
+        case Turn():
+            if phase.granted is None:
+                return t.format(f"turn-{key}", player=who)
+            colour = phase.granted
+            return t.format(f"granted-{key}", player=who, colour=colour_text(colour, t))
+        case Drawn():
+            if not mine:
+                return t.format("has-drawn", player=who)
+            return t.format("you-drew", card=_drawn_face(seen, phase, t))
+        case Pending():
+            return t.format(f"pending-{key}", player=who, draw=draw_text(phase.draw, seen, t))
+        case ColourChoice():
+            return t.format(f"naming-{key}", player=who)
+        case GestureDuty():
+            return t.format(f"gesture-{key}", player=who)
+        case Draft():
+            if seen.looked_at is None:
+                return t.format("drafting", player=who)
+            return t.format("you-draft", card=face_text(seen.looked_at, t))
+        case RoundOver():
+            return t.format("round-is-over")
+        case MatchOver():
+            return t.format("match-is-over")
+
+
+def draw_text(draw: PendingDraw, seen: Observation, t: Translator) -> str:
+    """How much is to be drawn."""
+    if draw.kind == WILD_DRAW_COLOUR:
+        return t.format("draw-colour", colour=colour_text(seen.colour, t), count=draw.amount)
+    return t.format("draw-count", count=draw.amount, kind=RANKS[draw.kind])
+
+
+def counts_line(scene: Scene, t: Translator) -> str:
+    """Everybody's number of cards in one line."""
+    seen = scene.seen
+    if seen is None:
+        return ""
+    waited = waited_for(seen)
+    parts = [
+        f"**{name} {count}**" if seat in waited else f"{name} {count}"
+        for seat, (name, count) in enumerate(zip(scene.names, seen.counts, strict=True))
+        if not scene.chairs[seat].away
+    ]
+    return f"🎴 {' · '.join(parts)} · {direction_text(seen.direction, t)}"
+
+
+def chair_line(scene: Scene, seat: int, t: Translator) -> str:
+    """One player of a list: whose turn, name, cards, what is owed or won."""
+    chair, seen = scene.chairs[seat], scene.seen
+    name = f"{scene.names[seat]}{chair_marks(chair)}"
+    if chair.away:
+        return f"▫️ ~~{name}~~"
+    if seen is None:
+        return f"▫️ {name}"
+    mark = "▶️" if seat in waited_for(seen) else "▫️"
+    place = next((i + 1 for i, p in enumerate(seen.places) if p.seat == seat), None)
+    if place is not None:
+        return t.format("chair-out", mark="🏁", player=name, place=place)
+    line = t.format("chair", mark=mark, player=name, count=seen.counts[seat])
+    return f"{line} {t.format('chair-last-card')}" if seen.counts[seat] == 1 else line
+
+
+def chair_marks(chair: Chair) -> str:
+    """Small signs behind a name: host, computer player."""
+    return f"{' 👑' if chair.host else ''}{' 🤖' if chair.computer else ''}"
+
+
+def _drawn_face(seen: Observation, phase: Drawn, t: Translator) -> str:
+    faces = dict(zip(seen.hand, seen.faces, strict=True))
+    return face_text(faces[phase.card], t)

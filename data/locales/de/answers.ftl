@@ -1,0 +1,95 @@
+### Private Antworten: was nicht ging und was jetzt geht
+
+## Gründe vom Tisch
+
+reason-no-such-game = Dieses Spiel gibt es nicht mehr. `/uno start` eröffnet ein neues.
+reason-game-over = Dieses Spiel ist vorbei. `/uno start` eröffnet ein neues.
+reason-stale = Da war jemand schneller: So sieht es jetzt aus.
+reason-not-at-table = Du spielst hier nicht mit. In der Lobby oder zwischen zwei Runden kommst du mit „Mitspielen“ dazu.
+reason-not-host = Das kann nur, wer das Spiel eröffnet hat.
+reason-not-manager = Abbrechen kann nur, wer das Spiel eröffnet hat oder den Server verwaltet.
+reason-channel-busy = In diesem Kanal läuft schon ein Spiel. Setz dich dazu oder nimm einen anderen Kanal.
+reason-already-at-table = Du sitzt schon an diesem Tisch.
+reason-table-full = Dieser Tisch ist leider voll!
+reason-too-few-seats = Zu zweit müsst ihr mindestens sein. Hol einen Computerspieler dazu oder warte noch kurz.
+reason-no-computer-player = An diesem Tisch sitzt kein Computerspieler.
+reason-not-started = Das Spiel hat noch nicht begonnen.
+reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
+
+## Von den Regeln verboten
+
+refused-otherwise = Das geht gerade nicht (Regel { $clause }).
+refused-not-now = Das geht gerade nicht. Deine Hand zeigt dir, was geht.
+refused-not-your-turn = Geduld: { $player } ist dran.
+refused-pending = Erst wartet noch etwas auf dich: { $draw }. Nimm die Karten oder antworte darauf.
+refused-drawn = Du hast gezogen. Jetzt kannst du nur diese Karte legen oder behalten.
+refused-round-over = Die Runde ist vorbei. Auf zur nächsten!
+refused-gesture = Erst die Geste! Drück 🙌!
+clause-C4 = Die Karte passt nicht: gleiche Farbe, gleiche Zahl, gleiches Zeichen oder eine schwarze.
+clause-C6 = Du hast eine passende Karte, also musst du hier legen.
+clause-C10 = Zu dieser Karte gehört eine Farbe. Klick sie noch mal an und such dir eine aus.
+clause-C11 = Diese Farbenwahl +4 darfst du jetzt nicht legen: Du hast eine andere Karte, die passt. Nimm die.
+clause-C11b = Bluffen ist aus: Mit einer passenden Karte auf der Hand gibt es keine Farbenwahl +4. Nimm die passende.
+clause-C12 = Hier gibt es nichts herauszufordern. Nimm die Karten, oder antworte, wenn du kannst.
+clause-C13 = Gerade gibt es nichts zu rufen. Ruf, wenn deine vorletzte Karte geht.
+clause-C14 = Gerade schuldet niemand einen Ruf – vielleicht war jemand schneller. Augen auf!
+clause-D6 = Das ist keine Serie: alle deine Karten dieser Farbe oder nur die eine.
+clause-F7 = Dieser Flip dreht eine schwarze Karte hoch und braucht eine Farbe. Klick ihn noch mal an und wähl eine.
+clause-L1 = Du hast dieses Spiel verlassen. Zwischen zwei Runden kannst du zurückkommen.
+clause-L2 = Dazusetzen kannst du dich in der Lobby oder zwischen zwei Runden.
+clause-P2 = Diese Hausregel ist hier nicht an.
+clause-P3 = Diese Hausregel ist hier nicht an.
+clause-P4 = Diese Hausregel ist hier nicht an.
+clause-V1 = Damit kannst du nicht kontern. Nimm die Karten oder leg die gleiche Art.
+clause-V2 = Doppeln geht jetzt nicht: nur deine eigene letzte Karte noch mal, bevor jemand anderes handelt.
+clause-V3 = Diese beiden gehen nicht zusammen.
+clause-V4 = Mit dieser Person kannst du nicht tauschen. Nimm jemanden, der noch spielt.
+clause-V5 = Zu spät oder nicht die gleiche Karte: Dazwischen geht nur genau die Karte, die oben liegt.
+clause-V6 = Dazwischenspringen mit schwarzen Karten ist hier aus.
+clause-V9 = Das geht mit Partnern nicht.
+clause-V11 = Gerade ist keine Geste dran.
+clause-V12 = Du bist schon fertig. Lehn dich zurück!
+clause-V13 = Dazu gehört ein „Uno Uno“.
+clause-V15 = Die letzte Karte darf hier keine 0 sein. Leg eine andere oder zieh.
+clause-V16 = Die Karte passt nicht: Es gelten die Komplementärfarben.
+clause-V17 = Zurückschicken geht nur mit einem Retour der richtigen Farbe.
+clause-V18 = Weiterreichen geht nur mit einem Aussetzen der richtigen Farbe.
+setup-refused = „{ $first }“ und „{ $second }“ gehen nicht zusammen (Regel { $clause }). Lass eins davon weg.
+seats-C1 = Klassisch geht mit 2 bis 20 Leuten.
+seats-F1 = Flip geht mit 2 bis 10 Leuten.
+seats-D1 = Duo geht mit genau 2 Leuten.
+seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten. Holt noch wen dazu, notfalls einen Computerspieler.
+rule-unknown = Die Hausregel „{ $name }“ kenne ich nicht. `/uno help` erklärt sie; tipp einfach los, dann schlage ich welche vor.
+rule-unreadable = „{ $text }“ verstehe ich nicht. Möglich ist: { $values }
+
+## Rund ums Spiel
+
+note-wrong-card = Die Karte war verboten – das kostet dich eine.
+note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
+note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
+answer-done = Erledigt!
+answer-left = Du hast das Spiel verlassen. Bis bald!
+answer-stopped = Das Spiel ist beendet.
+answer-no-game = In diesem Kanal läuft kein Spiel. `/uno start` eröffnet eins.
+answer-several-games = Du spielst in mehreren Runden mit. Nimm „Meine Hand“ am Spielbrett von der, die du meinst.
+answer-not-here = Das geht nur in einem Kanal auf einem Server.
+answer-error = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch mal.
+answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
+dms-closed = { $player }, deine Direktnachrichten sind für mich zu, also keine Post für dich. Kein Problem: Der Knopf **Meine Hand** hier zeigt deine Karten nur dir.
+reminder = { $player }, der Tisch wartet auf dich. { $link }
+hand-over = Dieses Spiel ist vorbei. Danke fürs Mitspielen!
+
+## Befehle
+
+command-uno-start = Einen Tisch in diesem Kanal eröffnen
+command-uno-hand = Deine Hand zeigen, nur dir
+command-uno-leave = Das Spiel verlassen
+command-uno-stop = Das Spiel in diesem Kanal beenden
+command-uno-help = Wie man spielt und welche Hausregeln gelten
+command-leaderboard = Die Besten dieses Servers
+command-param-mode = Welches Spiel?
+command-param-rules = Hausregeln, zum Beispiel: stacking jump_in target=200
+command-param-order = Wonach sortiert?
+choice-wins = Gewonnene Runden
+choice-rounds = Gespielte Runden
+choice-points = Punkte

@@ -1,0 +1,109 @@
+### Was geschah, je in einem Satz
+
+told-first-draws = Zum Start gezogen – { $draws }. Es gibt: { $player }.
+told-dealt = Runde { $number }: { $player } gibt.
+told-started = Startkarte: { $card }.
+told-drafted = { $player } behält eine Karte; { $card } wird abgelegt.
+told-drafted-kept = { $player } behält { $card }.
+told-laid-play = { $player } legt { $card }.
+told-laid-jump = { $player } springt dazwischen mit { $card }!
+told-laid-double = { $player } doppelt mit { $card }!
+told-with-call = „{ $call }!“
+told-drew-turn = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-drew-pending = { $count ->
+    [one] { $player } nimmt eine Karte.
+   *[other] { $player } nimmt { $count } Karten.
+}
+told-drew-challenge = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-drew-contra = { $count ->
+    [one] { $player } zieht eine Strafkarte.
+   *[other] { $player } zieht { $count } Strafkarten.
+}
+told-drew-unouno = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-drew-gesture = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-drew-wrong-card = { $count ->
+    [one] { $player } zieht eine Strafkarte.
+   *[other] { $player } zieht { $count } Strafkarten.
+}
+told-drew-advice = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-drew-question = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-drew-sleep = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+told-reshuffled = { $count ->
+    [one] Der Ablagestapel wird zum neuen Ziehstapel: eine Karte.
+   *[other] Der Ablagestapel wird zum neuen Ziehstapel: { $count } Karten.
+}
+told-passed = { $player } behält sie.
+told-skipped = { $count ->
+    [one] { $player } setzt aus.
+   *[other] { $player } setzen aus.
+}
+told-turned = Richtung: { $direction }.
+told-flipped = Alles dreht sich auf die { $side } Seite: { $card } liegt oben.
+told-colour-named = { $player } wünscht sich { $colour }.
+told-hands-passed = Alle geben ihre Karten weiter ({ $direction }).
+told-hands-swapped = { $player } tauscht die Hand mit { $other }.
+told-complement-on = Ab jetzt gelten die Komplementärfarben.
+told-complement-off = Die Farben gelten wieder wie immer.
+told-challenge-won = { $player } fordert { $other } heraus – zu Recht!
+told-challenge-lost = { $player } fordert { $other } heraus – aber alles war ehrlich.
+told-called = { $player }: „{ $call }!“
+told-called-ahead = { $player } ruft vorab: „{ $call }!“
+told-caught = Contra! { $player } erwischt { $other }: kein „{ $call }“.
+told-forgot = { $player } hat „Uno Uno“ vergessen.
+told-gesture-due = Geste! Schnell: { $player }.
+told-gesture = { $player } macht die Geste.
+told-gesture-last = { $player } macht die Geste zuletzt.
+told-wrong-card = { $player } versucht { $card } – das passt nicht.
+told-punished-advice = { $player } hat vorgesagt.
+told-punished-question = { $player } hat dumm gefragt.
+told-punished-sleep = { $player } hat gepennt.
+told-went-out = { $place ->
+    [one] { $player } ist fertig!
+   *[other] { $player } ist fertig, auf Platz { $place }.
+}
+told-came-back = { $player } ist wieder in der Runde.
+told-left = { $player } verlässt den Tisch.
+told-left-stand-in = { $player } geht; ein Computerspieler spielt weiter.
+told-joined = { $player } setzt sich dazu.
+told-round-ended = Die Runde ist vorbei.
+told-round-won = { $points ->
+    [0] { $player } gewinnt die Runde.
+   *[other] { $player } gewinnt die Runde: { $points } Punkte.
+}
+told-match-stopped = Das Spiel wurde abgebrochen.
+told-match-ended = Das Spiel ist vorbei.
+told-match-won = { $count ->
+    [one] { $player } gewinnt das Spiel! 🏆
+   *[other] { $player } gewinnen das Spiel gemeinsam! 🏆
+}
+a-card = eine Karte
+list-and = { $most } und { $last }
+
+### Rufe, wie man sie ruft
+
+call-uno = UNO
+call-kuno = Kuno
+call-bruno = Bruno
+call-uno-uno = Uno Uno
+call-gesture = Geste

@@ -1,0 +1,95 @@
+### Private answers: what went wrong, and what can be done now
+
+## Reasons of the table
+
+reason-no-such-game = This game no longer exists. `/uno start` opens a new one.
+reason-game-over = This game is over. `/uno start` opens a new one.
+reason-stale = Somebody was faster: this is how things are now.
+reason-not-at-table = You are not in this game. You can sit down in the lobby or between two rounds, with “Join”.
+reason-not-host = Only the host can do that.
+reason-not-manager = Only the host, or somebody who may manage this server, can stop the game.
+reason-channel-busy = There is a game in this channel already. Sit down there, or open one in another channel.
+reason-already-at-table = You are at this table already.
+reason-table-full = This table is full, sorry!
+reason-too-few-seats = It takes at least two to play. Add a computer player, or wait for somebody.
+reason-no-computer-player = There is no computer player at this table.
+reason-not-started = The game has not begun yet.
+reason-already-started = The game is on already. You can sit down when this round is over.
+
+## Refused by the rules
+
+refused-otherwise = That is not possible right now (rule { $clause }).
+refused-not-now = That is not possible right now. Your hand shows what is.
+refused-not-your-turn = Patience: it's { $player }'s turn.
+refused-pending = First there is a draw waiting for you: { $draw }. Take it, or answer it.
+refused-drawn = You have drawn. Now you can only play that card, or keep it.
+refused-round-over = The round is over. On to the next one!
+refused-gesture = The gesture comes first. Press 🙌!
+clause-C4 = This card does not fit: it takes the same colour, the same number or symbol, or a wild.
+clause-C6 = You hold a card that fits, so here you must play.
+clause-C10 = This card needs a colour. Click it again and choose one.
+clause-C11 = You may not play this Wild +4 now: you hold another card that fits. Play that one.
+clause-C11b = Bluffing is off: with a card that fits in your hand, no Wild +4. Play that card.
+clause-C12 = There is nothing to challenge here. Take the cards, or answer if you can.
+clause-C13 = There is nothing to call right now. Call when your last card but one goes.
+clause-C14 = Nobody owes a call right now – maybe somebody was faster. Keep your eyes open!
+clause-D6 = That is no series: all your cards of this colour, or just the one.
+clause-F7 = This Flip turns up a wild, so it needs a colour. Click it again and choose one.
+clause-L1 = You have left this game. Between two rounds you can come back.
+clause-L2 = You can sit down in the lobby or between two rounds.
+clause-P2 = This house rule is off in this game.
+clause-P3 = This house rule is off in this game.
+clause-P4 = This house rule is off in this game.
+clause-V1 = This card does not answer the draw. Take the cards, or play one of the same kind.
+clause-V2 = You cannot double now: it takes exactly your own last card again, before anybody else acts.
+clause-V3 = These two cannot be played together.
+clause-V4 = You cannot swap with this player. Choose somebody who still plays.
+clause-V5 = Too late, or not the same card: you can only jump in with exactly the card on top.
+clause-V6 = Jumping in with wilds is off in this game.
+clause-V9 = That does not work with partners.
+clause-V11 = There is no gesture to make right now.
+clause-V12 = You are out already. Lean back and enjoy!
+clause-V13 = That needs a “Uno Uno” with it.
+clause-V15 = The last card must not be a 0 here. Play another one, or draw.
+clause-V16 = This card does not fit: complementary colours are on.
+clause-V17 = Only a reverse of the right colour sends it back.
+clause-V18 = Only a skip of the right colour passes it on.
+setup-refused = “{ $first }” and “{ $second }” do not go together (rule { $clause }). Leave out one of them.
+seats-C1 = Classic takes 2 to 20 players.
+seats-F1 = Flip takes 2 to 10 players.
+seats-D1 = Duo takes exactly 2 players.
+seats-V9 = Partners take 4, 6, 8 or 10 players. Add somebody, even a computer player.
+rule-unknown = I don't know the house rule “{ $name }”. `/uno help` explains them; begin to type and I'll suggest some.
+rule-unreadable = I don't understand “{ $text }”. It takes: { $values }
+
+## Around the game
+
+note-wrong-card = That card was not allowed – and costs you one.
+note-not-there = This button is from another time. Here is how things are now.
+note-no-hand = You have no hand in this game: watch, and join between the rounds.
+answer-done = Done!
+answer-left = You have left the game. See you!
+answer-stopped = The game is stopped.
+answer-no-game = There is no game in this channel. `/uno start` opens one.
+answer-several-games = You are in several games. Use “My hand” on the board of the one you mean.
+answer-not-here = That only works in a channel of a server.
+answer-error = Something went wrong on my side. Nothing is lost; please try again.
+answer-no-permission = I may not write here. Please let me view this channel and send messages.
+dms-closed = { $player }, your direct messages are closed to me, so no mail for you. No problem: the button **My hand** here shows your cards to you alone.
+reminder = { $player }, the table is waiting for you. { $link }
+hand-over = This game is over. Thanks for playing!
+
+## Commands
+
+command-uno-start = Open a table in this channel
+command-uno-hand = Show your hand to you alone
+command-uno-leave = Leave the game
+command-uno-stop = Stop the game in this channel
+command-uno-help = How to play, and the house rules in force
+command-leaderboard = The best players of this server
+command-param-mode = Which game?
+command-param-rules = House rules, such as: stacking jump_in target=200
+command-param-order = Sorted by what?
+choice-wins = Rounds won
+choice-rounds = Rounds played
+choice-points = Points

@@ -1,0 +1,109 @@
+### What happened, in one sentence each
+
+told-first-draws = Drawn for the start – { $draws }. The dealer is { $player }.
+told-dealt = Round { $number }: { $player } deals.
+told-started = The start card is { $card }.
+told-drafted = { $player } keeps a card; { $card } goes to the discard pile.
+told-drafted-kept = { $player } keeps { $card }.
+told-laid-play = { $player } plays { $card }.
+told-laid-jump = { $player } jumps in with { $card }!
+told-laid-double = { $player } doubles with { $card }!
+told-with-call = “{ $call }!”
+told-drew-turn = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-drew-pending = { $count ->
+    [one] { $player } takes a card.
+   *[other] { $player } takes { $count } cards.
+}
+told-drew-challenge = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-drew-contra = { $count ->
+    [one] { $player } draws a penalty card.
+   *[other] { $player } draws { $count } penalty cards.
+}
+told-drew-unouno = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-drew-gesture = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-drew-wrong-card = { $count ->
+    [one] { $player } draws a penalty card.
+   *[other] { $player } draws { $count } penalty cards.
+}
+told-drew-advice = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-drew-question = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-drew-sleep = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+told-reshuffled = { $count ->
+    [one] The discard pile becomes the new draw pile: one card.
+   *[other] The discard pile becomes the new draw pile: { $count } cards.
+}
+told-passed = { $player } keeps it.
+told-skipped = { $count ->
+    [one] { $player } is skipped.
+   *[other] { $player } are skipped.
+}
+told-turned = Direction: { $direction }.
+told-flipped = Everything turns over to the { $side } side: { $card } lies on top.
+told-colour-named = { $player } names { $colour }.
+told-hands-passed = Everybody hands their cards on ({ $direction }).
+told-hands-swapped = { $player } swaps hands with { $other }.
+told-complement-on = Complementary colours are on.
+told-complement-off = Complementary colours are off again.
+told-challenge-won = { $player } challenges { $other }, and is right!
+told-challenge-lost = { $player } challenges { $other }, who was honest.
+told-called = { $player }: “{ $call }!”
+told-called-ahead = { $player } calls ahead: “{ $call }!”
+told-caught = Contra! { $player } catches { $other }: no “{ $call }”.
+told-forgot = { $player } forgot “Uno Uno”.
+told-gesture-due = Gesture! Quick: { $player }.
+told-gesture = { $player } makes the gesture.
+told-gesture-last = { $player } makes the gesture last.
+told-wrong-card = { $player } tries { $card }, which is not allowed.
+told-punished-advice = { $player } gave advice.
+told-punished-question = { $player } asked a silly question.
+told-punished-sleep = { $player } was asleep.
+told-went-out = { $place ->
+    [one] { $player } is out!
+   *[other] { $player } is out, in place { $place }.
+}
+told-came-back = { $player } is back in the round.
+told-left = { $player } leaves the table.
+told-left-stand-in = { $player } leaves; a computer player plays on.
+told-joined = { $player } sits down.
+told-round-ended = The round is over.
+told-round-won = { $points ->
+    [0] { $player } wins the round.
+   *[other] { $player } wins the round: { $points } points.
+}
+told-match-stopped = The match was stopped.
+told-match-ended = The match is over.
+told-match-won = { $count ->
+    [one] { $player } wins the match! 🏆
+   *[other] { $player } win the match together! 🏆
+}
+a-card = a card
+list-and = { $most } and { $last }
+
+### Calls, as they are called out
+
+call-uno = UNO
+call-kuno = Kuno
+call-bruno = Bruno
+call-uno-uno = Uno Uno
+call-gesture = gesture
