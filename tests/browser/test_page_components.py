@@ -142,6 +142,37 @@ async def test_a_multi_select_sends_when_done(world: FakePlayground, open_page: 
     assert (await world.expect("component"))["values"] == ["stack", "zero"]
 
 
+async def test_a_choice_under_way_survives_an_edit(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    select = c.row(c.select("rules", ["stack", "jump"], min_values=0, max_values=2))
+    message = world.message("one player", components=[select])
+    world.hello["messages"] = [message]
+    page = await open_page()
+    await page.get_by_test_id("select").click()
+    await page.locator('[data-testid=select-option][data-value="jump"]').click()
+    await world.tell("message", message | {"content": "two players"})
+    await expect(page.get_by_text("two players")).to_be_visible()
+    await page.get_by_test_id("select-done").click()
+    assert (await world.expect("component"))["values"] == ["jump"]
+
+
+async def test_a_choice_that_is_no_longer_offered_is_not_sent(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    select = c.row(c.select("rules", ["stack", "jump"], min_values=0, max_values=2))
+    message = world.message("one player", components=[select])
+    world.hello["messages"] = [message]
+    page = await open_page()
+    await page.get_by_test_id("select").click()
+    await page.locator('[data-testid=select-option][data-value="jump"]').click()
+    closed = message | {"components": [c.row(c.button("next", "Next"))]}
+    await world.tell("message", closed)
+    await expect(page.get_by_test_id("select-option")).to_have_count(0)
+    await page.locator('[data-custom-id="next"]').click()
+    assert (await world.expect("component"))["custom_id"] == "next"
+
+
 async def test_selects_work_with_the_keyboard(world: FakePlayground, open_page: OpenPage) -> None:
     names = [f"rule {n}" for n in range(12)]
     world.hello["messages"] = [world.message("x", components=[c.row(c.select("r", names))])]

@@ -43,6 +43,7 @@ CASES = {
     "-# small **print**": "<small>small <strong>print</strong></small>",
     "- a\n  - b\n- c": "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>",
     "3. three\n4. four": '<ol start="3"><li>three</li><li>four</li></ol>',
+    "- a\n1. b": "<ul><li>a</li></ul><ol><li>b</li></ol>",
     "see https://example.org/a_(b). ok": (
         '<p>see <a href="https://example.org/a_(b)">https://example.org/a_(b)</a>. ok</p>'
     ),

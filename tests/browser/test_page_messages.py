@@ -69,6 +69,17 @@ async def test_messages_of_one_author_are_grouped(
     await expect(messages.nth(2)).not_to_have_class("message grouped")
 
 
+async def test_what_was_revealed_stays_so(world: FakePlayground, open_page: OpenPage) -> None:
+    page = await open_page()
+    message = await world.say("the card is ||a red 7||")
+    await page.get_by_role("button", name="Spoiler").click()
+    await expect(page.get_by_text("a red 7", exact=True)).to_be_visible()
+    thumb = {"emoji": {"id": None, "name": "👍"}, "count": 1, "users": [BEN]}
+    await world.tell("message", message | {"reactions": [thumb]})
+    await expect(page.get_by_test_id("reaction")).to_be_visible()
+    await expect(page.get_by_text("a red 7", exact=True)).to_be_visible()
+
+
 async def test_a_command_s_answer_says_who_asked(
     world: FakePlayground, open_page: OpenPage
 ) -> None:

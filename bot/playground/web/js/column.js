@@ -35,7 +35,8 @@ export class Column {
       this.body,
     );
     this.#subscriptions.add(
-      ...["users", "channels", "online", "sync"].map((type) => store.on(type, () => this.#drawHeader())),
+      ...["users", "channels", "online"].map((type) => store.on(type, () => this.#drawHeader())),
+      store.on("sync", () => this.#update()),
       unread.on("change", (change) => change.userId === userId && this.#drawHeader()),
       prefs.on("change", ({ name }) => ["channels", "split"].includes(name) && this.#update()),
     );

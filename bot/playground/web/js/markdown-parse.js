@@ -113,6 +113,7 @@ function readList(text, start) {
     const end = lineEnd(text, position);
     const line = text.slice(position, end);
     const match = LIST_ITEM.exec(line);
+    if (match && beginsOtherList(items[0], match)) break;
     if (match) {
       items.push({ indent: match[1].length, marker: match[2], text: match[3] });
     } else if (items.length && /^ {2,}\S/.test(line)) {
@@ -121,6 +122,11 @@ function readList(text, start) {
     position = end + 1;
   }
   return [nestItems(items), position];
+}
+
+/** Numbers after bullets on the same level, or the other way round. */
+function beginsOtherList(first, [, indent, marker]) {
+  return first !== undefined && indent.length <= first.indent && /\d/.test(marker) !== /\d/.test(first.marker);
 }
 
 /** Turn flat, indented items into lists within lists. */

@@ -136,15 +136,20 @@ export function spoiler(children, className = "spoiler") {
     { class: className, role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": "Spoiler, press to show" },
     h("span", { class: "spoiler-inner" }, children),
   );
-  const reveal = (event) => {
+  const answer = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     if (element.classList.contains("revealed")) return;
     event.preventDefault();
     event.stopPropagation();
-    element.classList.add("revealed");
-    for (const name of ["role", "tabindex", "aria-expanded", "aria-label"]) element.removeAttribute(name);
+    revealSpoiler(element);
   };
-  element.addEventListener("click", reveal, true);
-  element.addEventListener("keydown", reveal, true);
+  element.addEventListener("click", answer, true);
+  element.addEventListener("keydown", answer, true);
   return element;
+}
+
+/** Show what a spoiler hides, for good. */
+export function revealSpoiler(element) {
+  element.classList.add("revealed");
+  for (const name of ["role", "tabindex", "aria-expanded", "aria-label"]) element.removeAttribute(name);
 }

@@ -6,7 +6,7 @@ import { Subscriptions } from "./emitter.js";
 import { icon } from "./icons.js";
 import { hasContextLine, messageElement, showProgress } from "./message.js";
 import { noticeElement, waitingElement } from "./notices.js";
-import { keepFocus, keepPictures } from "./redraw.js";
+import { exchange } from "./redraw.js";
 import { dayKey, formatDate } from "./time.js";
 
 const PAGE = 60;
@@ -147,10 +147,7 @@ export class MessageList {
     const known = this.#rows.get(key);
     if (known && (make || (known.message === message && known.grouped === grouped))) return known.element;
     const element = make ? make() : this.#drawMessage(message, grouped);
-    if (known) {
-      keepPictures(known.element, element);
-      keepFocus(known.element, element, () => known.element.replaceWith(element));
-    }
+    if (known) exchange(known.element, element);
     this.#rows.set(key, { element, message, grouped });
     return element;
   }

@@ -91,6 +91,9 @@ export function selectMenu(component, store, { label, onChange, labelledBy = nul
     on: { click: open, keydown: openByArrow },
   });
 
+  // By this a redrawn message tells whether it still offers the same choice.
+  trigger.signature = JSON.stringify(component);
+
   function draw() {
     const chosen = values.map((value) => items.find((item) => item.value === value)).filter(Boolean);
     const content = chosen.length
@@ -126,6 +129,7 @@ export function selectMenu(component, store, { label, onChange, labelledBy = nul
       values,
       onClose: (next, committed) => {
         trigger.setAttribute("aria-expanded", "false");
+        if (!trigger.isConnected) return;
         const changed = next.join() !== before.join();
         if (!committed && (!many || !changed)) return;
         if (next.length < least) return;

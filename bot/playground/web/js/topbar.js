@@ -28,12 +28,13 @@ export class PersonTabs {
     const { store, prefs, unread } = this.#app;
     const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.user;
     this.element.replaceChildren(
-      ...store.people.map((person) => {
+      ...store.people.map((person, index) => {
         const current = person.id === this.#app.currentPerson;
         return button(
           {
             class: "person-tab",
             "aria-current": current ? "true" : null,
+            title: `${displayName(person)} (Alt+${index + 1})`,
             dataset: { testid: "person-tab", user: person.id },
             on: { click: () => (prefs.person = person.id) },
           },
