@@ -6,10 +6,11 @@ cd "$(dirname "$0")/.."
 
 venv=.venv
 
+# Each profile holds what the ones before it hold, in the same versions.
 case "${1:-}" in
-    run) locks="requirements.txt" ;;
-    dev) locks="requirements-dev.txt" ;;
-    ci) locks="requirements-ci.txt" ;;
+    run) locks="requirements.txt" serves="run" ;;
+    dev) locks="requirements-dev.txt" serves="run dev" ;;
+    ci) locks="requirements-ci.txt" serves="run dev ci" ;;
     *)
         echo "usage: scripts/setup.sh run|dev|ci" >&2
         exit 2
@@ -51,7 +52,7 @@ make_venv() {
 }
 
 fingerprint() {
-    for file in pyproject.toml $locks; do cksum "$file"; done
+    cksum pyproject.toml requirements*.txt
     pwd -P # a moved checkout needs its scripts and its link to the sources made anew
 }
 
@@ -68,4 +69,4 @@ for file in $locks; do set -- "$@" -r "$file"; done
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
     --no-deps --no-build-isolation --editable .
-fingerprint >"$stamp"
+for served in $serves; do fingerprint >"$venv/.installed-$served"; done

@@ -1,0 +1,105 @@
+"""The house as DESIGN.md describes it, where no other tool looks."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+CONTRACTS: list[dict[str, Any]] = PYPROJECT["tool"]["importlinter"]["contracts"]
+
+PARTS = {
+    f"bot.{path.stem}"
+    for path in (ROOT / "bot").iterdir()
+    if (path.suffix == ".py" and path.name != "__init__.py")
+    or (path.is_dir() and any(path.rglob("*.py")))
+} | {"cogs"}
+
+
+def tracked_files() -> list[Path]:
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("this is no git checkout")
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_every_part_stands_in_the_import_contracts() -> None:
+    sources = {module for contract in CONTRACTS for module in contract.get("source_modules", ())}
+    layers = {
+        module
+        for contract in CONTRACTS
+        for layer in contract.get("layers", ())
+        for module in re.split(r"[\s|:]+", layer)
+    }
+    assert PARTS - sources - layers == set()
+
+
+def test_discord_is_kept_out_of_every_part_but_two() -> None:
+    (contract,) = [c for c in CONTRACTS if c.get("forbidden_modules") == ["discord"]]
+    assert PARTS - set(contract["source_modules"]) == {"cogs", "bot.client"}
+
+
+def test_the_playground_is_kept_from_every_part() -> None:
+    (contract,) = [c for c in CONTRACTS if c.get("source_modules") == ["bot.playground"]]
+    others = PARTS - {"bot.playground", "bot.__main__"}
+    assert others - set(contract["forbidden_modules"]) == set()
+
+
+def test_no_secret_and_no_database_is_in_the_repository() -> None:
+    token = re.compile(rb"[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}")
+    # Made-up tokens that tests hide from logs are spelled out in one alphabet, in order.
+    made_up = re.compile(rb"\.abcdefghijklmnopqrstuvwxyz")
+    for path in tracked_files():
+        assert path.suffix not in {".sqlite3", ".db"}, path
+        assert path.name not in {".env", "discord-openapi.json"}, path
+        for found in token.findall(path.read_bytes()):
+            assert made_up.search(found), f"{path} holds what looks like a token"
+
+
+def test_no_file_names_a_place_of_somebodys_machine() -> None:
+    machine = re.compile(r"(?<![\w.-])/(?:root|home/\w+|Users/\w+|work)/")
+    suffixes = {".py", ".toml", ".txt", ".md", ".sh", ".ftl", ".js", ".css", ".html", ".uno", ""}
+    named = [
+        f"{path.relative_to(ROOT)}: {found.group()}"
+        for path in tracked_files()
+        if path.suffix in suffixes and path != Path(__file__).resolve()
+        for found in machine.finditer(path.read_text(encoding="utf-8", errors="ignore"))
+    ]
+    assert named == []
+
+
+def test_locked_versions_are_exact_and_name_no_registry() -> None:
+    locks = sorted(ROOT.glob("requirements*.txt"))
+    assert len(locks) == 4
+    for lock in locks:
+        lines = lock.read_text(encoding="utf-8").splitlines()
+        packages = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
+        for line in packages:
+            assert re.fullmatch(r"[a-z0-9-]+==[0-9][^\s;]*( ; .+)?", line), f"{lock.name}: {line}"
+        assert "://" not in "\n".join(lines), lock.name
+
+
+def test_the_locks_agree() -> None:
+    pinned: dict[str, set[str]] = {}
+    for lock in ROOT.glob("requirements*.txt"):
+        for name, version in re.findall(r"(?m)^([a-z0-9-]+)==(\S+)", lock.read_text()):
+            pinned.setdefault(name, set()).add(version)
+    assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}
+
+
+def test_the_locks_hold_every_dependency_in_a_version_that_is_asked_for() -> None:
+    locked = set(re.findall(r"(?m)^([a-z0-9-]+)==", (ROOT / "requirements.txt").read_text()))
+    asked = {
+        re.split(r"[<>=\[]", dependency)[0].lower().replace(".", "-")
+        for dependency in PYPROJECT["project"]["dependencies"]
+    }
+    assert asked <= locked

@@ -1,0 +1,51 @@
+"""`--require=MARK`: CI must notice when a kind of test is no longer run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest_plugins = ["pytester"]
+CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def project(pytester: pytest.Pytester) -> pytest.Pytester:
+    pytester.makeconftest(CONFTEST)
+    pytester.makeini("[pytest]\nmarkers = browser: a browser\naddopts = -p no:asyncio -p no:hypothesispytest\n")
+    return pytester
+
+
+def test_a_skipped_test_of_a_required_kind_fails(project: pytest.Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        @pytest.mark.browser
+        def test_page(): pytest.skip("no browser")
+        """
+    )
+    result = project.runpytest_inprocess("--require=browser")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*no browser*"])
+    assert project.runpytest_inprocess().ret == pytest.ExitCode.OK
+
+
+def test_a_required_kind_without_tests_fails(project: pytest.Pytester) -> None:
+    project.makepyfile("def test_other(): pass")
+    result = project.runpytest_inprocess("--require=browser")
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(["*--require=browser: no such test was passed*"])
+
+
+def test_a_required_kind_that_passes_is_fine(project: pytest.Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        @pytest.mark.browser
+        def test_page(): pass
+        def test_other(): pytest.skip("whatever")
+        """
+    )
+    result = project.runpytest_inprocess("--require=browser")
+    assert result.ret == pytest.ExitCode.OK
