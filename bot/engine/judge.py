@@ -67,6 +67,7 @@ from .state import (
     GestureDuty,
     MatchOver,
     Pending,
+    PlayPhase,
     Presence,
     RoundOver,
     State,
@@ -249,7 +250,7 @@ def _draft_pick(s: State, a: Keep | Discard) -> Refusal | None:
 def _say(s: State, a: Say) -> Refusal | None:
     if a.call != Call.GESTURE and owed_by(s, a.seat) & a.call:
         return None
-    on_turn = type(s.phase) in _CARD_PHASES and s.phase.seat == a.seat  # type: ignore[union-attr]
+    on_turn = isinstance(s.phase, PlayPhase) and s.phase.seat == a.seat
     ahead = s.rules.announced_by_size
     size = len(s.hands[a.seat]) if on_turn else 0
     fits_hand = size < len(ahead) and ahead[size] == a.call

@@ -60,7 +60,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
                 found = _turn_actions(s, phase)
         case Drawn():
             if phase.seat == seat:
-                found = [_pass(seat), *_plays(s, seat, [phase.card]), *_series(s, seat, phase)]
+                found = [_pass(seat), *_plays(s, seat, _drawn(s, phase)), *_series(s, seat, phase)]
         case Pending():
             if phase.seat == seat:
                 found = [_take(seat), *_plays(s, seat, list(answers(s, seat, phase.draw)))]
@@ -89,6 +89,12 @@ def _turn_actions(s: State, phase: Turn) -> list[Action]:
     if s.rules.has_series:
         found += _series(s, seat, phase)
     return found
+
+
+def _drawn(s: State, phase: Drawn) -> list[int]:
+    """The drawn card, unless a penalty drawn since has made it forbidden (C11b)."""
+    clause = forbidden(s, s.hands[phase.seat], (phase.card,)) if s.rules.restricts else None
+    return [phase.card] if clause is None else []
 
 
 def _plays(s: State, seat: int, cards: list[int]) -> list[Action]:
