@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+
+from bot.i18n import LANGUAGES, language_of
 
 MODES = ("classic", "flip", "duo")
 
@@ -18,6 +21,16 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         help="a rule as in a game record, such as stacking or target=200; may be repeated",
     )
     parser.add_argument("--seed", type=hexadecimal, default="00", metavar="HEX", help="default: 00")
+
+
+def add_language_argument(parser: argparse.ArgumentParser) -> None:
+    """--language, by default that of the terminal."""
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=language_of(os.environ.get("LANG", "").replace("_", "-")),
+        help="the language to answer in (default: that of the terminal)",
+    )
 
 
 def positive(text: str) -> int:

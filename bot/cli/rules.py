@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from typing import TYPE_CHECKING
 
+from bot.cli._arguments import add_language_argument
 from bot.errors import OperatorError
-from bot.i18n import LANGUAGES, Texts, Translator, language_of
+from bot.i18n import Texts, Translator
 
 if TYPE_CHECKING:
     from bot.engine.catalogue import Option
@@ -18,12 +18,7 @@ SUMMARY = "show the house rules"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("option", metavar="OPTION", nargs="?", help="one rule, such as stacking")
-    parser.add_argument(
-        "--language",
-        choices=LANGUAGES,
-        default=language_of(os.environ.get("LANG", "").replace("_", "-")),
-        help="the language of names and descriptions (default: that of the terminal)",
-    )
+    add_language_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

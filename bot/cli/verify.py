@@ -1,15 +1,20 @@
 """Prove from the record of a finished game that its cards were dealt from the announced seed.
 
-Every deal is made again from its seed and every action played again; the hash of each seed is
-compared with the `# commitment` that the record holds, the one published at the deal.
+At every deal the bot announces a hash of its seed, and in the record it gives the seed away. Here
+the hash is computed anew, the cards are dealt from the seed, and the game is played on from there:
+had a card been dealt otherwise, an action of the record would not be possible.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.errors import OperatorError
+from bot.cli._records import complain, read_record
+
+if TYPE_CHECKING:
+    from bot.notation.verify import Deal
 
 SUMMARY = "prove the deal of a finished game from its record"
 
@@ -19,17 +24,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.cli._records import read_record
     from bot.notation.verify import verify_text
 
     deals, record = verify_text(read_record(arguments.file))
-    if not deals and not record.findings:
-        raise OperatorError("The record deals no cards from a seed: there is nothing to verify.")
-    for finding in record.findings:
-        print(f"{arguments.file}:{finding}")
-    for deal in deals:
-        verdict = "matches the published commitment" if deal.published else "published nowhere here"
-        if not deal.proven:
-            verdict = f"DIFFERS from the published commitment {deal.published}"
-        print(f"line {deal.line}: seed {deal.seed.hex()} hashes to {deal.computed}, {verdict}")
-    return 0 if not record.findings and all(deal.proven for deal in deals) else 1
+    for number, deal in enumerate(deals, start=1):
+        print(f"{arguments.file}:{deal.line}: deal {number}, seed {deal.seed.hex()}")
+        print(f"  {_judgement(deal)}")
+    if not deals:
+        print(f"{arguments.file}: nothing to prove: the record holds no deal from a seed")
+    status = complain(arguments.file, record.findings)
+    return status if deals and all(deal.proven for deal in deals) else 1
+
+
+def _judgement(deal: Deal) -> str:
+    if deal.published is None:
+        return f"its hash is {deal.computed}; compare it with the one that was announced"
+    if deal.proven:
+        return f"proven: its hash is the announced {deal.computed}"
+    return f"NOT proven: its hash is {deal.computed}, but {deal.published} was announced"
