@@ -10,7 +10,8 @@ from bot.playground.changes import Change
 
 T = TypeVar("T")
 
-_GUARD_SECONDS = 15.0
+GUARD_SECONDS = 30.0
+"""Real time after which waiting is given up, against hanging."""
 
 
 class Feed:
@@ -32,7 +33,7 @@ class Feed:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def until(self, probe: Callable[[], T | None], guard: float = _GUARD_SECONDS) -> T:
+    async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
         """Wait until `probe` returns something true, asking again after every change.
 
         `guard` is a real-time limit in seconds against hanging; TimeoutError when it is passed.

@@ -15,6 +15,7 @@ from bot.playground.changes import InteractionSettled, InteractionStarted
 from bot.playground.clock import Timer
 from bot.playground.constants import CallbackType, InteractionType
 from bot.playground.errors import ApiError, Code
+from bot.playground.feed import GUARD_SECONDS
 from bot.playground.model import Json, Message
 from bot.playground.world import World
 
@@ -72,7 +73,7 @@ class Interaction:
             return self.source
         return self.response
 
-    async def settled(self, guard: float = 15.0) -> Interaction:
+    async def settled(self, guard: float = GUARD_SECONDS) -> Interaction:
         """Wait until it is answered or has failed. `guard`: real seconds, then TimeoutError."""
         async with asyncio.timeout(guard):
             await self._settled.wait()

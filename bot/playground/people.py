@@ -10,6 +10,7 @@ from bot.playground import emoji as emojis
 from bot.playground.acts import Acts
 from bot.playground.constants import SELECT_TYPES, ComponentType, OptionType
 from bot.playground.errors import Code
+from bot.playground.feed import GUARD_SECONDS
 from bot.playground.interactions import Interaction
 from bot.playground.model import Channel, Command, EmojiRef, Json, Message, User
 from bot.playground.refused import Refused
@@ -69,7 +70,7 @@ class Person:
         channel = self._world.dm_with(self.user)
         return [] if channel is None else self.messages(channel)
 
-    async def until(self, probe: Callable[[Person], T | None], guard: float = 15.0) -> T:
+    async def until(self, probe: Callable[[Person], T | None], guard: float = GUARD_SECONDS) -> T:
         """Wait until `probe(self)` is true, asked again after every change of the world."""
         return await self._world.feed.until(lambda: probe(self), guard)
 
@@ -78,7 +79,7 @@ class Person:
         channel: Channel | str | None = None,
         *,
         after: Message | None = None,
-        guard: float = 15.0,
+        guard: float = GUARD_SECONDS,
     ) -> Message:
         """Wait for a message of the bot in a channel, newer than `after`."""
         oldest = int(after.id) if after is not None else -1

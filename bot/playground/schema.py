@@ -6,7 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -55,52 +55,13 @@ class SchemaBook:
 
     def __init__(self, openapi: FilePath | None) -> None:
         self._file = openapi
-        self._validators: dict[tuple[str, str], Any] = {}
-
-    @cached_property
-    def _document(self) -> dict[str, Any] | None:
-        if self._file is None:
-            return None
-        document = json.loads(self._file.read_text(encoding="utf-8"))
-        # Discord takes identifiers as numbers too, and discord.py sends some that way.
-        document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
-        _tag_unions(document, document["components"]["schemas"])
-        return document
-
-    @cached_property
-    def _registry(self) -> Any:
-        from referencing import Registry
-        from referencing.jsonschema import DRAFT202012
-
-        return Registry().with_resource(_ADDRESS, DRAFT202012.create_resource(self._document or {}))
-
-    def _validator(self, method: str, route: str) -> Any:
-        key = (method, route)
-        if key not in self._validators:
-            self._validators[key] = self._compile(method, route)
-        return self._validators[key]
-
-    def _compile(self, method: str, route: str) -> Any:
-        try:
-            validator_class = _validator_class()
-        except ImportError:
-            log.info("jsonschema is not installed: request bodies are not checked against it")
-            return None
-        document = self._document or {}
-        operation = document.get("paths", {}).get(route, {}).get(method.lower(), {})
-        content = operation.get("requestBody", {}).get("content", {})
-        if "application/json" not in content:
-            return None
-        escaped = route.replace("~", "~0").replace("/", "~1")
-        pointer = f"#/paths/{escaped}/{method.lower()}/requestBody/content/application~1json/schema"
-        return validator_class({"$ref": _ADDRESS + pointer}, registry=self._registry)
 
     def check(self, method: str, route: str, body: Any) -> FormErrors:
         """What the API description has against this body."""
         errors = FormErrors()
         if self._file is None:
             return errors
-        validator = self._validator(method, route)
+        validator = _validator(self._file, method, route)
         if validator is None:
             return errors
         for error in validator.iter_errors(body):
@@ -114,6 +75,40 @@ class SchemaBook:
             missing = deepest.message.split("'")[1]
             path = (*path, missing)
         errors.add(path, *_words(deepest))
+
+
+# The file is large and does not change: playgrounds of one process share what was read from it.
+@cache
+def _document(file: FilePath) -> dict[str, Any]:
+    document = json.loads(file.read_text(encoding="utf-8"))
+    # Discord takes identifiers as numbers too, and discord.py sends some that way.
+    document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+    _tag_unions(document, document["components"]["schemas"])
+    return document
+
+
+@cache
+def _validator(file: FilePath, method: str, route: str) -> Any:
+    """What checks the bodies of a route; None if they cannot be checked."""
+    try:
+        validator_class = _validator_class()
+    except ImportError:
+        log.info("jsonschema is not installed: request bodies are not checked against it")
+        return None
+    operation = _document(file)["paths"].get(route, {}).get(method.lower(), {})
+    if "application/json" not in operation.get("requestBody", {}).get("content", {}):
+        return None
+    escaped = route.replace("~", "~0").replace("/", "~1")
+    pointer = f"#/paths/{escaped}/{method.lower()}/requestBody/content/application~1json/schema"
+    return validator_class({"$ref": _ADDRESS + pointer}, registry=_registry(file))
+
+
+@cache
+def _registry(file: FilePath) -> Any:
+    from referencing import Registry
+    from referencing.jsonschema import DRAFT202012
+
+    return Registry().with_resource(_ADDRESS, DRAFT202012.create_resource(_document(file)))
 
 
 def _tag_unions(node: Any, schemas: dict[str, Any]) -> None:
@@ -155,6 +150,7 @@ def _tagged(alternatives: Any, schemas: dict[str, Any]) -> dict[str, Any] | None
     return {"nullable": len(members) < len(alternatives), "by_type": by_type}
 
 
+@cache
 def _validator_class() -> Any:
     from jsonschema import Draft202012Validator, ValidationError
     from jsonschema.validators import extend

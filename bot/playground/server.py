@@ -14,6 +14,7 @@ from bot.playground.acts import Acts
 from bot.playground.clock import Clock, SystemClock
 from bot.playground.composer import Composer
 from bot.playground.constants import Intent
+from bot.playground.feed import GUARD_SECONDS
 from bot.playground.files import Files
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
@@ -156,10 +157,10 @@ class Playground:
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
-    async def until(self, probe: Callable[[], T | None], guard: float = 15.0) -> T:
+    async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
         """Wait until `probe()` is true; it is asked again after every change of the world."""
         return await self.world.feed.until(probe, guard)
 
-    async def until_online(self, guard: float = 15.0) -> None:
+    async def until_online(self, guard: float = GUARD_SECONDS) -> None:
         """Wait until a bot has connected."""
         await self.until(lambda: self.online, guard)

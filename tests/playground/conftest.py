@@ -22,7 +22,7 @@ from bot.playground import ManualClock, Playground
 
 T = TypeVar("T")
 
-GUARD = 15
+GUARD = 30
 
 
 async def soon(awaitable: Awaitable[T]) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import discord
 import pytest
 
 from bot.playground import ManualClock, Playground
+from bot.playground.rest.api import all_routes
 from bot.playground.schema import default_openapi
 from tests.playground.conftest import Api, Bot
 
@@ -126,6 +128,16 @@ async def test_discord_py_waits_for_the_limit(aim: Callable[[Playground], None])
             for emoji in ("👍", "👎", "👋"):
                 await message.add_reaction(emoji)
         assert len(playground.people.anna.last().reactions) == 3
+
+
+@needs_openapi
+def test_every_endpoint_is_one_of_discords() -> None:
+    file = default_openapi()
+    assert file is not None
+    paths = json.loads(file.read_text(encoding="utf-8"))["paths"]
+    ours = [(route.method, route.template) for route in all_routes()]
+    assert len(set(ours)) == len(ours) > 60
+    assert [(m, t) for m, t in ours if m.lower() not in paths.get(t, {})] == []
 
 
 @needs_openapi

@@ -15,7 +15,7 @@ from bot.playground import ManualClock, Playground, snowflake
 from bot.playground.constants import Intent
 from bot.playground.gateway import Session
 from bot.playground.people import texts
-from tests.playground.conftest import Bot, Connect, soon
+from tests.playground.conftest import GUARD, Bot, Connect, soon
 
 
 class Wire:
@@ -28,7 +28,7 @@ class Wire:
         await self.socket.send_json({"op": op, "d": data})
 
     async def next(self) -> dict[str, Any]:
-        return await self.socket.receive_json(timeout=15)
+        return await self.socket.receive_json(timeout=GUARD)
 
     async def until(self, event: str) -> dict[str, Any]:
         while (frame := await self.next())["t"] != event:
@@ -36,7 +36,7 @@ class Wire:
         return frame
 
     async def close_code(self) -> int | None:
-        while (await self.socket.receive(timeout=15)).type is aiohttp.WSMsgType.TEXT:
+        while (await self.socket.receive(timeout=GUARD)).type is aiohttp.WSMsgType.TEXT:
             pass
         return self.socket.close_code
 

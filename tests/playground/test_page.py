@@ -16,7 +16,7 @@ from discord import app_commands
 
 from bot.playground import ManualClock, Playground
 from bot.playground.files import Files
-from tests.playground.conftest import Bot, Connect
+from tests.playground.conftest import GUARD, Bot, Connect
 
 
 class Tab:
@@ -33,7 +33,7 @@ class Tab:
     async def next(self, kind: str) -> Any:
         """The data of the next frame of this kind."""
         while True:
-            frame = await self.socket.receive_json(timeout=15)
+            frame = await self.socket.receive_json(timeout=GUARD)
             if frame["t"] == kind:
                 return frame["d"]
 
@@ -43,7 +43,7 @@ class Tab:
 
 async def open_tab(session: aiohttp.ClientSession, playground: Playground) -> Tab:
     socket = await session.ws_connect(playground.url + "/page")
-    frame = await socket.receive_json(timeout=15)
+    frame = await socket.receive_json(timeout=GUARD)
     assert frame["t"] == "hello"
     return Tab(socket, frame["d"])
 
@@ -242,7 +242,7 @@ async def test_other_sites_may_not_connect(
         await session.ws_connect(playground.url + "/page", origin="https://example.org")
     assert refused.value.status == 403
     socket = await session.ws_connect(playground.url + "/page", origin=playground.url)
-    assert json.loads((await socket.receive(timeout=15)).data)["t"] == "hello"
+    assert json.loads((await socket.receive(timeout=GUARD)).data)["t"] == "hello"
 
 
 async def test_static_files_are_fresh_and_stay_in_their_folder(

@@ -49,6 +49,12 @@ _TOPICS = (
 )
 
 
+def all_routes() -> list[Route]:
+    """Every endpoint; fixed addresses before those with a placeholder in the same place."""
+    every = [route for topic in _TOPICS for route in topic.routes]
+    return sorted(every, key=lambda route: route.template.count("{"))
+
+
 class RestApi:
     """Serves every route of the topics; everything else below /api answers 501, loudly."""
 
@@ -66,9 +72,7 @@ class RestApi:
         self._violations = violations
 
     def add_to(self, app: web.Application) -> None:
-        every = [route for topic in _TOPICS for route in topic.routes]
-        # Fixed addresses come before those with a placeholder in the same place.
-        for route in sorted(every, key=lambda route: route.template.count("{")):
+        for route in all_routes():
             app.router.add_route(route.method, BASE + route.template, self._endpoint(route))
         app.router.add_route("*", "/api/{rest:.*}", self._not_built)
 
