@@ -1,0 +1,41 @@
+"""Chance for computer players: the same observation and seed give the same rolls (I3)."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from msgspec import json
+
+from bot.engine import Observation
+
+_ROLLS = 2**32
+
+
+class Dice:
+    """Rolls that follow from what a player sees and a seed; hashed only when one is wanted."""
+
+    __slots__ = ("_block", "_blocks", "_seed", "_seen")
+
+    def __init__(self, seen: Observation, seed: bytes) -> None:
+        self._seen: Observation | None = seen
+        self._seed = seed
+        self._block = b""
+        self._blocks = 0
+
+    def roll(self) -> float:
+        """A number from 0 to 1, 1 excluded."""
+        if not self._block:
+            self._next_block()
+        number, self._block = self._block[:4], self._block[4:]
+        return int.from_bytes(number, "big") / _ROLLS
+
+    def chance(self, probability: float) -> bool:
+        """Whether something of this probability happens."""
+        return self.roll() < probability
+
+    def _next_block(self) -> None:
+        if self._seen is not None:
+            self._seed = blake2b(json.encode(self._seen) + self._seed).digest()
+            self._seen = None
+        self._block = blake2b(self._seed + self._blocks.to_bytes(4, "big")).digest()
+        self._blocks += 1

@@ -1,0 +1,30 @@
+"""Weighs everything that it can see and forgets next to nothing."""
+
+from __future__ import annotations
+
+from bot.players import judgements as j
+from bot.players.level import Level
+
+HARD = Level(
+    "hard",
+    thoughts=(
+        (100.0, j.going_out),
+        (1.0, j.cards_laid),
+        (1.0, j.points_laid),
+        (-2.5, j.wilds_spent),
+        (3.0, j.cards_that_fit_next),
+        (0.7, j.harm_to_the_next),
+        (0.8, j.turn_handed_on),
+        (1.2, j.cards_exchanged),
+        (-0.3, j.risk_of_a_challenge),
+        (-8.0, j.no_way_out),
+        (1.0, j.other_side_up),
+    ),
+    whim=0.2,
+    forgets=0.02,
+    recalls=0.95,
+    notices=0.9,
+    jumps=0.95,
+    suspicion=0.5,
+    keeps=-1.0,
+)

@@ -1,0 +1,71 @@
+"""What a computer player makes of its observation before it judges single actions."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.engine import Observation
+from bot.engine.cards import COLOUR_OF, COMPLEMENT
+from bot.engine.ring import ring_of
+from bot.engine.rules import compile_rules
+
+
+class Sight:
+    """An observation of somebody's own game, with the questions that all judgements share.
+
+    Raises :class:`ValueError` for the observation of somebody who only watches.
+    """
+
+    def __init__(self, seen: Observation) -> None:
+        if seen.seat is None:
+            raise ValueError("an onlooker has nothing to decide")
+        self.seen = seen
+        self.seat = seen.seat
+        self.options = seen.options
+        self.rules = compile_rules(seen.options)
+        self.ring = ring_of(seen.active, len(seen.counts))
+
+    def next_seat(self, seat: int, direction: int) -> int:
+        """The next active player after ``seat`` in ``direction``."""
+        return self.ring.next(seat, direction)
+
+    @cached_property
+    def partner(self) -> int | None:
+        """The seat opposite, if it plays with this one (V9)."""
+        total = len(self.seen.counts)
+        return (self.seat + total // 2) % total if self.options.partner else None
+
+    @cached_property
+    def fewest_cards(self) -> int:
+        """How many cards the opponent holds who is closest to going out."""
+        others = [s for s in self.seen.active if s not in (self.seat, self.partner)]
+        return min((self.seen.counts[other] for other in others), default=99)
+
+    @cached_property
+    def face_of(self) -> dict[int, int]:
+        """What each card number of the own hand shows now."""
+        return dict(zip(self.seen.hand, self.seen.faces, strict=True))
+
+    @cached_property
+    def back_of(self) -> dict[int, int]:
+        """What each card number of the own hand shows on its other side (flip)."""
+        return dict(zip(self.seen.hand, self.seen.backs, strict=False))
+
+    def value(self, card: int) -> int:
+        """What a card of the own hand counts at the end of the round (C17, F9, D8)."""
+        light_side_up = self.seen.side == 0 or not self.back_of
+        by_face = self.rules.value_by_active_face or light_side_up
+        return self.rules.values[(self.face_of if by_face else self.back_of)[card]]
+
+    @cached_property
+    def wanted_colour(self) -> int:
+        """The colour that fits now (C4, V16)."""
+        return COMPLEMENT[self.seen.colour] if self.seen.complement else self.seen.colour
+
+    def owed_by(self, seat: int) -> int:
+        """The calls that ``seat`` owes."""
+        return next((debt.calls for debt in self.seen.debts if debt.seat == seat), 0)
+
+    def of_colour(self, faces: list[int], colour: int) -> int:
+        """How many of ``faces`` have ``colour``."""
+        return sum(COLOUR_OF[face] == colour for face in faces)

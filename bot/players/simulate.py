@@ -1,0 +1,99 @@
+"""One match between computer players, from its seed to its end."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from bot.engine import (
+    Action,
+    GestureDuty,
+    GestureTimeout,
+    MatchOver,
+    NextRound,
+    Options,
+    RoundOver,
+    State,
+    apply,
+    legal_actions,
+    new_match,
+    observe,
+    side_actions,
+)
+
+from .deciding import decide
+
+MOST_ACTIONS = 50_000
+"""A match that takes more actions counts as unfinished."""
+
+_SEED_BYTES = 16
+
+
+class Match(Struct, frozen=True):
+    """A match that was played: ``winners`` share the first place, none if it is unfinished."""
+
+    options: Options
+    levels: tuple[str, ...]
+    seed: bytes
+    actions: tuple[Action, ...]
+    rounds: int
+    winners: tuple[int, ...]
+    finished: bool
+
+
+def derive(seed: bytes, *numbers: int) -> bytes:
+    """The seed of part ``numbers`` of what is played from ``seed``."""
+    path = b"".join(number.to_bytes(8, "big") for number in numbers)
+    return sha256(seed + path).digest()[:_SEED_BYTES]
+
+
+def play_match(
+    options: Options, levels: tuple[str, ...], seed: bytes, most_actions: int = MOST_ACTIONS
+) -> Match:
+    """Let computer players of these ``levels``, in seat order, play a match dealt from ``seed``."""
+    state, _ = new_match(options, len(levels), seed)
+    actions: list[Action] = []
+    while not isinstance(state.phase, MatchOver) and len(actions) < most_actions:
+        action = next_action(state, levels, derive(seed, len(actions)))
+        actions.append(action)
+        state, _ = apply(state, action)
+    winners = state.phase.winners if isinstance(state.phase, MatchOver) else ()
+    finished = isinstance(state.phase, MatchOver)
+    return Match(options, levels, seed, tuple(actions), state.number, winners, finished)
+
+
+def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
+    """What happens next: whoever has something to do is asked, in an order drawn from ``seed``.
+
+    So a catch, a jump-in or a gesture is sometimes quicker than the turn, sometimes too late.
+    """
+    if isinstance(state.phase, RoundOver):
+        return NextRound(seed)
+    for seat in _in_some_order(_concerned(state), seed):
+        legal = legal_actions(state, seat)
+        side = side_actions(state, seat) if _outside_turns(state) else []
+        if legal or side:
+            action = decide(observe(state, seat), legal, side, levels[seat], seed)
+            if action is not None:
+                return action
+    if isinstance(state.phase, GestureDuty):
+        return GestureTimeout()
+    raise AssertionError(f"nobody does anything in phase {state.phase}")
+
+
+def _outside_turns(state: State) -> bool:
+    """Whether anybody but the one to act may have something to do."""
+    return bool(state.debts) or state.window is not None or isinstance(state.phase, GestureDuty)
+
+
+def _concerned(state: State) -> list[int]:
+    if _outside_turns(state):
+        return list(range(len(state.hands)))
+    return [state.phase.seat]  # type: ignore[union-attr]
+
+
+def _in_some_order(seats: list[int], seed: bytes) -> list[int]:
+    if len(seats) == 1:
+        return seats
+    return sorted(seats, key=lambda seat: derive(seed, seat))

@@ -1,0 +1,117 @@
+"""What throwing cards would lead to, as far as the one who throws can tell."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.engine import Double, JumpIn, Play
+from bot.engine.cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, NO_COLOUR
+from bot.engine.rules import Effect, Exchange
+
+from .sight import Sight
+
+
+class Throw:
+    """A play, jump-in or double seen from the hand that it leaves.
+
+    ``faces`` are laid in this order, ``rest`` are the card numbers left.
+    """
+
+    def __init__(self, sight: Sight, action: Play | JumpIn | Double) -> None:
+        self.sight = sight
+        self.action = action
+        self.cards = (action.card, *(action.more if isinstance(action, Play) else ()))
+        self.faces = [sight.face_of[card] for card in self.cards]
+        self.rest = list(sight.seen.hand)
+        for card in self.cards:
+            self.rest.remove(card)
+
+    @property
+    def empties_hand(self) -> bool:
+        """Whether these are the last cards."""
+        return not self.rest
+
+    @cached_property
+    def effects(self) -> list[Effect]:
+        """What the cards do; of a series only the last one does it (D6)."""
+        effects = [self.sight.rules.effects[face] for face in self.faces]
+        return effects[-1:] if self.sight.rules.has_series else effects
+
+    @property
+    def last_effect(self) -> Effect:
+        """What the last card does."""
+        return self.effects[-1]
+
+    @cached_property
+    def direction(self) -> int:
+        """The direction of play afterwards."""
+        turns = sum(effect.turns for effect in self.effects) if len(self.sight.ring) > 2 else 0
+        return self.sight.seen.direction * (-1) ** turns
+
+    @cached_property
+    def affected(self) -> int:
+        """The next player, whom a draw card hits."""
+        return self.sight.next_seat(self.sight.seat, self.direction)
+
+    @cached_property
+    def passes(self) -> int:
+        """How many players are passed over, the one who draws included."""
+        two = len(self.sight.ring) == 2
+        passes = sum(e.passes + e.draw_card + (two and e.turns) for e in self.effects)
+        return min(passes, self.sight.ring.others(self.sight.seat))
+
+    @cached_property
+    def follower(self) -> int:
+        """Who acts next, if nobody answers."""
+        seat = self.affected
+        for _ in range(self.passes):
+            seat = self.sight.next_seat(seat, self.direction)
+        return seat
+
+    @cached_property
+    def draws(self) -> int:
+        """How many cards the next player draws, about four for a W+C."""
+        return sum((e.draws or 4) for e in self.effects if e.draw_card)
+
+    @cached_property
+    def hand_size(self) -> int:
+        """How many cards the one who throws holds afterwards, after exchanges (V4)."""
+        sight, counts = self.sight, self.sight.seen.counts
+        if self.empties_hand:
+            return 0
+        if self.action.swap is not None:
+            return counts[self.action.swap]
+        giver = sight.seat
+        for effect in self.effects:
+            if effect.exchange is Exchange.ROTATE:
+                giver = sight.next_seat(giver, -sight.seen.direction)
+        return len(self.rest) if giver == sight.seat else counts[giver]
+
+    @property
+    def exchanges(self) -> bool:
+        """Whether the rest of the hand goes to somebody else (V4)."""
+        rotates = any(effect.exchange is Exchange.ROTATE for effect in self.effects)
+        return not self.empties_hand and (self.action.swap is not None or rotates)
+
+    @cached_property
+    def colour(self) -> int:
+        """The current colour afterwards; after an F that of the unknown new top card."""
+        named = None if isinstance(self.action, Double) else self.action.colour
+        if named is not None:
+            return named
+        return NO_COLOUR if self.last_effect.flips else COLOUR_OF[self.faces[-1]]
+
+    @cached_property
+    def rest_faces(self) -> list[int]:
+        """What the cards that are left show afterwards."""
+        shown = self.sight.back_of if self.last_effect.flips else self.sight.face_of
+        return [shown[card] for card in self.rest]
+
+    @cached_property
+    def wanted_colour(self) -> int:
+        """The colour that fits afterwards (C4, V16)."""
+        switches = sum(effect.switches_complement for effect in self.effects) % 2
+        return COMPLEMENT[self.colour] if self.sight.seen.complement != switches else self.colour
+
+    def __repr__(self) -> str:
+        return f"Throw({' '.join(FACE_TEXT[face] for face in self.faces)})"
