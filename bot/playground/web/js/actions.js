@@ -101,7 +101,10 @@ export class Actions extends Emitter {
 
   dismissNotice(notice) {
     const key = `${notice.userId}:${notice.channelId}`;
-    this.#notices.set(key, (this.#notices.get(key) ?? []).filter((entry) => entry !== notice));
+    this.#notices.set(
+      key,
+      (this.#notices.get(key) ?? []).filter((entry) => entry !== notice),
+    );
     this.emit("notices", notice);
   }
 
@@ -130,10 +133,10 @@ export class Actions extends Emitter {
   isPending(userId, messageId, customId) {
     return [...this.#pending.values()].some(
       (deed) =>
-        deed.kind === "component"
-        && deed.userId === userId
-        && deed.messageId === messageId
-        && deed.customId === customId,
+        deed.kind === "component" &&
+        deed.userId === userId &&
+        deed.messageId === messageId &&
+        deed.customId === customId,
     );
   }
 

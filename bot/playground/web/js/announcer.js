@@ -10,7 +10,11 @@ export class Announcer {
   #last = null;
 
   constructor() {
-    this.element = h("div", { class: "sr-only", "aria-live": "polite", dataset: { testid: "announcer" } });
+    this.element = h("div", {
+      class: "sr-only",
+      "aria-live": "polite",
+      dataset: { testid: "announcer" },
+    });
     document.body.append(this.element);
   }
 

@@ -20,7 +20,9 @@ function className(style) {
     style.underline && "ansi-underline",
     style.colour && `ansi-${style.colour}`,
     style.ground && `ansi-on-${style.ground}`,
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Text with escape sequences as coloured spans. */
@@ -29,7 +31,10 @@ export function ansiNodes(text) {
   let style = applyCode({}, 0);
   return parts.map((part, index) => {
     if (index % 2) {
-      style = part.split(";").map((code) => Number(code || 0)).reduce(applyCode, style);
+      style = part
+        .split(";")
+        .map((code) => Number(code || 0))
+        .reduce(applyCode, style);
       return null;
     }
     return part && h("span", { class: className(style) || null }, part);

@@ -51,11 +51,15 @@ export class Column {
 
   get #places() {
     const place = placeOf(this.#app, this.#userId);
-    return this.#app.prefs.splitOf(this.#userId) ? [guildPlaceOf(this.#app, this.#userId), DM] : [place];
+    return this.#app.prefs.splitOf(this.#userId)
+      ? [guildPlaceOf(this.#app, this.#userId), DM]
+      : [place];
   }
 
   #drawHeader() {
-    const focused = this.header.contains(document.activeElement) ? document.activeElement.dataset : null;
+    const focused = this.header.contains(document.activeElement)
+      ? document.activeElement.dataset
+      : null;
     const person = this.#app.store.users.get(this.#userId);
     const split = this.#app.prefs.splitOf(this.#userId);
     this.header.replaceChildren(
@@ -77,7 +81,11 @@ export class Column {
         ),
         dmSwitch(this.#app, this.#userId),
       ),
-      h("nav", { class: "column-tabs", "aria-label": `Places of ${displayName(person)}` }, this.#tabs()),
+      h(
+        "nav",
+        { class: "column-tabs", "aria-label": `Places of ${displayName(person)}` },
+        this.#tabs(),
+      ),
     );
     this.#restoreFocus(focused);
   }

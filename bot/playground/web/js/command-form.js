@@ -37,7 +37,13 @@ export class CommandForm {
     );
     this.fields = h("span", { class: "option-fields" });
     this.extras = h("span", { class: "option-extras" });
-    this.element = h("div", { class: "command-form", dataset: { testid: "command-form" } }, this.chip, this.fields, this.extras);
+    this.element = h(
+      "div",
+      { class: "command-form", dataset: { testid: "command-form" } },
+      this.chip,
+      this.fields,
+      this.extras,
+    );
     for (const option of leaf.options) if (option.required) this.#addField(option);
     this.#drawExtras();
   }
@@ -119,8 +125,9 @@ export class CommandForm {
 
   #advance(field) {
     const index = this.#fields.indexOf(field);
-    const next = this.#fields.slice(index + 1).find((entry) => !entry.filled)
-      ?? this.#fields.find((entry) => !entry.filled);
+    const next =
+      this.#fields.slice(index + 1).find((entry) => !entry.filled) ??
+      this.#fields.find((entry) => !entry.filled);
     if (next) next.input.focus();
     else {
       field.input.focus();
@@ -131,7 +138,12 @@ export class CommandForm {
   #autocomplete(asking) {
     const values = this.#fields.map((field) => field.partial(field === asking)).filter(Boolean);
     const { userId, channelId } = this.#place;
-    return this.#app.actions.autocomplete(userId, channelId, this.leaf, payloadOptions(this.leaf, values));
+    return this.#app.actions.autocomplete(
+      userId,
+      channelId,
+      this.leaf,
+      payloadOptions(this.leaf, values),
+    );
   }
 
   #chipKey(event) {
@@ -149,13 +161,18 @@ export class CommandForm {
     else if (event.key === "Tab" && !event.shiftKey) this.#tab(event);
     else if (event.key === "Escape") this.#escape(event);
     else if (event.key === "Backspace" && field.input.value === "") this.#back(event, field);
-    else if (event.key.startsWith("Arrow") || event.key.startsWith("Page")) this.#suggestions.handleKey(event);
+    else if (event.key.startsWith("Arrow") || event.key.startsWith("Page"))
+      this.#suggestions.handleKey(event);
   }
 
   #enter(event, field) {
     event.preventDefault();
-    const wantsPick = this.#suggestions.open && this.#suggestions.hasItems && (field.text !== "" || field.option.required);
-    const alreadyPicked = field.filled && field.read() !== null && !this.#suggestions.differsFrom(field.text);
+    const wantsPick =
+      this.#suggestions.open &&
+      this.#suggestions.hasItems &&
+      (field.text !== "" || field.option.required);
+    const alreadyPicked =
+      field.filled && field.read() !== null && !this.#suggestions.differsFrom(field.text);
     if (wantsPick && !alreadyPicked) this.#suggestions.pick();
     else this.send();
   }

@@ -13,7 +13,9 @@ const LIMIT = 40;
 /** The leaves of the bot's commands that can be used in this kind of channel. */
 export function leavesOf(commands, channelType) {
   return commands
-    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && usableIn(command, channelType))
+    .filter(
+      (command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && usableIn(command, channelType),
+    )
     .flatMap((command) => expand(command, command, [command.name]));
 }
 
@@ -29,7 +31,8 @@ function usableIn(command, channelType) {
 function expand(command, node, path) {
   const options = node.options ?? [];
   const nested = options.filter((option) => option.type <= OptionType.SUB_COMMAND_GROUP);
-  if (nested.length) return nested.flatMap((option) => expand(command, option, [...path, option.name]));
+  if (nested.length)
+    return nested.flatMap((option) => expand(command, option, [...path, option.name]));
   return [{ command, path, description: node.description ?? "", options }];
 }
 
@@ -72,8 +75,9 @@ export function exactLeaf(leaves, typed) {
 
 /** Read `name:value name:value` as text values of the leaf's options. */
 export function readOptions(rest, options) {
-  const marks = [...rest.matchAll(/(?:^|\s)([-_\p{L}\p{N}]{1,32}):/gu)]
-    .filter((mark) => options.some((option) => option.name === mark[1].toLowerCase()));
+  const marks = [...rest.matchAll(/(?:^|\s)([-_\p{L}\p{N}]{1,32}):/gu)].filter((mark) =>
+    options.some((option) => option.name === mark[1].toLowerCase()),
+  );
   return new Map(
     marks.map((mark, index) => {
       const start = mark.index + mark[0].length;
@@ -110,15 +114,20 @@ export function convertValue(option, text) {
 function convertNumber(option, text) {
   const value = Number(text.replace(",", "."));
   if (text === "" || !Number.isFinite(value)) return { fault: "This needs a number." };
-  if (option.type === OptionType.INTEGER && !Number.isInteger(value)) return { fault: "This needs a whole number." };
-  if (option.min_value !== undefined && value < option.min_value) return { fault: `At least ${option.min_value}.` };
-  if (option.max_value !== undefined && value > option.max_value) return { fault: `At most ${option.max_value}.` };
+  if (option.type === OptionType.INTEGER && !Number.isInteger(value))
+    return { fault: "This needs a whole number." };
+  if (option.min_value !== undefined && value < option.min_value)
+    return { fault: `At least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value)
+    return { fault: `At most ${option.max_value}.` };
   return { value };
 }
 
 function convertString(option, text) {
-  if (option.min_length && text.length < option.min_length) return { fault: `At least ${option.min_length} characters.` };
-  if (option.max_length && text.length > option.max_length) return { fault: `At most ${option.max_length} characters.` };
+  if (option.min_length && text.length < option.min_length)
+    return { fault: `At least ${option.min_length} characters.` };
+  if (option.max_length && text.length > option.max_length)
+    return { fault: `At most ${option.max_length} characters.` };
   return { value: text };
 }
 

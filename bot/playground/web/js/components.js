@@ -37,12 +37,20 @@ function renderComponent(component, context) {
 }
 
 function unknown(component) {
-  return h("p", { class: "unknown-component", dataset: { testid: "unknown-component" } }, `A component of type ${component.type}, which this page cannot show.`);
+  return h(
+    "p",
+    { class: "unknown-component", dataset: { testid: "unknown-component" } },
+    `A component of type ${component.type}, which this page cannot show.`,
+  );
 }
 
 const RENDERERS = {
   [ComponentType.ACTION_ROW]: (row, context) =>
-    h("div", { class: "action-row" }, row.components.map((entry) => renderComponent(entry, context))),
+    h(
+      "div",
+      { class: "action-row" },
+      row.components.map((entry) => renderComponent(entry, context)),
+    ),
   [ComponentType.BUTTON]: renderButton,
   [ComponentType.STRING_SELECT]: renderSelect,
   [ComponentType.USER_SELECT]: renderSelect,
@@ -60,7 +68,8 @@ const RENDERERS = {
 
 function buttonFace(component) {
   return [
-    component.emoji && emojiNode(component.emoji, { className: "btn-emoji", decorative: Boolean(component.label) }),
+    component.emoji &&
+      emojiNode(component.emoji, { className: "btn-emoji", decorative: Boolean(component.label) }),
     component.label && h("span", { class: "btn-label" }, component.label),
     h("span", { class: "btn-dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
   ];
@@ -101,8 +110,13 @@ function renderSection(component, context) {
   return h(
     "div",
     { class: "section" },
-    h("div", { class: "section-text" }, component.components.map((entry) => renderComponent(entry, context))),
-    component.accessory && h("div", { class: "section-accessory" }, renderComponent(component.accessory, context)),
+    h(
+      "div",
+      { class: "section-text" },
+      component.components.map((entry) => renderComponent(entry, context)),
+    ),
+    component.accessory &&
+      h("div", { class: "section-accessory" }, renderComponent(component.accessory, context)),
   );
 }
 
@@ -134,7 +148,8 @@ function renderFile(component, { message }) {
   const address = mediaAddress(component.file, message);
   const url = component.file?.url ?? "";
   const found = (message.attachments ?? []).find((entry) => url.endsWith(entry.filename));
-  const name = component.name ?? found?.filename ?? decodeURIComponent(url.split("/").pop().split("?")[0]);
+  const name =
+    component.name ?? found?.filename ?? decodeURIComponent(url.split("/").pop().split("?")[0]);
   return hideable(fileCard(address, name, component.size ?? found?.size), component.spoiler);
 }
 
@@ -180,7 +195,10 @@ function moveBetweenButtons(event) {
     .filter((element) => element !== here)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => distance(from, box) >= -1 && (vertical || sideways(box) < from.height))
-    .sort((a, b) => distance(from, a.box) * 3 + sideways(a.box) - distance(from, b.box) * 3 - sideways(b.box));
+    .sort(
+      (a, b) =>
+        distance(from, a.box) * 3 + sideways(a.box) - distance(from, b.box) * 3 - sideways(b.box),
+    );
   if (!candidates.length) return;
   event.preventDefault();
   candidates[0].element.focus();

@@ -54,7 +54,13 @@ export class Composer {
       },
     });
     this.commandButton = button(
-      { class: "icon-button", "aria-label": "Commands", title: "Commands", dataset: { testid: "command-button" }, on: { click: () => this.#startCommand() } },
+      {
+        class: "icon-button",
+        "aria-label": "Commands",
+        title: "Commands",
+        dataset: { testid: "command-button" },
+        on: { click: () => this.#startCommand() },
+      },
       icon("slash"),
     );
     this.sendButton = button(
@@ -68,8 +74,19 @@ export class Composer {
       icon("send"),
     );
     this.field = h("div", { class: "composer-field" }, this.input);
-    this.line = h("div", { class: "composer-line" }, this.commandButton, this.field, this.sendButton);
-    this.element = h("div", { class: "composer", dataset: { testid: "composer" } }, this.#suggestions.element, this.line);
+    this.line = h(
+      "div",
+      { class: "composer-line" },
+      this.commandButton,
+      this.field,
+      this.sendButton,
+    );
+    this.element = h(
+      "div",
+      { class: "composer", dataset: { testid: "composer" } },
+      this.#suggestions.element,
+      this.line,
+    );
   }
 
   get #draftKey() {
@@ -143,7 +160,8 @@ export class Composer {
       return;
     }
     const wanted = word[1].toLowerCase();
-    const fits = (user) => [displayName(user), user.username].some((name) => name.toLowerCase().startsWith(wanted));
+    const fits = (user) =>
+      [displayName(user), user.username].some((name) => name.toLowerCase().startsWith(wanted));
     const items = [...this.#app.store.users.values()].filter(fits).map((user) => ({
       value: user.id,
       label: displayName(user),
@@ -173,23 +191,33 @@ export class Composer {
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.#enter();
-    } else if (event.key === "Tab" && !event.shiftKey && this.#suggestions.open && this.#suggestions.hasItems) {
+    } else if (
+      event.key === "Tab" &&
+      !event.shiftKey &&
+      this.#suggestions.open &&
+      this.#suggestions.hasItems
+    ) {
       event.preventDefault();
       this.#suggestions.pick();
     } else if (event.key === "Escape" && this.#suggestions.open) {
       event.preventDefault();
       this.#suggestions.hide();
-    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") this.#suggestions.handleKey(event);
+    } else if (event.key === "ArrowUp" || event.key === "ArrowDown")
+      this.#suggestions.handleKey(event);
   }
 
   #enter() {
-    if (this.#suggestions.open && this.#suggestions.hasItems && !this.#typedInFull()) this.#suggestions.pick();
+    if (this.#suggestions.open && this.#suggestions.hasItems && !this.#typedInFull())
+      this.#suggestions.pick();
     else this.#submit();
   }
 
   #typedInFull() {
-    const exact = this.input.value.startsWith("/") && exactLeaf(this.#leaves, this.input.value.slice(1));
-    return Boolean(exact) && [undefined, leafName(exact.leaf)].includes(this.#suggestions.active?.value);
+    const exact =
+      this.input.value.startsWith("/") && exactLeaf(this.#leaves, this.input.value.slice(1));
+    return (
+      Boolean(exact) && [undefined, leafName(exact.leaf)].includes(this.#suggestions.active?.value)
+    );
   }
 
   #submit() {
@@ -215,7 +243,13 @@ export class Composer {
   }
 
   #warn(text) {
-    this.#suggestions.show({ title: "Not sent.", text, items: [], input: this.input, onPick: () => {} });
+    this.#suggestions.show({
+      title: "Not sent.",
+      text,
+      items: [],
+      input: this.input,
+      onPick: () => {},
+    });
   }
 
   #setText(text) {

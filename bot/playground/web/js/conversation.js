@@ -24,7 +24,10 @@ export class Conversation {
     this.#app = app;
     this.#userId = userId;
     this.#place = place;
-    this.element = h("section", { class: "conversation", dataset: { testid: "conversation", user: userId } });
+    this.element = h("section", {
+      class: "conversation",
+      dataset: { testid: "conversation", user: userId },
+    });
     this.#subscriptions.add(
       app.store.on("channels", () => this.#openIfNew()),
       app.store.on("sync", () => this.#openIfNew()),
@@ -45,7 +48,10 @@ export class Conversation {
     const { store, actions } = this.#app;
     this.#channel = channelAt(store, this.#userId, this.#place);
     const name = placeName(store, this.#place);
-    this.element.setAttribute("aria-label", `${this.#place === DM ? "Messages with" : "Channel"} ${name}, as ${displayName(store.users.get(this.#userId))}`);
+    this.element.setAttribute(
+      "aria-label",
+      `${this.#place === DM ? "Messages with" : "Channel"} ${name}, as ${displayName(store.users.get(this.#userId))}`,
+    );
     if (!this.#channel) {
       this.element.replaceChildren(this.#intro());
       if (this.#place === DM) actions.openDm(this.#userId);
@@ -85,7 +91,9 @@ export class Conversation {
     const person = store.users.get(this.#userId);
     const bot = displayName(store.bot);
     const closed = this.#place === DM && person?.dms_closed;
-    const text = closed ? `${displayName(person)} takes no direct messages now: ${bot} cannot write here.` : "";
+    const text = closed
+      ? `${displayName(person)} takes no direct messages now: ${bot} cannot write here.`
+      : "";
     this.note.hidden = !text;
     this.note.replaceChildren(icon("lock"), text);
   }
@@ -99,7 +107,11 @@ export class Conversation {
       { class: "intro" },
       isDm ? avatar(store.bot, "avatar-large") : h("span", { class: "intro-icon" }, icon("hash")),
       h("h2", {}, isDm ? name : `#${name}`),
-      h("p", {}, isDm ? `Only you and ${name} read what is written here.` : `This is where #${name} begins.`),
+      h(
+        "p",
+        {},
+        isDm ? `Only you and ${name} read what is written here.` : `This is where #${name} begins.`,
+      ),
     );
   }
 

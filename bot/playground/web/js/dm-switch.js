@@ -15,7 +15,9 @@ export function dmSwitch({ store, actions }, userId, { wide = false } = {}) {
       role: "switch",
       "aria-checked": open ? "true" : "false",
       "aria-label": label,
-      title: open ? "Direct messages are open. Press to close them." : "Direct messages are closed. Press to open them.",
+      title: open
+        ? "Direct messages are open. Press to close them."
+        : "Direct messages are closed. Press to open them.",
       dataset: { testid: "dm-switch", user: userId },
       on: { click: () => actions.setDmsClosed(userId, open) },
     },

@@ -20,7 +20,12 @@ function linked(url, className, children) {
 function author(embed, message) {
   if (!embed.author?.name) return null;
   const address = mediaAddress({ url: embed.author.icon_url }, message);
-  return h("div", { class: "embed-author" }, smallPicture(address), linked(embed.author.url, "", embed.author.name));
+  return h(
+    "div",
+    { class: "embed-author" },
+    smallPicture(address),
+    linked(embed.author.url, "", embed.author.name),
+  );
 }
 
 function fields(embed, context) {
@@ -66,7 +71,12 @@ export function embedCard(embed, message, context) {
       "div",
       { class: "embed-main" },
       author(embed, message),
-      embed.title && h("div", { class: "embed-title" }, linked(embed.url, "", inlineMarkdown(embed.title, context))),
+      embed.title &&
+        h(
+          "div",
+          { class: "embed-title" },
+          linked(embed.url, "", inlineMarkdown(embed.title, context)),
+        ),
       embed.description && markdown(embed.description, context, "markdown embed-description"),
       fields(embed, context),
     ),

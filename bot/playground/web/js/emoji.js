@@ -7,16 +7,41 @@ const SINGLE =
 const JUMBO_LIMIT = 30;
 
 export const QUICK_EMOJI = [
-  "👍", "👎", "❤️", "😂", "😮", "😢", "😡", "🎉",
-  "👀", "🔥", "👏", "🙏", "🤔", "😎", "😭", "💀",
-  "✅", "❌", "🟥", "🟨", "🟩", "🟦", "🃏", "🏆",
+  "👍",
+  "👎",
+  "❤️",
+  "😂",
+  "😮",
+  "😢",
+  "😡",
+  "🎉",
+  "👀",
+  "🔥",
+  "👏",
+  "🙏",
+  "🤔",
+  "😎",
+  "😭",
+  "💀",
+  "✅",
+  "❌",
+  "🟥",
+  "🟨",
+  "🟩",
+  "🟦",
+  "🃏",
+  "🏆",
 ];
 
 /** A partial emoji `{id?, name, animated?}` as an image or text. */
 export function emojiNode(emoji, { className = "emoji", decorative = false } = {}) {
   const name = emoji.name ?? "emoji";
   if (!emoji.id) {
-    return h("span", { class: `${className} emoji-text`, "aria-hidden": decorative ? "true" : null }, name);
+    return h(
+      "span",
+      { class: `${className} emoji-text`, "aria-hidden": decorative ? "true" : null },
+      name,
+    );
   }
   const extension = emoji.animated ? "gif" : "png";
   const image = h("img", {

@@ -68,7 +68,9 @@ export class Layout {
     if (!person) return;
     event.preventDefault();
     this.#app.prefs.person = person.id;
-    const column = this.stage.querySelector(`[data-testid="column"][data-user="${CSS.escape(person.id)}"]`);
+    const column = this.stage.querySelector(
+      `[data-testid="column"][data-user="${CSS.escape(person.id)}"]`,
+    );
     (column ?? this.stage).querySelector("[data-testid=composer-input]")?.focus();
   }
 }

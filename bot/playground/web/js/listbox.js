@@ -16,7 +16,14 @@ export class Listbox {
    * @param {{label: string, multiple?: boolean, onPick: (item: Item) => void,
    *   isChosen?: (item: Item) => boolean, testid?: string, emptyText?: string}} options
    */
-  constructor({ label, multiple = false, onPick, isChosen = () => false, testid = "option", emptyText = "Nothing found" }) {
+  constructor({
+    label,
+    multiple = false,
+    onPick,
+    isChosen = () => false,
+    testid = "option",
+    emptyText = "Nothing found",
+  }) {
     this.#onPick = onPick;
     this.#isChosen = isChosen;
     this.testid = testid;

@@ -28,7 +28,7 @@ function makeApp() {
     /** The person one is in the view of one person. */
     get currentPerson() {
       const chosen = store.users.get(this.prefs.person);
-      return chosen && !chosen.bot ? chosen.id : store.people[0]?.id ?? null;
+      return chosen && !chosen.bot ? chosen.id : (store.people[0]?.id ?? null);
     },
   };
   app.modals = new Modals(app);
@@ -49,7 +49,10 @@ function makeApp() {
 
 function showUnreadInTitle({ store, unread }) {
   const draw = () => {
-    const waiting = store.people.reduce((sum, person) => sum + unread.personCount(person.id).personal, 0);
+    const waiting = store.people.reduce(
+      (sum, person) => sum + unread.personCount(person.id).personal,
+      0,
+    );
     document.title = waiting ? `(${waiting}) ${TITLE}` : TITLE;
   };
   unread.on("change", draw);

@@ -4,7 +4,8 @@ const PLAIN = /[^\\`<[h*_~|@]+/y;
 const ESCAPE = /\\([^0-9A-Za-z\s])/y;
 const CODE = /(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y;
 const ANGLE_LINK = /<(https?:\/\/[^\s<>]+)>/y;
-const MASKED_LINK = /\[((?:\\.|[^[\]\\]|\[[^[\]]*\])+)\]\(\s*<?(https?:\/\/(?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+"([^"]*)")?\s*\)/y;
+const MASKED_LINK =
+  /\[((?:\\.|[^[\]\\]|\[[^[\]]*\])+)\]\(\s*<?(https?:\/\/(?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+"([^"]*)")?\s*\)/y;
 const BARE_LINK = /https?:\/\/[^\s<]+/y;
 const EVERYONE = /@(everyone|here)\b/y;
 
@@ -42,9 +43,8 @@ export function parseInline(text, links = true) {
   const nodes = [];
   let position = 0;
   while (position < text.length) {
-    const [node, next] = readPlain(text, position)
-      ?? readMark(text, position, links)
-      ?? [{ type: "text", text: text[position] }, position + 1];
+    const [node, next] = readPlain(text, position) ??
+      readMark(text, position, links) ?? [{ type: "text", text: text[position] }, position + 1];
     push(nodes, node);
     position = next;
   }
@@ -122,8 +122,8 @@ function readBareLink(text, position) {
 function withoutTrailingPunctuation(address) {
   let result = address;
   for (;;) {
-    const closesNothing = result.endsWith(")")
-      && result.split(")").length > result.split("(").length;
+    const closesNothing =
+      result.endsWith(")") && result.split(")").length > result.split("(").length;
     if (!closesNothing && !/[.,:;!?"'\]*_~|]$/.test(result)) return result;
     result = result.slice(0, -1);
   }

@@ -14,7 +14,12 @@ const LIST_ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
 
 /** Parse a message's text. */
 export function parseMarkdown(text) {
-  return parseBlocks(String(text ?? "").replaceAll("\r\n", "\n").replace(/^\n+|\s+$/g, ""), false);
+  return parseBlocks(
+    String(text ?? "")
+      .replaceAll("\r\n", "\n")
+      .replace(/^\n+|\s+$/g, ""),
+    false,
+  );
 }
 
 function lineEnd(text, from) {
@@ -126,7 +131,11 @@ function readList(text, start) {
 
 /** Numbers after bullets on the same level, or the other way round. */
 function beginsOtherList(first, [, indent, marker]) {
-  return first !== undefined && indent.length <= first.indent && /\d/.test(marker) !== /\d/.test(first.marker);
+  return (
+    first !== undefined &&
+    indent.length <= first.indent &&
+    /\d/.test(marker) !== /\d/.test(first.marker)
+  );
 }
 
 /** Turn flat, indented items into lists within lists. */

@@ -77,10 +77,19 @@ const RENDERERS = {
   strike: wrap("s"),
   subtext: wrap("small", "subtext"),
   quote: wrap("blockquote"),
-  heading: (node, context) => h(`h${node.level + 2}`, { class: `heading heading-${node.level}` }, renderAll(node.children, context)),
+  heading: (node, context) =>
+    h(
+      `h${node.level + 2}`,
+      { class: `heading heading-${node.level}` },
+      renderAll(node.children, context),
+    ),
   code: (node) => h("code", {}, node.text),
   codeblock: (node) =>
-    h("pre", { tabindex: "0" }, h("code", {}, node.language === "ansi" ? ansiNodes(node.text) : node.text)),
+    h(
+      "pre",
+      { tabindex: "0" },
+      h("code", {}, node.language === "ansi" ? ansiNodes(node.text) : node.text),
+    ),
   list: renderList,
   link: renderLink,
   spoiler: (node, context) => spoiler(renderAll(node.children, context)),
@@ -96,7 +105,12 @@ const RENDERERS = {
 function renderList(node, context) {
   const tag = node.ordered ? "ol" : "ul";
   const items = node.items.map((item) =>
-    h("li", {}, renderAll(item.children, context), item.sublist && renderList(item.sublist, context)),
+    h(
+      "li",
+      {},
+      renderAll(item.children, context),
+      item.sublist && renderList(item.sublist, context),
+    ),
   );
   return h(tag, { start: node.ordered && node.start !== 1 ? node.start : null }, items);
 }
@@ -104,7 +118,9 @@ function renderList(node, context) {
 function renderLink(node, context) {
   const address = webAddress(node.address);
   const children = renderAll(node.children, context);
-  return address ? externalLink(address, { title: node.title ?? address }, children) : h("span", {}, children);
+  return address
+    ? externalLink(address, { title: node.title ?? address }, children)
+    : h("span", {}, children);
 }
 
 function mention(text, strong = false) {
@@ -133,7 +149,13 @@ function renderChannel(node, { store, openChannel }) {
 export function spoiler(children, className = "spoiler") {
   const element = h(
     "span",
-    { class: className, role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": "Spoiler, press to show" },
+    {
+      class: className,
+      role: "button",
+      tabindex: "0",
+      "aria-expanded": "false",
+      "aria-label": "Spoiler, press to show",
+    },
     h("span", { class: "spoiler-inner" }, children),
   );
   const answer = (event) => {
@@ -151,5 +173,6 @@ export function spoiler(children, className = "spoiler") {
 /** Show what a spoiler hides, for good. */
 export function revealSpoiler(element) {
   element.classList.add("revealed");
-  for (const name of ["role", "tabindex", "aria-expanded", "aria-label"]) element.removeAttribute(name);
+  for (const name of ["role", "tabindex", "aria-expanded", "aria-label"])
+    element.removeAttribute(name);
 }

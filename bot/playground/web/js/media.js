@@ -25,12 +25,30 @@ export function mediaAddress(media, message) {
 
 /** A picture that opens large in its own tab; its size is kept free while it loads. */
 export function picture(address, { alt, width, height, className = "picture" }) {
-  if (!address) return h("span", { class: "picture-missing" }, icon("file"), alt || "Picture not found");
-  const image = h("img", { src: address, alt: alt ?? "", width, height, decoding: "async", draggable: "false" });
-  const frame = externalLink(address, { class: className, "aria-label": alt ? `Picture: ${alt}` : "Picture" }, image);
-  image.addEventListener("error", () => {
-    frame.replaceChildren(h("span", { class: "picture-missing" }, icon("file"), alt || "Picture could not be loaded"));
-  }, { once: true });
+  if (!address)
+    return h("span", { class: "picture-missing" }, icon("file"), alt || "Picture not found");
+  const image = h("img", {
+    src: address,
+    alt: alt ?? "",
+    width,
+    height,
+    decoding: "async",
+    draggable: "false",
+  });
+  const frame = externalLink(
+    address,
+    { class: className, "aria-label": alt ? `Picture: ${alt}` : "Picture" },
+    image,
+  );
+  image.addEventListener(
+    "error",
+    () => {
+      frame.replaceChildren(
+        h("span", { class: "picture-missing" }, icon("file"), alt || "Picture could not be loaded"),
+      );
+    },
+    { once: true },
+  );
   return frame;
 }
 
@@ -56,13 +74,18 @@ export function attachment(entry) {
   const kind = (entry.content_type ?? "").split("/")[0];
   const hidden = entry.filename?.startsWith("SPOILER_");
   const content = attachmentContent(entry, kind, address);
-  return h("div", { class: "attachment", dataset: { testid: "attachment" } }, hidden ? spoiler(content, "spoiler spoiler-block") : content);
+  return h(
+    "div",
+    { class: "attachment", dataset: { testid: "attachment" } },
+    hidden ? spoiler(content, "spoiler spoiler-block") : content,
+  );
 }
 
 function attachmentContent(entry, kind, address) {
   const alt = entry.description ?? entry.filename;
   if (kind === "image") return picture(address, { alt, width: entry.width, height: entry.height });
-  if (kind === "video") return h("video", { src: address, controls: true, class: "picture", "aria-label": alt });
+  if (kind === "video")
+    return h("video", { src: address, controls: true, class: "picture", "aria-label": alt });
   if (kind === "audio") return h("audio", { src: address, controls: true, "aria-label": alt });
   return fileCard(address, entry.title ?? entry.filename, entry.size);
 }

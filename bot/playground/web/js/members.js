@@ -14,7 +14,9 @@ export class Members {
     this.#store = store;
     this.#userId = userId;
     this.element = h("aside", { class: "members", "aria-label": "Members" });
-    this.#subscriptions.add(...["users", "online", "sync"].map((type) => store.on(type, () => this.#draw())));
+    this.#subscriptions.add(
+      ...["users", "online", "sync"].map((type) => store.on(type, () => this.#draw())),
+    );
     this.#draw();
   }
 
@@ -24,10 +26,27 @@ export class Members {
       h(
         "div",
         { class: online ? "member" : "member member-away" },
-        h("span", { class: "presence", dataset: { state: online ? "online" : "offline" } }, avatar(user, "avatar-small")),
-        h("span", { class: "member-text" }, h("span", { class: "member-name" }, displayName(user), user.bot && h("span", { class: "app-tag" }, "App")), note && h("small", {}, note)),
+        h(
+          "span",
+          { class: "presence", dataset: { state: online ? "online" : "offline" } },
+          avatar(user, "avatar-small"),
+        ),
+        h(
+          "span",
+          { class: "member-text" },
+          h(
+            "span",
+            { class: "member-name" },
+            displayName(user),
+            user.bot && h("span", { class: "app-tag" }, "App"),
+          ),
+          note && h("small", {}, note),
+        ),
       );
-    const note = (person) => [person.id === this.#userId && "you", person.dms_closed && "DMs closed"].filter(Boolean).join(", ");
+    const note = (person) =>
+      [person.id === this.#userId && "you", person.dms_closed && "DMs closed"]
+        .filter(Boolean)
+        .join(", ");
     this.element.replaceChildren(
       h("h2", { class: "list-title" }, "Apps"),
       row(store.bot, store.online, store.online ? null : "offline"),

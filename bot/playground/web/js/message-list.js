@@ -40,7 +40,10 @@ export class MessageList {
 
   #build(intro) {
     this.intro = intro;
-    this.more = button({ class: "show-more", on: { click: () => this.#showMore() } }, "Show earlier messages");
+    this.more = button(
+      { class: "show-more", on: { click: () => this.#showMore() } },
+      "Show earlier messages",
+    );
     this.rows = h("div", { class: "message-rows" });
     this.local = h("div", { class: "local-rows", "aria-live": "polite" });
     this.scroller = h(
@@ -57,7 +60,13 @@ export class MessageList {
       h("div", { class: "message-list" }, this.intro, this.more, this.rows, this.local),
     );
     this.jump = button(
-      { class: "jump", hidden: true, "aria-label": "Go to the newest messages", dataset: { testid: "jump" }, on: { click: () => this.scrollToEnd() } },
+      {
+        class: "jump",
+        hidden: true,
+        "aria-label": "Go to the newest messages",
+        dataset: { testid: "jump" },
+        on: { click: () => this.scrollToEnd() },
+      },
       h("span", { class: "jump-label" }, "Newest messages"),
       icon("down"),
     );
@@ -118,8 +127,10 @@ export class MessageList {
     for (const message of messages) {
       const date = new Date(message.timestamp);
       const newDay = !previous || dayKey(new Date(previous.timestamp)) !== dayKey(date);
-      const isNew = this.#newFrom !== null && compareIds(message.id, this.#newFrom) >= 0
-        && (!previous || compareIds(previous.id, this.#newFrom) < 0);
+      const isNew =
+        this.#newFrom !== null &&
+        compareIds(message.id, this.#newFrom) >= 0 &&
+        (!previous || compareIds(previous.id, this.#newFrom) < 0);
       if (newDay) rows.push({ key: `day-${dayKey(date)}`, make: () => dayDivider(date) });
       if (isNew) rows.push({ key: "new", make: newDivider });
       const grouped = !newDay && !isNew && belongsTogether(previous, message);
@@ -145,7 +156,8 @@ export class MessageList {
 
   #elementOf({ key, message, grouped, make }) {
     const known = this.#rows.get(key);
-    if (known && (make || (known.message === message && known.grouped === grouped))) return known.element;
+    if (known && (make || (known.message === message && known.grouped === grouped)))
+      return known.element;
     const element = make ? make() : this.#drawMessage(message, grouped);
     if (known) exchange(known.element, element);
     this.#rows.set(key, { element, message, grouped });
@@ -199,11 +211,13 @@ export class MessageList {
 }
 
 function belongsTogether(previous, message) {
-  return Boolean(previous)
-    && previous.author.id === message.author.id
-    && !hasContextLine(message)
-    && Boolean(previous.visible_to) === Boolean(message.visible_to)
-    && new Date(message.timestamp) - new Date(previous.timestamp) < GROUP_SPAN;
+  return (
+    Boolean(previous) &&
+    previous.author.id === message.author.id &&
+    !hasContextLine(message) &&
+    Boolean(previous.visible_to) === Boolean(message.visible_to) &&
+    new Date(message.timestamp) - new Date(previous.timestamp) < GROUP_SPAN
+  );
 }
 
 /** Without a mouse there is no hovering: a tap on a message shows what can be done with it. */

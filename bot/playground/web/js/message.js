@@ -14,7 +14,12 @@ import { messageSummary } from "./summary.js";
 import { formatDate, messageTime } from "./time.js";
 
 const COMMAND = 2;
-const CHATTER = new Set([MessageType.DEFAULT, MessageType.REPLY, MessageType.CHAT_INPUT, MessageType.CONTEXT_MENU]);
+const CHATTER = new Set([
+  MessageType.DEFAULT,
+  MessageType.REPLY,
+  MessageType.CHAT_INPUT,
+  MessageType.CONTEXT_MENU,
+]);
 const SYSTEM_TEXTS = {
   6: "pinned a message to this channel.",
   7: "joined the server.",
@@ -50,7 +55,12 @@ export function messageElement(message, grouped, context) {
   const author = authorOf(message, store);
   const ephemeral = Boolean(message.visible_to) || hasFlag(message, MessageFlag.EPHEMERAL);
   const mentioned = (message.mentions ?? []).some((user) => user.id === viewer);
-  const classes = ["message", grouped && "grouped", ephemeral && "ephemeral", mentioned && "mentions-me"];
+  const classes = [
+    "message",
+    grouped && "grouped",
+    ephemeral && "ephemeral",
+    mentioned && "mentions-me",
+  ];
   const when = new Date(message.timestamp);
   return h(
     "article",
@@ -79,7 +89,11 @@ function header(author, when) {
   return h(
     "div",
     { class: "msg-header" },
-    h("span", { class: "msg-author", style: { "--face": userColour(author) } }, displayName(author)),
+    h(
+      "span",
+      { class: "msg-author", style: { "--face": userColour(author) } },
+      displayName(author),
+    ),
     author.bot && h("span", { class: "app-tag" }, "App"),
     messageTime(when),
   );
@@ -126,7 +140,9 @@ function replyLine(message, id, store) {
 }
 
 function jumpTo(from, id) {
-  const target = from.closest(".message-list")?.querySelector(`[data-message-id="${CSS.escape(id)}"]`);
+  const target = from
+    .closest(".message-list")
+    ?.querySelector(`[data-message-id="${CSS.escape(id)}"]`);
   if (!target) return;
   target.scrollIntoView({ block: "center" });
   target.classList.remove("flash");
@@ -136,16 +152,21 @@ function jumpTo(from, id) {
 function body(message, context) {
   if (hasFlag(message, MessageFlag.LOADING)) return thinking();
   if (!CHATTER.has(message.type ?? 0)) {
-    return h("p", { class: "msg-system" }, SYSTEM_TEXTS[message.type] ?? "did something this page does not know.");
+    return h(
+      "p",
+      { class: "msg-system" },
+      SYSTEM_TEXTS[message.type] ?? "did something this page does not know.",
+    );
   }
   const v2 = hasFlag(message, MessageFlag.COMPONENTS_V2);
-  const embeds = hasFlag(message, MessageFlag.SUPPRESS_EMBEDS) ? [] : message.embeds ?? [];
+  const embeds = hasFlag(message, MessageFlag.SUPPRESS_EMBEDS) ? [] : (message.embeds ?? []);
   return [
     message.content && markdown(message.content, context, "markdown msg-content"),
     !v2 && attachmentList(message),
     stickerList(message),
     embeds.map((embed) => embedCard(embed, message, context)),
-    message.components?.length > 0 && componentList(message.components, componentContext(message, context)),
+    message.components?.length > 0 &&
+      componentList(message.components, componentContext(message, context)),
     message.edited_timestamp && editedMark(message),
     reactionRow(message, context.viewer, context.store, reactionToggle(message, context)),
   ];
@@ -167,7 +188,10 @@ function attachmentList(message) {
 
 function stickerList(message) {
   const list = message.sticker_items ?? [];
-  return list.length > 0 && h("p", { class: "msg-system" }, list.map((sticker) => `Sticker: ${sticker.name}`).join(", "));
+  return (
+    list.length > 0 &&
+    h("p", { class: "msg-system" }, list.map((sticker) => `Sticker: ${sticker.name}`).join(", "))
+  );
 }
 
 function editedMark(message) {
@@ -196,7 +220,14 @@ function ephemeralNote(message, store) {
     icon("eye"),
     h("span", {}, "Only you can see this"),
     " · ",
-    button({ class: "text-link", dataset: { testid: "dismiss" }, on: { click: () => store.dismiss(message) } }, "Put it away"),
+    button(
+      {
+        class: "text-link",
+        dataset: { testid: "dismiss" },
+        on: { click: () => store.dismiss(message) },
+      },
+      "Put it away",
+    ),
   );
 }
 
@@ -204,7 +235,12 @@ function toolbar(message, context) {
   const toggle = reactionToggle(message, context);
   const quick = ["👍", "❤️"].map((name) =>
     button(
-      { class: "tool tool-quick", tabindex: "-1", "aria-label": `React with ${name}`, on: { click: () => toggle({ name }, true) } },
+      {
+        class: "tool tool-quick",
+        tabindex: "-1",
+        "aria-label": `React with ${name}`,
+        on: { click: () => toggle({ name }, true) },
+      },
       emojiNode({ name }, { decorative: true }),
     ),
   );

@@ -22,7 +22,14 @@ export function modalField(component, context) {
     case ComponentType.TEXT_DISPLAY:
       return still(component, markdown(component.content, context));
     default:
-      return still(component, h("p", { class: "unknown-component" }, `A component of type ${component.type}, which this page cannot show.`));
+      return still(
+        component,
+        h(
+          "p",
+          { class: "unknown-component" },
+          `A component of type ${component.type}, which this page cannot show.`,
+        ),
+      );
   }
 }
 
@@ -95,7 +102,11 @@ function makeControl(component, context) {
     case ComponentType.CHANNEL_SELECT:
       return selectControl(component, context);
     default:
-      return unsupported(component, `A component of type ${component.type}, which this page cannot show.`, {});
+      return unsupported(
+        component,
+        `A component of type ${component.type}, which this page cannot show.`,
+        {},
+      );
   }
 }
 
@@ -140,16 +151,24 @@ function textControl(component, { ids }) {
 
 function textProblem(component, text) {
   if (!text.trim()) return isRequired(component) ? "Please fill this in." : null;
-  if (component.min_length && text.length < component.min_length) return `At least ${component.min_length} characters, please.`;
+  if (component.min_length && text.length < component.min_length)
+    return `At least ${component.min_length} characters, please.`;
   return null;
 }
 
 function selectControl(component, { store, ids }) {
-  const menu = selectMenu({ ...component, disabled: false }, store, { labelledBy: ids.label, onChange: () => {} });
+  const menu = selectMenu({ ...component, disabled: false }, store, {
+    labelledBy: ids.label,
+    onChange: () => {},
+  });
   menu.element.id = ids.control;
   return {
     element: menu.element,
-    value: () => ({ ...identity(component), custom_id: component.custom_id, values: menu.values() }),
+    value: () => ({
+      ...identity(component),
+      custom_id: component.custom_id,
+      values: menu.values(),
+    }),
     problem: () => (isRequired(component) && !menu.values().length ? "Please choose." : null),
     focus: () => menu.element.focus(),
   };
@@ -161,13 +180,23 @@ function choiceControl(component, { ids }, type) {
   );
   const element = h(
     "div",
-    { class: "choices", role: type === "radio" ? "radiogroup" : "group", "aria-labelledby": ids.label, id: ids.control },
+    {
+      class: "choices",
+      role: type === "radio" ? "radiogroup" : "group",
+      "aria-labelledby": ids.label,
+      id: ids.control,
+    },
     (component.options ?? []).map((option, index) =>
       h(
         "label",
         { class: "choice" },
         inputs[index],
-        h("span", {}, option.label, option.description && h("small", { class: "subtext" }, option.description)),
+        h(
+          "span",
+          {},
+          option.label,
+          option.description && h("small", { class: "subtext" }, option.description),
+        ),
       ),
     ),
   );
@@ -183,13 +212,20 @@ function choiceControl(component, { ids }, type) {
 
 function choiceProblem(component, count) {
   if (!count) return isRequired(component) ? "Please choose." : null;
-  if (component.min_values && count < component.min_values) return `At least ${component.min_values}, please.`;
-  if (component.max_values && count > component.max_values) return `At most ${component.max_values}, please.`;
+  if (component.min_values && count < component.min_values)
+    return `At least ${component.min_values}, please.`;
+  if (component.max_values && count > component.max_values)
+    return `At most ${component.max_values}, please.`;
   return null;
 }
 
 function checkboxControl(component, { ids }) {
-  const input = h("input", { type: "checkbox", id: ids.control, class: "checkbox", checked: component.default });
+  const input = h("input", {
+    type: "checkbox",
+    id: ids.control,
+    class: "checkbox",
+    checked: component.default,
+  });
   return {
     element: input,
     value: () => ({ ...identity(component), custom_id: component.custom_id, value: input.checked }),

@@ -27,8 +27,18 @@ export class ModalView {
 
   #build() {
     const title = uniqueId("modal");
-    this.failure = h("p", { class: "modal-failure", role: "alert", hidden: true, dataset: { testid: "modal-failure" } });
-    this.submitButton = h("button", { type: "submit", class: "btn btn-primary", dataset: { testid: "modal-submit" } }, h("span", { class: "btn-label" }, "Submit"), h("span", { class: "btn-dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
+    this.failure = h("p", {
+      class: "modal-failure",
+      role: "alert",
+      hidden: true,
+      dataset: { testid: "modal-failure" },
+    });
+    this.submitButton = h(
+      "button",
+      { type: "submit", class: "btn btn-primary", dataset: { testid: "modal-submit" } },
+      h("span", { class: "btn-label" }, "Submit"),
+      h("span", { class: "btn-dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    );
     this.form = h(
       "form",
       {
@@ -41,11 +51,23 @@ export class ModalView {
         on: { submit: (event) => this.#submit(event), keydown: (event) => this.#key(event) },
       },
       h("h2", { class: "modal-title", id: title }, this.#modal.title),
-      h("div", { class: "modal-fields" }, this.failure, this.#fields.map((field) => field.element)),
+      h(
+        "div",
+        { class: "modal-fields" },
+        this.failure,
+        this.#fields.map((field) => field.element),
+      ),
       h(
         "div",
         { class: "modal-buttons" },
-        button({ class: "btn btn-secondary", dataset: { testid: "modal-cancel" }, on: { click: () => this.close() } }, "Cancel"),
+        button(
+          {
+            class: "btn btn-secondary",
+            dataset: { testid: "modal-cancel" },
+            on: { click: () => this.close() },
+          },
+          "Cancel",
+        ),
         this.submitButton,
       ),
     );
@@ -53,7 +75,11 @@ export class ModalView {
   }
 
   focus() {
-    (this.form.querySelector(".modal-fields input, .modal-fields textarea, .modal-fields button") ?? this.submitButton).focus();
+    (
+      this.form.querySelector(
+        ".modal-fields input, .modal-fields textarea, .modal-fields button",
+      ) ?? this.submitButton
+    ).focus();
   }
 
   #key(event) {
@@ -82,12 +108,16 @@ export class ModalView {
     this.#showFailure(null);
     this.submitButton.setAttribute("aria-busy", "true");
     this.#nonce = "sending";
-    const nonce = this.#app.actions.submitModal(this.#modal, this.#fields.map((field) => field.value()));
+    const nonce = this.#app.actions.submitModal(
+      this.#modal,
+      this.#fields.map((field) => field.value()),
+    );
     if (this.#nonce) this.#nonce = nonce;
   }
 
   #settled({ nonce, ok, message, deed }) {
-    const refusedAtOnce = this.#nonce === "sending" && deed.kind === "modal" && deed.userId === this.#modal.user;
+    const refusedAtOnce =
+      this.#nonce === "sending" && deed.kind === "modal" && deed.userId === this.#modal.user;
     if (nonce !== this.#nonce && !refusedAtOnce) return;
     this.#nonce = null;
     this.submitButton.removeAttribute("aria-busy");

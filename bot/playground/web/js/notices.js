@@ -11,13 +11,30 @@ export function waitingElement(deed, store) {
   return h(
     "div",
     { class: "message local-message", dataset: { testid: "waiting-command" } },
-    h("div", { class: "msg-context" }, avatar(person, "avatar-mini"), h("strong", {}, displayName(person)), " used ", h("span", { class: "command-name" }, deed.title)),
+    h(
+      "div",
+      { class: "msg-context" },
+      avatar(person, "avatar-mini"),
+      h("strong", {}, displayName(person)),
+      " used ",
+      h("span", { class: "command-name" }, deed.title),
+    ),
     avatar(store.bot, "msg-avatar"),
     h(
       "div",
       { class: "msg-body" },
-      h("div", { class: "msg-header" }, h("span", { class: "msg-author" }, displayName(store.bot)), h("span", { class: "app-tag" }, "App")),
-      h("p", { class: "msg-thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " waiting for an answer…"),
+      h(
+        "div",
+        { class: "msg-header" },
+        h("span", { class: "msg-author" }, displayName(store.bot)),
+        h("span", { class: "app-tag" }, "App"),
+      ),
+      h(
+        "p",
+        { class: "msg-thinking", role: "status" },
+        h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+        " waiting for an answer…",
+      ),
     ),
   );
 }
@@ -28,7 +45,15 @@ export function noticeElement(notice, dismiss) {
     "div",
     { class: "notice", role: "alert", dataset: { testid: "notice" } },
     icon("warning"),
-    h("span", { class: "notice-text" }, notice.title && h("strong", {}, `${notice.title}: `), notice.text),
-    button({ class: "icon-button", "aria-label": "Put this notice away", on: { click: dismiss } }, icon("close")),
+    h(
+      "span",
+      { class: "notice-text" },
+      notice.title && h("strong", {}, `${notice.title}: `),
+      notice.text,
+    ),
+    button(
+      { class: "icon-button", "aria-label": "Put this notice away", on: { click: dismiss } },
+      icon("close"),
+    ),
   );
 }

@@ -51,7 +51,12 @@ export class OptionField {
       "aria-autocomplete": "list",
       "aria-required": option.required ? "true" : null,
       "aria-description": option.description,
-      inputmode: option.type === OptionType.INTEGER ? "numeric" : option.type === OptionType.NUMBER ? "decimal" : null,
+      inputmode:
+        option.type === OptionType.INTEGER
+          ? "numeric"
+          : option.type === OptionType.NUMBER
+            ? "decimal"
+            : null,
       dataset: { testid: "option-input", option: option.name },
       size: "6",
       on: { input: () => this.#typed(), focus: () => this.suggest() },
@@ -77,7 +82,11 @@ export class OptionField {
   }
 
   get hasList() {
-    return PICK_ONLY.has(this.option.type) || Boolean(this.option.choices?.length) || Boolean(this.option.autocomplete);
+    return (
+      PICK_ONLY.has(this.option.type) ||
+      Boolean(this.option.choices?.length) ||
+      Boolean(this.option.autocomplete)
+    );
   }
 
   #typed() {
@@ -109,8 +118,10 @@ export class OptionField {
   /** Fill in text that was typed after the command's name. */
   fill(text) {
     this.input.value = text;
-    const named = this.#localItems().find(
-      (item) => [item.label, String(item.payload)].some((entry) => entry.toLowerCase() === text.toLowerCase().replace(/^[@#]/, "")),
+    const named = this.#localItems().find((item) =>
+      [item.label, String(item.payload)].some(
+        (entry) => entry.toLowerCase() === text.toLowerCase().replace(/^[@#]/, ""),
+      ),
     );
     if (named) this.pick(named);
     this.#fit();
@@ -124,7 +135,10 @@ export class OptionField {
     }
     switch (option.type) {
       case OptionType.BOOLEAN:
-        return [{ label: "True", payload: true }, { label: "False", payload: false }];
+        return [
+          { label: "True", payload: true },
+          { label: "False", payload: false },
+        ];
       case OptionType.USER:
         return users(store);
       case OptionType.MENTIONABLE:
@@ -132,7 +146,11 @@ export class OptionField {
       case OptionType.ROLE:
         return roles(store);
       case OptionType.CHANNEL:
-        return store.guildChannels.map((channel) => ({ label: channel.name, payload: channel.id, lead: () => icon("hash") }));
+        return store.guildChannels.map((channel) => ({
+          label: channel.name,
+          payload: channel.id,
+          lead: () => icon("hash"),
+        }));
       default:
         return [];
     }
@@ -156,7 +174,10 @@ export class OptionField {
     this.#pause = setTimeout(async () => {
       const choices = await this.#ask(this);
       if (question !== this.#question) return;
-      this.onSuggestions(this, asListItems(choices.map(({ name, value }) => ({ label: name, payload: value }))));
+      this.onSuggestions(
+        this,
+        asListItems(choices.map(({ name, value }) => ({ label: name, payload: value }))),
+      );
     }, AUTOCOMPLETE_PAUSE);
   }
 
@@ -182,7 +203,9 @@ export class OptionField {
 
   #convert() {
     if (this.#picked !== null) return { value: this.#picked };
-    const named = this.#localItems().find((item) => item.label.toLowerCase() === this.text.toLowerCase());
+    const named = this.#localItems().find(
+      (item) => item.label.toLowerCase() === this.text.toLowerCase(),
+    );
     if (named) return { value: named.payload };
     if (this.option.choices?.length) return { fault: "Choose one from the list." };
     return convertValue(this.option, this.text);
@@ -192,7 +215,12 @@ export class OptionField {
   partial(focused) {
     const value = this.#picked ?? this.text;
     if (value === "" && !focused) return null;
-    return { name: this.option.name, type: this.option.type, value, ...(focused ? { focused: true } : {}) };
+    return {
+      name: this.option.name,
+      type: this.option.type,
+      value,
+      ...(focused ? { focused: true } : {}),
+    };
   }
 }
 
@@ -206,9 +234,17 @@ function users(store) {
 }
 
 function roles(store) {
-  return (store.guild.roles ?? []).map((role) => ({ label: role.name, payload: role.id, lead: () => icon("at") }));
+  return (store.guild.roles ?? []).map((role) => ({
+    label: role.name,
+    payload: role.id,
+    lead: () => icon("at"),
+  }));
 }
 
 function asListItems(items) {
-  return items.map((item) => ({ ...item, value: String(item.payload), lead: item.lead?.() ?? null }));
+  return items.map((item) => ({
+    ...item,
+    value: String(item.payload),
+    lead: item.lead?.() ?? null,
+  }));
 }

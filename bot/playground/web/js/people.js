@@ -41,9 +41,7 @@ export function avatar(user, className = "") {
 /** The number on a tab: how many things wait for this person; a dot for less personal news. */
 export function badge({ total, personal }, what) {
   if (!total) return null;
-  const label = personal
-    ? `${personal} new for ${what}`
-    : `${total} unread`;
+  const label = personal ? `${personal} new for ${what}` : `${total} unread`;
   return h(
     "span",
     {

@@ -6,7 +6,7 @@ export const DM = "dm";
 
 /** The channel of a place for a person; null for a DM that was never opened. */
 export function channelAt(store, userId, place) {
-  return place === DM ? store.dmOf(userId) : store.channels.get(place) ?? null;
+  return place === DM ? store.dmOf(userId) : (store.channels.get(place) ?? null);
 }
 
 /** The place a person looks at, which the tester chose or is the first channel. */
@@ -21,11 +21,11 @@ export function placeOf({ store, prefs }, userId) {
 /** The guild channel beside which the DM is shown when a column shows both. */
 export function guildPlaceOf(app, userId) {
   const place = placeOf(app, userId);
-  return place === DM ? app.store.guildChannels[0]?.id ?? DM : place;
+  return place === DM ? (app.store.guildChannels[0]?.id ?? DM) : place;
 }
 
 export function placeName(store, place) {
-  return place === DM ? displayName(store.bot) : store.channels.get(place)?.name ?? "?";
+  return place === DM ? displayName(store.bot) : (store.channels.get(place)?.name ?? "?");
 }
 
 /** The place of a channel id. */

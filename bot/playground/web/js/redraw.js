@@ -10,7 +10,8 @@ export function exchange(before, after) {
   keepSpoilers(before, after);
   keepOpenSelect(before, after);
   const focused = document.activeElement;
-  const twin = before.contains(focused) && focused !== before ? counterpart(before, after, focused) : null;
+  const twin =
+    before.contains(focused) && focused !== before ? counterpart(before, after, focused) : null;
   before.replaceWith(after);
   twin?.focus({ preventScroll: true });
 }
@@ -31,7 +32,8 @@ function keepSpoilers(before, after) {
   const old = [...before.querySelectorAll(".spoiler")];
   [...after.querySelectorAll(".spoiler")].forEach((spoiler, index) => {
     const known = old[index];
-    if (known?.classList.contains("revealed") && known.textContent === spoiler.textContent) revealSpoiler(spoiler);
+    if (known?.classList.contains("revealed") && known.textContent === spoiler.textContent)
+      revealSpoiler(spoiler);
   });
 }
 
@@ -39,7 +41,9 @@ function keepSpoilers(before, after) {
 function keepOpenSelect(before, after) {
   const open = before.querySelector(".select[aria-expanded=true]");
   if (!open) return;
-  const twin = [...after.querySelectorAll(".select")].find((select) => select.signature === open.signature);
+  const twin = [...after.querySelectorAll(".select")].find(
+    (select) => select.signature === open.signature,
+  );
   twin?.replaceWith(open);
 }
 

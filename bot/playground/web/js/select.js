@@ -58,7 +58,9 @@ function itemsOf(component, store) {
 
 function defaultsOf(component) {
   if (component.type === ComponentType.STRING_SELECT) {
-    return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+    return (component.options ?? [])
+      .filter((option) => option.default)
+      .map((option) => option.value);
   }
   return (component.default_values ?? []).map((entry) => entry.id);
 }
@@ -95,9 +97,18 @@ export function selectMenu(component, store, { label, onChange, labelledBy = nul
   trigger.signature = JSON.stringify(component);
 
   function draw() {
-    const chosen = values.map((value) => items.find((item) => item.value === value)).filter(Boolean);
+    const chosen = values
+      .map((value) => items.find((item) => item.value === value))
+      .filter(Boolean);
     const content = chosen.length
-      ? chosen.map((item) => h("span", { class: many ? "select-pill" : "select-value" }, item.lead?.(), h("span", { class: "select-text" }, item.label)))
+      ? chosen.map((item) =>
+          h(
+            "span",
+            { class: many ? "select-pill" : "select-value" },
+            item.lead?.(),
+            h("span", { class: "select-text" }, item.label),
+          ),
+        )
       : h("span", { class: "select-placeholder" }, component.placeholder ?? "Make a choice");
     trigger.replaceChildren(
       h("span", { class: "select-values" }, content),
@@ -180,7 +191,16 @@ function openList(name, trigger, { items, many, least, most, values, onClose }) 
     inputmode: items.length >= SEARCH_FROM ? "search" : "none",
     on: { input: draw, keydown },
   });
-  const done = many && button({ class: "btn btn-primary select-done", dataset: { testid: "select-done" }, on: { click: finish } }, "Done");
+  const done =
+    many &&
+    button(
+      {
+        class: "btn btn-primary select-done",
+        dataset: { testid: "select-done" },
+        on: { click: finish },
+      },
+      "Done",
+    );
   const count = many && h("span", { class: "select-count", role: "status" });
 
   function keydown(event) {
@@ -200,7 +220,9 @@ function openList(name, trigger, { items, many, least, most, values, onClose }) 
 
   function draw() {
     const wanted = search.value.trim().toLowerCase();
-    const shown = items.filter((item) => `${item.label} ${item.description ?? ""}`.toLowerCase().includes(wanted));
+    const shown = items.filter((item) =>
+      `${item.label} ${item.description ?? ""}`.toLowerCase().includes(wanted),
+    );
     list.show(shown.map(drawn), { keepActive: true });
     if (!many) return;
     const enough = chosen.length >= least;
@@ -208,7 +230,10 @@ function openList(name, trigger, { items, many, least, most, values, onClose }) 
     count.textContent = enough ? `${chosen.length} of at most ${most}` : `Choose at least ${least}`;
   }
 
-  list.onActive = (id) => (id ? search.setAttribute("aria-activedescendant", id) : search.removeAttribute("aria-activedescendant"));
+  list.onActive = (id) =>
+    id
+      ? search.setAttribute("aria-activedescendant", id)
+      : search.removeAttribute("aria-activedescendant");
   const footer = many && h("div", { class: "select-footer" }, count, done);
   const content = h("div", { class: "select-list" }, search, list.element, footer);
   const popover = openPopover(trigger, content, {

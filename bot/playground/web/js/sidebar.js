@@ -9,7 +9,11 @@ import { avatar, badge } from "./people.js";
 import { DM, placeCount, placeName, placeOf } from "./places.js";
 
 function initials(name) {
-  return name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
+  return name
+    .split(/\s+/)
+    .map((word) => [...word][0])
+    .join("")
+    .slice(0, 3);
 }
 
 export class Sidebar {
@@ -33,7 +37,9 @@ export class Sidebar {
   }
 
   #draw() {
-    const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset : null;
+    const focused = this.element.contains(document.activeElement)
+      ? document.activeElement.dataset
+      : null;
     this.#drawRail();
     this.#drawPanel();
     if (!focused) return;
@@ -47,7 +53,9 @@ export class Sidebar {
   }
 
   #guildCount() {
-    const counts = this.#app.store.guildChannels.map((channel) => placeCount(this.#app, this.#userId, channel.id));
+    const counts = this.#app.store.guildChannels.map((channel) =>
+      placeCount(this.#app, this.#userId, channel.id),
+    );
     return {
       total: counts.reduce((sum, count) => sum + count.total, 0),
       personal: counts.reduce((sum, count) => sum + count.personal, 0),
@@ -72,9 +80,23 @@ export class Sidebar {
         badge(count, label),
       );
     this.rail.replaceChildren(
-      item("rail-dm", "Direct messages", here === DM, placeCount(this.#app, this.#userId, DM), DM, icon("chat")),
+      item(
+        "rail-dm",
+        "Direct messages",
+        here === DM,
+        placeCount(this.#app, this.#userId, DM),
+        DM,
+        icon("chat"),
+      ),
       h("hr", { class: "rail-line" }),
-      item("rail-guild", store.guild.name, here !== DM, this.#guildCount(), here === DM ? first : here, initials(store.guild.name)),
+      item(
+        "rail-guild",
+        store.guild.name,
+        here !== DM,
+        this.#guildCount(),
+        here === DM ? first : here,
+        initials(store.guild.name),
+      ),
     );
   }
 

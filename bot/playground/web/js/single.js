@@ -28,7 +28,12 @@ export class Single {
       "div",
       { class: "single", dataset: { testid: "single", user: userId } },
       this.#sidebar.element,
-      h("div", { class: "single-content" }, this.title, h("div", { class: "single-body" }, this.main, this.#members.element)),
+      h(
+        "div",
+        { class: "single-content" },
+        this.title,
+        h("div", { class: "single-body" }, this.main, this.#members.element),
+      ),
     );
     this.#subscriptions.add(
       app.prefs.on("change", ({ name }) => name === "channels" && this.#update()),
@@ -47,7 +52,10 @@ export class Single {
     this.#conversation?.element.remove();
     this.#conversation = new Conversation({ app: this.#app, userId: this.#userId, place });
     this.main.prepend(this.#conversation.element);
-    this.title.replaceChildren(icon(place === DM ? "at" : "hash"), h("h2", {}, placeName(this.#app.store, place)));
+    this.title.replaceChildren(
+      icon(place === DM ? "at" : "hash"),
+      h("h2", {}, placeName(this.#app.store, place)),
+    );
     if (moved && matchMedia("(hover: hover)").matches) this.#conversation.focusComposer();
   }
 

@@ -9,7 +9,11 @@ export class Suggestions {
   #list;
 
   constructor() {
-    this.#list = new Listbox({ label: "Suggestions", onPick: (item) => this.#onPick(item), testid: "suggestion" });
+    this.#list = new Listbox({
+      label: "Suggestions",
+      onPick: (item) => this.#onPick(item),
+      testid: "suggestion",
+    });
     this.#list.onActive = (id) => this.#announce(id);
     this.title = h("div", { class: "suggestions-title", role: "status" });
     this.element = h(
@@ -19,7 +23,10 @@ export class Suggestions {
         hidden: true,
         dataset: { testid: "suggestions" },
         // A press on the panel must not take the focus from the field it belongs to.
-        on: { pointerdown: (event) => event.preventDefault(), mousedown: (event) => event.preventDefault() },
+        on: {
+          pointerdown: (event) => event.preventDefault(),
+          mousedown: (event) => event.preventDefault(),
+        },
       },
       this.title,
       this.#list.element,
@@ -71,7 +78,9 @@ export class Suggestions {
 
   /** Whether the active item is not what the field already says. */
   differsFrom(text) {
-    return this.#list.active !== null && this.#list.active.label.toLowerCase() !== text.toLowerCase();
+    return (
+      this.#list.active !== null && this.#list.active.label.toLowerCase() !== text.toLowerCase()
+    );
   }
 
   get active() {

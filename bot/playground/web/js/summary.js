@@ -5,7 +5,9 @@ import { plainText } from "./markdown-render.js";
 
 function textsOf(components) {
   return (components ?? []).flatMap((component) =>
-    component.type === ComponentType.TEXT_DISPLAY ? [component.content] : textsOf(component.components),
+    component.type === ComponentType.TEXT_DISPLAY
+      ? [component.content]
+      : textsOf(component.components),
   );
 }
 

@@ -26,7 +26,8 @@ export class PersonTabs {
 
   #draw() {
     const { store, prefs, unread } = this.#app;
-    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.user;
+    const focused =
+      this.element.contains(document.activeElement) && document.activeElement.dataset.user;
     this.element.replaceChildren(
       ...store.people.map((person, index) => {
         const current = person.id === this.#app.currentPerson;
@@ -56,7 +57,11 @@ export class TopBar {
     this.#app = app;
     this.tabs = h("div", { class: "tabs-place" });
     this.modes = h("div", { class: "mode-switch", role: "group", "aria-label": "Way of showing" });
-    this.status = h("div", { class: "bot-status", role: "status", dataset: { testid: "bot-status" } });
+    this.status = h("div", {
+      class: "bot-status",
+      role: "status",
+      dataset: { testid: "bot-status" },
+    });
     this.element = h(
       "header",
       { class: "topbar" },
@@ -78,10 +83,15 @@ export class TopBar {
     const name = displayName(store.bot);
     const [state, text] = !store.connected
       ? ["lost", "Reconnecting…"]
-      : store.online ? ["online", `${name} is online`] : ["offline", `${name} is offline`];
+      : store.online
+        ? ["online", `${name} is online`]
+        : ["offline", `${name} is offline`];
     if (this.status.dataset.state === state && this.status.textContent === text) return;
     this.status.dataset.state = state;
-    this.status.replaceChildren(h("span", { class: "status-dot", "aria-hidden": "true" }), h("span", { class: "status-text" }, text));
+    this.status.replaceChildren(
+      h("span", { class: "status-dot", "aria-hidden": "true" }),
+      h("span", { class: "status-text" }, text),
+    );
   }
 
   #drawModes() {

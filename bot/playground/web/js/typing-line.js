@@ -11,12 +11,20 @@ export class TypingLine {
   #subscriptions = new Subscriptions();
 
   constructor({ store, viewer, channelId, typing }) {
-    this.element = h("div", { class: "typing-line", "aria-live": "off", dataset: { testid: "typing" } });
+    this.element = h("div", {
+      class: "typing-line",
+      "aria-live": "off",
+      dataset: { testid: "typing" },
+    });
     this.#subscriptions.add(
       typing.on("typing", ({ channel_id: channel, user_id: user }) => {
-        if (channel === channelId && user !== viewer) this.#start(user, displayName(store.users.get(user)));
+        if (channel === channelId && user !== viewer)
+          this.#start(user, displayName(store.users.get(user)));
       }),
-      store.on("message", ({ channelId: channel, message }) => channel === channelId && this.#stop(message.author.id)),
+      store.on(
+        "message",
+        ({ channelId: channel, message }) => channel === channelId && this.#stop(message.author.id),
+      ),
     );
   }
 

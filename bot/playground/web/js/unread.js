@@ -43,8 +43,10 @@ export class Unread extends Emitter {
   #isPersonal(message, userId) {
     const channel = this.#store.channels.get(message.channel_id);
     if (channel?.type === ChannelType.DM || message.visible_to === userId) return true;
-    return (message.mentions ?? []).some((mention) => mention.id === userId)
-      || new RegExp(`<@!?${userId}>`).test(message.content ?? "");
+    return (
+      (message.mentions ?? []).some((mention) => mention.id === userId) ||
+      new RegExp(`<@!?${userId}>`).test(message.content ?? "")
+    );
   }
 
   #isLookedAt(userId, channelId) {
@@ -66,7 +68,8 @@ export class Unread extends Emitter {
   }
 
   #clear(userId, channelId) {
-    if (this.#unread.delete(this.#key(userId, channelId))) this.emit("change", { userId, channelId });
+    if (this.#unread.delete(this.#key(userId, channelId)))
+      this.emit("change", { userId, channelId });
   }
 
   /** A person looks at a channel from now on; returns the way to look away. */
