@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.engine import (
@@ -34,7 +34,7 @@ from .sight import Sight
 from .throw import Throw
 
 _PLAYING = 100.0
-"""What any throw is worth beyond its score, against drawing by choice (C6): a game must end (I5)."""
+"""What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
 
 _USUAL_DRAFT_WORTH = 3.0
 """A card that is worth more is kept in the draft, since the next one is not likely better."""
@@ -71,9 +71,7 @@ def decide(
     return best
 
 
-def _side_action(
-    sight: Sight, side: Sequence[Action], how: Level, dice: Dice
-) -> Action | None:
+def _side_action(sight: Sight, side: Sequence[Action], how: Level, dice: Dice) -> Action | None:
     """A call owed, a gesture due, somebody to catch, a card to double with, in this order."""
     own = [a for a in side if isinstance(a, Say | MakeGesture) and is_owed(sight, a)]
     for call in own:
@@ -98,8 +96,10 @@ def _is_duty(sight: Sight, call: Say | MakeGesture) -> bool:
     return isinstance(call, MakeGesture) and sight.seat in waiting
 
 
-def _best(sight: Sight, actions: Iterable[Action], how: Level, dice: Dice) -> Action:
+def _best(sight: Sight, actions: Sequence[Action], how: Level, dice: Dice) -> Action:
     """The action with the highest score, give or take a whim."""
+    if len(actions) == 1:
+        return actions[0]
     return max(actions, key=lambda a: _score(sight, a, how) + how.whim * dice.roll())
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from bot.engine import Observation
 from bot.engine.cards import COLOUR_OF, COMPLEMENT
 from bot.engine.ring import ring_of
 from bot.engine.rules import compile_rules
+
+from .lazy import lazy
 
 
 class Sight:
@@ -29,24 +29,24 @@ class Sight:
         """The next active player after ``seat`` in ``direction``."""
         return self.ring.next(seat, direction)
 
-    @cached_property
+    @lazy
     def partner(self) -> int | None:
         """The seat opposite, if it plays with this one (V9)."""
         total = len(self.seen.counts)
         return (self.seat + total // 2) % total if self.options.partner else None
 
-    @cached_property
+    @lazy
     def fewest_cards(self) -> int:
         """How many cards the opponent holds who is closest to going out."""
         others = [s for s in self.seen.active if s not in (self.seat, self.partner)]
         return min((self.seen.counts[other] for other in others), default=99)
 
-    @cached_property
+    @lazy
     def face_of(self) -> dict[int, int]:
         """What each card number of the own hand shows now."""
         return dict(zip(self.seen.hand, self.seen.faces, strict=True))
 
-    @cached_property
+    @lazy
     def back_of(self) -> dict[int, int]:
         """What each card number of the own hand shows on its other side (flip)."""
         return dict(zip(self.seen.hand, self.seen.backs, strict=False))
@@ -57,7 +57,7 @@ class Sight:
         by_face = self.rules.value_by_active_face or light_side_up
         return self.rules.values[(self.face_of if by_face else self.back_of)[card]]
 
-    @cached_property
+    @lazy
     def wanted_colour(self) -> int:
         """The colour that fits now (C4, V16)."""
         return COMPLEMENT[self.seen.colour] if self.seen.complement else self.seen.colour

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from bot.engine import Double, JumpIn, Play
 from bot.engine.cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, NO_COLOUR
 from bot.engine.rules import Effect, Exchange
 
+from .lazy import lazy
 from .sight import Sight
 
 
@@ -31,7 +30,7 @@ class Throw:
         """Whether these are the last cards."""
         return not self.rest
 
-    @cached_property
+    @lazy
     def effects(self) -> list[Effect]:
         """What the cards do; of a series only the last one does it (D6)."""
         effects = [self.sight.rules.effects[face] for face in self.faces]
@@ -42,25 +41,25 @@ class Throw:
         """What the last card does."""
         return self.effects[-1]
 
-    @cached_property
+    @lazy
     def direction(self) -> int:
         """The direction of play afterwards."""
         turns = sum(effect.turns for effect in self.effects) if len(self.sight.ring) > 2 else 0
         return self.sight.seen.direction * (-1) ** turns
 
-    @cached_property
+    @lazy
     def affected(self) -> int:
         """The next player, whom a draw card hits."""
         return self.sight.next_seat(self.sight.seat, self.direction)
 
-    @cached_property
+    @lazy
     def passes(self) -> int:
         """How many players are passed over, the one who draws included."""
         two = len(self.sight.ring) == 2
         passes = sum(e.passes + e.draw_card + (two and e.turns) for e in self.effects)
         return min(passes, self.sight.ring.others(self.sight.seat))
 
-    @cached_property
+    @lazy
     def follower(self) -> int:
         """Who acts next, if nobody answers."""
         seat = self.affected
@@ -68,12 +67,12 @@ class Throw:
             seat = self.sight.next_seat(seat, self.direction)
         return seat
 
-    @cached_property
+    @lazy
     def draws(self) -> int:
         """How many cards the next player draws, about four for a W+C."""
         return sum((e.draws or 4) for e in self.effects if e.draw_card)
 
-    @cached_property
+    @lazy
     def hand_size(self) -> int:
         """How many cards the one who throws holds afterwards, after exchanges (V4)."""
         sight, counts = self.sight, self.sight.seen.counts
@@ -87,13 +86,15 @@ class Throw:
                 giver = sight.next_seat(giver, -sight.seen.direction)
         return len(self.rest) if giver == sight.seat else counts[giver]
 
-    @property
+    @lazy
     def exchanges(self) -> bool:
         """Whether the rest of the hand goes to somebody else (V4)."""
+        if not self.sight.options.seven_o:
+            return False
         rotates = any(effect.exchange is Exchange.ROTATE for effect in self.effects)
         return not self.empties_hand and (self.action.swap is not None or rotates)
 
-    @cached_property
+    @lazy
     def colour(self) -> int:
         """The current colour afterwards; after an F that of the unknown new top card."""
         named = None if isinstance(self.action, Double) else self.action.colour
@@ -101,13 +102,13 @@ class Throw:
             return named
         return NO_COLOUR if self.last_effect.flips else COLOUR_OF[self.faces[-1]]
 
-    @cached_property
+    @lazy
     def rest_faces(self) -> list[int]:
         """What the cards that are left show afterwards."""
         shown = self.sight.back_of if self.last_effect.flips else self.sight.face_of
         return [shown[card] for card in self.rest]
 
-    @cached_property
+    @lazy
     def wanted_colour(self) -> int:
         """The colour that fits afterwards (C4, V16)."""
         switches = sum(effect.switches_complement for effect in self.effects) % 2
