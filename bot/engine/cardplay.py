@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from .actions import Call, Double, JumpIn, Play
 from .cards import COLOUR_OF, COMPLEMENT, RANK_OF, ZERO, is_number, is_wild
@@ -25,7 +25,8 @@ def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
 
 def fitting(s: State, hand: bytes) -> bytes:
     """The cards of ``hand`` that fit (C4), equal ones included."""
-    return hand.translate(None, s.cards.misfits(s.side, s.top, s.colour, s.complement))
+    key = s.top << 6 | s.colour << 2 | s.complement << 1 | s.side
+    return hand.translate(None, s.cards.misfits[key])
 
 
 def face(s: State, card: int) -> int:
@@ -75,13 +76,14 @@ def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     return None
 
 
-def playable(s: State, seat: int) -> list[int]:
+def playable(s: State, seat: int) -> Collection[int]:
     """The cards that ``seat``, to act and with no draw pending, may play, each number once."""
     hand = s.hands[seat]
-    found = list(dict.fromkeys(fitting(s, hand)))
+    found = fitting(s, hand)
+    once = found if len(found) < 2 else dict.fromkeys(found)
     if not s.rules.restricts:
-        return found
-    return [card for card in found if forbidden(s, hand, (card,)) is None]
+        return once
+    return [card for card in once if forbidden(s, hand, (card,)) is None]
 
 
 def answers(s: State, seat: int, draw: PendingDraw) -> Iterator[int]:

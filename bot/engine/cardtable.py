@@ -31,38 +31,43 @@ NO_CARD = 255
 _NO_FACE = bytes((NO_CARD,))
 
 
+class _Misfits(dict[int, bytes]):
+    """For each situation met so far, the card numbers whose active face does not fit."""
+
+    def __init__(self, faces: tuple[bytes, bytes]) -> None:
+        super().__init__()
+        self._faces = faces
+
+    def __missing__(self, key: int) -> bytes:
+        top, colour = key >> 6, key >> 2 & 15
+        faces = self._faces[key & 1]
+        rank = RANK_OF[faces[top]]
+        self[key] = found = bytes(
+            card
+            for card, face in enumerate(faces)
+            if face != NO_CARD and not fits(face, rank, colour, bool(key & 2))
+        )
+        return found
+
+
 class CardTable:
     """The faces of the cards; ``faces[side][card]`` is what ``card`` shows.
 
     ``faces[side]`` is a table for ``bytes.translate``: 256 long, the first ``count`` in use.
 
-    It remembers, for each situation met, which card numbers do *not* fit, so that the cards of a
-    hand that fit are one ``bytes.translate`` away: the engine's most frequent question.
+    ``misfits`` answers the engine's most frequent question: under the key
+    ``top << 6 | colour << 2 | complement << 1 | side`` it has the cards that do *not* fit, so that
+    those of a hand that do are one ``bytes.translate`` away.
     """
 
-    __slots__ = ("_misfits", "count", "faces", "two_sided")
+    __slots__ = ("count", "faces", "misfits", "two_sided")
 
     def __init__(self, light: bytes, dark: bytes | None) -> None:
         self.two_sided = dark is not None
         self.count = len(light)
         padded = light.ljust(256, _NO_FACE)
         self.faces = (padded, padded if dark is None else dark.ljust(256, _NO_FACE))
-        self._misfits: dict[int, bytes] = {}
-
-    def misfits(self, side: int, top: int, colour: int, complement: bool) -> bytes:
-        """The card numbers whose active face does not fit on ``top``."""
-        key = top << 6 | colour << 2 | complement << 1 | side
-        found = self._misfits.get(key)
-        if found is None:
-            faces = self.faces[side]
-            rank = RANK_OF[faces[top]]
-            found = bytes(
-                card
-                for card, face in enumerate(faces[: self.count])
-                if not fits(face, rank, colour, complement)
-            )
-            self._misfits[key] = found
-        return found
+        self.misfits = _Misfits(self.faces)
 
     def text(self, card: int) -> str:
         """The card as NOTATION.md writes it: ``R5``, two-sided ``R5/P+5``."""

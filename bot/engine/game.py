@@ -34,7 +34,7 @@ from .draft import discard, keep
 from .events import Event, MatchEnded, WrongCard
 from .gestures import gesture_timeout, make_gesture
 from .judge import judge
-from .piles import copy_of, draw_cards
+from .piles import draw_cards
 from .plays import double, jump_in, play
 from .refusal import Refusal, Refused
 from .seats import join, leave, punish
@@ -54,7 +54,7 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     """
     refusal = judge(state, action)
     events: list[Event] = []
-    s = copy_of(state)
+    s = state.__copy__()
     if refusal is None:
         _CARRY_OUT[type(action)](s, action, events)
     elif refusal.card_at_fault and s.rules.wrong_card:

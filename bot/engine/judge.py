@@ -90,11 +90,18 @@ def judge(s: State, action: Action) -> Refusal | None:
 
 
 def _play(s: State, a: Play) -> Refusal | None:
+    """Judge a play; a single card that fits, which most are, is let through first."""
     seat, phase = a.seat, s.phase
+    if type(phase) is Turn and phase.seat == seat and not (a.more or s.rules.restricts):
+        card = a.card
+        if card in s.hands[seat] and fitting(s, SINGLE[card]):
+            bare = a.swap is None and a.colour is None
+            plain = s.rules.nothing_to_name[s.cards.faces[s.side][card]]
+            return None if bare and plain else _named(s, a)
     cards = (a.card, *a.more) if a.more else (a.card,)
-    if type(phase) not in _CARD_PHASES or not _holds_in_round(s, seat, cards):
+    if not isinstance(phase, _CARD_PHASES) or not _holds_in_round(s, seat, cards):
         return OUT_OF_PHASE
-    if phase.seat != seat:  # type: ignore[union-attr]
+    if phase.seat != seat:
         return Refusal("C5", card_at_fault=True)
     clause = _several_clause(s, a, cards) if a.more else _card_clause(s, phase, a.card)
     if clause is None and s.rules.restricts:

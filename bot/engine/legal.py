@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from .actions import (
@@ -97,7 +98,7 @@ def _drawn(s: State, phase: Drawn) -> list[int]:
     return [phase.card] if clause is None else []
 
 
-def _plays(s: State, seat: int, cards: list[int]) -> list[Action]:
+def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
     found: list[Action] = []
     shown, plain = s.cards.faces[s.side], s.rules.nothing_to_name
     bare = _PLAIN_PLAYS[seat]

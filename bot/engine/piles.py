@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import structs
-
 from .cards import COLOUR_OF
 from .cardtable import SINGLE
 from .debts import count_changed
@@ -128,7 +126,3 @@ def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[in
     events.append(HandsSwapped(seat, other))
     return seat, other
 
-
-def copy_of(state: State) -> State:
-    """A copy to work on; what is inside is never changed in place."""
-    return state.__copy__()

@@ -26,7 +26,7 @@ def play(s: State, a: Play, events: list[Event]) -> None:
     """Play a card, a pair (V3) or a series (D6), or answer a pending draw."""
     hand = s.hands[a.seat]
     face = s.cards.faces[s.side][a.card]
-    if s.rules.simple[face] and len(hand) > s.rules.simple_from and not (a.calls or a.more):
+    if s.rules.simple[face] and len(hand) > 1 and not a.more and type(s.phase) is not Pending:
         _play_simple(s, a, hand, face, events)
         return
     phase = s.phase
@@ -37,27 +37,35 @@ def play(s: State, a: Play, events: list[Event]) -> None:
 
 
 def _play_simple(s: State, a: Play, hand: bytes, face: int, events: list[Event]) -> None:
-    """Most plays there are, quickly: a card that at most passes over or turns, no call near.
+    """Most plays there are, quickly: one card, not the last, of a face without exchanges or F.
 
     It does what :func:`_carry_out` does for such a card, without asking what cannot be.
     """
-    seat, colour = a.seat, a.colour
+    seat, colour, rules = a.seat, a.colour, s.rules
+    made = a.calls
     if s.debts or s.announced is not None:
+        made = calls_made(s, a)
         turn_action_by(s, seat)
+    rest = hand.replace(SINGLE[a.card], b"", 1)
     hands = s.hands
-    s.hands = (*hands[:seat], hand.replace(SINGLE[a.card], b"", 1), *hands[seat + 1 :])
-    events.append(Played(seat, (face,), "play", colour))
+    s.hands = (*hands[:seat], rest, *hands[seat + 1 :])
+    events.append(Played(seat, (face,), "play", colour, a.calls))
+    accusation = None if colour is None else _accusation(s, seat, face, rest)
     s.discard += SINGLE[s.top]
     s.top = a.card
     s.colour = COLOUR_OF[face] if colour is None else colour
-    if s.rules.plain[face]:
+    if len(rest) < len(rules.calls_by_size) or s.debts:
+        count_changed(s, seat, owes=True)
+    if made:
+        _settle_calls(s, a, made, Gesture.NONE, uno_uno=False)
+    if rules.plain[face]:
         s.phase = Turn(s.ring.left[seat] if s.direction > 0 else s.ring.right[seat])
         return
-    _, course = _course_after(s, (face,), Course(s.direction, s.complement, 0, None), None)
+    _, course = _course_after(s, (face,), Course(s.direction, s.complement, 0, None), accusation)
     if course.direction != s.direction:
         s.direction = course.direction
         events.append(Turned(s.direction))
-    s.phase = Turn(turn_after(s, seat, course.passes, events))
+    s.phase = _next_phase(s, seat, course, False, events)
 
 
 def jump_in(s: State, a: JumpIn, events: list[Event]) -> None:

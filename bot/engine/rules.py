@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .actions import Call
 from .cards import (
@@ -106,8 +106,7 @@ class Guilt(IntEnum):
 class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options. ``effects`` and ``values`` are by face.
 
-    ``plain`` faces do nothing at all; ``simple`` ones are carried out the quick way from a hand of
-    more than ``simple_from`` cards. ``calls_by_size[n]`` is the call owed by who comes to hold n cards, ``announced_by_size[n]``
+    ``plain`` faces do nothing at all; ``simple`` ones are carried out the quick way. ``calls_by_size[n]`` is the call owed by who comes to hold n cards, ``announced_by_size[n]``
     the one that can be made before a play holding n; ``drawing_owes`` whether drawing makes owe
     (V14). ``restricts``: some card that fits may be forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces that V2 and V5 allow.
     """
@@ -116,7 +115,6 @@ class Rules(Struct, frozen=True, gc=False):
     effects: tuple[Effect, ...]
     plain: bytes
     simple: bytes
-    simple_from: int
     nothing_to_name: bytes
     answers: dict[int, Answers]
     draws_wait: bool
@@ -259,16 +257,14 @@ def _plain(effects: tuple[Effect, ...]) -> bytes:
 
 
 def _simple(options: Options, effects: tuple[Effect, ...]) -> bytes:
-    """The faces whose play at most passes over or turns, where no window has to be kept for it.
+    """The faces whose play draws, passes over or turns at most, where no window is kept for it."""
 
-    Where pending draws may be answered with an S or R (V17, V18), these are not simple.
-    """
-    if options.doubles or options.jump_in:
-        return bytes(FACES)
-    answers = options.retour_kutsche or options.lass_mich
-    simple = {Effect()} if answers else {Effect(), Effect(passes=1), Effect(turns=True)}
-    simple.add(Effect() if answers else Effect(passes=EVERYONE))
-    return bytes(effect in simple for effect in effects)
+    def simple(effect: Effect) -> bool:
+        reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
+        return reduced == Effect()
+
+    windows = options.doubles or options.jump_in
+    return bytes(simple(effect) and not windows for effect in effects)
 
 
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
@@ -290,7 +286,6 @@ def compile_rules(options: Options) -> Rules:
         effects=effects,
         plain=_plain(effects),
         simple=_simple(options, effects),
-        simple_from=len(_calls_by_size(options)),
         nothing_to_name=_nothing_to_name(effects),
         answers=_answers(options),
         draws_wait=answering or options.jump_in or duo,
