@@ -89,7 +89,7 @@ def _share(table: Table, seat: int) -> float:
 
 def _sooner(table: Table, fresh: DeadlineRow) -> DeadlineRow:
     """What a computer player was about to do is not put off by others' calls."""
-    if not table.only_side_actions:
+    if table.turn_taken:
         return fresh
     due = [
         deadline.due_at

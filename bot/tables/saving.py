@@ -34,7 +34,8 @@ async def load(
 
 async def save(connection: AsyncConnection, table: Table, timing: Timing) -> None:
     """Store what has changed, set the deadlines, and mark what Discord shows as stale."""
-    if tuple(table.seats) != table.loaded_seats:
+    seats_changed = tuple(table.seats) != table.loaded_seats
+    if seats_changed:
         await games.save_seats(connection, table.game.id, table.seats)
     if table.changed:
         await games.save_game(connection, table.game)
@@ -43,6 +44,9 @@ async def save(connection: AsyncConnection, table: Table, timing: Timing) -> Non
             await rounds.add_round(connection, finished)
         table.deadlines = plan(table, timing)
         await _mark_messages(connection, table)
+    if table.game.status is Status.LIVE and (table.changed or seats_changed):
+        await _want_board(connection, table)
+        await _want_hands(connection, table)
     for seat in table.reminded:
         await messages.want_message(
             connection,
@@ -70,8 +74,6 @@ async def _mark_messages(connection: AsyncConnection, table: Table) -> None:
         for message in table.messages:
             if message.kind is MessageKind.REMINDER and not message.retired:
                 await messages.retire(connection, message)
-    if table.game.status is Status.LIVE:
-        await _want_missing(connection, table)
 
 
 def _is_concerned(table: Table, kind: MessageKind, seat: int | None) -> bool:
@@ -87,20 +89,27 @@ def _is_concerned(table: Table, kind: MessageKind, seat: int | None) -> bool:
             return False
 
 
-async def _want_missing(connection: AsyncConnection, table: Table) -> None:
+async def _want_board(connection: AsyncConnection, table: Table) -> None:
     game = table.game
     if all(message.kind is not MessageKind.BOARD for message in table.messages):
         await messages.want_message(
             connection, game.id, MessageKind.BOARD, game.version, channel_id=game.channel_id
         )
-    shown = {message.seat for message in table.messages if message.kind is MessageKind.HAND}
+
+
+async def _want_hands(connection: AsyncConnection, table: Table) -> None:
+    """Every person has a message with the hand, but for those whose direct messages are closed."""
+    hands = {m.seat: m for m in table.messages if m.kind is MessageKind.HAND}
     for seat in table.persons():
-        if seat.number not in shown and not seat.dms_closed:
+        message = hands.get(seat.number)
+        if message is not None and seat.dms_closed:
+            await messages.forget(connection, message.id)
+        if message is None and not seat.dms_closed:
             await messages.want_message(
                 connection,
-                game.id,
+                table.game.id,
                 MessageKind.HAND,
-                game.version,
+                table.game.version,
                 seat=seat.number,
                 user_id=seat.user_id,
             )

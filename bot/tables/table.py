@@ -58,8 +58,7 @@ class Table:
     """A game with all that belongs to it, as it was loaded and as it is to be saved.
 
     ``loaded`` is the state as it was, ``new_actions`` and ``finished`` what this transaction adds
-    to the record and the results. ``only_side_actions`` says that nothing happened but side
-    actions after which the table waits for the same thing.
+    to the record and the results. ``turn_taken`` says that it deals or carries out a turn action.
     """
 
     def __init__(
@@ -85,7 +84,7 @@ class Table:
         self.new_actions: list[ActionRow] = []
         self.events: list[Event] = []
         self.finished: list[RoundRow] = []
-        self.only_side_actions = True
+        self.turn_taken = False
         self.reminded: list[SeatRow] = []
 
     @property
@@ -167,7 +166,9 @@ class Table:
     @property
     def is_waiting_as_before(self) -> bool:
         """Whether the table waits for the same seat, which has given no sign since."""
-        return self.only_side_actions and all(
+        if self.turn_taken or self.loaded is None or self.state is None:
+            return False
+        return self.state.phase == self.loaded.phase and all(
             action.seat != self.waited_for for action in self.new_actions
         )
 
@@ -196,6 +197,7 @@ class Table:
         """
         state, events = engine.new_match(self.options, len(self.seats), seed)
         self.set(status=Status.LIVE, seed=seed)
+        self.turn_taken = True
         self._record(None, None, state, events)
 
     def carry_out(self, action: Action) -> None:
@@ -208,8 +210,7 @@ class Table:
             after, events = engine.apply(state, action)
         except engine.Refused as refused:
             raise Denied(Reason.NOT_ALLOWED, refused.refusal.clause) from None
-        if action.turn_action or after.phase != state.phase:
-            self.only_side_actions = False
+        self.turn_taken = self.turn_taken or action.turn_action
         self._record(action, getattr(action, "seat", None), after, events)
 
     def _record(

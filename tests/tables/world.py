@@ -10,15 +10,20 @@ from msgspec.structs import replace
 
 from bot.engine import (
     Action,
+    ColourChoice,
     Contra,
+    Draft,
     Draw,
+    Drawn,
     MakeGesture,
     Mode,
     Observation,
     Options,
+    Pending,
     Play,
     Say,
     State,
+    Turn,
     build_options,
     decode_state,
     encode_state,
@@ -41,6 +46,7 @@ class StillClock:
 
     def __init__(self) -> None:
         self._now = START
+        self.somebody_sleeps = asyncio.Event()
         self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
 
     def now(self) -> datetime:
@@ -57,6 +63,7 @@ class StillClock:
             return
         sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sleepers.append((when, sleeper))
+        self.somebody_sleeps.set()
         await sleeper
 
 
@@ -65,9 +72,11 @@ class Bell:
 
     def __init__(self) -> None:
         self.rung: list[str] = []
+        self.ringing = asyncio.Event()
 
     def changed(self, game_id: str) -> None:
         self.rung.append(game_id)
+        self.ringing.set()
 
 
 def plain_brain(
@@ -148,11 +157,12 @@ class World:
 
     async def to_act(self, game_id: str) -> tuple[Person, TableView]:
         """The person whose turn it is, and what they see."""
-        for person in PEOPLE:
-            view = await self.view(game_id, person)
-            if view.legal:
-                return person, view
-        raise AssertionError("it is nobody's turn")
+        phase = (await self.state(game_id)).phase
+        assert isinstance(phase, Turn | Drawn | Pending | ColourChoice | Draft)
+        table = await self.view(game_id)
+        user_id = table.seats[phase.seat].user_id
+        person = next(person for person in PEOPLE if person.user_id == user_id)
+        return person, await self.view(game_id, person)
 
     async def state(self, game_id: str) -> State:
         async with self.database.read() as connection:

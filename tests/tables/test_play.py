@@ -1,0 +1,406 @@
+"""Playing through the door: versions, races, seats, what each person is told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine import (
+    Call,
+    Challenge,
+    Contra,
+    Debt,
+    Draw,
+    MatchOver,
+    Mode,
+    Play,
+    RoundOver,
+    Say,
+    State,
+    Turn,
+    build_options,
+    new_match,
+)
+from bot.engine.cards import COLOUR_OF, parse_face
+from bot.engine.codec import decode_action
+from bot.engine.events import Challenged, Drew
+from bot.engine.game import apply
+from bot.store import games
+from bot.store.rows import Ending, MessageKind, Status
+from bot.tables import Accepted, Reason, Rejected
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    DINA,
+    PEOPLE,
+    STRANGER,
+    World,
+    accepted,
+    harmless,
+)
+
+_WILD_DRAW_FOUR = parse_face("W+4")
+assert _WILD_DRAW_FOUR is not None
+SHORT = build_options(Mode.CLASSIC, [("target", "60")])
+
+
+async def test_an_action_is_done_and_told(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    person, view = await world.to_act(game_id)
+    done = accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    assert done.view.version == view.version + 1
+    assert done.view.observation is not None
+    assert view.observation is not None
+    assert len(done.view.observation.hand) == len(view.observation.hand) + 1
+    assert done.view.steps[-1].events == done.events
+    assert done.view == await world.view(game_id, person)
+
+
+async def test_others_are_not_told_hidden_cards(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    done = accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    drawn = [event for event in done.events if isinstance(event, Drew)]
+    assert all(len(event.faces) == event.count for event in drawn)
+    for other in [None, *(p for p in (ANNA, BEN) if p != person), STRANGER]:
+        step = (await world.view(game_id, other)).steps[-1]
+        assert [event.faces for event in step.events if isinstance(event, Drew)] == [b""]
+
+
+async def test_a_stale_click_gets_the_fresh_view_and_changes_nothing(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    before = await world.state(game_id)
+    for late in (view.version, view.version - 1, view.version + 7):
+        stale = await world.tables.submit(game_id, person.user_id, Draw(0), late)
+        assert isinstance(stale, Rejected)
+        assert stale.reason is Reason.STALE
+        assert stale.view == await world.view(game_id, person)
+    assert await world.state(game_id) == before
+
+
+async def test_of_two_clicks_at_once_one_wins(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    outcomes = await asyncio.gather(
+        *(
+            world.tables.submit(game_id, person.user_id, action, view.version)
+            for action in (view.legal[0], view.legal[0], Draw(0))
+        )
+    )
+    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    told = [outcome for outcome in outcomes if isinstance(outcome, Rejected)]
+    assert {outcome.reason for outcome in told} == {Reason.STALE}
+    assert (await world.view(game_id)).version == view.version + 1
+
+
+async def test_two_processes_at_once_one_wins(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    first = world.tables
+    world.restart()
+    outcomes = await asyncio.gather(
+        *(
+            tables.submit(game_id, person.user_id, Draw(0), view.version)
+            for tables in (first, world.tables, first, world.tables)
+        )
+    )
+    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert (await world.view(game_id)).version == view.version + 1
+
+
+async def test_nobody_acts_for_another_seat(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    person, view = await world.to_act(game_id)
+    other = next(p for p in (ANNA, BEN, CARA) if p != person)
+    refused = await world.tables.submit(game_id, other.user_id, view.legal[0], view.version)
+    assert isinstance(refused, Rejected)
+    assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C5")
+    stranger = await world.tables.submit(game_id, STRANGER.user_id, view.legal[0], view.version)
+    assert isinstance(stranger, Rejected)
+    assert stranger.reason is Reason.NOT_AT_TABLE
+    assert stranger.view == await world.view(game_id)
+    assert (await world.view(game_id)).version == view.version
+
+
+async def test_a_refusal_names_the_clause(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    assert view.observation is not None
+    open_cards = {action.card for action in view.legal if isinstance(action, Play)}
+    closed = next(card for card in view.observation.hand if card not in open_cards)
+    refused = await world.tables.submit(game_id, person.user_id, Play(0, closed), view.version)
+    assert isinstance(refused, Rejected)
+    assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C4")
+
+
+async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    early = await world.tables.submit(game_id, ANNA.user_id, Draw(0), 2)
+    assert isinstance(early, Rejected)
+    assert early.reason is Reason.NOT_STARTED
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    late = await world.tables.submit(game_id, ANNA.user_id, Draw(0), 3)
+    assert isinstance(late, Rejected)
+    assert late.reason is Reason.GAME_OVER
+    for outcome in (
+        await world.tables.next_round(game_id, ANNA.user_id),
+        await world.tables.leave(game_id, ANNA.user_id),
+        await world.tables.contra(game_id, ANNA.user_id),
+        await world.tables.start(game_id, ANNA.user_id),
+        await world.tables.stop(game_id, ANNA.user_id, may_manage=True),
+    ):
+        assert isinstance(outcome, Rejected)
+        assert outcome.reason is Reason.GAME_OVER
+
+
+def _owing(seat: int, turn: int) -> State:
+    """Four play, `turn` is on, `seat` has one card and has not called."""
+    state, _events = new_match(build_options(Mode.CLASSIC), 4, b"contra" * 4, dealer=0)
+    hands = list(state.hands)
+    draw = state.draw + hands[seat][1:]
+    hands[seat] = hands[seat][:1]
+    debts = (Debt(seat, Call.UNO),)
+    return replace(state, hands=tuple(hands), draw=draw, debts=debts, phase=Turn(turn))
+
+
+async def test_contra_finds_who_owes(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    own = await world.tables.contra(game_id, BEN.user_id)
+    assert isinstance(own, Rejected)
+    assert own.clause == "C14"
+    accepted(await world.tables.contra(game_id, DINA.user_id))
+    again = await world.tables.contra(game_id, ANNA.user_id)
+    assert isinstance(again, Rejected)
+    assert (again.reason, again.clause) == (Reason.NOT_ALLOWED, "C14")
+    assert len((await world.state(game_id)).hands[1]) == 3
+
+
+async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    outcomes = await asyncio.gather(
+        *(world.tables.contra(game_id, person.user_id) for person in (ANNA, CARA, DINA))
+    )
+    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert len((await world.state(game_id)).hands[1]) == 3
+
+
+async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    view = await world.view(game_id, CARA)
+    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version))
+
+
+async def test_ones_own_call_makes_an_older_message_stale(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    view = await world.view(game_id, CARA)
+    accepted(await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version))
+    stale = await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version)
+    assert isinstance(stale, Rejected)
+    assert stale.reason is Reason.STALE
+
+
+async def test_the_record_replays_the_game(world: World) -> None:
+    game_id = await world.game(*PEOPLE, options=SHORT)
+    await _play_to_the_end(world, game_id, random.Random(0))
+    async with world.database.read() as connection:
+        game = await games.find_game(connection, game_id)
+        record = await games.actions_since(connection, game_id, 0)
+    assert game is not None
+    assert game.seed is not None
+    assert record[0].action is None
+    state, _events = new_match(SHORT, 4, game.seed)
+    for row in record[1:]:
+        assert row.action is not None
+        state, _events = apply(state, decode_action(row.action))
+    assert state == await world.state(game_id)
+    versions = [row.version for row in record]
+    assert versions == list(range(versions[0], versions[0] + len(record)))
+
+
+async def test_a_match_of_four_ends(world: World) -> None:
+    game_id = await world.game(*PEOPLE, options=SHORT)
+    await _play_to_the_end(world, game_id, random.Random(2))
+    view = await world.view(game_id)
+    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
+    assert view.observation is not None
+    assert isinstance(view.observation.phase, MatchOver)
+    assert view.seed is not None
+    assert await world.tables.game_in_channel(view.channel_id) is None
+
+
+@pytest.mark.parametrize("mode", [Mode.FLIP, Mode.DUO])
+async def test_a_match_of_another_mode_ends(world: World, mode: Mode) -> None:
+    options = build_options(mode, [("target", "round")])
+    game_id = await world.game(ANNA, BEN, options=options)
+    await _play_to_the_end(world, game_id, random.Random(1))
+    assert (await world.view(game_id)).ending is Ending.FINISHED
+
+
+async def _play_to_the_end(world: World, game_id: str, chance: random.Random) -> None:
+    """Everybody plays what chance says, until the match is over."""
+    for _ in range(3000):
+        view = await world.view(game_id)
+        if view.status is Status.OVER:
+            return
+        assert view.observation is not None
+        if isinstance(view.observation.phase, RoundOver):
+            accepted(await world.tables.next_round(game_id, ANNA.user_id))
+            continue
+        person, view = await world.to_act(game_id)
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        action = chance.choice(plays or list(view.legal))
+        accepted(await world.tables.submit(game_id, person.user_id, action, view.version))
+    raise AssertionError("the match does not end")
+
+
+async def test_between_rounds_people_come_and_go(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await _end_round(world, game_id)
+    accepted(await world.tables.leave(game_id, BEN.user_id))
+    accepted(await world.tables.join(game_id, DINA))
+    back = accepted(await world.tables.join(game_id, BEN))
+    assert back.view.seat == 1
+    assert [seat.name for seat in back.view.seats] == ["Anna", "Ben", "Cara", "Dina"]
+    accepted(await world.tables.next_round(game_id, DINA.user_id))
+    assert len((await world.state(game_id)).hands[3]) >= 7
+    hands = {
+        message.user_id
+        for message in await world.tables.stale_messages(game_id)
+        if message.kind is MessageKind.HAND
+    }
+    assert hands == {person.user_id for person in PEOPLE}
+
+
+async def _end_round(world: World, game_id: str) -> None:
+    """Let the one whose turn it is hold one card that fits, and play it."""
+
+    def one_card_left(state: State) -> State:
+        assert isinstance(state.phase, Turn)
+        seat = state.phase.seat
+        hands = list(state.hands)
+        card = state.top
+        hidden = hands[seat] + state.draw
+        at = hidden.find(bytes([card]))
+        if at < 0:
+            card = hidden[0]
+            at = 0
+        hands[seat] = bytes([card])
+        rest = hidden[:at] + hidden[at + 1 :]
+        return replace(state, hands=tuple(hands), draw=rest, colour=COLOUR_OF[card], debts=())
+
+    await world.put(game_id, one_card_left)
+    person, view = await world.to_act(game_id)
+    play = next(action for action in view.legal if isinstance(action, Play))
+    accepted(await world.tables.submit(game_id, person.user_id, play, view.version))
+    over = await world.view(game_id)
+    assert over.observation is not None
+    assert isinstance(over.observation.phase, RoundOver)
+
+
+async def test_strangers_do_not_deal_and_nobody_deals_in_mid_round(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    early = await world.tables.next_round(game_id, ANNA.user_id)
+    assert isinstance(early, Rejected)
+    assert early.reason is Reason.NOT_ALLOWED
+    await _end_round(world, game_id)
+    stranger = await world.tables.next_round(game_id, STRANGER.user_id)
+    assert isinstance(stranger, Rejected)
+    assert stranger.reason is Reason.NOT_AT_TABLE
+    outcomes = await asyncio.gather(
+        *(world.tables.next_round(game_id, person.user_id) for person in (ANNA, BEN))
+    )
+    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+
+
+async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    view = await world.view(game_id)
+    assert view.commitment is not None
+    assert view.seed is None
+    await _end_round(world, game_id)
+    over = await world.view(game_id)
+    assert over.commitment == view.commitment
+    assert over.seed is not None
+
+
+async def test_who_leaves_in_mid_round_is_gone_and_play_goes_on(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    left = accepted(await world.tables.leave(game_id, ANNA.user_id))
+    assert left.view.seat is None
+    assert left.view.host_id == BEN.user_id
+    assert left.view.status is Status.LIVE
+    again = await world.tables.leave(game_id, ANNA.user_id)
+    assert isinstance(again, Rejected)
+    assert again.reason is Reason.NOT_AT_TABLE
+    person, view = await world.to_act(game_id)
+    assert person in (BEN, CARA)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_the_last_two_end_when_one_leaves(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    view = await world.view(game_id)
+    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
+
+
+async def test_computer_players_alone_do_not_play_on(world: World) -> None:
+    game_id = await world.game(ANNA, computers=3)
+    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    view = await world.view(game_id)
+    assert (view.status, view.ending) == (Status.OVER, Ending.ABANDONED)
+    assert view.deadline is None
+
+
+async def test_a_partner_who_leaves_is_played_on(world: World) -> None:
+    options = build_options(Mode.CLASSIC, [("partner", None)])
+    game_id = await world.game(*PEOPLE, options=options)
+    left = accepted(await world.tables.leave(game_id, BEN.user_id))
+    assert left.view.seats[1].is_computer
+    assert left.view.seat is None
+
+
+async def test_only_host_or_manager_stops_a_match(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    refused = await world.tables.stop(game_id, BEN.user_id, may_manage=False)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.NOT_HOST
+    stopped = accepted(await world.tables.stop(game_id, BEN.user_id, may_manage=True))
+    assert stopped.view.ending is Ending.STOPPED
+
+
+async def test_challenge_shows_the_hand_to_the_challenger_alone(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await world.put(game_id, _holding_wild_draw_four)
+    accused, view = await world.to_act(game_id)
+    play = Play(0, _WILD_DRAW_FOUR, colour=0)
+    accepted(await world.tables.submit(game_id, accused.user_id, play, view.version))
+    challenger, _view = await world.to_act(game_id)
+    done = accepted(await world.tables.submit(game_id, challenger.user_id, Challenge(0), None))
+    shown = next(event for event in done.events if isinstance(event, Challenged))
+    assert shown.hand
+    others = [person for person in (ANNA, BEN, CARA) if person != challenger]
+    for other in [None, *others]:
+        step = (await world.view(game_id, other)).steps[-1]
+        assert [e.hand for e in step.events if isinstance(e, Challenged)] == [b""]
+
+
+def _holding_wild_draw_four(state: State) -> State:
+    """The one whose turn it is swaps a card of the draw pile's for a wild draw four."""
+    assert isinstance(state.phase, Turn)
+    seat = state.phase.seat
+    hands = [hand.replace(bytes([_WILD_DRAW_FOUR]), b"") for hand in state.hands]
+    hands[seat] += bytes([_WILD_DRAW_FOUR])
+    return replace(state, hands=tuple(hands), debts=())

@@ -1,0 +1,225 @@
+"""A process that is killed loses nothing that was acknowledged."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.store import messages
+from bot.store.deadlines import deadlines_of
+from bot.store.rows import DeadlineKind, MessageKind, MessageRow, Status
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, World, accepted, harmless
+
+
+async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    for _ in range(5):
+        person, view = await world.to_act(game_id)
+        done = accepted(
+            await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+        )
+    before = [await world.view(game_id, person) for person in (None, *PEOPLE)]
+    world.restart()
+    assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
+    assert (await world.view(game_id, person)) == done.view
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_what_was_not_committed_never_was(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after the action is in the record, before the commit."""
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    before = await world.view(game_id, person)
+
+    async def killed(*_args: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(messages, "mark_stale", killed)
+    with pytest.raises(SystemExit):
+        await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    monkeypatch.undo()
+    world.restart()
+    assert await world.view(game_id, person) == before
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    world.clock.pass_by(3 * world.timing.lobby)
+    world.restart()
+    assert (await world.view(game_id)).status is Status.LOBBY
+    assert await world.tables.meet_due() == 1
+    assert (await world.view(game_id)).status is Status.OVER
+
+
+async def test_a_computer_player_moves_after_the_restart(world: World) -> None:
+    game_id = await world.game(ANNA, computers=1)
+    for _ in range(10):
+        view = await world.view(game_id, ANNA)
+        if not view.legal:
+            break
+        accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+    world.restart()
+    assert await world.wait(world.timing.computer_slowest) == 1
+    assert (await world.view(game_id)).version > view.version
+
+
+async def test_messages_that_were_not_brought_up_to_date_are_known(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    world.restart()
+    wanted = await world.tables.stale_messages()
+    assert [(message.kind, message.user_id) for message in wanted] == [
+        (MessageKind.LOBBY, None),
+        (MessageKind.BOARD, None),
+        (MessageKind.HAND, ANNA.user_id),
+        (MessageKind.HAND, BEN.user_id),
+    ]
+    assert all(message.game_id == game_id for message in wanted)
+
+
+async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
+    """Post everything that is wanted, and give what is known of each message, by user."""
+    for number, message in enumerate(await world.tables.stale_messages(game_id)):
+        view = await world.tables.message_view(message)
+        assert view is not None
+        channel = message.channel_id or 1000 + number
+        await world.tables.shown(message, view.version, channel, message.message_id or 50 + number)
+    async with world.database.read() as connection:
+        rows = await messages.messages_of(connection, game_id)
+    return {row.user_id: row for row in rows}
+
+
+async def test_an_action_makes_board_and_hands_stale_and_the_lobby_not(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await _post_all(world, game_id)
+    assert await world.tables.stale_messages(game_id) == []
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    stale = await world.tables.stale_messages(game_id)
+    assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 3
+    assert {message.wanted_version for message in stale} == {view.version + 1}
+
+
+async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    posted = await _post_all(world, game_id)
+    hand = posted[ANNA.user_id]
+    old = (await world.view(game_id)).version
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    assert hand.channel_id is not None
+    assert hand.message_id is not None
+    await world.tables.shown(hand, old, hand.channel_id, hand.message_id)
+    assert hand.id in {message.id for message in await world.tables.stale_messages(game_id)}
+    await world.tables.shown(hand, old + 1, hand.channel_id, hand.message_id)
+    await world.tables.shown(hand, old, hand.channel_id, hand.message_id)
+    assert hand.id not in {message.id for message in await world.tables.stale_messages(game_id)}
+
+
+async def test_a_message_knows_when_it_was_posted(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    board = (await _post_all(world, game_id))[None]
+    posted = world.clock.now()
+    assert board.message_id is not None
+    world.clock.pass_by(timedelta(hours=1))
+    await world.tables.shown(board, 5, CHANNEL, board.message_id)
+    known = await world.tables.find_message(board.message_id)
+    assert known is not None
+    assert known.posted_at == posted
+    await world.tables.shown(board, 6, CHANNEL, 999)
+    known = await world.tables.find_message(999)
+    assert known is not None
+    assert known.posted_at == world.clock.now()
+    assert (await world.view(game_id)).board_id == 999
+    assert await world.tables.find_message(board.message_id) is None
+
+
+async def test_a_lost_message_is_posted_again(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    board = (await _post_all(world, game_id))[None]
+    world.bell.rung.clear()
+    await world.tables.lost(board)
+    assert world.bell.rung == [game_id]
+    (again,) = await world.tables.stale_messages(game_id)
+    assert (again.kind, again.message_id) == (MessageKind.BOARD, None)
+
+
+async def test_closed_dms_are_news_once(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    assert await world.tables.set_dms(game_id, BEN.user_id, closed=True)
+    assert not await world.tables.set_dms(game_id, BEN.user_id, closed=True)
+    assert [seat.dms_closed for seat in (await world.view(game_id)).seats] == [False, True]
+    assert _hands(await world.tables.stale_messages(game_id)) == {ANNA.user_id}
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    assert _hands(await world.tables.stale_messages(game_id)) == {ANNA.user_id}
+    assert await world.tables.set_dms(game_id, BEN.user_id, closed=False)
+    assert _hands(await world.tables.stale_messages(game_id)) == {ANNA.user_id, BEN.user_id}
+
+
+def _hands(stale: list[MessageRow]) -> set[int | None]:
+    return {message.user_id for message in stale if message.kind is MessageKind.HAND}
+
+
+async def test_dms_do_not_make_a_click_stale(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    await world.tables.set_dms(game_id, person.user_id, closed=True)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_the_hand_of_who_leaves_is_brought_up_to_date_once(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await _post_all(world, game_id)
+    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    stale = await world.tables.stale_messages(game_id)
+    assert _hands(stale) == {person.user_id for person in (ANNA, BEN, CARA)}
+    mine = next(message for message in stale if message.user_id == ANNA.user_id)
+    view = await world.tables.message_view(mine)
+    assert view is not None
+    assert view.seat is None
+    await _post_all(world, game_id)
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    assert _hands(await world.tables.stale_messages(game_id)) == {BEN.user_id, CARA.user_id}
+
+
+async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    for message in await world.tables.stale_messages(game_id):
+        view = await world.tables.message_view(message)
+        assert view is not None
+        assert view.observation is not None
+        if message.kind is MessageKind.HAND:
+            assert message.seat == view.seat
+            assert view.observation.hand == (await world.state(game_id)).hands[view.seat or 0]
+        else:
+            assert view.seat is None
+            assert view.observation.hand == b""
+
+
+async def test_the_end_is_shown_everywhere(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await _post_all(world, game_id)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    stale = await world.tables.stale_messages(game_id)
+    assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 2
+    await _post_all(world, game_id)
+    assert await world.tables.stale_messages() == []
+    assert await world.wait(timedelta(days=1)) == 0
+
+
+async def test_every_live_game_waits_for_something(world: World) -> None:
+    game_id = await world.game(ANNA, computers=2)
+    for _ in range(30):
+        view = await world.view(game_id, ANNA)
+        if view.status is Status.OVER:
+            break
+        async with world.database.read() as connection:
+            kinds = {deadline.kind for deadline in await deadlines_of(connection, game_id)}
+        assert kinds & {DeadlineKind.TURN, DeadlineKind.COMPUTER, DeadlineKind.NEXT_ROUND}
+        await world.wait(world.timing.turn)
