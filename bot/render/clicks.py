@@ -46,6 +46,9 @@ class Verb(StrEnum):
     STOP = "stop"
 
 
+_VERBS = frozenset(verb.value for verb in Verb)
+
+
 @dataclass(frozen=True, slots=True)
 class Click:
     """A button's meaning; ``version`` is that of the table when the message was made."""
@@ -66,6 +69,6 @@ class Click:
         if prefix != PREFIX or len(parts) != 4 or not parts[1].isdecimal():
             return None
         game, version, verb, arg = parts
-        if verb not in Verb:
+        if verb not in _VERBS:
             return None
         return cls(game, int(version), Verb(verb), arg)

@@ -1,0 +1,157 @@
+"""The bot on Discord: connects, loads its extensions by name, and stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.http import Route
+
+from bot.config import Settings
+from bot.errors import OperatorError
+from bot.i18n import Texts
+from bot.players import decide
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+from bot.tables import Tables
+from cogs._commandtexts import CommandTexts
+from cogs._host import Bell
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.messages", "cogs.clicks", "cogs.reactions", "cogs.uno", "cogs.leaderboard")
+
+
+def intents() -> discord.Intents:
+    """What the bot hears of: servers and reactions. Nothing that needs Discord's approval."""
+    return discord.Intents(guilds=True, guild_reactions=True, dm_reactions=True)
+
+
+class CommandTree(app_commands.CommandTree[commands.Bot]):
+    """Slash commands whose faults are logged and said kindly."""
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Say that something went wrong; the log holds what."""
+        command = interaction.command
+        name = None if command is None else command.qualified_name
+        log.error("command failed", exc_info=error, extra={"command": name})
+        assert isinstance(self.client, ContraUno)
+        text = self.client.texts.get(str(interaction.locale)).format("answer-error")
+        with suppress(discord.HTTPException):
+            if interaction.response.is_done():
+                await interaction.followup.send(text, ephemeral=True)
+            else:
+                await interaction.response.send_message(text, ephemeral=True)
+
+
+class ContraUno(commands.AutoShardedBot):
+    """The bot, with what its extensions need: the tables, the texts, and a bell for changes."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        bell: Bell,
+        texts: Texts,
+        *,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
+    ) -> None:
+        own_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
+        super().__init__(
+            # There are no commands by message: those would need to be read.
+            command_prefix=(),
+            help_command=None,
+            intents=intents(),
+            tree_cls=CommandTree,
+            shard_count=shard_count,
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **own_shards,
+        )
+        self.tables = tables
+        self.texts = texts
+        self.bell = bell
+        self._background: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Once logged in: extensions, commands, then what was left undone."""
+        await self.tree.set_translator(CommandTexts())
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.sync()
+        self._background = [
+            asyncio.create_task(self._catch_up()),
+            asyncio.create_task(self.tables.run_deadlines()),
+        ]
+        for task in self._background:
+            task.add_done_callback(_log_failure)
+
+    async def close(self) -> None:
+        """Stop: no new deadlines, no half-sent messages."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        for extension in [name for name in EXTENSIONS if name in self.extensions]:
+            await self.unload_extension(extension)
+        await super().close()
+
+    async def _catch_up(self) -> None:
+        """Bring every message up to date that was stale when the bot last stopped."""
+        await self.wait_until_ready()
+        from cogs.messages import Messages
+
+        messages = self.get_cog("Messages")
+        assert isinstance(messages, Messages)
+        await messages.bring_all()
+
+
+def use_api(url: str) -> None:
+    """Ask this address instead of Discord's own; the gateway is asked from it."""
+    Route.BASE = url
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until it is cancelled. Raises `OperatorError` for what its owner can mend."""
+    if settings.discord_token is None:
+        raise OperatorError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
+    use_api(settings.discord_api_url)
+    await upgrade_async(settings.database_url)
+    database = Database(settings.database_url)
+    try:
+        await _play(settings, database)
+    finally:
+        await database.close()
+
+
+async def _play(settings: Settings, database: Database) -> None:
+    bell = Bell()
+    tables = Tables(database, notifier=bell, brain=decide)
+    bot = ContraUno(
+        tables,
+        bell,
+        Texts.load(),
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
+    )
+    assert settings.discord_token is not None
+    try:
+        async with bot:
+            await bot.start(settings.discord_token.reveal())
+    except discord.LoginFailure as error:
+        raise OperatorError(
+            "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
+        ) from error
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.critical("background work has stopped", exc_info=error)

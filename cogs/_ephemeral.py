@@ -1,0 +1,74 @@
+"""Hands that somebody opened in the channel: kept fresh for as long as Discord allows.
+
+Only a comfort: they are forgotten with the process, and every click on one brings a fresh hand.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+import discord
+from discord.ext import commands
+
+from ._host import Host, private_words
+from ._layout import layout
+from ._pages import own_hand
+from ._scenes import scene_of
+
+log = logging.getLogger(__name__)
+
+_LIFETIME = timedelta(minutes=14)
+"""Discord lets an answer be edited for fifteen minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    interaction: discord.Interaction
+    version: int
+    until: datetime
+
+
+class EphemeralHands:
+    """The last hand that each person has opened in a channel, by game."""
+
+    def __init__(self, bot: commands.Bot, host: Host) -> None:
+        self._bot = bot
+        self._host = host
+        self._shown: dict[tuple[str, int], _Shown] = {}
+
+    def remember(self, game_id: str, interaction: discord.Interaction, version: int) -> None:
+        """This interaction's answer shows the hand of whoever asked, at `version`."""
+        now = discord.utils.utcnow()
+        self._shown = {key: shown for key, shown in self._shown.items() if shown.until > now}
+        key = (game_id, interaction.user.id)
+        self._shown[key] = _Shown(interaction, version, now + _LIFETIME)
+
+    def forget(self, game_id: str, user_id: int) -> None:
+        """Whatever this person had opened shows something else now."""
+        self._shown.pop((game_id, user_id), None)
+
+    async def bring(self, game_id: str) -> None:
+        """Show the newest version in every hand of this game that is still open."""
+        for key in [key for key in self._shown if key[0] == game_id]:
+            shown = self._shown[key]
+            if shown.until <= discord.utils.utcnow():
+                self._shown.pop(key, None)
+                continue
+            await self._refresh(key, shown)
+
+    async def _refresh(self, key: tuple[str, int], shown: _Shown) -> None:
+        view = await self._host.tables.view(key[0], key[1])
+        if view is None or view.version <= shown.version:
+            return
+        t = private_words(self._host, shown.interaction)
+        page = own_hand(scene_of(self._bot, view), view, t)
+        if self._shown.get(key) is not shown:
+            return  # clicked in the meantime: the answer to that is newer
+        self._shown[key] = replace(shown, version=view.version)
+        try:
+            await shown.interaction.edit_original_response(view=layout(page))
+        except discord.HTTPException as error:
+            log.info("an open hand is no longer there", extra={"code": error.code})
+            self._shown.pop(key, None)

@@ -1,0 +1,120 @@
+"""The single requests by which messages are posted, edited, re-posted and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.store.rows import MessageRow
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+EDITED_TOO_OFTEN = 30046
+OPENED_TOO_FAST = 40003
+
+OLDEST_EDITED = timedelta(minutes=50)
+"""Discord lets a message older than an hour be edited only now and then (30046)."""
+
+FAR_AWAY = 12
+"""Messages below a board, after which it is out of sight."""
+
+_LOOKED_EVERY = timedelta(minutes=2)
+
+
+class Posts:
+    """Discord's side of our messages, by ids: nothing has to be in the cache."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._looked_at: dict[int, datetime] = {}
+        self._opening = asyncio.Lock()
+
+    async def post(self, channel_id: int, page: ui.LayoutView) -> tuple[int, int]:
+        """Post a page: the ids of its channel and message."""
+        channel = self._bot.get_partial_messageable(channel_id)
+        sent = await channel.send(view=page, allowed_mentions=discord.AllowedMentions.none())
+        return channel_id, sent.id
+
+    async def say(self, channel_id: int, text: str, user_id: int) -> tuple[int, int]:
+        """Post a sentence that may call this one person."""
+        channel = self._bot.get_partial_messageable(channel_id)
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user_id)]
+        )
+        sent = await channel.send(text, allowed_mentions=allowed)
+        return channel_id, sent.id
+
+    async def edit(self, message: MessageRow, page: ui.LayoutView) -> bool:
+        """Edit a posted message; False if it is gone, or too old to be edited once more."""
+        if message.channel_id is None or message.message_id is None:
+            return False
+        try:
+            await self._partial(message).edit(
+                view=page, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                return False
+            raise
+        return True
+
+    async def delete(self, message: MessageRow) -> None:
+        """Delete a posted message, if it is still there."""
+        if message.channel_id is None or message.message_id is None:
+            return
+        self._looked_at.pop(message.message_id, None)
+        try:
+            await self._partial(message).delete()
+        except (discord.NotFound, discord.Forbidden):
+            log.info("message was gone already", extra={"game": message.game_id})
+
+    async def offer_reactions(self, posted: tuple[int, int], *emojis: str) -> None:
+        """Put the reactions there that people can click; without the permission do without."""
+        channel = self._bot.get_partial_messageable(posted[0])
+        message = channel.get_partial_message(posted[1])
+        try:
+            for emoji in emojis:
+                await message.add_reaction(emoji)
+        except (discord.Forbidden, discord.NotFound):
+            log.info("no reactions below the board", extra={"channel": posted[0]})
+
+    async def is_far(self, message: MessageRow) -> bool:
+        """Whether a board is too old to be edited much longer, or scrolled out of sight."""
+        now = discord.utils.utcnow()
+        if message.posted_at is not None and now - message.posted_at > OLDEST_EDITED:
+            return True
+        if message.message_id is None or message.channel_id is None:
+            return False
+        looked = self._looked_at.setdefault(message.message_id, now)
+        if now - looked < _LOOKED_EVERY:
+            return False
+        self._looked_at[message.message_id] = now
+        return await self._messages_below(message) >= FAR_AWAY
+
+    async def open_dm(self, user_id: int) -> int:
+        """The direct message channel of a user. One is opened after the other: Discord minds."""
+        async with self._opening:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+        return channel.id
+
+    async def _messages_below(self, message: MessageRow) -> int:
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        channel = self._bot.get_partial_messageable(message.channel_id)
+        board = discord.Object(message.message_id)
+        try:
+            return len([m async for m in channel.history(after=board, limit=FAR_AWAY)])
+        except discord.Forbidden:
+            return 0
+
+    def _partial(self, message: MessageRow) -> discord.PartialMessage:
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        channel = self._bot.get_partial_messageable(message.channel_id)
+        return channel.get_partial_message(message.message_id)

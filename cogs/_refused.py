@@ -1,0 +1,21 @@
+"""What the tables refused, said kindly to whoever asked."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import Translator
+from bot.render import refusal, setup_refusal
+from bot.tables import Reason, Rejected
+
+from ._scenes import scene_of
+
+
+def why(client: discord.Client, rejected: Rejected, t: Translator) -> str:
+    """One sentence: what went wrong, and what can be done now."""
+    if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
+        scene = None if rejected.view is None else scene_of(client, rejected.view)
+        return refusal(rejected.clause, scene, t)
+    if rejected.reason is Reason.SETUP and rejected.clause is not None:
+        return setup_refusal(rejected.clause, rejected.names, t)
+    return t.format(f"reason-{rejected.reason}")

@@ -1,0 +1,65 @@
+"""A table view -> the scene that messages are made from: with names of places, and links."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.engine import Presence
+from bot.i18n import Texts, Translator
+from bot.render import Chair, Scene
+from bot.store.rows import DeadlineKind, Status
+from bot.tables import TableView
+
+_ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
+
+
+def scene_of(client: discord.Client, view: TableView) -> Scene:
+    """The scene of a view; places are named as far as this process knows them."""
+    chairs = tuple(
+        Chair(
+            name=seat.name,
+            computer=seat.is_computer,
+            level=seat.level,
+            away=seat.presence is Presence.AWAY,
+            host=seat.user_id == view.host_id,
+        )
+        for seat in view.seats
+    )
+    announced = view.deadline_kind in _ANNOUNCED and view.status is not Status.OVER
+    return Scene(
+        game=view.game_id,
+        version=view.version,
+        chairs=chairs,
+        options=view.options,
+        seat=view.seat,
+        seen=view.observation,
+        legal=view.legal,
+        side=view.side,
+        told=tuple(step.events for step in view.steps),
+        place=_place(client, view),
+        link=_link(view),
+        next_at=view.deadline if announced else None,
+        secret=view.commitment,
+        seed=view.seed,
+    )
+
+
+def table_words(client: discord.Client, texts: Texts, view: TableView) -> Translator:
+    """The language of a message that is nobody's answer: the seat's, else the server's."""
+    if view.locale is not None:
+        return texts.get(view.locale)
+    guild = client.get_guild(view.guild_id)
+    return texts.get(None if guild is None else str(guild.preferred_locale))
+
+
+def _place(client: discord.Client, view: TableView) -> str:
+    guild = client.get_guild(view.guild_id)
+    if guild is None:
+        return f"<#{view.channel_id}>"
+    return f"{discord.utils.escape_markdown(guild.name)} › <#{view.channel_id}>"
+
+
+def _link(view: TableView) -> str | None:
+    if view.board_id is None:
+        return None
+    return f"https://discord.com/channels/{view.guild_id}/{view.channel_id}/{view.board_id}"

@@ -1,0 +1,271 @@
+"""Every click on a button of ours, on whichever message and however old."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.engine import Challenge
+from bot.engine.events import Challenged, Event, WrongCard
+from bot.i18n import Translator
+from bot.render import (
+    Click,
+    Page,
+    Question,
+    Verb,
+    backs_page,
+    choice_page,
+    hand_page,
+    manual_page,
+    revealed_page,
+)
+from bot.render.blocks import escaped
+from bot.render.clicks import PREFIX
+from bot.store.rows import MessageKind
+from bot.tables import Outcome, Rejected, TableView
+
+from ._host import Host, host_of, private_words
+from ._moves import MOVES, move, version_for
+from ._pages import own_hand, page_for
+from ._people import may_manage, person_of
+from ._refused import why
+from ._replies import Place, Reply, answer, said
+from ._scenes import scene_of
+from .messages import Messages
+
+log = logging.getLogger(__name__)
+
+COMPUTER_LEVEL = "medium"
+
+
+class Clicks(commands.Cog):
+    """Understands a click by what its button carries, and answers it."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._host: Host = host_of(bot)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take the clicks on our own buttons."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if not custom_id.startswith(f"{PREFIX}:"):
+            return
+        try:
+            await self._take(interaction, Click.parse(custom_id))
+        except Exception:
+            log.exception("click failed", extra={"click": custom_id})
+            await self._apologize(interaction)
+
+    async def _take(self, interaction: discord.Interaction, click: Click | None) -> None:
+        t = private_words(self._host, interaction)
+        if click is None:
+            await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
+            return
+        message = interaction.message
+        with self._messages.answering(0 if message is None else message.id):
+            taken = _Taken(self, interaction, click, t)
+            given = await answer(interaction, taken.reply(), from_message=True)
+            if given is not None:
+                await taken.note_shown(given.reply)
+        self._messages.wake(click.game)
+
+    async def _apologize(self, interaction: discord.Interaction) -> None:
+        text = private_words(self._host, interaction).format("answer-error")
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(text, ephemeral=True)
+            else:
+                await interaction.response.send_message(text, ephemeral=True)
+        except discord.HTTPException:
+            log.info("could not even apologize")
+
+    @property
+    def bot(self) -> commands.Bot:
+        """The bot that this extension belongs to."""
+        return self._bot
+
+    @property
+    def host(self) -> Host:
+        """Tables and texts."""
+        return self._host
+
+    @property
+    def _messages(self) -> Messages:
+        cog = self._bot.get_cog("Messages")
+        assert isinstance(cog, Messages)
+        return cog
+
+    @property
+    def messages(self) -> Messages:
+        """Whoever keeps the messages up to date."""
+        return self._messages
+
+
+class _Taken:
+    """One click on its way to its answer."""
+
+    def __init__(
+        self, cog: Clicks, interaction: discord.Interaction, click: Click, t: Translator
+    ) -> None:
+        self._cog = cog
+        self._client = cog.bot
+        self._tables = cog.host.tables
+        self._interaction = interaction
+        self._click = click
+        self._t = t
+        self._user_id = interaction.user.id
+        self._view: TableView | None = None
+        message = interaction.message
+        ephemeral = message is not None and message.flags.ephemeral
+        self._ephemeral = ephemeral
+        self._in_hand = ephemeral or interaction.guild_id is None
+
+    async def reply(self) -> Reply:
+        """Do what the click asks for."""
+        click = self._click
+        match click.verb:
+            case Verb.HAND | Verb.PAGE:
+                return await self._hand()
+            case Verb.RULES:
+                view = await self._tables.view(click.game)
+                return Reply(manual_page(None if view is None else view.options, self._t))
+            case Verb.BACKS:
+                return await self._backs()
+            case verb if verb in MOVES:
+                return await self._move()
+            case _:
+                return await self._at_table()
+
+    async def note_shown(self, reply: Reply) -> None:
+        """What has been answered in a message of ours is its newest version."""
+        view, interaction = self._view, self._interaction
+        message = interaction.message
+        messages = self._cog.messages
+        if reply.place is Place.HERE and view is not None and message is not None:
+            if self._ephemeral:
+                messages.hands.remember(view.game_id, interaction, view.version)
+                return
+            kind = MessageKind.HAND if self._in_hand else MessageKind.BOARD
+            channel_id = interaction.channel_id or view.channel_id
+            await messages.showed(view.game_id, kind, view.version, channel_id, message.id)
+        elif self._click.verb is Verb.HAND and view is not None and view.seat is not None:
+            messages.hands.remember(view.game_id, interaction, view.version)
+
+    async def _hand(self) -> Reply:
+        place = Place.HERE if self._in_hand else Place.PRIVATE
+        view = await self._tables.view(self._click.game, self._user_id)
+        if view is None:
+            return said(self._t.format("reason-no-such-game"))
+        scene = scene_of(self._client, view)
+        if scene.seat is None and place is Place.PRIVATE:
+            return said(self._t.format("note-no-hand"))
+        self._view = view
+        page = int(self._click.arg) if self._click.arg.isdecimal() else 0
+        if scene.seat is None or scene.seen is None:
+            return Reply(own_hand(scene, view, self._t), place)
+        return Reply(hand_page(scene, self._t, page=page), place)
+
+    async def _backs(self) -> Reply:
+        view = await self._tables.view(self._click.game, self._user_id)
+        if view is None or view.observation is None:
+            return said(self._t.format("reason-no-such-game"))
+        return Reply(backs_page(scene_of(self._client, view), self._t))
+
+    async def _move(self) -> Reply:
+        view = await self._tables.view(self._click.game, self._user_id)
+        if view is None:
+            return said(self._t.format("reason-no-such-game"))
+        if view.seat is None:
+            return said(self._t.format("reason-not-at-table"))
+        action = move(self._click, view)
+        if action is None:
+            return self._shown_hand(view, self._t.format("note-not-there"))
+        if isinstance(action, Question):
+            self._view = view
+            page = choice_page(scene_of(self._client, view), action, self._t)
+            return Reply(page, Place.HERE if self._in_hand else Place.PRIVATE)
+        version = version_for(self._click)
+        outcome = await self._tables.submit(self._click.game, self._user_id, action, version)
+        if isinstance(outcome, Rejected):
+            return self._refused(outcome)
+        reveal = self._revealed(outcome.view, outcome.events)
+        if not self._in_hand and isinstance(action, Challenge) and reveal is not None:
+            return Reply(reveal)
+        note = self._t.format("note-wrong-card") if _costs_a_card(outcome.events) else None
+        return self._shown_hand(outcome.view, note, reveal)
+
+    async def _at_table(self) -> Reply:
+        outcome = await self._do()
+        if isinstance(outcome, Rejected):
+            return self._refused(outcome)
+        view = await self._tables.view(self._click.game) or outcome.view
+        if self._in_hand:
+            return self._shown_hand(outcome.view, None)
+        self._view = view
+        kind = await self._kind()
+        if kind is None:
+            return said(self._t.format("answer-done"))
+        return Reply(page_for(self._client, self._cog.host.texts, kind, view), Place.HERE)
+
+    async def _do(self) -> Outcome:
+        tables, click, user = self._tables, self._click, self._interaction.user
+        match click.verb:
+            case Verb.JOIN:
+                return await tables.join(click.game, person_of(self._interaction))
+            case Verb.LEAVE:
+                return await tables.leave(click.game, user.id)
+            case Verb.ADD_COMPUTER:
+                return await tables.add_computer(click.game, user.id, COMPUTER_LEVEL)
+            case Verb.REMOVE_COMPUTER:
+                return await tables.remove_computer(click.game, user.id)
+            case Verb.START:
+                return await tables.start(click.game, user.id)
+            case Verb.NEXT:
+                return await tables.next_round(click.game, user.id)
+            case Verb.STOP:
+                manages = may_manage(self._interaction)
+                return await tables.stop(click.game, user.id, manages)
+            case _:
+                return await tables.contra(click.game, user.id)
+
+    async def _kind(self) -> MessageKind | None:
+        message = self._interaction.message
+        row = None if message is None else await self._tables.find_message(message.id)
+        return None if row is None else row.kind
+
+    def _refused(self, rejected: Rejected) -> Reply:
+        text = why(self._client, rejected, self._t)
+        view = rejected.view
+        if self._in_hand and view is not None and view.seat is not None:
+            return self._shown_hand(view, text)
+        return said(text)
+
+    def _shown_hand(self, view: TableView, note: str | None, also: Page | None = None) -> Reply:
+        """The fresh hand in the clicked hand; on a board the note alone, privately."""
+        if not self._in_hand:
+            return Reply(also) if also is not None else said(note or self._t.format("answer-done"))
+        self._view = view
+        page = own_hand(scene_of(self._client, view), view, self._t, note)
+        return Reply(page, Place.HERE, also)
+
+    def _revealed(self, view: TableView, events: tuple[Event, ...]) -> Page | None:
+        """The accused's hand after a challenge, for the challenger alone (C12)."""
+        for event in events:
+            if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
+                name = escaped(view.seats[event.accused].name)
+                return revealed_page(name, event.hand, event.foul, self._t)
+        return None
+
+
+def _costs_a_card(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, WrongCard) for event in events)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(Clicks(bot))

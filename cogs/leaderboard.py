@@ -1,0 +1,63 @@
+"""`/leaderboard`: the best players of this server, and one's own place."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.render import Standing, leaderboard_page
+from bot.store.rounds import Order
+from bot.store.rounds import Standing as StoredStanding
+
+from ._commandtexts import words
+from ._host import Host, host_of, private_words
+from ._replies import Reply, answer, said
+
+_SHOWN = 10
+_ORDERS = [app_commands.Choice(name=words(f"choice-{order}"), value=order.value) for order in Order]
+
+
+class Leaderboard(commands.Cog):
+    """The server's leaderboard, from the rounds that are stored."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._host: Host = host_of(bot)
+
+    @app_commands.command(name="leaderboard", description=words("command-leaderboard"))
+    @app_commands.describe(order=words("command-param-order"))
+    @app_commands.choices(order=_ORDERS)
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def leaderboard(
+        self, interaction: discord.Interaction, order: str = Order.WINS.value
+    ) -> None:
+        """Show the best, to whoever asks."""
+        await answer(interaction, self._best(interaction, Order(order)), from_message=False)
+
+    async def _best(self, interaction: discord.Interaction, order: Order) -> Reply:
+        t = private_words(self._host, interaction)
+        if interaction.guild_id is None:
+            return said(t.format("answer-not-here"))
+        me = interaction.user.id
+        board = await self._host.tables.leaderboard(interaction.guild_id, me, order, _SHOWN)
+        best = [_line(standing, me) for standing in board.top]
+        mine = None if board.own is None else _line(board.own, me)
+        return Reply(leaderboard_page(best, mine, order, t))
+
+
+def _line(standing: StoredStanding, me: int) -> Standing:
+    return Standing(
+        standing.place,
+        standing.name,
+        standing.wins,
+        standing.rounds,
+        standing.points,
+        standing.matches,
+        me=standing.user_id == me,
+    )
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(Leaderboard(bot))

@@ -1,0 +1,233 @@
+"""Keeps every message of every game up to date: the board, the hands, the lobby, reminders.
+
+The rows of the database say what is stale; a wake-up only says where to look. One worker a game
+sends the newest version of each message and never an older one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+from discord.ext import commands
+
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
+from bot.store.rows import MessageKind, MessageRow, Status
+from bot.tables import TableView
+
+from ._ephemeral import EphemeralHands
+from ._host import Host, host_of
+from ._layout import layout
+from ._pages import page_for
+from ._posts import OPENED_TOO_FAST, Posts
+from ._scenes import scene_of, table_words
+
+log = logging.getLogger(__name__)
+
+_RETRY = (2.0, 5.0, 15.0, 60.0)
+"""Seconds until a game whose messages could not be sent is tried again."""
+
+_DM_PAUSE = 3.0
+"""Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
+
+CLOSED_DMS = (50007, 50278)
+"""The user takes no direct messages, or none without a server in common."""
+
+
+class Messages(commands.Cog):
+    """The workers, and what they send."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._host: Host = host_of(bot)
+        self._posts = Posts(bot)
+        self.hands = EphemeralHands(bot, self._host)
+        self._woken: set[str] = set()
+        self._workers: dict[str, asyncio.Task[None]] = {}
+        self._answered: Counter[int] = Counter()
+        self._failures: Counter[str] = Counter()
+
+    async def cog_load(self) -> None:
+        """Begin to listen."""
+        self._host.bell.listen(self.wake)
+
+    async def cog_unload(self) -> None:
+        """Stop listening and let go of what is being sent."""
+        self._host.bell.listen(None)
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    async def bring_all(self) -> None:
+        """Bring everything up to date that was left stale when the bot last stopped."""
+        for message in await self._host.tables.stale_messages():
+            self.wake(message.game_id)
+
+    def wake(self, game_id: str) -> None:
+        """Messages of this game are stale."""
+        self._woken.add(game_id)
+        if game_id not in self._workers:
+            self._workers[game_id] = asyncio.create_task(self._work(game_id))
+
+    @contextmanager
+    def answering(self, place: int) -> Iterator[None]:
+        """While a click on the message `place` is answered, the answer is its new version.
+
+        For a lobby that is not posted yet `place` is its channel.
+        """
+        self._answered[place] += 1
+        try:
+            yield
+        finally:
+            self._answered[place] -= 1
+            if not self._answered[place]:
+                del self._answered[place]
+
+    async def showed(
+        self, game_id: str, kind: MessageKind, version: int, channel_id: int, message_id: int
+    ) -> None:
+        """An answer has posted or edited a message of ours: it shows this version now."""
+        row = await self._host.tables.find_message(message_id)
+        if row is None:
+            stale = await self._host.tables.stale_messages(game_id)
+            unposted = (m for m in stale if m.kind is kind and m.message_id is None)
+            row = next(unposted, None)
+        if row is not None:
+            await self._host.tables.shown(row, version, channel_id, message_id)
+
+    async def _work(self, game_id: str) -> None:
+        try:
+            while game_id in self._woken:
+                self._woken.discard(game_id)
+                await self._bring_game(game_id)
+            self._failures.pop(game_id, None)
+        except Exception:
+            log.exception("messages not up to date", extra={"game": game_id})
+            self._retry(game_id)
+        finally:
+            del self._workers[game_id]
+            if game_id in self._woken:
+                self.wake(game_id)
+
+    def _retry(self, game_id: str) -> None:
+        self._failures[game_id] += 1
+        wait = _RETRY[min(self._failures[game_id], len(_RETRY)) - 1]
+        asyncio.get_running_loop().call_later(wait, self.wake, game_id)
+
+    async def _bring_game(self, game_id: str) -> None:
+        stale = await self._host.tables.stale_messages(game_id)
+        # First what everybody waits for: the board carries the way to the hands.
+        stale.sort(key=lambda message: message.kind is not MessageKind.BOARD)
+        boards = [m for m in stale if m.kind is MessageKind.BOARD and m.message_id is None]
+        for message in boards:
+            await self._bring(message)
+        rest = [self._bring(message) for message in stale if message not in boards]
+        outcomes = await asyncio.gather(*rest, return_exceptions=True)
+        await self.hands.bring(game_id)
+        for outcome in outcomes:
+            if isinstance(outcome, BaseException):
+                raise outcome
+
+    def _is_answered(self, message: MessageRow) -> bool:
+        if message.message_id is not None:
+            return message.message_id in self._answered
+        return message.kind is MessageKind.LOBBY and message.channel_id in self._answered
+
+    async def _bring(self, message: MessageRow) -> None:
+        if self._is_answered(message):
+            return
+        tables = self._host.tables
+        if message.retired:
+            await self._posts.delete(message)
+            await tables.removed(message)
+            return
+        view = await tables.message_view(message)
+        if view is None:
+            return
+        try:
+            await self._show(message, view)
+        except discord.HTTPException as error:
+            await self._cannot_show(message, view, error)
+
+    async def _show(self, message: MessageRow, view: TableView) -> None:
+        if message.kind is MessageKind.REMINDER:
+            sent = await self._remind(message, view)
+        elif message.kind is MessageKind.HAND:
+            sent = await self._send_hand(message, view)
+        else:
+            sent = await self._send_to_channel(message, view)
+        if sent is not None:
+            await self._host.tables.shown(message, view.version, sent[0], sent[1])
+
+    async def _send_to_channel(
+        self, message: MessageRow, view: TableView
+    ) -> tuple[int, int] | None:
+        page = layout(page_for(self._bot, self._host.texts, message.kind, view))
+        live_board = message.kind is MessageKind.BOARD and view.status is Status.LIVE
+        posted_anew = live_board and await self._posts.is_far(message)
+        if message.message_id is not None and not posted_anew:
+            if await self._posts.edit(message, page):
+                return view.channel_id, message.message_id
+            if message.kind is MessageKind.LOBBY and view.status is not Status.LOBBY:
+                return view.channel_id, message.message_id
+        posted = await self._posts.post(view.channel_id, page)
+        await self._posts.delete(message)
+        if live_board:
+            await self._posts.offer_reactions(posted, CONTRA_REACTION, CHALLENGE_REACTION)
+        return posted
+
+    async def _send_hand(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
+        if message.user_id is None:
+            return None
+        page = layout(page_for(self._bot, self._host.texts, message.kind, view))
+        if message.channel_id is not None and message.message_id is not None:
+            if await self._posts.edit(message, page):
+                return message.channel_id, message.message_id
+            if view.status is Status.OVER:
+                return message.channel_id, message.message_id
+        channel_id = message.channel_id or await self._posts.open_dm(message.user_id)
+        return await self._posts.post(channel_id, page)
+
+    async def _remind(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
+        if message.message_id is not None or message.user_id is None:
+            return None
+        t = table_words(self._bot, self._host.texts, view)
+        link = scene_of(self._bot, view).link or ""
+        text = t.format("reminder", player=f"<@{message.user_id}>", link=link)
+        return await self._posts.say(view.channel_id, text, message.user_id)
+
+    async def _cannot_show(
+        self, message: MessageRow, view: TableView, error: discord.HTTPException
+    ) -> None:
+        ids = {"game": message.game_id, "guild": message.guild_id, "seat": message.seat}
+        if message.kind is MessageKind.HAND and error.code in CLOSED_DMS:
+            log.info("direct messages are closed", extra=ids)
+            await self._hand_in_channel(message, view)
+            return
+        if error.code == OPENED_TOO_FAST:
+            asyncio.get_running_loop().call_later(_DM_PAUSE, self.wake, message.game_id)
+            return
+        if isinstance(error, discord.Forbidden | discord.NotFound):
+            # Nothing to be done from here until something changes: no reason to try forever.
+            log.warning("not allowed to show a message", extra={**ids, "code": error.code})
+            return
+        raise error
+
+    async def _hand_in_channel(self, message: MessageRow, view: TableView) -> None:
+        if message.user_id is None:
+            return
+        news = await self._host.tables.set_dms(message.game_id, message.user_id, True)
+        if news:
+            t = table_words(self._bot, self._host.texts, view)
+            text = t.format("dms-closed", player=f"<@{message.user_id}>")
+            await self._posts.say(view.channel_id, text, message.user_id)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(Messages(bot))

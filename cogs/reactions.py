@@ -1,0 +1,89 @@
+"""The two calls by reaction on the board: 🚨 for Contra Uno, ⚖️ for a challenge.
+
+Taking a reaction away counts as well: whoever has reacted before can call again that way, and
+the bot needs no permission to clear reactions.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.engine import Challenge
+from bot.engine.events import Challenged
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, revealed_page
+from bot.render.blocks import escaped
+from bot.store.rows import MessageKind
+from bot.tables import Accepted, Rejected
+
+from ._host import Host, host_of
+from ._layout import layout
+from ._replies import NOBODY
+from ._scenes import table_words
+
+log = logging.getLogger(__name__)
+
+_PRESENTATION = "\ufe0f"
+"""Asks for a coloured emoji; some clients leave it out."""
+
+
+class Reactions(commands.Cog):
+    """Turns reactions on a board into calls."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._host: Host = host_of(bot)
+
+    @commands.Cog.listener()
+    async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        """A reaction was put below a message."""
+        await self._called(payload)
+
+    @commands.Cog.listener()
+    async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
+        """A reaction was taken away."""
+        await self._called(payload)
+
+    async def _called(self, payload: discord.RawReactionActionEvent) -> None:
+        if self._bot.user is not None and payload.user_id == self._bot.user.id:
+            return
+        emoji = (payload.emoji.name or "").removesuffix(_PRESENTATION)
+        if emoji not in (CONTRA_REACTION, CHALLENGE_REACTION.removesuffix(_PRESENTATION)):
+            return
+        tables = self._host.tables
+        message = await tables.find_message(payload.message_id)
+        if message is None or message.kind is not MessageKind.BOARD:
+            return
+        if emoji == CONTRA_REACTION:
+            outcome = await tables.contra(message.game_id, payload.user_id)
+        else:
+            outcome = await tables.submit(message.game_id, payload.user_id, Challenge(0), None)
+        if isinstance(outcome, Rejected):
+            # There is no private answer to a reaction, and a public one would be unkind.
+            log.debug("reaction refused", extra={"game": message.game_id})
+            return
+        await self._reveal(payload.user_id, outcome)
+
+    async def _reveal(self, user_id: int, outcome: Accepted) -> None:
+        """The accused's hand goes to the challenger by direct message (C12).
+
+        Where those are closed, the line above the challenger's hand tells it, too.
+        """
+        view = outcome.view
+        for event in outcome.events:
+            if isinstance(event, Challenged) and event.hand:
+                t = table_words(self._bot, self._host.texts, view)
+                name = escaped(view.seats[event.accused].name)
+                page = revealed_page(name, event.hand, event.foul, t)
+                try:
+                    channel = await self._bot.create_dm(discord.Object(user_id))
+                    await channel.send(view=layout(page), allowed_mentions=NOBODY)
+                except discord.Forbidden:
+                    log.info("challenger takes no direct messages", extra={"game": view.game_id})
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(Reactions(bot))

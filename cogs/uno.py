@@ -1,0 +1,193 @@
+"""The slash commands of the game: `/uno start`, `hand`, `leave`, `stop`, `help`."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Mode
+from bot.i18n import Translator
+from bot.render import Page, hand_page, lobby_page, manual_page
+from bot.store.rows import MessageKind
+from bot.tables import Rejected, TableView
+
+from ._commandtexts import words
+from ._host import Host, host_of, private_words
+from ._houserules import NotUnderstood, read_rules, suggestions
+from ._pages import own_hand
+from ._people import may_manage, person_of
+from ._refused import why
+from ._replies import Place, Reply, answer, said
+from ._scenes import scene_of, table_words
+from .messages import Messages
+
+log = logging.getLogger(__name__)
+
+_MODES = [app_commands.Choice(name=words(f"mode-{mode}"), value=mode.value) for mode in Mode]
+
+
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
+    """Opening, leaving and ending games, and looking at one's hand."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._host: Host = host_of(bot)
+
+    @app_commands.command(name="start", description=words("command-uno-start"))
+    @app_commands.describe(mode=words("command-param-mode"), rules=words("command-param-rules"))
+    @app_commands.choices(mode=_MODES)
+    async def start(
+        self, interaction: discord.Interaction, mode: str = Mode.CLASSIC.value, rules: str = ""
+    ) -> None:
+        """Open a lobby in this channel."""
+        channel_id = interaction.channel_id or 0
+        opened: list[TableView] = []
+        with self._messages.answering(channel_id):
+            work = self._open(interaction, Mode(mode), rules, opened)
+            given = await answer(interaction, work, from_message=False)
+            if opened and given is not None and given.message_id is not None:
+                await self._note_lobby(opened[0], given.message_id)
+        if opened:
+            self._messages.wake(opened[0].game_id)
+
+    @start.autocomplete("rules")
+    async def _suggest_rules(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        mode = getattr(interaction.namespace, "mode", None) or Mode.CLASSIC.value
+        chosen = Mode(mode) if mode in tuple(Mode) else Mode.CLASSIC
+        t = private_words(self._host, interaction)
+        found = suggestions(chosen, current, t)
+        return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
+
+    @app_commands.command(name="hand", description=words("command-uno-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show the hand, to whoever asks alone."""
+        shown: list[TableView] = []
+        given = await answer(interaction, self._hand(interaction, shown), from_message=False)
+        if shown and given is not None:
+            self._messages.hands.remember(shown[0].game_id, interaction, shown[0].version)
+
+    @app_commands.command(name="leave", description=words("command-uno-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Leave the game of this channel."""
+        await answer(interaction, self._leave(interaction), from_message=False)
+
+    @app_commands.command(name="stop", description=words("command-uno-stop"))
+    async def stop(self, interaction: discord.Interaction) -> None:
+        """End the game of this channel."""
+        await answer(interaction, self._stop(interaction), from_message=False)
+
+    @app_commands.command(name="help", description=words("command-uno-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """How to play, the reactions, the house rules in force."""
+        await answer(interaction, self._help(interaction), from_message=False)
+
+    async def _open(
+        self, interaction: discord.Interaction, mode: Mode, rules: str, opened: list[TableView]
+    ) -> Reply:
+        t = private_words(self._host, interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            return said(t.format("answer-not-here"))
+        here = interaction.app_permissions
+        if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
+            return said(t.format("answer-no-permission"))
+        try:
+            options = read_rules(mode, rules, t)
+        except NotUnderstood as fault:
+            return said(str(fault))
+        outcome = await self._host.tables.open(
+            interaction.guild_id,
+            interaction.channel_id,
+            person_of(interaction),
+            options,
+            locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+        )
+        if isinstance(outcome, Rejected):
+            return said(why(self._bot, outcome, t))
+        view = await self._host.tables.view(outcome.view.game_id) or outcome.view
+        opened.append(view)
+        return Reply(self._lobby(view), Place.PUBLIC)
+
+    def _lobby(self, view: TableView) -> Page:
+        return lobby_page(scene_of(self._bot, view), table_words(self._bot, self._host.texts, view))
+
+    async def _note_lobby(self, view: TableView, message_id: int) -> None:
+        """The answer is the lobby's message from now on."""
+        await self._messages.showed(
+            view.game_id, MessageKind.LOBBY, view.version, view.channel_id, message_id
+        )
+
+    async def _hand(self, interaction: discord.Interaction, shown: list[TableView]) -> Reply:
+        t = private_words(self._host, interaction)
+        found = await self._game_of(interaction, t)
+        if isinstance(found, Reply):
+            return found
+        view = await self._host.tables.view(found, interaction.user.id)
+        if view is None:
+            return said(t.format("reason-no-such-game"))
+        if view.seat is None:
+            return said(t.format("note-no-hand"))
+        scene = scene_of(self._bot, view)
+        if scene.seen is None:
+            return Reply(own_hand(scene, view, t))
+        shown.append(view)
+        return Reply(hand_page(scene, t))
+
+    async def _leave(self, interaction: discord.Interaction) -> Reply:
+        t = private_words(self._host, interaction)
+        found = await self._game_of(interaction, t)
+        if isinstance(found, Reply):
+            return found
+        outcome = await self._host.tables.leave(found, interaction.user.id)
+        if isinstance(outcome, Rejected):
+            return said(why(self._bot, outcome, t))
+        return said(t.format("answer-left"))
+
+    async def _stop(self, interaction: discord.Interaction) -> Reply:
+        t = private_words(self._host, interaction)
+        game = await self._game_here(interaction)
+        if game is None:
+            return said(t.format("answer-no-game"))
+        manages = may_manage(interaction)
+        outcome = await self._host.tables.stop(game, interaction.user.id, manages)
+        if isinstance(outcome, Rejected):
+            return said(why(self._bot, outcome, t))
+        return said(t.format("answer-stopped"))
+
+    async def _help(self, interaction: discord.Interaction) -> Reply:
+        t = private_words(self._host, interaction)
+        game = await self._game_here(interaction)
+        view = None if game is None else await self._host.tables.view(game)
+        return Reply(manual_page(None if view is None else view.options, t))
+
+    async def _game_here(self, interaction: discord.Interaction) -> str | None:
+        if interaction.channel_id is None:
+            return None
+        return await self._host.tables.game_in_channel(interaction.channel_id)
+
+    async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | Reply:
+        """The game that is meant: this channel's, or else the only one that this person is in."""
+        here = await self._game_here(interaction)
+        if here is not None:
+            return here
+        games = await self._host.tables.games_of(interaction.user.id, interaction.guild_id)
+        if len(games) == 1:
+            return games[0]
+        return said(t.format("answer-several-games" if games else "answer-no-game"))
+
+    @property
+    def _messages(self) -> Messages:
+        cog = self._bot.get_cog("Messages")
+        assert isinstance(cog, Messages)
+        return cog
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(Uno(bot))

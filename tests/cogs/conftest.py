@@ -1,0 +1,93 @@
+"""A bot on someone else's idea of Discord, with a clock and shuffles of our own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import datetime
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot.client import ContraUno
+from bot.engine import Action, Draw, Observation, Pass, Take
+from bot.i18n import Texts
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+from bot.tables import Tables
+from cogs._host import Bell
+
+from .playing import Playing
+
+SEED = bytes(range(16))
+
+
+class SimulatedClock:
+    """The simulator's time: it stands in for that of the SDK while the bot is at work."""
+
+    def now(self) -> datetime:
+        return discord.utils.utcnow()
+
+    async def sleep_until(self, when: datetime) -> None:
+        await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+
+
+class HandTurnedTables(Tables):
+    """Deadlines are met when a test says so."""
+
+    async def run_deadlines(self) -> None:
+        return
+
+
+def cautious(
+    observation: Observation, legal: list[Action], side: list[Action], level: str, seed: bytes
+) -> Action | None:
+    """A computer player that never plays a card it can avoid."""
+    for kind in (Take, Pass, Draw):
+        found = next((action for action in legal if isinstance(action, kind)), None)
+        if found is not None:
+            return found
+    return legal[0] if legal else None
+
+
+class Workshop:
+    """Makes bots that work on one database, one after the other."""
+
+    def __init__(self, database: Database, clock: SimulatedClock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def bot(self) -> ContraUno:
+        bell = Bell()
+        tables = HandTurnedTables(
+            self._database,
+            notifier=bell,
+            brain=cautious,
+            clock=self._clock,
+            new_seed=lambda: SEED,
+        )
+        return ContraUno(tables, bell, Texts.load(), shard_count=1)
+
+
+@pytest_asyncio.fixture
+async def workshop(tmp_path: Path) -> AsyncIterator[Workshop]:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
+    await upgrade_async(url)
+    database = Database(url)
+    yield Workshop(database, SimulatedClock())
+    await database.close()
+
+
+@pytest.fixture
+def simcord_bot(workshop: Workshop) -> ContraUno:
+    """The bot that the simulator's own fixture runs."""
+    return workshop.bot()
+
+
+@pytest_asyncio.fixture
+async def play(simcord_env: simcord.Env, workshop: Workshop) -> Playing:
+    """A server with a channel, three people, and the bot."""
+    return Playing(simcord_env, workshop.bot)

@@ -1,0 +1,170 @@
+"""Playing through the simulator as people do: typing commands and clicking what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.components import walk_components
+
+from bot.client import ContraUno
+from bot.engine import Position, State, decode_state, encode_state, set_up
+from bot.engine.cards import parse_face
+from bot.store import games
+from bot.tables import TableView
+from bot.tables.table import Table
+
+
+class Playing:
+    """A server, a channel, three people and the bot."""
+
+    def __init__(self, env: simcord.Env, new_bot: Callable[[], ContraUno]) -> None:
+        self.env = env
+        self._new_bot = new_bot
+        self.guild = env.create_guild("Spieleabend", preferred_locale="de")
+        self.channel = self.guild.create_text_channel("uno")
+        self.anna, self.ben, self.cem = (
+            self.guild.add_member(env.create_user(name.lower(), global_name=name))
+            for name in ("Anna", "Ben", "Cem")
+        )
+
+    @property
+    def bot(self) -> ContraUno:
+        bot = self.env.bot
+        assert isinstance(bot, ContraUno)
+        return bot
+
+    async def restart(self) -> None:
+        """The process ends and another one begins."""
+        await self.env.restart_bot(self._new_bot())
+        await self.env.settle()
+
+    async def game_of(self, *others: MemberActor, rules: str = "", mode: str = "classic") -> None:
+        """Anna opens a table, the others join, and she starts."""
+        await self.anna.slash(self.channel, "uno start", mode=mode, rules=rules)
+        for person in others:
+            await self.click(person, self.lobby, "join")
+        await self.click(self.anna, self.lobby, "start")
+
+    @property
+    def lobby(self) -> discord.Message:
+        """The first message in the channel."""
+        return self.channel.history()[0]
+
+    @property
+    def board(self) -> discord.Message:
+        """The newest message in the channel that has a button for the hand."""
+        boards = [m for m in self.channel.history() if self.button(m, "hand") is not None]
+        return boards[-1]
+
+    def dm(self, person: MemberActor) -> discord.Message:
+        """The last direct message that somebody got."""
+        message = person.user.dm_channel.last_message
+        assert message is not None
+        return message
+
+    def dms(self, person: MemberActor) -> list[discord.Message]:
+        """All direct messages that somebody got."""
+        return person.user.dm_channel.history()
+
+    def components(self, message: Any) -> list[dict[str, Any]]:
+        """Every component of a message as it was sent, boxes and rows included."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        return list(walk_components(stored.components))
+
+    def text(self, message: Any) -> str:
+        """All texts of a message."""
+        return "\n".join(
+            str(part["content"]) for part in self.components(message) if part["type"] == 10
+        )
+
+    def buttons(self, message: Any) -> Iterator[dict[str, Any]]:
+        """Every button that is not a link."""
+        return (p for p in self.components(message) if p["type"] == 2 and p.get("custom_id"))
+
+    def button(self, message: Any, verb: str, arg: str | None = None) -> dict[str, Any] | None:
+        """The first button with this verb (and argument)."""
+        for button in self.buttons(message):
+            _, _, _, own_verb, own_arg = button["custom_id"].split(":", 4)
+            if own_verb == verb and arg in (None, own_arg):
+                return button
+        return None
+
+    async def command(self, person: MemberActor, name: str, **options: Any) -> Any:
+        """The message that answers a slash command."""
+        result = await person.slash(self.channel, name, **options)
+        assert result.response is not None
+        return result.response.message
+
+    async def click(
+        self, person: MemberActor, message: Any, verb: str, arg: str | None = None
+    ) -> Any:
+        """Click a button; in direct messages as the user, else as the member."""
+        button = self.button(message, verb, arg)
+        assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
+        return await self.press(person, message, button["custom_id"])
+
+    async def press(self, person: MemberActor, message: Any, custom_id: str) -> Any:
+        """Click the button with this custom_id."""
+        if message.guild is None and message.channel.id != self.channel.id:
+            return await person.user.click(message, custom_id=custom_id)
+        return await person.click(message, custom_id=custom_id)
+
+    def put_back(self, message: Any, button: dict[str, Any]) -> None:
+        """Show a button again that is gone: a client that has not redrawn yet still has it."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        others = [part for part in walk_components(stored.components) if part["type"] == 1]
+        others[0]["components"] = [button]
+
+    async def view(self, person: MemberActor | None = None) -> TableView:
+        """The table of the channel as somebody may see it."""
+        game = await self.bot.tables.game_in_channel(self.channel.id)
+        assert game is not None
+        view = await self.bot.tables.view(game, None if person is None else person.id)
+        assert view is not None
+        return view
+
+    async def state(self) -> State:
+        """The game as it is in the database."""
+        view = await self.view()
+        async with self.bot.tables.database.read() as connection:
+            row = await games.find_game(connection, view.game_id)
+        assert row is not None
+        assert row.snapshot is not None
+        return decode_state(row.snapshot)
+
+    async def lay(self, top: str, *hands: str, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8") -> None:
+        """Put these cards on the table in place of what was dealt; the first seat is to act."""
+        view = await self.view()
+        position = Position(
+            hands=[_cards(hand) for hand in hands],
+            top=_cards(top)[0],
+            draw=_cards(draw),
+            turn=0,
+        )
+
+        def operation(table: Table) -> None:
+            table.state, _ = set_up(view.options, position)
+            table.set(snapshot=encode_state(table.state))
+            table.new_version()
+
+        with self.env._bot_scope():
+            await self.bot.tables.change(view.game_id, self.anna.id, operation)
+        await self.env.settle()
+
+    async def hand_of(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len((await self.state()).hands[seat])
+
+
+def _cards(text: str) -> list[tuple[int, None]]:
+    faces = [parse_face(word) for word in text.split()]
+    return [(face, None) for face in faces if face is not None]
+
+
+def face(text: str) -> str:
+    """The argument of the button for a card, by its name in RULES.md."""
+    return str(parse_face(text))

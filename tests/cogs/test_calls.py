@@ -1,0 +1,90 @@
+"""UNO, Contra Uno and challenges, by button and by reaction."""
+
+from __future__ import annotations
+
+from .playing import Playing, face
+
+
+async def _one_card_left_without_a_call(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+
+
+async def test_contra_by_button(play: Playing) -> None:
+    await _one_card_left_without_a_call(play)
+    await play.click(play.ben, play.board, "contra")
+    assert await play.hand_of(0) == 3
+    assert "Ben catches Anna" in play.text(play.board)
+
+
+async def test_contra_by_reaction(play: Playing) -> None:
+    await _one_card_left_without_a_call(play)
+    await play.ben.react(play.board, "🚨")
+    assert await play.hand_of(0) == 3
+
+
+async def test_contra_by_taking_the_reaction_away_again(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.ben.react(play.board, "🚨")
+    await play.lay("R5", "R1 R2", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.ben.unreact(play.board, "🚨")
+    assert await play.hand_of(0) == 3
+
+
+async def test_a_wrong_contra_is_refused_privately(play: Playing) -> None:
+    await play.game_of(play.ben)
+    result = await play.click(play.ben, play.board, "contra")
+    assert result.ephemeral
+
+
+async def test_uno_ahead_and_after(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "say", "1")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.click(play.ben, play.board, "contra")
+    assert await play.hand_of(0) == 1
+    await play.lay("R5", "R1 R2", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.click(play.anna, play.dm(play.anna), "say", "1")
+    await play.click(play.ben, play.board, "contra")
+    assert await play.hand_of(0) == 1
+
+
+async def _bluff(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 W+4 B5", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("W+4"))
+    await play.click(play.anna, play.dm(play.anna), "card", f"{face('W+4')}.c2")
+
+
+async def test_a_challenge_shows_the_hand_to_the_challenger_alone(play: Playing) -> None:
+    await _bluff(play)
+    result = await play.click(play.ben, play.dm(play.ben), "challenge")
+    assert await play.hand_of(0) == 6
+    (revealed,) = result.followups
+    assert "Red 1" in play.text(revealed.message)
+    assert "Blue 5" not in play.text(play.board)
+
+
+async def test_a_challenge_on_the_board_is_answered_privately(play: Playing) -> None:
+    await _bluff(play)
+    result = await play.click(play.ben, play.board, "challenge")
+    assert result.ephemeral
+    assert "Red 1" in play.text(result.response.message)
+    assert "Blue 5" not in play.text(play.board)
+
+
+async def test_a_challenge_by_reaction_shows_the_hand_by_direct_message(play: Playing) -> None:
+    await _bluff(play)
+    await play.ben.react(play.board, "⚖️")
+    assert await play.hand_of(0) == 6
+    assert any("Red 1" in play.text(message) for message in play.dms(play.ben))
+
+
+async def test_take(play: Playing) -> None:
+    await _bluff(play)
+    await play.click(play.ben, play.dm(play.ben), "take")
+    assert await play.hand_of(1) == 7

@@ -1,0 +1,253 @@
+"""Playing by clicks in the direct messages: the answer is the new hand."""
+
+from __future__ import annotations
+
+from bot.engine import RoundOver, Turn
+
+from .playing import Playing, face
+
+
+async def test_a_card_is_played_by_a_click_and_answered_with_the_new_hand(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert await play.hand_of(0) == 2
+    assert play.button(play.dm(play.anna), "card", face("R1")) is None
+    assert len(play.dms(play.anna)) == 1
+    assert "Red 1" in play.text(play.board)
+    assert "Red 1" in play.text(play.dm(play.ben))
+
+
+async def test_a_click_is_one_request_and_so_is_each_other_message(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    before = len(play.env.http_requests)
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    asked = [entry.path for entry in play.env.http_requests[before:]]
+    assert len([path for path in asked if path.startswith("/interactions/")]) == 1
+    assert len(asked) == 3  # the answer, the board, the other hand
+
+
+async def test_cards_that_do_not_fit_are_there_and_cannot_be_clicked(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 B2 W", "B1 B2 B3")
+    for card, disabled in (("R1", False), ("B2", True), ("W", False)):
+        button = play.button(play.dm(play.anna), "card", face(card))
+        assert button is not None
+        assert button["disabled"] is disabled, card
+    waiting = play.button(play.dm(play.ben), "card", face("B1"))
+    assert waiting is not None
+    assert waiting["disabled"]
+
+
+async def test_a_wild_asks_for_its_colour_first(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "W B2 B3", "B1 G2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("W"))
+    assert await play.hand_of(0) == 3
+    await play.click(play.anna, play.dm(play.anna), "card", f"{face('W')}.c2")
+    assert await play.hand_of(0) == 2
+    assert "Green" in play.text(play.board)
+
+
+async def test_the_way_back_from_the_choice_of_a_colour(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "W B2 B3", "B1 G2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("W"))
+    await play.click(play.anna, play.dm(play.anna), "page", "0")
+    assert play.button(play.dm(play.anna), "card", face("W")) is not None
+
+
+async def test_draw_and_pass(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "B1 B2", "B1 G2 B3", draw="R7 Y1 Y2")
+    await play.click(play.anna, play.dm(play.anna), "draw")
+    assert play.button(play.dm(play.anna), "card", face("R7")) is not None
+    await play.click(play.anna, play.dm(play.anna), "pass")
+    state = await play.state()
+    assert isinstance(state.phase, Turn)
+    assert state.phase.seat == 1
+
+
+async def test_a_click_on_an_old_hand_changes_nothing_and_shows_the_fresh_one(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    old = play.button(play.dm(play.anna), "card", face("R2"))
+    assert old is not None
+    hand = play.dm(play.anna)
+    await play.click(play.anna, hand, "card", face("R1"))
+    await play.click(play.ben, play.dm(play.ben), "card", face("R4"))
+    # A client that has not redrawn yet sends the old button.
+    play.put_back(hand, old)
+    await play.press(play.anna, hand, old["custom_id"])
+    assert await play.hand_of(0) == 2
+    assert "Somebody was faster" in play.text(hand)
+
+
+async def test_a_double_click_plays_once(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R1 R3", "R4 B2 B3")
+    hand = play.dm(play.anna)
+    button = play.button(hand, "card", face("R1"))
+    assert button is not None
+    await play.press(play.anna, hand, button["custom_id"])
+    play.put_back(hand, button)
+    await play.press(play.anna, hand, button["custom_id"])
+    assert await play.hand_of(0) == 2
+
+
+async def test_out_of_turn_is_said_kindly(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    hand = play.dm(play.ben)
+    button = play.button(hand, "card", face("R4"))
+    assert button is not None
+    play.put_back(hand, {**button, "disabled": False})
+    await play.press(play.ben, hand, button["custom_id"])
+    assert await play.hand_of(1) == 3
+    assert "it's Anna's turn" in play.text(hand)
+
+
+async def test_strangers_are_told_privately(play: Playing) -> None:
+    await play.game_of(play.ben)
+    for verb in ("hand", "contra"):
+        result = await play.click(play.cem, play.board, verb)
+        assert result.ephemeral, verb
+
+
+async def test_my_hand_shows_it_to_whoever_asks_alone(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    result = await play.click(play.anna, play.board, "hand")
+    assert result.ephemeral
+    shown = result.response.message
+    await play.click(play.anna, shown, "card", face("R1"))
+    assert await play.hand_of(0) == 2
+    assert "2 cards" in play.text(shown)
+
+
+async def test_an_open_hand_follows_the_game(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    result = await play.click(play.ben, play.board, "hand")
+    shown = result.response.message
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert "Your turn" in play.text(shown) or "your turn" in play.text(shown)
+
+
+async def test_closed_direct_messages_are_said_once_and_one_plays_in_the_channel(
+    play: Playing,
+) -> None:
+    play.env.inject_error(
+        "POST",
+        f"/channels/{play.ben.user.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        times=None,
+    )
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    said = [m for m in play.channel.history() if play.ben.mention in m.content]
+    assert len(said) == 1
+    result = await play.click(play.ben, play.board, "hand")
+    await play.click(play.ben, result.response.message, "card", face("R4"))
+    assert await play.hand_of(1) == 2
+
+
+async def test_direct_messages_opened_too_fast_are_tried_again(play: Playing) -> None:
+    play.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
+    await play.game_of(play.ben)
+    await play.env.advance_time(10)
+    for person in (play.anna, play.ben):
+        assert play.button(play.dm(person), "card") is not None
+
+
+async def test_a_hand_of_36_different_cards_can_be_paged_and_played(play: Playing) -> None:
+    await play.game_of(play.ben)
+    light = "R1 R2 R3 R4 R6 R7 R8 R9 RS RR Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9 YS YR B1 B2 B3 B4 B6 B7 B8 B9"
+    await play.lay("G5", f"{light} BS BR R+2 Y+2 B+2 G1 W W+4", "R4 B2 B3")
+    hand = play.dm(play.anna)
+    assert play.button(hand, "card", face("G1")) is not None
+    await play.click(play.anna, hand, "page", "1")
+    assert play.button(play.dm(play.anna), "card", face("G1")) is None
+    await play.click(play.anna, play.dm(play.anna), "page", "0")
+    await play.click(play.anna, play.dm(play.anna), "card", face("G1"))
+    assert await play.hand_of(0) == 35
+
+
+async def test_the_game_goes_on_after_a_restart(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.restart()
+    await play.click(play.ben, play.dm(play.ben), "card", face("R4"))
+    assert await play.hand_of(1) == 2
+    assert "Red 4" in play.text(play.board)
+
+
+async def test_what_was_stale_when_the_bot_stopped_is_brought_up_to_date(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    play.bot.bell.listen(None)
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.restart()
+    assert "Red 1" in play.text(play.board)
+    assert "Red 1" in play.text(play.dm(play.ben))
+
+
+async def test_a_round_to_its_end_and_the_next_one(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert isinstance((await play.state()).phase, RoundOver)
+    board = play.channel.history()[-1]
+    assert "17" in play.text(board)
+    await play.click(play.ben, board, "next")
+    assert await play.hand_of(1) == 7
+
+
+async def test_the_next_round_begins_by_itself(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.env.advance_time(31)
+    with play.env._bot_scope():
+        await play.bot.tables.meet_due()
+    await play.env.settle()
+    assert await play.hand_of(1) == 7
+
+
+async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
+    await play.game_of(play.ben, rules="target=round")
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    board = play.channel.history()[-1]
+    assert list(play.buttons(board)) == []
+    best = await play.command(play.anna, "leaderboard")
+    assert "Anna" in play.text(best)
+    best = await play.command(play.cem, "leaderboard", order="points")
+    assert "You are not on it yet" in play.text(best)
+
+
+async def test_leaving_and_stopping(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    result = await play.cem.slash(play.channel, "uno leave")
+    assert result.ephemeral
+    assert "~~" in play.text(play.board)
+    assert (await play.ben.slash(play.channel, "uno stop")).ephemeral
+    assert await play.bot.tables.game_in_channel(play.channel.id) is not None
+    await play.anna.slash(play.channel, "uno stop")
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+
+
+async def test_help_and_hand_by_command(play: Playing) -> None:
+    assert (await play.cem.slash(play.channel, "uno help")).ephemeral
+    assert (await play.cem.slash(play.channel, "uno hand")).ephemeral
+    await play.game_of(play.ben, rules="stacking")
+    assert "Stacking" in play.text(await play.command(play.ben, "uno help"))
+    hand = await play.command(play.ben, "uno hand")
+    assert play.button(hand, "card") is not None
