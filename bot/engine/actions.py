@@ -28,7 +28,7 @@ class _Action(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="do")
     """Whether section 1 of RULES.md counts it among the turn actions."""
 
 
-class Play(_Action, tag="play"):
+class Play(_Action, frozen=True, tag="play"):
     """Play ``card``, and ``more`` with it: the second of a pair (V3) or a D6 series in order.
 
     ``colour`` is named for a wild, or for an F that turns up one (F7); ``swap`` is the seat to
@@ -43,7 +43,7 @@ class Play(_Action, tag="play"):
     turn_action: ClassVar[bool] = True
 
 
-class JumpIn(_Action, tag="jump"):
+class JumpIn(_Action, frozen=True, tag="jump"):
     """Throw an identical card out of turn (V5-V7)."""
 
     card: int
@@ -53,7 +53,7 @@ class JumpIn(_Action, tag="jump"):
     turn_action: ClassVar[bool] = True
 
 
-class Double(_Action, tag="double"):
+class Double(_Action, frozen=True, tag="double"):
     """Add an identical card to one's own while the window is open (V2)."""
 
     card: int
@@ -61,74 +61,74 @@ class Double(_Action, tag="double"):
     calls: int = 0
 
 
-class Draw(_Action, tag="draw"):
+class Draw(_Action, frozen=True, tag="draw"):
     """Draw one card instead of playing, or until one may be played (C5, V10)."""
 
     turn_action: ClassVar[bool] = True
 
 
-class Pass(_Action, tag="pass"):
+class Pass(_Action, frozen=True, tag="pass"):
     """Keep the drawn card (C5)."""
 
     turn_action: ClassVar[bool] = True
 
 
-class Take(_Action, tag="take"):
+class Take(_Action, frozen=True, tag="take"):
     """Draw the pending cards."""
 
     turn_action: ClassVar[bool] = True
 
 
-class Challenge(_Action, tag="challenge"):
+class Challenge(_Action, frozen=True, tag="challenge"):
     """Challenge the wild draw card instead of taking (C12)."""
 
     turn_action: ClassVar[bool] = True
 
 
-class NameColour(_Action, tag="colour"):
+class NameColour(_Action, frozen=True, tag="colour"):
     """Name the colour of a start card (C3e, D3, F3)."""
 
     colour: int
     turn_action: ClassVar[bool] = True
 
 
-class Keep(_Action, tag="keep"):
+class Keep(_Action, frozen=True, tag="keep"):
     """Keep the card looked at in the draft (D2)."""
 
     turn_action: ClassVar[bool] = True
 
 
-class Discard(_Action, tag="discard"):
+class Discard(_Action, frozen=True, tag="discard"):
     """Discard the card looked at in the draft and keep the next one (D2)."""
 
     turn_action: ClassVar[bool] = True
 
 
-class Say(_Action, tag="say"):
+class Say(_Action, frozen=True, tag="say"):
     """Call before or after a play (C13, V13, V14)."""
 
     call: Call
 
 
-class Contra(_Action, tag="contra"):
+class Contra(_Action, frozen=True, tag="contra"):
     """Catch ``target``, who owes a call (C14)."""
 
     target: int
 
 
-class MakeGesture(_Action, tag="gesture"):
+class MakeGesture(_Action, frozen=True, tag="gesture"):
     """Make the gesture that is due or owed (V11)."""
 
 
-class Leave(_Action, tag="leave"):
+class Leave(_Action, frozen=True, tag="leave"):
     """Leave the match (L1)."""
 
 
-class Join(_Action, tag="join"):
+class Join(_Action, frozen=True, tag="join"):
     """Sit down between rounds: at one's old seat, or at a new last one (L2)."""
 
 
-class Punish(_Action, tag="punish"):
+class Punish(_Action, frozen=True, tag="punish"):
     """Carry out a penalty decided at the table: ``advice``, ``question`` or ``sleep`` (P2-P4)."""
 
     offence: str

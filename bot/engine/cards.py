@@ -35,7 +35,7 @@ FACE_TEXT = tuple(
 )
 _FACE_BY_TEXT = {text: face for face, text in enumerate(FACE_TEXT)}
 
-COMPLEMENT = tuple(COLOURS.index(other) for other in "GBRYTPVO") + (NO_COLOUR,)
+COMPLEMENT = (*(COLOURS.index(other) for other in "GBRYTPVO"), NO_COLOUR)
 """The complementary colour of each colour (V16): R-G, Y-B, P-T, O-V."""
 
 

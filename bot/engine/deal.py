@@ -137,5 +137,3 @@ def _endless_draw(s: State, deck: bytes) -> Iterator[int]:
 def _number(face: int) -> int:
     """The number on a card drawn for the start; symbols count nothing (F2)."""
     return RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else 0
-
-

@@ -24,9 +24,7 @@ def _pick(s: State, seat: int, kept: bytes, discarded: bytes, events: list[Event
     set_hand(s, seat, s.hands[seat] + kept)
     s.discard += discarded
     s.draw = s.draw[2:]
-    events.append(
-        Drafted(seat, kept[0] if kept else None, discarded[0] if discarded else None)
-    )
+    events.append(Drafted(seat, kept[0] if kept else None, discarded[0] if discarded else None))
     if s.draw and any(len(hand) < HAND_SIZE for hand in s.hands):
         s.phase = Draft(s.ring.next(seat, 1))
     else:
@@ -37,5 +35,3 @@ def _finish(s: State, events: list[Event]) -> None:
     """The discards are turned over and go, unshuffled, under the draw pile; then D3."""
     s.draw, s.discard = s.draw + s.discard, b""
     turn_start_card(s, events)
-
-

@@ -1,7 +1,7 @@
 """What happened, as one closed union: the material of boards, hands, records and statistics.
 
-Cards are told by the face that they show (:mod:`bot.engine.cards`), at that moment. Events that carry hidden cards are cut to what a seat may know by
-:func:`bot.engine.observe.visible`.
+Cards are told by the face that they show (:mod:`bot.engine.cards`) at that moment. Events that
+carry hidden cards are cut to what a seat may know by :func:`bot.engine.observe.visible`.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):
     pass
 
 
-class MatchBegan(_Event, tag="match"):
+class MatchBegan(_Event, frozen=True, tag="match"):
     """A match was set up; ``first_draws`` are (seat, face) in F2's draw or D2's cut, in order."""
 
     dealer: int
     first_draws: tuple[tuple[int, int], ...] = ()
 
 
-class Dealt(_Event, tag="dealt"):
+class Dealt(_Event, frozen=True, tag="dealt"):
     """A round was dealt: ``commitment`` is the hex SHA-256 of the seed that it comes from."""
 
     number: int
@@ -30,13 +30,13 @@ class Dealt(_Event, tag="dealt"):
     commitment: str
 
 
-class Started(_Event, tag="started"):
+class Started(_Event, frozen=True, tag="started"):
     """``face`` was turned as the start card."""
 
     face: int
 
 
-class Drafted(_Event, tag="drafted"):
+class Drafted(_Event, frozen=True, tag="drafted"):
     """A draft pick (D2): ``kept`` went to the hand (hidden), ``discarded`` is open."""
 
     seat: int
@@ -44,7 +44,7 @@ class Drafted(_Event, tag="drafted"):
     discarded: int | None
 
 
-class Played(_Event, tag="played"):
+class Played(_Event, frozen=True, tag="played"):
     """``faces`` were laid, in order. ``how``: play, jump or double. ``colour``: the named one."""
 
     seat: int
@@ -54,7 +54,7 @@ class Played(_Event, tag="played"):
     calls: int = 0
 
 
-class Drew(_Event, tag="drew"):
+class Drew(_Event, frozen=True, tag="drew"):
     """``seat`` drew ``count`` cards (``faces`` hidden from others).
 
     ``why``: turn, pending, challenge, contra, unouno, gesture, wrong-card, advice, question,
@@ -67,64 +67,64 @@ class Drew(_Event, tag="drew"):
     faces: bytes = b""
 
 
-class Reshuffled(_Event, tag="reshuffled"):
+class Reshuffled(_Event, frozen=True, tag="reshuffled"):
     """The discard pile became the new draw pile of ``count`` cards (C16, D7)."""
 
     count: int
 
 
-class Passed(_Event, tag="passed"):
+class Passed(_Event, frozen=True, tag="passed"):
     """The drawn card was kept (C5)."""
 
     seat: int
 
 
-class Skipped(_Event, tag="skipped"):
+class Skipped(_Event, frozen=True, tag="skipped"):
     """These seats were passed over."""
 
     seats: tuple[int, ...]
 
 
-class Turned(_Event, tag="turned"):
+class Turned(_Event, frozen=True, tag="turned"):
     """The direction of play turned: 1 left, -1 right."""
 
     direction: int
 
 
-class Flipped(_Event, tag="flipped"):
+class Flipped(_Event, frozen=True, tag="flipped"):
     """Everything was turned over (F7): the side that is active now, the new top face."""
 
     side: int
     top: int
 
 
-class ColourNamed(_Event, tag="colour"):
+class ColourNamed(_Event, frozen=True, tag="colour"):
     """The colour of a start card was named."""
 
     seat: int
     colour: int
 
 
-class HandsPassed(_Event, tag="hands-passed"):
+class HandsPassed(_Event, frozen=True, tag="hands-passed"):
     """All active players handed their cards on (V4)."""
 
     direction: int
 
 
-class HandsSwapped(_Event, tag="hands-swapped"):
+class HandsSwapped(_Event, frozen=True, tag="hands-swapped"):
     """Two players swapped hands (V4)."""
 
     seat: int
     other: int
 
 
-class ComplementSwitched(_Event, tag="complement"):
+class ComplementSwitched(_Event, frozen=True, tag="complement"):
     """Complementary play went on or off (V16)."""
 
     on: bool
 
 
-class Challenged(_Event, tag="challenged"):
+class Challenged(_Event, frozen=True, tag="challenged"):
     """A challenge and its outcome; ``hand`` (faces) is shown to the challenger alone (C12)."""
 
     seat: int
@@ -133,7 +133,7 @@ class Challenged(_Event, tag="challenged"):
     hand: bytes = b""
 
 
-class Called(_Event, tag="called"):
+class Called(_Event, frozen=True, tag="called"):
     """A call was made, before (``ahead``) or after the play (C13)."""
 
     seat: int
@@ -141,7 +141,7 @@ class Called(_Event, tag="called"):
     ahead: bool = False
 
 
-class Caught(_Event, tag="caught"):
+class Caught(_Event, frozen=True, tag="caught"):
     """``by`` caught ``seat`` owing ``calls`` (C14)."""
 
     seat: int
@@ -149,26 +149,26 @@ class Caught(_Event, tag="caught"):
     calls: int
 
 
-class Forgot(_Event, tag="forgot"):
+class Forgot(_Event, frozen=True, tag="forgot"):
     """The last card was played without Uno Uno (V13)."""
 
     seat: int
 
 
-class GestureDue(_Event, tag="gesture-due"):
+class GestureDue(_Event, frozen=True, tag="gesture-due"):
     """These seats are to make the gesture (V11)."""
 
     seats: tuple[int, ...]
 
 
-class GestureMade(_Event, tag="gesture"):
+class GestureMade(_Event, frozen=True, tag="gesture"):
     """``seat`` made the gesture; ``last`` if as the last one (V11)."""
 
     seat: int
     last: bool = False
 
 
-class WrongCard(_Event, tag="wrong-card"):
+class WrongCard(_Event, frozen=True, tag="wrong-card"):
     """``faces`` were tried, forbidden by ``clause``, and went back (P1)."""
 
     seat: int
@@ -176,40 +176,40 @@ class WrongCard(_Event, tag="wrong-card"):
     clause: str
 
 
-class Punished(_Event, tag="punished"):
+class Punished(_Event, frozen=True, tag="punished"):
     """A penalty decided at the table: advice, question or sleep (P2-P4)."""
 
     seat: int
     offence: str
 
 
-class WentOut(_Event, tag="out"):
+class WentOut(_Event, frozen=True, tag="out"):
     """``seat`` played the last card and takes ``place`` (V12, C15)."""
 
     seat: int
     place: int
 
 
-class CameBack(_Event, tag="back"):
+class CameBack(_Event, frozen=True, tag="back"):
     """A finished player got a card and is back in the round (P3)."""
 
     seat: int
 
 
-class LeftTable(_Event, tag="left"):
+class LeftTable(_Event, frozen=True, tag="left"):
     """``seat`` left; ``stand_in``: a computer player plays on (L1, V9)."""
 
     seat: int
     stand_in: bool = False
 
 
-class Joined(_Event, tag="joined"):
+class Joined(_Event, frozen=True, tag="joined"):
     """``seat`` sat down between rounds (L2)."""
 
     seat: int
 
 
-class RoundEnded(_Event, tag="round-ended"):
+class RoundEnded(_Event, frozen=True, tag="round-ended"):
     """The round is over: its seed is open now.
 
     ``points`` are what each seat scored in this round, ``scores`` the totals; ``places`` the
@@ -225,7 +225,7 @@ class RoundEnded(_Event, tag="round-ended"):
     counted: bool = True
 
 
-class MatchEnded(_Event, tag="match-ended"):
+class MatchEnded(_Event, frozen=True, tag="match-ended"):
     """The match is over; ``winners`` share the first place, none if it was stopped (L3)."""
 
     winners: tuple[int, ...]

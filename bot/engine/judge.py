@@ -214,7 +214,7 @@ def _may_swap(s: State, a: Play | JumpIn | Double, thrown: int) -> bool:
     return (
         s.rules.effects[thrown].exchange is Exchange.SWAP
         and a.swap != a.seat
-        and a.swap in s.ring
+        and a.swap in s.ring.seats
         and not goes_out(s, a)
     )
 

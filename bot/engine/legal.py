@@ -31,7 +31,6 @@ from .piles import face_turned_up
 from .rules import Exchange
 from .state import ColourChoice, Draft, Drawn, GestureDuty, Pending, State, Turn
 
-
 _PLAIN_PLAYS = [[Play(seat, card) for card in range(NO_CARD)] for seat in range(MOST_SEATS)]
 """The play of each card with nothing to name, made once: lists of actions hold these."""
 

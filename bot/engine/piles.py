@@ -125,4 +125,3 @@ def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[in
     set_hand(s, other, mine)
     events.append(HandsSwapped(seat, other))
     return seat, other
-

@@ -157,7 +157,7 @@ def _carry_out(
 
 
 def _accusation(s: State, seat: int, face: int, rest: bytes) -> Accusation | None:
-    """What a challenge of ``face`` would show: none of a last card, or with bluff off (C11, C12)."""
+    """What a challenge of ``face`` would show; none of a last card or with bluff off (C12)."""
     if not rest or not s.rules.bluff or not is_wild_draw(s, face):
         return None
     shown = rest.translate(s.cards.faces[s.side]) if s.cards.two_sided else rest
@@ -185,9 +185,7 @@ def _course_after(
                 passes += 1
             elif effect.turns:
                 direction = -direction
-        course = Course(
-            direction, course.complement != effect.switches_complement, passes, pending
-        )
+        course = Course(direction, course.complement != effect.switches_complement, passes, pending)
     return before, course
 
 

@@ -122,4 +122,3 @@ def _put_in_play(s: State, position: Position) -> None:
     if turn not in s.ring.seats:
         raise BadPosition("the seat to act holds no cards")
     s.phase = Turn(turn)
-

@@ -106,9 +106,11 @@ class Guilt(IntEnum):
 class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options. ``effects`` and ``values`` are by face.
 
-    ``plain`` faces do nothing at all; ``simple`` ones are carried out the quick way. ``calls_by_size[n]`` is the call owed by who comes to hold n cards, ``announced_by_size[n]``
-    the one that can be made before a play holding n; ``drawing_owes`` whether drawing makes owe
-    (V14). ``restricts``: some card that fits may be forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces that V2 and V5 allow.
+    ``plain`` faces do nothing at all, ``simple`` ones are carried out the quick way, and with
+    ``nothing_to_name`` no colour or swap can be named. ``calls_by_size[n]`` is the call owed by who
+    comes to hold n cards, ``announced_by_size[n]`` the one that can be made before a play holding
+    n; ``drawing_owes``: drawing makes owe, too (V14). ``restricts``: some card that fits may be
+    forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces of V2 and V5.
     """
 
     options: Options

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, WILD_DRAW_FOUR, is_wild
 from .cardplay import face, is_wild_draw
+from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, WILD_DRAW_FOUR, is_wild
 from .events import Event, Started
 from .piles import draw_cards, shuffle, turn_over
 from .rules import Effect
@@ -77,5 +77,3 @@ def _duo_start(s: State, start: int, events: list[Event]) -> PlayPhase:
 def goes_back(s: State, start: int) -> bool:
     """Whether a card cannot be the start card of this mode (C3f, F3)."""
     return is_wild_draw(s, start) and not s.rules.drafts
-
-

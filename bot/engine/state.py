@@ -7,6 +7,7 @@ Inside the engine, ``apply`` works on its own copy; every part that is shared be
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -42,35 +43,35 @@ class _Phase(Struct, frozen=True, gc=False, tag_field="ph"):
     pass
 
 
-class Turn(_Phase, tag="play"):
+class Turn(_Phase, frozen=True, tag="play"):
     """``seat`` plays or draws; ``granted``: may play all cards of this colour (D3, D6)."""
 
     seat: int
     granted: int | None = None
 
 
-class Drawn(_Phase, tag="drawn"):
+class Drawn(_Phase, frozen=True, tag="drawn"):
     """``seat`` has drawn ``card``, which may be played, and plays it or passes (C5)."""
 
     seat: int
     card: int
 
 
-class Pending(_Phase, tag="pending"):
+class Pending(_Phase, frozen=True, tag="pending"):
     """``seat`` takes, answers or challenges the pending ``draw``."""
 
     seat: int
     draw: PendingDraw
 
 
-class ColourChoice(_Phase, tag="colour"):
+class ColourChoice(_Phase, frozen=True, tag="colour"):
     """``seat`` names the colour of a start card, then ``then`` plays (C3e, D3, F3)."""
 
     seat: int
     then: int
 
 
-class GestureDuty(_Phase, tag="gesture"):
+class GestureDuty(_Phase, frozen=True, tag="gesture"):
     """The seats in ``waiting`` have yet to make the gesture; ``then`` the game goes on (V11).
 
     ``waiting`` is in seat order from the one who played.
@@ -80,19 +81,19 @@ class GestureDuty(_Phase, tag="gesture"):
     then: Turn | Drawn | Pending | ColourChoice
 
 
-class Draft(_Phase, tag="draft"):
+class Draft(_Phase, frozen=True, tag="draft"):
     """``seat`` looks at the top card of the draw pile (D2)."""
 
     seat: int
 
 
-class RoundOver(_Phase, tag="round-over"):
+class RoundOver(_Phase, frozen=True, tag="round-over"):
     """The round is over, the match goes on; ``winner`` is its winner."""
 
     winner: int | None
 
 
-class MatchOver(_Phase, tag="match-over"):
+class MatchOver(_Phase, frozen=True, tag="match-over"):
     """The match is over: ``winners`` share the first place, none if it was stopped (L3)."""
 
     winner: int | None
@@ -182,3 +183,7 @@ class State(Struct, gc=False):
     scores: tuple[int, ...]
     places: tuple[Place, ...]
     presence: tuple[Presence, ...]
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> State: ...

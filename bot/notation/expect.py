@@ -105,9 +105,7 @@ def _of_seat(word: str, value: Callable[[State, int], str]) -> Callable[..., Out
         state, names = table
         if len(rest) != 2:
             raise Unreadable(f"{word} takes a name and a number")
-        return _same(
-            f"{word} {rest[0]}", _number(rest[1]), value(state, _seat(names, rest[0]))
-        )
+        return _same(f"{word} {rest[0]}", _number(rest[1]), value(state, _seat(names, rest[0])))
 
     return check
 

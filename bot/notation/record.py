@@ -45,9 +45,9 @@ class Record:
     text: str
     setup: Setup = field(default_factory=Setup)
     state: State | None = None
-    names: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list[str])
     passed: int = 0
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list[Finding])
     refused_setup: bool = False
 
     @property

@@ -30,12 +30,12 @@ class Setup:
     """What the set-up statements read so far say."""
 
     mode: Mode = Mode.CLASSIC
-    options: list[tuple[str, str | None]] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
+    options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
+    names: list[str] = field(default_factory=list[str])
     deal: bytes | None = None
-    parts: dict[str, list[str]] = field(default_factory=dict)
-    hands: dict[str, list[str]] = field(default_factory=dict)
-    scores: dict[str, int] = field(default_factory=dict)
+    parts: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    hands: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    scores: dict[str, int] = field(default_factory=dict[str, int])
     begun: bool = False
 
     def read(self, line: str) -> None:

@@ -1,0 +1,171 @@
+"""Random games over random options: the material of the property tests (RULES.md section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from msgspec import structs
+
+from bot.engine import (
+    Action,
+    Call,
+    Double,
+    Event,
+    GestureDuty,
+    GestureTimeout,
+    Join,
+    JumpIn,
+    Leave,
+    MatchOver,
+    Mode,
+    NextRound,
+    Options,
+    Play,
+    Punish,
+    Refused,
+    RoundOver,
+    State,
+    StopMatch,
+    apply,
+    build_options,
+    legal_actions,
+    new_match,
+    side_actions,
+)
+from bot.engine.catalogue import CATALOGUE, Option
+
+MOST_ROUNDS = 2
+"""A match that wants more rounds is stopped after so many."""
+
+MOST_ACTIONS = 250
+"""After so many random actions a game is handed to computer players, who must end it (I5)."""
+
+_VALUES = {
+    "target": ("1", "50", "200", "round"),
+    "action_uno": ("3:all", "5:self", "3:all,5:self", "1:all,2:all,7:self"),
+    "complement": ("5", "S", "B5", "7", "R"),
+}
+
+
+def random_written(rng: Random, option: Option) -> tuple[str, str | None]:
+    """The option with some value, as somebody would write it."""
+    if option.alias_of is not None:
+        return option.name, None
+    return option.name, rng.choice(_VALUES.get(option.name, option.values))
+
+
+def random_options(rng: Random, mode: Mode, usable: Callable[[Option], bool]) -> Options:
+    """Some allowed set of the usable options of ``mode``."""
+    offered = [option for option in CATALOGUE if mode in option.modes and usable(option)]
+    chosen = rng.sample(offered, rng.randint(0, len(offered)))
+    dropped = rng.choice(("partner", "play_on"))
+    if {option.name for option in chosen} >= {"partner", "play_on"}:
+        chosen = [option for option in chosen if option.name != dropped]
+    return build_options(mode, [random_written(rng, option) for option in chosen])
+
+
+def random_seats(rng: Random, options: Options) -> int:
+    """A number of players that the options take."""
+    if options.mode is Mode.DUO:
+        return 2
+    return rng.choice((4, 6, 8, 10)) if options.partner else rng.randint(2, 10)
+
+
+@dataclass
+class Step:
+    """One action of a random game, with the states around it."""
+
+    before: State
+    action: Action
+    after: State
+    events: list[Event]
+
+
+@dataclass
+class Game:
+    """A random match, played action by action."""
+
+    rng: Random
+    options: Options
+    seats: int
+    seed: bytes
+    actions: list[Action] = field(default_factory=list)
+
+    @classmethod
+    def make(cls, number: int, modes: Sequence[Mode], usable: Callable[[Option], bool]) -> Game:
+        """Game ``number``: the same every time."""
+        rng = Random(number)
+        options = random_options(rng, rng.choice(modes), usable)
+        return cls(rng, options, random_seats(rng, options), rng.randbytes(8))
+
+    def begin(self) -> tuple[State, list[Event]]:
+        return new_match(self.options, self.seats, self.seed)
+
+    def play(self, state: State) -> Iterator[Step]:
+        """Random actions until the match is over or has seen enough of them."""
+        while len(self.actions) < MOST_ACTIONS and not isinstance(state.phase, MatchOver):
+            action = self.choose(state)
+            try:
+                after, events = apply(state, action)
+            except Refused:
+                assert isinstance(action, Play | JumpIn | Double)
+                action = structs.replace(action, calls=0)
+                after, events = apply(state, action)
+            self.actions.append(action)
+            yield Step(state, action, after, events)
+            state = after
+
+    def choose(self, state: State) -> Action:
+        """Some action that is allowed, calls made with a play aside."""
+        rng = self.rng
+        if isinstance(state.phase, RoundOver):
+            return self._between_rounds(state)
+        if rng.random() < 0.002:
+            leavers = [seat for seat in range(len(state.hands)) if state.presence[seat] == 0]
+            return Leave(rng.choice(leavers)) if leavers else self._turn(state)
+        if rng.random() < 0.02 and state.rules.offences and not state.rules.drafts:
+            return Punish(rng.choice(state.ring.seats), rng.choice([*state.rules.offences]))
+        if rng.random() < 0.15:
+            offered = [a for seat in range(len(state.hands)) for a in self._beside(state, seat)]
+            if offered:
+                return self._with_calls(state, rng.choice(offered))
+        return self._turn(state)
+
+    def _between_rounds(self, state: State) -> Action:
+        if state.number >= MOST_ROUNDS:
+            return StopMatch()
+        away = [seat for seat, presence in enumerate(state.presence) if presence]
+        if away and self.rng.random() < 0.3:
+            return Join(self.rng.choice(away))
+        return NextRound(self.rng.randbytes(8))
+
+    def _beside(self, state: State, seat: int) -> list[Action]:
+        jumps = [a for a in legal_actions(state, seat) if isinstance(a, JumpIn)]
+        return [*jumps, *side_actions(state, seat)]
+
+    def _turn(self, state: State) -> Action:
+        phase = state.phase
+        if isinstance(phase, GestureDuty):
+            if self.rng.random() < 0.1:
+                return GestureTimeout()
+            seat = self.rng.choice(phase.waiting)
+            return next(a for a in side_actions(state, seat) if type(a).__name__ == "MakeGesture")
+        assert not isinstance(phase, RoundOver | MatchOver)
+        legal = legal_actions(state, phase.seat)
+        plays = [a for a in legal if isinstance(a, Play)]
+        chosen = plays if plays and self.rng.random() < 0.85 else legal
+        return self._with_calls(state, self.rng.choice(chosen))
+
+    def _with_calls(self, state: State, action: Action) -> Action:
+        """Calls with a throw: Uno Uno always with the last card, others as chance will have it."""
+        if not isinstance(action, Play | JumpIn | Double):
+            return action
+        cards = 1 + len(action.more) if isinstance(action, Play) else 1
+        if state.rules.uno_uno and len(state.hands[action.seat]) == cards:
+            swapless = structs.replace(action, swap=None)
+            return structs.replace(swapless, calls=Call.UNO_UNO)
+        if self.rng.random() < 0.3:
+            return structs.replace(action, calls=self.rng.choice([*Call]))
+        return action

@@ -1,0 +1,202 @@
+"""What must always hold (RULES.md section 9), over random games with random options.
+
+`make test` plays a thousand games with any options and two thousand with those of sections 2 and
+3; CONTRA_GAMES=20000 plays so many of each kind (`make nightly`).
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.engine import (
+    Action,
+    Double,
+    Draw,
+    Event,
+    JumpIn,
+    MatchOver,
+    Mode,
+    Observation,
+    Play,
+    Presence,
+    Refused,
+    RoundOver,
+    State,
+    apply,
+    decode_action,
+    decode_event,
+    decode_state,
+    encode_action,
+    encode_event,
+    encode_state,
+    legal_actions,
+    observe,
+    visible,
+    why_not,
+)
+from bot.engine.cardtable import NO_CARD
+from bot.engine.catalogue import Option
+from bot.engine.events import Challenged, Drafted, Drew, WrongCard
+from bot.players.simulate import derive, next_action
+
+from .random_games import Game, Step
+
+GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
+BATCH = 100
+MOST_COMPUTER_ACTIONS = 5_000
+
+Usable = Callable[[Option], bool]
+
+
+def any_option(_option: Option) -> bool:
+    return True
+
+
+def basic_option(option: Option) -> bool:
+    """The options of sections 2 and 3."""
+    return option.clause[0] in "CP"
+
+
+def batches(default: int) -> range:
+    return range(0, GAMES or default, BATCH)
+
+
+@pytest.mark.parametrize("first", batches(1000))
+def test_random_games_with_any_options(first: int) -> None:
+    for number in range(first, first + BATCH):
+        check_game(Game.make(number, tuple(Mode), any_option))
+
+
+@pytest.mark.parametrize("first", batches(2000))
+def test_random_classic_games_with_basic_options(first: int) -> None:
+    for number in range(first, first + BATCH):
+        check_game(Game.make(number, (Mode.CLASSIC,), basic_option))
+
+
+def check_game(game: Game) -> None:
+    state, events = game.begin()
+    check_events(state, events)
+    rng = Random(0)
+    for step in game.play(state):
+        check_step(step, rng)
+        state = step.after
+    state = finish_with_computer_players(game, state)
+    replayed, _ = game.begin()
+    for action in game.actions:
+        replayed, _ = apply(replayed, action)
+    assert encode_state(replayed) == encode_state(state), "I3"
+
+
+def check_step(step: Step, rng: Random) -> None:
+    assert decode_action(encode_action(step.action)) == step.action
+    encoded = encode_state(step.after)
+    assert encode_state(decode_state(encoded)) == encoded
+    if step.after.number == step.before.number:
+        assert cards_of(step.after) == cards_of(step.before), "I1"
+    check_events(step.after, step.events)
+    check_observations(step.after, rng)
+    check_refusals(step.after, rng)
+    check_sense(step.after)
+
+
+def cards_of(state: State) -> Counter[int]:
+    """Every card that is anywhere."""
+    top = b"" if state.top == NO_CARD else bytes((state.top,))
+    return Counter(b"".join((*state.hands, state.draw, state.discard, top)))
+
+
+def check_events(state: State, events: list[Event]) -> None:
+    """Events survive their encoding, and hide what others may not know (I2)."""
+    for event in events:
+        assert decode_event(encode_event(event)) == event
+        for seat in (None, *range(len(state.hands))):
+            seen = visible(event, seat)
+            if isinstance(seen, Drew | Challenged | Drafted) and seen.seat != seat:
+                assert not getattr(seen, "faces", b"")
+                assert not getattr(seen, "hand", b"")
+                assert getattr(seen, "kept", None) is None
+
+
+def check_observations(state: State, rng: Random) -> None:
+    """Cutting the cards that a seat cannot see changes nothing that it sees (I2)."""
+    observer = rng.choice((None, *range(len(state.hands))))
+    cut = cut_hidden(state, observer, rng)
+    assert blind(observe(cut, observer)) == blind(observe(state, observer)), "I2"
+
+
+def cut_hidden(state: State, seat: int | None, rng: Random) -> State:
+    looked_at = state.draw[:1]
+    hidden = [i for i in range(len(state.hands)) if i != seat]
+    cards = b"".join((*(state.hands[i] for i in hidden), state.draw[1:]))
+    at = rng.randrange(len(cards) + 1)
+    cards = cards[at:] + cards[:at]
+    hands = list(state.hands)
+    for i in hidden:
+        hands[i], cards = cards[: len(hands[i])], cards[len(hands[i]) :]
+    return structs.replace(state, hands=tuple(hands), draw=looked_at + cards)
+
+
+def blind(seen: Observation) -> Observation:
+    """Without the inactive faces that everybody may see (F8)."""
+    return structs.replace(seen, other_backs=(), pile_back=None)
+
+
+def check_refusals(state: State, rng: Random) -> None:
+    """What is listed is allowed, what is not listed is refused and changes nothing (I4)."""
+    seat = rng.randrange(len(state.hands))
+    legal = legal_actions(state, seat)
+    assert len(set(legal)) == len(legal)
+    for action in legal:
+        assert why_not(state, action) is None
+    if not state.hands[seat]:
+        return
+    card = rng.choice(state.hands[seat])
+    for action in (Play(seat, card), JumpIn(seat, card), Draw(seat), Double(seat, card)):
+        if action not in legal and not isinstance(action, Double):
+            check_refused(state, action)
+
+
+def check_refused(state: State, action: Action) -> None:
+    refusal = why_not(state, action)
+    assert refusal is not None, action
+    before = encode_state(state)
+    if refusal.card_at_fault and state.rules.wrong_card:
+        after, events = apply(state, action)
+        assert isinstance(events[0], WrongCard)
+        assert after.phase == state.phase, "P5"
+    else:
+        with pytest.raises(Refused) as refused:
+            apply(state, action)
+        assert refused.value.refusal == refusal
+    assert encode_state(state) == before, "I4"
+
+
+def check_sense(state: State) -> None:
+    """A state that can be: somebody present acts, who is in the round holds cards."""
+    if isinstance(state.phase, RoundOver | MatchOver):
+        assert not state.debts
+        return
+    waiting = getattr(state.phase, "waiting", None) or (state.phase.seat,)  # type: ignore[union-attr]
+    assert set(waiting) <= set(state.ring.seats)
+    assert all(state.presence[seat] is not Presence.AWAY for seat in waiting)
+    if not state.rules.drafts:
+        assert all(state.hands[seat] for seat in state.ring.seats)
+    assert state.places == () or state.rules.play_on
+
+
+def finish_with_computer_players(game: Game, state: State) -> State:
+    """I5: computer players end every game; the state at its end."""
+    levels = ("medium",) * len(state.hands)
+    for number in range(MOST_COMPUTER_ACTIONS):
+        if isinstance(state.phase, RoundOver | MatchOver):
+            return state
+        action = next_action(state, levels, derive(game.seed, number))
+        game.actions.append(action)
+        state, _ = apply(state, action)
+    raise AssertionError(f"no end: {game.options}")
