@@ -8,7 +8,16 @@ import pytest
 
 from tests.browser import components as c
 from tests.browser.conftest import OpenPage
-from tests.browser.fake_playground import ANNA, ANNA_DM, BEN, CEM, UNO, FakePlayground, user
+from tests.browser.fake_playground import (
+    ANNA,
+    ANNA_DM,
+    BEN,
+    CEM,
+    GUILD,
+    UNO,
+    FakePlayground,
+    user,
+)
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -262,3 +271,41 @@ async def test_the_newest_message_stays_in_view(world: FakePlayground, open_page
     await expect(said(page, "even newer")).not_to_be_in_viewport()
     await page.get_by_test_id("jump").click()
     await expect(said(page, "even newer")).to_be_in_viewport()
+
+
+async def test_links_to_messages_stay_on_the_page(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    board = world.message("the board", author=BEN)
+    later = [world.message(f"line {n}", author=BEN) for n in range(80)]
+    address = f"https://discord.com/channels/{GUILD}/{UNO}/{board['id']}"
+    world.hello["messages"] = [board, *later]
+    world.hello["messages"].append(
+        world.message(
+            f"see {address} or [the table]({address})",
+            channel_id=ANNA_DM,
+            components=[c.row(c.link("To the table", address))],
+        )
+    )
+    page = await open_page()
+    await page.locator("[data-testid=channel-link][data-place=dm]").click()
+    await expect(page.get_by_role("button", name="#uno › message")).to_be_visible()
+    await expect(page.get_by_role("button", name="the table", exact=True)).to_be_visible()
+    await page.get_by_test_id("link-button").click()
+    await expect(page.get_by_text("the board")).to_be_in_viewport()
+    assert len(page.context.pages) == 1
+
+
+async def test_a_reply_leads_to_its_original(world: FakePlayground, open_page: OpenPage) -> None:
+    first = world.message("where it began", author=BEN)
+    between = [world.message(f"line {n}", author=BEN) for n in range(40)]
+    reference = {"message_id": first["id"], "channel_id": UNO}
+    world.hello["messages"] = [
+        first,
+        *between,
+        world.message("the answer", type=19, message_reference=reference),
+    ]
+    page = await open_page()
+    await expect(said(page, "where it began").first).not_to_be_in_viewport()
+    await page.get_by_test_id("reply-line").click()
+    await expect(said(page, "where it began").first).to_be_in_viewport()

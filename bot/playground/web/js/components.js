@@ -4,6 +4,7 @@ import { button, externalLink, h, webAddress } from "./dom.js";
 import { ButtonStyle, ComponentType, hexColour } from "./discord.js";
 import { emojiNode } from "./emoji.js";
 import { icon } from "./icons.js";
+import { linkTarget } from "./jumps.js";
 import { markdown, spoiler } from "./markdown-render.js";
 import { fileCard, mediaAddress, picture } from "./media.js";
 import { selectMenu } from "./select.js";
@@ -78,7 +79,7 @@ function buttonFace(component) {
 function renderButton(component, context) {
   const style = STYLE_NAMES[component.style] ?? "secondary";
   const className = `btn btn-${style}${component.label ? "" : " btn-icon"}`;
-  if (component.style === ButtonStyle.LINK) return linkButton(component, className);
+  if (component.style === ButtonStyle.LINK) return linkButton(component, className, context);
   return button(
     {
       class: className,
@@ -91,7 +92,21 @@ function renderButton(component, context) {
   );
 }
 
-function linkButton(component, className) {
+/** A link to a message of this world stays on the page. */
+function jumpButton(component, className, { channelId, messageId }, { openChannel }) {
+  return button(
+    {
+      class: className,
+      dataset: { testid: "link-button", target: messageId ?? channelId },
+      on: { click: () => openChannel(channelId, messageId) },
+    },
+    buttonFace(component),
+  );
+}
+
+function linkButton(component, className, context) {
+  const target = linkTarget(component.url, context.store);
+  if (target && !component.disabled) return jumpButton(component, className, target, context);
   const address = webAddress(component.url);
   const props = { class: className, dataset: { testid: "link-button" } };
   const face = [buttonFace(component), icon("open", "btn-open")];

@@ -66,7 +66,10 @@ export class Conversation {
     const app = this.#app;
     const viewer = this.#userId;
     const channelId = this.#channel.id;
-    const openChannel = (id) => app.prefs.setChannel(viewer, placeOfChannel(app.store, id));
+    const openChannel = (id, messageId = null) => {
+      if (id !== channelId) app.prefs.setChannel(viewer, placeOfChannel(app.store, id));
+      if (messageId) app.jumps.ask(viewer, id, messageId);
+    };
     const list = new MessageList({ app, viewer, channelId, openChannel, intro: this.#intro() });
     const typing = new TypingLine({ store: app.store, viewer, channelId, typing: app.typing });
     const composer = new Composer({

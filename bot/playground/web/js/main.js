@@ -3,6 +3,7 @@
 import { Actions } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Emitter } from "./emitter.js";
+import { Jumps } from "./jumps.js";
 import { Layout } from "./layout.js";
 import { Modals } from "./modal.js";
 import { Prefs } from "./prefs.js";
@@ -24,6 +25,7 @@ function makeApp() {
     prefs: new Prefs(),
     unread: new Unread(store),
     typing: new Emitter(),
+    jumps: new Jumps(),
     announcer: new Announcer(),
     /** The person one is in the view of one person. */
     get currentPerson() {

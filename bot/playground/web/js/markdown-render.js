@@ -3,6 +3,7 @@
 import { button, externalLink, h, webAddress } from "./dom.js";
 import { displayName } from "./discord.js";
 import { emojiNode, isJumbo } from "./emoji.js";
+import { linkTarget } from "./jumps.js";
 import { parseInline } from "./markdown-inline.js";
 import { parseMarkdown } from "./markdown-parse.js";
 import { timestamp } from "./time.js";
@@ -10,7 +11,7 @@ import { ansiNodes } from "./ansi.js";
 
 /**
  * What rendering needs to know.
- * @typedef {{store: object, viewer: string, openChannel?: (id: string) => void}} MarkdownContext
+ * @typedef {{store: object, viewer: string, openChannel?: (id: string, messageId?: string) => void}} MarkdownContext
  */
 
 /** A block of markdown. */
@@ -116,11 +117,27 @@ function renderList(node, context) {
 }
 
 function renderLink(node, context) {
+  const target = linkTarget(node.address, context.store);
+  if (target && context.openChannel) return renderJump(node, target, context);
   const address = webAddress(node.address);
   const children = renderAll(node.children, context);
   return address
     ? externalLink(address, { title: node.title ?? address }, children)
     : h("span", {}, children);
+}
+
+/** A link to a message of this world stays on the page. */
+function renderJump(node, { channelId, messageId }, context) {
+  const bare = node.children.length === 1 && node.children[0].text === node.address;
+  const name = `#${context.store.channels.get(channelId).name ?? "direct message"}`;
+  return button(
+    {
+      class: bare ? "mention mention-link" : "text-link",
+      dataset: { testid: "message-link", target: messageId ?? channelId },
+      on: { click: () => context.openChannel(channelId, messageId) },
+    },
+    bare ? `${name}${messageId ? " › message" : ""}` : renderAll(node.children, context),
+  );
 }
 
 function mention(text, strong = false) {

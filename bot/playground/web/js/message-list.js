@@ -36,6 +36,7 @@ export class MessageList {
     this.#build(intro);
     this.#listen();
     this.refresh();
+    requestAnimationFrame(() => this.#jump());
   }
 
   #build(intro) {
@@ -77,7 +78,7 @@ export class MessageList {
   }
 
   #listen() {
-    const { store, actions } = this.#app;
+    const { store, actions, jumps } = this.#app;
     const mine = (detail) => detail.channelId === this.#channelId;
     const forMe = (detail) => detail.userId === this.#viewer && mine(detail);
     this.#subscriptions.add(
@@ -86,6 +87,7 @@ export class MessageList {
       store.on("sync", () => this.#redrawAll()),
       store.on("users", () => this.#redrawAll()),
       store.on("emojis", () => this.#redrawAll()),
+      jumps.on("jump", () => this.#jump()),
       actions.on("pending", (detail) => forMe(detail) && this.#progress(detail.messageId)),
       actions.on("notices", (detail) => forMe(detail) && this.#drawLocal()),
     );
@@ -191,6 +193,26 @@ export class MessageList {
     this.#shown += PAGE;
     this.refresh();
     this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
+  }
+
+  #jump() {
+    if (!this.element.isConnected) return;
+    const id = this.#app.jumps.take(this.#viewer, this.#channelId);
+    if (id) this.#show(id);
+  }
+
+  /** Scroll to a message and let it shine up; an older one is fetched into the list first. */
+  #show(id) {
+    const all = this.#app.store.messagesFor(this.#viewer, this.#channelId);
+    const index = all.findIndex((message) => message.id === id);
+    if (index === -1) return;
+    this.#shown = Math.max(this.#shown, all.length - index);
+    this.refresh();
+    const { element } = this.#rows.get(id);
+    this.#stuck = false;
+    element.scrollIntoView({ block: "center" });
+    element.classList.remove("flash");
+    requestAnimationFrame(() => element.classList.add("flash"));
   }
 
   /** Only a person scrolling up ends the following; pictures that arrive late do not. */

@@ -28,7 +28,7 @@ const SYSTEM_TEXTS = {
 
 /**
  * What drawing a message needs.
- * @typedef {{viewer: string, store: object, actions: object, openChannel: (id: string) => void}}
+ * @typedef {{viewer: string, store: object, actions: object, openChannel: (id: string, messageId?: string) => void}}
  *   MessageContext
  */
 
@@ -99,10 +99,10 @@ function header(author, when) {
   );
 }
 
-function contextLine(message, { store }) {
-  if (isCommandAnswer(message)) return commandLine(message, store);
+function contextLine(message, context) {
+  if (isCommandAnswer(message)) return commandLine(message, context.store);
   const id = message.message_reference?.message_id;
-  return id ? replyLine(message, id, store) : null;
+  return id ? replyLine(message, id, context) : null;
 }
 
 function commandLine(message, store) {
@@ -118,7 +118,7 @@ function commandLine(message, store) {
   );
 }
 
-function replyLine(message, id, store) {
+function replyLine(message, id, { store, openChannel }) {
   const channelId = message.message_reference.channel_id ?? message.channel_id;
   const original = store.messageById(channelId, id) ?? message.referenced_message;
   if (!original) {
@@ -131,22 +131,12 @@ function replyLine(message, id, store) {
       class: "msg-context msg-context-link",
       dataset: { testid: "reply-line" },
       "aria-label": `Reply to ${displayName(person)}: go to the original`,
-      on: { click: (event) => jumpTo(event.currentTarget, id) },
+      on: { click: () => openChannel(channelId, id) },
     },
     avatar(person, "avatar-mini"),
     h("strong", {}, displayName(person)),
     h("span", { class: "msg-context-text" }, excerpt || "Press to see the message"),
   );
-}
-
-function jumpTo(from, id) {
-  const target = from
-    .closest(".message-list")
-    ?.querySelector(`[data-message-id="${CSS.escape(id)}"]`);
-  if (!target) return;
-  target.scrollIntoView({ block: "center" });
-  target.classList.remove("flash");
-  requestAnimationFrame(() => target.classList.add("flash"));
 }
 
 function body(message, context) {
