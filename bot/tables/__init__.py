@@ -50,8 +50,8 @@ hands after the start, a reminder. At start-up, ask it once without a game.
 
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
-from .play import SeatAction
 from .ports import Brain, Clock, Notifier, SystemClock
+from .seat_actions import SeatAction
 from .service import Tables
 from .timing import Timing
 from .view import SeatView, Step, TableView

@@ -8,6 +8,7 @@ from bot.store.rows import ActionRow, MessageKind
 
 from ._encoding import decode_events
 from .deadlines import visible_deadline
+from .seat_actions import SeatAction, seat_actions
 from .table import RECENT_ACTIONS, Table
 from .view import SeatView, Step, TableView
 
@@ -16,6 +17,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
     """The table as this person may see it; None: as everybody in the channel may."""
     seat = None if user_id is None else table.seat_of(user_id)
     state, game, deadline = table.state, table.game, visible_deadline(table)
+    legal, side = _open_to(state, seat)
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -28,8 +30,12 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         seat=seat,
         locale=_locale_of(table, user_id) or game.locale,
         observation=None if state is None else engine.observe(state, seat),
-        legal=() if state is None or seat is None else tuple(engine.legal_actions(state, seat)),
-        side=() if state is None or seat is None else tuple(engine.side_actions(state, seat)),
+        legal=()
+        if state is None or seat is None
+        else seat_actions(engine.legal_actions(state, seat)),
+        side=()
+        if state is None or seat is None
+        else seat_actions(engine.side_actions(state, seat)),
         steps=tuple(_step(row, seat) for row in _recent(table)),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
@@ -44,6 +50,18 @@ def events_for(table: Table, user_id: int) -> tuple[engine.Event, ...]:
     """What this transaction has led to, as this person may see it."""
     seat = table.seat_of(user_id)
     return tuple(engine.visible(event, seat) for event in table.events)
+
+
+def _open_to(
+    state: State | None, seat: int | None
+) -> tuple[tuple[SeatAction, ...], tuple[SeatAction, ...]]:
+    """The turn actions and the other actions that this seat may take now."""
+    if state is None or seat is None:
+        return (), ()
+    return (
+        seat_actions(engine.legal_actions(state, seat)),
+        seat_actions(engine.side_actions(state, seat)),
+    )
 
 
 def _seat_view(table: Table, number: int) -> SeatView:

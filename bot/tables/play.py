@@ -10,26 +10,17 @@ from msgspec import structs
 from bot import engine
 from bot.engine import (
     Action,
-    Challenge,
     Contra,
-    Discard,
-    Double,
-    Draw,
     GestureTimeout,
     Join,
-    JumpIn,
-    Keep,
     Leave,
     MakeGesture,
-    NameColour,
     NextRound,
     Pass,
-    Play,
     Presence,
     RoundOver,
     Say,
     StopMatch,
-    Take,
 )
 from bot.store.rows import Ending, SeatRow, Status
 
@@ -37,24 +28,8 @@ from . import lobby
 from .idle import least_harmful
 from .outcome import Reason
 from .person import Person
+from .seat_actions import SeatAction
 from .table import Denied, Table
-
-SeatAction = (
-    Play
-    | JumpIn
-    | Double
-    | Draw
-    | Pass
-    | Take
-    | Challenge
-    | NameColour
-    | Keep
-    | Discard
-    | Say
-    | Contra
-    | MakeGesture
-)
-"""What a seat can do in a round."""
 
 _Seated = TypeVar("_Seated", bound=SeatAction)
 

@@ -20,9 +20,9 @@ from .automatic import Automatic
 from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
-from .play import SeatAction
 from .ports import Brain, Clock, Notifier
 from .posting import Posting
+from .seat_actions import SeatAction
 from .table import Denied, Table
 from .timing import Timing
 

@@ -6,12 +6,13 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.observe import Observation
 from bot.engine.options import Options
 from bot.engine.state import Presence
 from bot.store.rows import DeadlineKind, Ending, Status
+
+from .seat_actions import SeatAction
 
 
 class SeatView(Struct, frozen=True):
@@ -67,8 +68,8 @@ class TableView(Struct, frozen=True):
     seat: int | None = None
     locale: str | None = None
     observation: Observation | None = None
-    legal: tuple[Action, ...] = ()
-    side: tuple[Action, ...] = ()
+    legal: tuple[SeatAction, ...] = ()
+    side: tuple[SeatAction, ...] = ()
     steps: tuple[Step, ...] = ()
     deadline: datetime | None = None
     deadline_kind: DeadlineKind | None = None

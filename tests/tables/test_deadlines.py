@@ -31,9 +31,10 @@ from bot.engine import (
     build_options,
     new_match,
 )
-from bot.engine.cards import RANK_OF, parse_face
+from bot.engine.cards import RANK_OF
 from bot.engine.state import PendingDraw
-from bot.store.rows import DeadlineKind, Ending, MessageKind, Status
+from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
+from bot.tables import Person
 from bot.tables.idle import least_harmful
 from tests.tables.world import (
     ANNA,
@@ -42,18 +43,13 @@ from tests.tables.world import (
     PEOPLE,
     World,
     accepted,
+    face,
     harmless,
     plain_brain,
 )
 
 SECOND = timedelta(seconds=1)
 CLASSIC = build_options(Mode.CLASSIC)
-
-
-def _face(text: str) -> int:
-    face = parse_face(text)
-    assert face is not None
-    return face
 
 
 def _dealt(seats: int, options: Options = CLASSIC) -> State:
@@ -90,13 +86,13 @@ async def test_leaving_does_not_put_off_the_next_round(world: World) -> None:
 async def _let_somebody_win(world: World, game_id: str) -> None:
     def one_card_left(state: State) -> State:
         seats = len(state.hands)
-        hands = (bytes([_face("R5")]), *(bytes([_face("G7")]) * 2 for _ in range(seats - 1)))
+        hands = (bytes([face("R5")]), *(bytes([face("G7")]) * 2 for _ in range(seats - 1)))
         return replace(
-            state, phase=Turn(0), hands=hands, top=_face("R3"), colour=0, debts=(), window=None
+            state, phase=Turn(0), hands=hands, top=face("R3"), colour=0, debts=(), window=None
         )
 
     await world.put(game_id, one_card_left)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, _face("R5")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     observation = (await world.view(game_id)).observation
     assert observation is not None
     assert isinstance(observation.phase, RoundOver)
@@ -142,7 +138,7 @@ async def test_a_posted_reminder_is_taken_back(world: World) -> None:
     assert await _reminders(world, game_id) == []
 
 
-async def _reminders(world: World, game_id: str) -> list:
+async def _reminders(world: World, game_id: str) -> list[MessageRow]:
     stale = await world.tables.stale_messages(game_id)
     return [message for message in stale if message.kind is MessageKind.REMINDER]
 
@@ -203,7 +199,7 @@ async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
     others = [p for p in PEOPLE if p != person]
-    seat = view.seats.index(view.seat_of(others[0].user_id))  # type: ignore[arg-type]
+    seat = next(s.number for s in view.seats if s.user_id == others[0].user_id)
 
     def owing(state: State) -> State:
         hands = list(state.hands)
@@ -220,17 +216,17 @@ async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
 GESTURES = build_options(Mode.CLASSIC, [("action_uno", "3:all")])
 
 
-async def _gesture_due(world: World, *people: object, computers: int = 0) -> str:
-    game_id = await world.game(*people, computers=computers, options=GESTURES)  # type: ignore[arg-type]
+async def _gesture_due(world: World, *people: Person, computers: int = 0) -> str:
+    game_id = await world.game(*people, computers=computers, options=GESTURES)
 
     def three_in_hand(state: State) -> State:
-        hands = (bytes([_face("R3")]) * 3, *state.hands[1:])
+        hands = (bytes([face("R3")]) * 3, *state.hands[1:])
         return replace(
-            state, phase=Turn(0), hands=hands, top=_face("R5"), colour=0, debts=(), window=None
+            state, phase=Turn(0), hands=hands, top=face("R5"), colour=0, debts=(), window=None
         )
 
     await world.put(game_id, three_in_hand)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, _face("R3")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
     observation = (await world.view(game_id)).observation
     assert observation is not None
     assert isinstance(observation.phase, GestureDuty)
@@ -282,13 +278,13 @@ async def test_a_computer_player_catches_after_people_had_a_chance(world: World)
     game_id = await world.game(ANNA, BEN, computers=1)
 
     def two_cards(state: State) -> State:
-        hands = (bytes([_face("R3"), _face("R3")]), *state.hands[1:])
+        hands = (bytes([face("R3"), face("R3")]), *state.hands[1:])
         return replace(
-            state, phase=Turn(0), hands=hands, top=_face("R5"), colour=0, debts=(), window=None
+            state, phase=Turn(0), hands=hands, top=face("R5"), colour=0, debts=(), window=None
         )
 
     await world.put(game_id, two_cards)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, _face("R3")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
     assert len((await world.state(game_id)).hands[0]) == 1
     await world.wait(world.timing.computer_catch - SECOND)
     assert len((await world.state(game_id)).hands[0]) == 1
@@ -323,7 +319,7 @@ async def test_a_brain_that_fails_does_not_hold_up_the_game(world: World) -> Non
 
     def cheating(observation: Observation, *_args: object) -> Action | None:
         assert observation.seat is not None
-        return Play(observation.seat, _face("W"), colour=7)
+        return Play(observation.seat, face("W"), colour=7)
 
     game_id = await world.game(ANNA, computers=1)
     for brain in (broken, silent, cheating):
@@ -403,7 +399,7 @@ def test_the_least_harmful_action_by_phase() -> None:
     assert type(least_harmful(drawn, 1)).__name__ == "Pass"
     pending = replace(turn, phase=Pending(1, PendingDraw(_kind("W+4"), 4)))
     assert type(least_harmful(pending, 1)).__name__ == "Take"
-    blue = (b"", bytes([_face("B5"), _face("B6"), _face("R1"), _face("W")]), b"")
+    blue = (b"", bytes([face("B5"), face("B6"), face("R1"), face("W")]), b"")
     naming = replace(turn, phase=ColourChoice(1, 1), hands=blue)
     assert least_harmful(naming, 1) == NameColour(1, 3)
     draft, _events = new_match(build_options(Mode.DUO), 2, bytes(16))
@@ -415,12 +411,12 @@ def test_where_a_card_must_be_played_it_is_the_cheapest() -> None:
     forced = build_options(Mode.CLASSIC, [("voluntary_draw", "off")])
     state = replace(
         _dealt(2, forced),
-        hands=(b"", bytes([_face("RS"), _face("R2"), _face("W"), _face("B9")])),
-        top=_face("R5"),
+        hands=(b"", bytes([face("RS"), face("R2"), face("W"), face("B9")])),
+        top=face("R5"),
         colour=0,
     )
-    assert least_harmful(state, 1) == Play(1, _face("R2"))
+    assert least_harmful(state, 1) == Play(1, face("R2"))
 
 
 def _kind(text: str) -> int:
-    return RANK_OF[_face(text)]
+    return RANK_OF[face(text)]

@@ -24,7 +24,7 @@ from bot.engine import (
     build_options,
     new_match,
 )
-from bot.engine.cards import COLOUR_OF, parse_face
+from bot.engine.cards import COLOUR_OF
 from bot.engine.codec import decode_action
 from bot.engine.events import Challenged, Drew
 from bot.engine.game import apply
@@ -40,11 +40,11 @@ from tests.tables.world import (
     STRANGER,
     World,
     accepted,
+    face,
     harmless,
 )
 
-_WILD_DRAW_FOUR = parse_face("W+4")
-assert _WILD_DRAW_FOUR is not None
+_WILD_DRAW_FOUR = face("W+4")
 SHORT = build_options(Mode.CLASSIC, [("target", "60")])
 
 

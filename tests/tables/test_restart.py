@@ -16,13 +16,10 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     game_id = await world.game(*PEOPLE)
     for _ in range(5):
         person, view = await world.to_act(game_id)
-        done = accepted(
-            await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
-        )
+        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
     before = [await world.view(game_id, person) for person in (None, *PEOPLE)]
     world.restart()
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
-    assert (await world.view(game_id, person)) == done.view
     person, view = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
 
@@ -58,10 +55,7 @@ async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
 
 async def test_a_computer_player_moves_after_the_restart(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
-    for _ in range(10):
-        view = await world.view(game_id, ANNA)
-        if not view.legal:
-            break
+    while (view := await world.view(game_id, ANNA)).legal:
         accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
     world.restart()
     assert await world.wait(world.timing.computer_slowest) == 1

@@ -28,9 +28,10 @@ from bot.engine import (
     decode_state,
     encode_state,
 )
+from bot.engine.cards import parse_face
 from bot.store import games
 from bot.store.database import Database
-from bot.tables import Accepted, Outcome, Person, Tables, TableView, Timing
+from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
 
 GUILD, CHANNEL = 7, 70
 ANNA, BEN, CARA, DINA, STRANGER = (
@@ -110,11 +111,21 @@ class World:
         self.tables = Tables(
             self.database,
             notifier=self.bell,
-            brain=lambda *args: self.brain(*args),
+            brain=self._think,
             clock=self.clock,
             timing=self.timing,
             new_seed=self.next_seed,
         )
+
+    def _think(
+        self,
+        observation: Observation,
+        legal: list[Action],
+        side: list[Action],
+        level: str,
+        seed: bytes,
+    ) -> Action | None:
+        return self.brain(observation, legal, side, level, seed)
 
     def next_seed(self) -> bytes:
         self.seeds += 1
@@ -185,11 +196,18 @@ class World:
         return await self.tables.meet_due()
 
 
+def face(text: str) -> int:
+    """The face that RULES.md writes so."""
+    found = parse_face(text)
+    assert found is not None
+    return found
+
+
 def accepted(outcome: Outcome) -> Accepted:
     assert isinstance(outcome, Accepted), outcome
     return outcome
 
 
-def harmless(view: TableView) -> Action:
+def harmless(view: TableView) -> SeatAction:
     """Draw, or what else is open."""
     return next((a for a in view.legal if isinstance(a, Draw)), view.legal[0])
