@@ -12,7 +12,7 @@ MODES = ("classic", "flip", "duo")
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """--mode, --option (as `arguments.option`, a list) and --seed (hex, as in a game record)."""
-    parser.add_argument("--mode", choices=MODES, default="classic", help="default: classic")
+    parser.add_argument("--mode", choices=MODES, help="default: classic, or that of --preset")
     parser.add_argument(
         "--option",
         action="append",

@@ -1,15 +1,29 @@
-"""Let computer players play against each other, and count.
+"""Let computer players play matches against each other, and count.
 
-With --json the result is one JSON object: games, actions, seconds, games_per_second,
-actions_per_second, wins per seat, mean actions per game, unfinished.
+A game is a whole match, to the target of the mode or of --option; --option target=round makes
+each a single round. Players who share the first place all count a win.
+
+With --json the result is one JSON object: games, actions, rounds, seconds, games_per_second,
+actions_per_second, wins_per_seat, mean_actions_per_game, unfinished, and what was played.
+The same arguments give the same games, whatever --jobs is.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.cli._arguments import add_game_arguments, positive
+
+if TYPE_CHECKING:
+    from bot.players.simulate import Match
+    from bot.players.tournament import Result, Tournament
 
 SUMMARY = "let computer players play against each other"
 
@@ -24,24 +38,116 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_game_arguments(parser)
     parser.add_argument(
+        "--preset", metavar="NAME", help="a set of rules with a name; `rules --presets` lists them"
+    )
+    parser.add_argument(
         "--jobs",
         type=positive,
         default=os.cpu_count() or 1,
         metavar="J",
         help="processes at work (default: one for each processor)",
     )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write each game as a record into this folder"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.players import cli_simulate
+    from functools import partial
 
-    return cli_simulate.main(
-        games=arguments.games,
-        seats=tuple(arguments.seats.split(",")),
-        mode=arguments.mode,
-        options=tuple(arguments.option),
-        seed=arguments.seed,
-        jobs=arguments.jobs,
-        as_json=arguments.json,
+    from bot.players import tournament
+
+    plan = _plan(arguments)
+    folder: Path | None = arguments.records
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    witness = None if folder is None else partial(write_game, folder)
+    began = time.perf_counter()
+    results = list(_with_progress(tournament.play(plan, arguments.jobs, witness), plan.matches))
+    figures = summary(plan, results, time.perf_counter() - began)
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        _print_table(plan, results, figures)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace) -> Tournament:
+    from bot.cli._setup import misuse, options_of, require_seats
+    from bot.players import LEVELS
+    from bot.players.tournament import Tournament
+
+    options = options_of(arguments)
+    levels = tuple(arguments.seats.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            misuse(f"No computer player is called {level!r}; there are {', '.join(LEVELS)}.")
+    require_seats(options, len(levels))
+    return Tournament(options, levels, arguments.games, bytes.fromhex(arguments.seed))
+
+
+def write_game(folder: Path, number: int, match: Match) -> None:
+    """Write a match as `game-NNNNNN.uno`, the players named by seat and level."""
+    from bot.notation.write import write_record
+
+    names = [f"{level}-{seat}" for seat, level in enumerate(match.levels, start=1)]
+    record = write_record(match.options, names, match.seed, ((a, None) for a in match.actions))
+    (folder / f"game-{number + 1:06}.uno").write_text(record, encoding="utf-8")
+
+
+def _with_progress(results: Iterator[Result], total: int) -> Iterable[Result]:
+    """The results, with a bar on standard error while somebody watches."""
+    if not sys.stderr.isatty():
+        return results
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(results, "Playing", total, console=Console(stderr=True), transient=True)
+
+
+def summary(plan: Tournament, results: list[Result], seconds: float) -> dict[str, object]:
+    """What was played and what came of it, as the JSON object of --json."""
+    from bot.engine import written_options
+
+    actions = sum(result.actions for result in results)
+    wins = [sum(seat in result.winners for result in results) for seat in range(len(plan.levels))]
+    return {
+        "mode": str(plan.options.mode),
+        "options": dict(written_options(plan.options)),
+        "seats": list(plan.levels),
+        "seed": plan.seed.hex(),
+        "games": len(results),
+        "rounds": sum(result.rounds for result in results),
+        "actions": actions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(results) / seconds, 2),
+        "actions_per_second": round(actions / seconds, 1),
+        "wins_per_seat": wins,
+        "mean_actions_per_game": round(actions / len(results), 1),
+        "unfinished": sum(not result.finished for result in results),
+    }
+
+
+def _print_table(plan: Tournament, results: list[Result], figures: dict[str, object]) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("Seat", "Level"):
+        table.add_column(heading)
+    for heading in ("Wins", "Share"):
+        table.add_column(heading, justify="right")
+    for seat, level in enumerate(plan.levels):
+        won = sum(seat in result.winners for result in results)
+        table.add_row(str(seat + 1), level, str(won), f"{won / len(results):.1%}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(
+        f"{figures['games']} games, {figures['rounds']} rounds, {figures['actions']} actions "
+        f"({figures['mean_actions_per_game']} a game) in {figures['seconds']} s: "
+        f"{figures['games_per_second']} games and {figures['actions_per_second']} actions a second"
     )
+    if figures["unfinished"]:
+        console.print(f"{figures['unfinished']} games were given up unfinished")

@@ -10,6 +10,10 @@ from bot.engine import Observation
 
 _ROLLS = 2**32
 
+_HASHED = tuple(name for name in Observation.__struct_fields__ if name != "options")
+"""Without the options: equal ones may be encoded differently, as msgspec leaves out a default only
+where it is the very same object."""
+
 
 class Dice:
     """Rolls that follow from what a player sees and a seed; hashed only when one is wanted."""
@@ -35,7 +39,8 @@ class Dice:
 
     def _next_block(self) -> None:
         if self._seen is not None:
-            self._seed = blake2b(json.encode(self._seen) + self._seed).digest()
+            seen = [getattr(self._seen, name) for name in _HASHED]
+            self._seed = blake2b(json.encode(seen) + self._seed).digest()
             self._seen = None
         self._block = blake2b(self._seed + self._blocks.to_bytes(4, "big")).digest()
         self._blocks += 1

@@ -25,6 +25,6 @@ HARD = Level(
     recalls=0.95,
     notices=0.9,
     jumps=0.95,
-    suspicion=0.5,
+    suspicion=0.4,
     keeps=-1.0,
 )

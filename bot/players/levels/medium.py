@@ -12,7 +12,7 @@ MEDIUM = Level(
         (1.0, j.cards_laid),
         (0.6, j.points_laid),
         (-2.5, j.wilds_spent),
-        (1.5, j.cards_that_fit_next),
+        (2.5, j.cards_that_fit_next),
         (0.4, j.harm_to_the_next),
         (1.0, j.cards_exchanged),
         (-0.2, j.risk_of_a_challenge),

@@ -1,0 +1,59 @@
+"""Sets of house rules that have a name: `data/presets.toml`.
+
+Their names for people are the texts `preset-NAME` and `preset-NAME.description`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from bot.engine import Mode, Options, build_options
+from bot.paths import data_dir
+
+Written = tuple[tuple[str, str | None], ...]
+"""Options as somebody wrote them: name, and value or None for the bare name."""
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A named mode with options, as :func:`bot.engine.build_options` takes them."""
+
+    name: str
+    mode: Mode
+    written: Written
+
+    def options(self, more: Written = ()) -> Options:
+        """The options of a match; ``more`` are written after the preset's own and prevail.
+
+        Raises what :func:`bot.engine.build_options` raises for what does not go together.
+        """
+        return build_options(self.mode, (*self.written, *more))
+
+
+class _Table(msgspec.Struct, forbid_unknown_fields=True):
+    mode: Mode
+    options: list[str]
+
+
+@cache
+def load_presets(file: Path | None = None) -> dict[str, Preset]:
+    """The presets of ``file`` (default: those that came with the bot) by name, in its order.
+
+    Raises :class:`msgspec.ValidationError` or :class:`tomllib.TOMLDecodeError` for a file that is
+    none of presets.
+    """
+    path = data_dir() / "presets.toml" if file is None else file
+    tables = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, _Table])
+    return {
+        name: Preset(name, table.mode, tuple(map(split_option, table.options)))
+        for name, table in tables.items()
+    }
+
+
+def split_option(text: str) -> tuple[str, str | None]:
+    """``target=200`` as name and value; a bare name has the value None."""
+    name, equals, value = text.partition("=")
+    return name, value if equals else None

@@ -1,0 +1,173 @@
+"""Computer players do what a sensible person would in plain positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import choices, position
+
+THREE = """
+seats anna ben cem
+hand ben R1 R2 R3 R4 R8
+hand cem B1 B2 B3 B4 B8
+draw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8
+"""
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_wild_is_kept_while_something_else_fits(level: str) -> None:
+    state = position(THREE + "hand anna W R5 R6 G1 G2\ntop R9")
+
+    assert not any("W" in choice for choice in choices(state, "anna", level))
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_wild_changes_to_the_strongest_colour(level: str) -> None:
+    state = position(THREE + "hand anna W G5 G6 G1 B2\ntop R9")
+
+    assert choices(state, "anna", level) == {"play W:G"}
+
+
+def test_a_high_card_goes_first_when_somebody_is_close_to_out() -> None:
+    state = position(
+        """
+        seats anna ben cem
+        hand anna R1 R9 G4 G6
+        hand ben R2 R3 R4 R5 R6
+        hand cem B1
+        top R5
+        draw Y1 Y2 Y3
+        """
+    )
+
+    assert choices(state, "anna") == {"play R9"}
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_draw_cards_hit_a_next_player_who_holds_few(level: str) -> None:
+    state = position(
+        """
+        seats anna ben cem
+        hand anna R1 R+2 G4 G6 R3
+        hand ben B1
+        hand cem B2 B3 B4 B5
+        top R5
+        draw Y1 Y2 Y3
+        """
+    )
+
+    assert choices(state, "anna", level) == {"play R+2"}
+
+
+def test_the_smallest_hand_is_taken_for_a_seven() -> None:
+    state = position(
+        """
+        option seven_o
+        seats anna ben cem
+        hand anna R7 B1 B2 B3 B4 B5
+        hand ben R1 R2 R3 R4 R8
+        hand cem B8 B9
+        top R9
+        draw Y1 Y2 Y3
+        """
+    )
+
+    assert choices(state, "anna") == {"play R7 > cem"}
+
+
+def test_no_swap_when_ones_own_hand_is_the_smallest() -> None:
+    state = position(
+        """
+        option seven_o
+        seats anna ben
+        hand anna R7 B1 B2
+        hand ben R1 R2 R3 R4 R8
+        top R9
+        draw Y1 Y2 Y3
+        """
+    )
+
+    assert choices(state, "anna") == {"play R7"}
+
+
+def test_a_pending_draw_is_passed_on() -> None:
+    state = position(
+        """
+        option stacking
+        seats anna ben cem
+        hand anna R+2 R1 R5
+        hand ben G+2 G1 G2
+        hand cem B1 B2 B3
+        top R9
+        draw Y1 Y2 Y3 Y4 Y5 Y6
+        anna: play R+2
+        """
+    )
+
+    assert choices(state, "ben") == {"play G+2"}
+
+
+def test_a_full_hand_is_challenged_and_an_almost_empty_one_is_not() -> None:
+    rest = "R1 R2 R3 Y1 Y2 Y3 G1 G2 G3 B1"
+    full, empty = (
+        position(
+            f"""
+            seats anna ben
+            hand anna W+4 {cards}
+            hand ben B2 B3 B4
+            top R9
+            draw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8
+            anna: play W+4:G
+            """
+        )
+        for cards in (rest, "G1 G2")
+    )
+
+    assert choices(full, "ben") == {"challenge"}
+    assert choices(empty, "ben") == {"take"}
+
+
+def test_a_duo_reverse_takes_its_whole_colour_along() -> None:
+    state = position(
+        """
+        mode duo
+        seats anna ben
+        hand anna RR R1 R2 R3 B1
+        hand ben G1 G2 G3 G4
+        top R9
+        draw Y1 Y2 Y3
+        """
+    )
+
+    assert choices(state, "anna", tries=3) == {"play RR R1 R2 R3 uno"}
+
+
+def test_a_wild_is_drafted_and_a_low_number_is_not() -> None:
+    good, bad = (
+        position(f"mode duo\nseats anna ben\ndrafter anna\ndraw {card} " + "R2 G3 B4 Y5 " * 10)
+        for card in ("W", "R1")
+    )
+
+    assert choices(good, "anna") == {"keep"}
+    assert choices(bad, "anna") == {"discard"}
+
+
+def test_the_last_zero_is_played_while_it_may_be() -> None:
+    state = position(
+        """
+        option no_zero_finish
+        seats anna ben
+        hand anna R0 R5
+        hand ben G1 G2 G3 G4
+        top R9
+        draw Y1 Y2 Y3
+        """
+    )
+
+    assert choices(state, "anna") == {"play R0 uno"}
+
+
+def test_the_start_wild_gets_the_strongest_colour() -> None:
+    state = position(THREE + "hand anna B5 B6 R1\nstart W")
+
+    assert choices(state, "anna") == {"colour B"}

@@ -1,0 +1,79 @@
+"""Every preset can be played, and has its texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.engine import CATALOGUE, Mode, SetupRefused
+from bot.i18n import LANGUAGES, Texts
+from bot.players import LEVELS
+from bot.players.simulate import play_match
+from bot.presets import load_presets
+
+PRESETS = load_presets()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_computer_players_finish_a_game_with_it(name: str) -> None:
+    match = play_match(PRESETS[name].options(), tuple(LEVELS), b"preset")
+
+    assert match.finished
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_has_a_name_and_a_line_in_every_language(name: str, language: str) -> None:
+    texts = Texts.load().get(language)
+
+    assert texts.has(f"preset-{name}")
+    assert texts.has(f"preset-{name}.description")
+
+
+def test_there_are_six_to_eight_and_no_two_alike() -> None:
+    assert 6 <= len(PRESETS) <= 8
+    assert len({preset.options() for preset in PRESETS.values()}) == len(PRESETS)
+
+
+def test_one_has_as_many_variants_as_go_together() -> None:
+    """Only what excludes another one there, or says when a wild draw is a foul, is left out."""
+    options = PRESETS["everything"].options()
+    variants = {option.name for option in CATALOGUE if option.clause.startswith("V")}
+
+    off = {name for name in variants - {"strafpunkte"} if not getattr(options, name)}
+    assert off == {"partner"}
+
+
+def test_more_options_prevail_over_those_of_the_preset() -> None:
+    options = PRESETS["wild"].options((("target", "round"), ("stacking", "off")))
+
+    assert options.target is None
+    assert not options.stacking
+    assert options.seven_o
+
+
+def test_what_does_not_go_with_a_preset_is_refused() -> None:
+    with pytest.raises(SetupRefused, match="K2: partner, play_on"):
+        PRESETS["everything"].options((("partner", None),))
+
+
+def test_a_file_with_an_unknown_entry_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "presets.toml"
+    file.write_text('[house]\nmode = "flip"\noptions = []\nrules = 3\n', encoding="utf-8")
+
+    with pytest.raises(msgspec.ValidationError):
+        load_presets(file)
+
+
+def test_presets_keep_their_order_and_mode(tmp_path: Path) -> None:
+    file = tmp_path / "presets.toml"
+    file.write_text(
+        '[b]\nmode = "flip"\noptions = ["stacking"]\n[a]\nmode = "duo"\noptions = ["target=50"]\n',
+        encoding="utf-8",
+    )
+
+    b, a = load_presets(file).values()
+    assert (b.name, b.mode, b.written) == ("b", Mode.FLIP, (("stacking", None),))
+    assert (a.name, a.options().target) == ("a", 50)
