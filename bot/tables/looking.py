@@ -30,12 +30,8 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         seat=seat,
         locale=_locale_of(table, user_id) or game.locale,
         observation=None if state is None else engine.observe(state, seat),
-        legal=()
-        if state is None or seat is None
-        else seat_actions(engine.legal_actions(state, seat)),
-        side=()
-        if state is None or seat is None
-        else seat_actions(engine.side_actions(state, seat)),
+        legal=legal,
+        side=side,
         steps=tuple(_step(row, seat) for row in _recent(table)),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
