@@ -45,7 +45,7 @@ def _play_page(scene: Scene, seen: Observation, t: Translator) -> Page:
     mode = t.format(f"mode-{seen.options.mode}")
     heading = t.format("board-title", mode=mode, number=seen.number)
     blocks: list[Block] = [
-        Text(f"-# {heading}\n{lying(seen, t)}"),
+        Text(f"-# {heading}\n{lying(seen, t, large=True)}"),
         Text(f"### {situation(scene, seen, t)}"),
         Text(_players(scene, seen, t)),
         Line(),

@@ -31,9 +31,9 @@ def lobby_page(scene: Scene, t: Translator) -> Page:
 
 def started_page(scene: Scene, t: Translator) -> Page:
     """What is left of the lobby once the cards are dealt."""
-    seats = "\n".join(chair_line(scene, seat, t) for seat in range(len(scene.chairs)))
+    seats = " · ".join(scene.names)
     link = () if scene.link is None else (Row((_to_board(scene.link, t),)),)
-    return Page((Text(f"{t.format('lobby-started')}\n{seats}"), *link))
+    return Page((Text(f"{t.format('lobby-started')}\n-# {seats}"), *link))
 
 
 def _to_board(link: str, t: Translator) -> Button:

@@ -81,7 +81,9 @@ def _table(scene: Scene, seen: Observation, t: Translator) -> str:
         key=lambda seat: (seen.scores[seat] if penalty else -seen.scores[seat], seat),
     )
     lines = [t.format("scores-penalty" if penalty else "scores-winner", target=_target(seen, t))]
-    for place, seat in enumerate(order):
+    ranked = [seen.scores[seat] for seat in order]
+    for seat in order:
+        place = ranked.index(seen.scores[seat])
         mark = _MEDALS[place] if place < len(_MEDALS) else "▫️"
         name = f"{scene.names[seat]}{chair_marks(scene.chairs[seat])}"
         gained = points[seat] if seat < len(points) else 0

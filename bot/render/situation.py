@@ -30,11 +30,12 @@ from .scene import Chair, Scene, waited_for
 from .story import direction_text, listed
 
 
-def lying(seen: Observation, t: Translator) -> str:
-    """The top card and the current colour, direction and side of play, in one or two lines."""
+def lying(seen: Observation, t: Translator, *, large: bool = False) -> str:
+    """The top card, the current colour where it is another, and the side of play."""
     if seen.top >= FACES:
         return t.format("nothing-lies")
-    lines = [t.format("top-card", card=face_text(seen.top, t))]
+    top = face_text(seen.top, t)
+    lines = [f"## {top}" if large else t.format("top-card", card=top)]
     if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
         lines.append(t.format("current-colour", colour=colour_text(seen.colour, t)))
     if seen.complement and seen.colour != NO_COLOUR:

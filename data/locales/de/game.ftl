@@ -84,7 +84,7 @@ backs-title = ### Die anderen Seiten, ohne Reihenfolge
 revealed = ### { $player } hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.
-seed-proof = -# Startwert bis hierher: `{ $seed }` (angekündigt als `{ $secret }…`)
+seed-proof = -# Startwert dieser Runde: `{ $seed }` (angekündigt als `{ $secret }…`)
 
 ## Hand
 

@@ -84,7 +84,7 @@ backs-title = ### The other sides, in no order
 revealed = ### { $player } held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.
-seed-proof = -# Seed of the match so far: `{ $seed }` (announced as `{ $secret }…`)
+seed-proof = -# Seed of this round: `{ $seed }` (announced as `{ $secret }…`)
 
 ## Hand
 

@@ -1,0 +1,67 @@
+"""Scenes to render: positions with hands of any size, in every mode."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from bot.engine import (
+    Mode,
+    Options,
+    Position,
+    State,
+    default_options,
+    legal_actions,
+    observe,
+    set_up,
+    side_actions,
+)
+from bot.engine.decks import deck_faces
+from bot.engine.position import Card
+from bot.render import Chair, Scene
+
+LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
+
+
+def deck(mode: Mode, seats: int) -> list[Card]:
+    """All cards of a game, shuffled the same way each time."""
+    light, dark = deck_faces(mode, seats)
+    backs: Sequence[int | None] = list(dark) if dark else [None] * len(light)
+    cards = list(zip(light, backs, strict=True))
+    random.Random(7).shuffle(cards)
+    return cards
+
+
+def position(options: Options, own: int, seats: int = 2) -> State:
+    """A position in which the first player holds `own` cards and is to act."""
+    cards = deck(options.mode, seats)
+    coloured = next(card for card in cards if card[0] < 100 and card[0] % 17 < 10)
+    cards.remove(coloured)
+    hands = [cards[:own]]
+    rest = cards[own:]
+    for _ in range(1, seats):
+        hands.append(rest[:2])
+        rest = rest[2:]
+    return set_up(options, Position(hands=hands, top=coloured, draw=rest, turn=0))[0]
+
+
+def scene(state: State, seat: int | None, name: str = "Anna") -> Scene:
+    """The table as this seat sees it."""
+    seats = len(state.hands)
+    return Scene(
+        game="abcd2345",
+        version=123_456,
+        chairs=tuple(Chair(f"{name}{number}", host=number == 0) for number in range(seats)),
+        options=state.rules.options,
+        seat=seat,
+        seen=observe(state, seat),
+        legal=() if seat is None else tuple(legal_actions(state, seat)),
+        side=() if seat is None else tuple(side_actions(state, seat)),
+        place="Spieleabend › <#1191168914227200100>",
+        link=LINK,
+    )
+
+
+def options_of(mode: Mode) -> Options:
+    """The usual options of a mode."""
+    return default_options(mode)

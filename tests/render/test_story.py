@@ -1,0 +1,126 @@
+"""Every event can be told, in every language."""
+
+from __future__ import annotations
+
+import re
+import typing
+
+import pytest
+
+from bot.engine import Mode, apply, build_options, legal_actions, new_match, visible
+from bot.engine.events import Drew, Event, MatchEnded, Played, RoundEnded
+from bot.i18n import LANGUAGES, Texts, Translator
+from bot.render import tell, tell_all
+
+TEXTS = Texts.load(strict=True)
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+NAMES = ("Anna", "Ben", "Cem")
+WHY_DRAWN = ["turn", "pending", "challenge", "contra", "unouno", "gesture", "wrong-card"]
+WHY_DRAWN += ["advice", "question", "sleep"]
+
+_SAMPLES: dict[str, object] = {
+    "seat": 1,
+    "by": 2,
+    "accused": 2,
+    "other": 2,
+    "dealer": 0,
+    "face": 5,
+    "top": 5,
+    "faces": (5,),
+    "seats": (0, 1),
+    "offence": "advice",
+    "clause": "C4",
+    "winner": 1,
+    "winners": (1,),
+    "points": (1, 2, 3),
+    "scores": (1, 2, 3),
+    "places": (1,),
+    "seed": b"0123456789abcdef",
+    "commitment": "00",
+    "why": "turn",
+    "hand": b"\x05",
+    "calls": 1,
+    "call": 1,
+    "place": 2,
+    "colour": 2,
+    "kept": 5,
+    "discarded": 6,
+    "count": 2,
+    "number": 3,
+    "direction": -1,
+    "side": 1,
+    "foul": True,
+    "on": True,
+}
+
+
+def sample(kind: type[Event]) -> Event:
+    fields = {f: _SAMPLES[f] for f in kind.__struct_fields__ if f in _SAMPLES}
+    if kind is Drew:
+        fields["faces"] = b"\x05\x06"
+    return kind(**fields)
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("kind", typing.get_args(Event), ids=lambda kind: kind.__name__)
+def test_every_event_is_told(kind: type[Event], t: Translator) -> None:
+    event = sample(kind)
+    told = tell(event, NAMES, t)
+    assert told is None or (told and "{" not in told)
+    tell(visible(event, None), NAMES, t)
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("why", WHY_DRAWN)
+def test_every_reason_to_draw_is_told(why: str, t: Translator) -> None:
+    assert "Ben" in (tell(Drew(1, 1, why), NAMES, t) or "")
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("how", ["play", "jump", "double"])
+def test_every_way_to_play_is_told(how: str, t: Translator) -> None:
+    told = tell(Played(1, (5, 5), how, calls=1), NAMES, t)
+    assert told is not None
+    assert "Ben" in told
+    assert "UNO" in told
+
+
+@EVERY_LANGUAGE
+def test_the_end_is_told_with_and_without_a_winner(t: Translator) -> None:
+    for event in (
+        RoundEnded(None, (0, 0, 0), (0, 0, 0), (), b""),
+        MatchEnded((), stopped=True),
+        MatchEnded(()),
+        MatchEnded((0, 1)),
+    ):
+        assert tell(event, NAMES, t)
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_the_channel_reads_holds_no_drawn_card(mode: Mode, t: Translator) -> None:
+    """The story for everybody is the same whatever was drawn (I2)."""
+    options = build_options(mode)
+    state, events = new_match(options, 2, bytes(16))
+    for _ in range(40):
+        for event in events:
+            if isinstance(event, Drew):
+                told = tell(visible(event, None), NAMES, t)
+                assert told == tell(Drew(event.seat, event.count, event.why), NAMES, t)
+        seat = getattr(state.phase, "seat", None)
+        if seat is None:
+            break
+        state, events = apply(state, legal_actions(state, seat)[-1])
+
+
+def test_a_name_is_taken_literally() -> None:
+    from bot.render.blocks import escaped
+
+    assert escaped("**a** <@1> `x`") == r"\*\*a\*\* \<\@1\> \`x\`"
+    assert re.search(r"\n", escaped("a\nb")) is None
+
+
+@EVERY_LANGUAGE
+def test_a_step_is_one_line(t: Translator) -> None:
+    _, events = new_match(build_options(Mode.DUO), 2, bytes(16))
+    assert "\n" not in tell_all(events, NAMES, t)
