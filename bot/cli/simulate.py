@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_game_arguments(parser)
     parser.add_argument(
-        "--preset", metavar="NAME", help="a set of rules with a name; `rules --presets` lists them"
+        "--preset", metavar="NAME", help="a set of rules with a name; `contra-uno rules` lists them"
     )
     parser.add_argument(
         "--jobs",
