@@ -269,8 +269,11 @@ async def test_the_newest_message_stays_in_view(world: FakePlayground, open_page
     await expect(page.get_by_test_id("jump")).to_be_visible()
     await world.say("even newer")
     await expect(said(page, "even newer")).not_to_be_in_viewport()
+    await world.say("your answer", flags=64, visible_to=ANNA)
+    await expect(said(page, "your answer")).to_be_in_viewport()
+    await page.mouse.wheel(0, -900)
     await page.get_by_test_id("jump").click()
-    await expect(said(page, "even newer")).to_be_in_viewport()
+    await expect(said(page, "your answer")).to_be_in_viewport()
 
 
 async def test_links_to_messages_stay_on_the_page(

@@ -96,9 +96,10 @@ export class MessageList {
   #onMessage({ message, previous }) {
     const { store, announcer } = this.#app;
     this.refresh();
-    if (!previous && store.mayRead(message, this.#viewer)) {
-      announcer.announce(message, this.#viewer, store);
-    }
+    if (previous || !store.mayRead(message, this.#viewer)) return;
+    announcer.announce(message, this.#viewer, store);
+    // What only this person sees answers something they have just done.
+    if (message.visible_to === this.#viewer) this.scrollToEnd();
   }
 
   destroy() {
@@ -210,9 +211,16 @@ export class MessageList {
     this.refresh();
     const { element } = this.#rows.get(id);
     this.#stuck = false;
-    element.scrollIntoView({ block: "center" });
+    this.#centre(element);
     element.classList.remove("flash");
     requestAnimationFrame(() => element.classList.add("flash"));
+  }
+
+  /** In the middle, or its beginning at the top if it is taller; nothing around the list moves. */
+  #centre(element) {
+    const box = element.getBoundingClientRect();
+    const area = this.scroller.getBoundingClientRect();
+    this.scroller.scrollTop += box.top - area.top - Math.max(0, (area.height - box.height) / 2);
   }
 
   /** Only a person scrolling up ends the following; pictures that arrive late do not. */
