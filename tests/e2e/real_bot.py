@@ -1,0 +1,116 @@
+"""The real bot in a process of its own, and people who play with it by clicking."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.engine import State, decode_state
+from bot.playground import Person, Playground
+from bot.playground.model import Message
+from bot.playground.people import buttons
+from bot.render.clicks import Click, Verb
+
+GUARD = 60
+"""Seconds that a test waits for what should have happened long ago."""
+
+TURN_VERBS = (Verb.CARD, Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
+
+
+@asynccontextmanager
+async def bot_process(
+    playground: Playground, database: Path
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot as `contra-uno run` starts it with a token, pointed at ``playground``."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": "a.made-up.token",
+        "DISCORD_API_URL": playground.api_url,
+        "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=environment, stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await playground.until_online(GUARD)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+def saved_state(database: Path) -> tuple[State, int]:
+    """The state of the one game in the database, and its version."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        snapshot, version = connection.execute("SELECT snapshot, version FROM games").fetchone()
+    return decode_state(snapshot), version
+
+
+def saved_actions(database: Path) -> int:
+    """How many actions the database holds."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        return connection.execute("SELECT count(*) FROM actions").fetchone()[0]
+
+
+def clicks(message: Message) -> list[Click]:
+    """What can be clicked in a message of the bot."""
+    enabled = [button for button in buttons(message) if not button.get("disabled")]
+    parsed = [Click.parse(button.get("custom_id") or "") for button in enabled]
+    return [click for click in parsed if click is not None]
+
+
+def versions(message: Message) -> set[int]:
+    """The versions of the table that the buttons of a message carry, disabled ones too."""
+    parsed = [Click.parse(button.get("custom_id") or "") for button in buttons(message)]
+    return {click.version for click in parsed if click is not None}
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Something that a person can do for their turn."""
+
+    person: Person
+    message: Message
+    click: Click
+
+
+def find_turn(people: Iterable[Person], newer_than: int) -> Chance | None:
+    """The first thing somebody can do whose hand is newer than version ``newer_than``."""
+    for person in people:
+        for message in person.inbox()[-1:]:
+            for click in clicks(message):
+                if click.verb in TURN_VERBS and click.version > newer_than:
+                    return Chance(person, message, click)
+    return None
+
+
+async def next_turn(playground: Playground, people: list[Person], newer_than: int) -> Chance:
+    """Wait until somebody can act."""
+    return await playground.until(lambda: find_turn(people, newer_than), GUARD)
+
+
+async def take_turn(chance: Chance) -> None:
+    """Click, and click the first colour if one is asked for."""
+    interaction = await chance.person.click(chance.message, str(chance.click))
+    assert not interaction.failed
+    answer = chance.person.inbox()[-1]
+    choices = [click for click in clicks(answer) if click.verb is Verb.CARD]
+    if choices and choices[0].version == chance.click.version:
+        assert not (await chance.person.click(answer, str(choices[0]))).failed
+
+
+async def start_table(playground: Playground, people: list[Person], options: str = "") -> None:
+    """The first of ``people`` opens a table, the others join, the first starts."""
+    host, *guests = people
+    await host.slash("uno start", **({"rules": options} if options else {}))
+    lobby = host.last()
+    for guest in guests:
+        assert not (await guest.click(lobby, label="Join")).failed
+    assert not (await host.click(lobby, label="Start")).failed

@@ -1,0 +1,64 @@
+"""kill -9 in the middle of a game: the game goes on, nothing acknowledged is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.playground import Person, Playground
+from bot.playground.people import texts
+from tests.e2e.real_bot import (
+    GUARD,
+    bot_process,
+    next_turn,
+    saved_actions,
+    saved_state,
+    start_table,
+    take_turn,
+    versions,
+)
+
+TURNS_BEFORE, TURNS_AFTER = 10, 10
+
+
+async def play_turns(playground: Playground, people: list[Person], turns: int, version: int) -> int:
+    """Play so many turns; the version of the last click."""
+    for _ in range(turns):
+        chance = await next_turn(playground, people, version)
+        await take_turn(chance)
+        version = chance.click.version
+    return version
+
+
+def board_shows(person: Person, version: int, sizes: list[int]) -> bool:
+    """Whether a message in the channel is of ``version`` and says how many cards everybody has."""
+    return any(
+        version in versions(message) and all(f"{size} card" in texts(message) for size in sizes)
+        for message in person.messages()
+    )
+
+
+async def test_killed_in_the_middle(tmp_path: Path) -> None:
+    database = tmp_path / "contra.sqlite3"
+    async with Playground() as playground:
+        people = [playground.people.anna, playground.people.ben, playground.people.cem]
+        async with bot_process(playground, database) as process:
+            await start_table(playground, people)
+            await play_turns(playground, people, TURNS_BEFORE, 0)
+            # Killed while the others' messages are still being brought up to date.
+            process.kill()
+            await process.wait()
+        await playground.until(lambda: not playground.online, GUARD)
+        assert saved_actions(database) >= TURNS_BEFORE
+        state, version = saved_state(database)
+
+        async with bot_process(playground, database):
+            for seat, person in enumerate(people):
+                await playground.until(lambda p=person: version in versions(p.inbox()[-1]), GUARD)
+                assert f"{len(state.hands[seat])} card" in texts(person.inbox()[-1])
+                assert len(person.inbox()) == 1
+            sizes = [len(hand) for hand in state.hands]
+            await playground.until(lambda: board_shows(people[0], version, sizes), GUARD)
+            assert saved_state(database) == (state, version)
+            await play_turns(playground, people, TURNS_AFTER, version - 1)
+        assert saved_actions(database) >= TURNS_BEFORE + TURNS_AFTER
+        assert playground.violations == []
