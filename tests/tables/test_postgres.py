@@ -1,0 +1,118 @@
+"""The same tables on PostgreSQL, with two processes at the same rows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from bot.engine import Draw, Mode, build_options
+from bot.store import migrate
+from bot.store.database import Database
+from bot.store.rounds import Order
+from bot.store.rows import Ending, MessageKind, Status
+from bot.store.schema import metadata
+from bot.tables import Accepted, Reason, Rejected
+from tests.tables.postgres import running_server
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, World, accepted
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with running_server() as url:
+        yield url
+
+
+@pytest.fixture
+async def world(server: str) -> AsyncIterator[World]:
+    emptied = Database(server)
+    async with emptied.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await emptied.close()
+    await asyncio.gather(*(migrate.upgrade_async(server) for _ in range(2)))
+    world = World(server)
+    yield world
+    await world.close()
+
+
+async def test_the_migrations_make_what_the_code_expects(world: World) -> None:
+    async with world.database.read() as connection:
+        differences = await connection.run_sync(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+        )
+    assert differences == []
+
+
+async def test_of_two_processes_that_open_one_wins(world: World) -> None:
+    first = world.tables
+    world.restart()
+    options = build_options(Mode.CLASSIC)
+    outcomes = await asyncio.gather(
+        first.open(GUILD, CHANNEL, ANNA, options), world.tables.open(GUILD, CHANNEL, BEN, options)
+    )
+    late = next(outcome for outcome in outcomes if isinstance(outcome, Rejected))
+    assert late.reason is Reason.CHANNEL_BUSY
+
+
+async def test_of_clicks_in_several_processes_one_wins(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    first = world.tables
+    world.restart()
+    outcomes = await asyncio.gather(
+        *(
+            tables.submit(game_id, person.user_id, Draw(0), view.version)
+            for tables in (first, world.tables, first, world.tables)
+        )
+    )
+    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    told = {outcome.reason for outcome in outcomes if isinstance(outcome, Rejected)}
+    assert told == {Reason.STALE}
+    assert (await world.view(game_id)).version == view.version + 1
+
+
+async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    version = (await world.view(game_id)).version
+    first = world.tables
+    world.restart()
+    world.clock.pass_by(world.timing.turn)
+    await asyncio.gather(first.meet_due(), world.tables.meet_due())
+    async with world.database.read() as connection:
+        done = await connection.execute(
+            text("SELECT seat, action FROM actions WHERE version > :version"), {"version": version}
+        )
+        seats = [row.seat for row in done]
+    assert len(set(seats)) == 1
+    assert len(seats) <= 2
+    stale = await world.tables.stale_messages(game_id)
+    assert [m.kind for m in stale].count(MessageKind.REMINDER) == 0
+
+
+async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
+    options = build_options(Mode.CLASSIC, [("target", "round")])
+    game_id = await world.game(ANNA, computers=2, options=options)
+    for _ in range(2000):
+        view = await world.view(game_id, ANNA)
+        if view.status is Status.OVER:
+            break
+        if view.legal:
+            done = await world.tables.submit(game_id, ANNA.user_id, view.legal[0], view.version)
+            accepted(done)
+        else:
+            await world.wait(world.timing.computer_catch)
+    view = await world.view(game_id)
+    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
+    for order in Order:
+        board = await world.tables.leaderboard(GUILD, ANNA.user_id, order)
+        assert board.own is not None
+        assert board.top == (board.own,)
+        assert board.own.rounds == 1
+    assert await world.tables.game_in_channel(CHANNEL) is None
