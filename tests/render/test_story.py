@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import typing
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ NAMES = ("Anna", "Ben", "Cem")
 WHY_DRAWN = ["turn", "pending", "challenge", "contra", "unouno", "gesture", "wrong-card"]
 WHY_DRAWN += ["advice", "question", "sleep"]
 
-_SAMPLES: dict[str, object] = {
+_SAMPLES: dict[str, Any] = {
     "seat": 1,
     "by": 2,
     "accused": 2,

@@ -1,0 +1,106 @@
+"""Messages stay up to date when Discord minds, when people delete them, and when time passes."""
+
+from __future__ import annotations
+
+from .playing import Playing, face
+
+
+async def _a_turn(play: Playing) -> None:
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+
+
+async def test_a_board_that_may_not_be_edited_any_more_is_posted_anew(play: Playing) -> None:
+    await play.game_of(play.ben)
+    old = play.board
+    path = f"/channels/{play.channel.id}/messages/{old.id}"
+    play.env.inject_error("PATCH", path, status=429, code=30046)
+    await _a_turn(play)
+    assert play.board.id != old.id
+    assert "Red 1" in play.text(play.board)
+    assert old.id not in [message.id for message in play.channel.history()]
+    assert len(play.board.reactions) == 2
+
+
+async def test_a_board_is_posted_anew_before_it_is_an_hour_old(play: Playing) -> None:
+    await play.game_of(play.ben)
+    old = play.board
+    await play.env.advance_time(51 * 60)
+    await _a_turn(play)
+    assert play.board.id != old.id
+
+
+async def test_a_board_out_of_sight_is_posted_anew(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await _a_turn(play)
+    old = play.board
+    for number in range(12):
+        await play.cem.send(play.channel, f"chatter {number}")
+    await play.env.advance_time(180)
+    await _a_turn(play)
+    assert play.board.id != old.id
+
+
+async def test_a_board_in_sight_stays(play: Playing) -> None:
+    await play.game_of(play.ben)
+    old = play.board
+    await play.cem.send(play.channel, "hello")
+    await play.env.advance_time(180)
+    await _a_turn(play)
+    assert play.board.id == old.id
+
+
+async def test_deleted_messages_come_back(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.guild.add_member(play.guild.owner).delete(play.board)
+    await _a_turn(play)
+    assert "Red 1" in play.text(play.board)
+
+
+async def test_a_fault_of_discord_is_made_good_later(play: Playing) -> None:
+    await play.game_of(play.ben)
+    path = f"/channels/{play.channel.id}/messages/*"
+    play.env.inject_error("PATCH", path, status=500)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.env.advance_time(3)
+    assert "Red 5" in play.text(play.board)
+
+
+async def test_many_changes_are_shown_at_once(play: Playing) -> None:
+    await play.game_of(play.ben)
+    before = len(play.env.http_requests)
+    play.bot.bell.listen(None)
+    for top in ("R5", "R6", "R7"):
+        await play.lay(top, "R1 R2 R3", "B1 B2 B3")
+    view = await play.view()
+    messages = play.bot.get_cog("Messages")
+    with play.env._bot_scope():
+        messages.wake(view.game_id)  # type: ignore[union-attr]
+    await play.env.settle()
+    assert len(play.env.http_requests) == before + 3  # the board and two hands
+    assert "Red 7" in play.text(play.board)
+
+
+async def test_who_is_waited_for_is_reminded_once(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.env.advance_time(100)
+    with play.env._bot_scope():
+        await play.bot.tables.meet_due()
+    await play.env.settle()
+    reminders = [m for m in play.channel.history() if play.anna.mention in m.content]
+    assert len(reminders) == 1
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert not [m for m in play.channel.history() if play.anna.mention in m.content]
+
+
+async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    board = play.channel.history()[-1]
+    await play.click(play.cem, board, "join")
+    assert "Cem" in play.text(board)
+    assert (await play.click(play.cem, board, "stop")).ephemeral
+    await play.click(play.anna, board, "stop")
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None

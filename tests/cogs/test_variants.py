@@ -1,0 +1,100 @@
+"""What the house rules and the other games add, in its plainest form."""
+
+from __future__ import annotations
+
+from bot.engine import Draft, GestureDuty, Turn
+
+from .playing import Playing, face
+
+
+async def test_jump_in(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem, rules="jump_in")
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3", "R1 B8 B9")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.click(play.cem, play.dm(play.cem), "card", face("R1"))
+    state = await play.state()
+    assert isinstance(state.phase, Turn)
+    assert state.phase.seat == 0
+    assert "jumps in" in play.text(play.board)
+
+
+async def test_double_after_a_play(play: Playing) -> None:
+    await play.game_of(play.ben, rules="doubles")
+    await play.lay("R5", "R1 R1 R2 R3", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert await play.hand_of(0) == 2
+
+
+async def test_a_pair_with_its_call(play: Playing) -> None:
+    await play.game_of(play.ben, rules="fast_doubles")
+    await play.lay("R5", "R1 R1 R2", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.click(play.anna, play.dm(play.anna), "card", f"{face('R1')}.n2")
+    await play.click(play.anna, play.dm(play.anna), "card", f"{face('R1')}.n2.k1")
+    assert await play.hand_of(0) == 1
+    assert (await play.state()).debts == ()
+
+
+async def test_a_seven_asks_for_a_partner(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem, rules="seven_o")
+    await play.lay("R5", "R7 R1 R2", "B1 B2 B3 B4", "G1 G2 G3 G4 G6")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R7"))
+    await play.click(play.anna, play.dm(play.anna), "card", f"{face('R7')}.s2")
+    assert [await play.hand_of(seat) for seat in range(3)] == [5, 4, 2]
+
+
+async def test_gestures(play: Playing) -> None:
+    await play.game_of(play.ben, rules="action_uno=3:all")
+    await play.lay("R5", "R3 R1 R2", "B1 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R3"))
+    assert isinstance((await play.state()).phase, GestureDuty)
+    await play.click(play.anna, play.dm(play.anna), "gesture")
+    await play.click(play.ben, play.dm(play.ben), "gesture")
+    assert await play.hand_of(1) == 4
+
+
+async def test_stacking(play: Playing) -> None:
+    await play.game_of(play.ben, rules="stacking")
+    await play.lay("R5", "R+2 R1 R2", "B+2 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R+2"))
+    await play.click(play.ben, play.dm(play.ben), "card", face("B+2"))
+    await play.click(play.anna, play.dm(play.anna), "take")
+    assert await play.hand_of(0) == 6
+
+
+async def test_a_wrong_card_costs_one_where_that_is_a_rule(play: Playing) -> None:
+    await play.game_of(play.ben, rules="wrong_card")
+    await play.lay("R5", "R1 B1 B2", "B4 B2 B3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("B1"))
+    assert await play.hand_of(0) == 4
+    assert "costs you one" in play.text(play.dm(play.anna))
+
+
+async def test_the_draft_of_duo(play: Playing) -> None:
+    await play.game_of(play.ben, mode="duo")
+    people = (play.anna, play.ben)
+    for turn in range(14):
+        phase = (await play.state()).phase
+        assert isinstance(phase, Draft)
+        person = people[phase.seat]
+        await play.click(person, play.dm(person), ("keep", "discard")[turn % 2])
+    assert [await play.hand_of(seat) for seat in range(2)] == [7, 7]
+
+
+async def test_a_series_of_duo(play: Playing) -> None:
+    await play.game_of(play.ben, mode="duo", rules="target=300")
+    await play.lay("R5", "RR R1 R+2 B1 B2", "B4 B2 B3")
+    hand = play.dm(play.anna)
+    await play.click(play.anna, hand, "card", face("RR"))
+    await play.click(play.anna, hand, "card", f"{face('RR')}.n3")
+    await play.click(play.anna, hand, "card", f"{face('RR')}.n3.l{face('R+2')}")
+    assert await play.hand_of(0) == 2
+    assert play.button(play.dm(play.ben), "take") is not None
+
+
+async def test_the_backs_of_flip(play: Playing) -> None:
+    await play.game_of(play.ben, mode="flip")
+    result = await play.click(play.ben, play.board, "backs")
+    assert result.ephemeral
+    assert "Anna" in play.text(result.response.message)
