@@ -1,0 +1,67 @@
+"""Counting what can follow from a position, ply by ply: a net under the rules (perft).
+
+The counts of a few small decks are written down; whoever changes what is allowed, or what follows
+from it, changes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Action, SetupRefused, State, apply, legal_actions
+
+from .moves import action_text, speaker
+from .record import Record
+from .words import Unreadable
+
+
+def position_of(text: str) -> tuple[State, list[str]]:
+    """The position a record ends with, and the names of its seats.
+
+    Raises :class:`~bot.notation.words.Unreadable`, with the line, for a record that does not hold.
+    """
+    record = Record(text)
+    for _ in record.play():
+        pass
+    if record.findings:
+        raise Unreadable(str(record.findings[0]))
+    if record.state is not None:
+        return record.state, record.names
+    try:
+        state, _ = record.setup.begin()
+    except SetupRefused as refused:
+        raise Unreadable(f"the set-up is refused by {refused}") from None
+    return state, list(record.setup.names)
+
+
+def turn_actions(state: State) -> Iterator[Action]:
+    """The legal turn actions of all seats, jump-ins included, in seat order."""
+    for seat in range(len(state.hands)):
+        yield from legal_actions(state, seat)
+
+
+def count(state: State, depth: int) -> list[int]:
+    """How many sequences of turn actions there are of each length from 1 to ``depth``.
+
+    Calls are not made. A sequence ends early with the round, or where turns wait for a gesture.
+    """
+    totals = [0] * depth
+    _count(state, depth, 0, totals)
+    return totals
+
+
+def _count(state: State, depth: int, done: int, totals: list[int]) -> None:
+    for action in turn_actions(state):
+        totals[done] += 1
+        if done + 1 < depth:
+            _count(apply(state, action)[0], depth, done + 1, totals)
+
+
+def divide(state: State, names: list[str], depth: int) -> dict[str, int]:
+    """For each first action, how many sequences of length ``depth`` begin with it."""
+    return {
+        f"{speaker(names, action)}: {action_text(state, names, action)}": (
+            count(apply(state, action)[0], depth - 1)[-1] if depth > 1 else 1
+        )
+        for action in turn_actions(state)
+    }

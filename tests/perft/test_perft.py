@@ -1,0 +1,95 @@
+"""How many positions follow from tiny decks, compared with the counts written down.
+
+After a change of the rules that is meant, look at each count that moved (`--divide` shows by which
+action), then write them anew:
+
+    contra-uno perft tests/perft/*.uno --depth 7 --json > tests/perft/expected.json
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.notation.perft import count, divide, position_of
+from bot.notation.words import Unreadable
+
+FOLDER = Path(__file__).parent
+EXPECTED: dict[str, list[int]] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
+FILES = sorted(file.name for file in FOLDER.glob("*.uno"))
+
+
+def _text(file: str) -> str:
+    return (FOLDER / file).read_text(encoding="utf-8")
+
+
+def test_every_deck_has_its_counts_and_every_mode_its_decks() -> None:
+    assert sorted(EXPECTED) == FILES
+    assert {file.partition("-")[0] for file in FILES} == {"classic", "variants", "flip", "duo"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_as_many_positions_follow_as_written_down(file: str) -> None:
+    state, _ = position_of(_text(file))
+
+    assert count(state, len(EXPECTED[file])) == EXPECTED[file]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_counts_by_first_action_add_up(file: str) -> None:
+    state, names = position_of(_text(file))
+
+    by_action = divide(state, names, 3)
+    assert sum(by_action.values()) == EXPECTED[file][2]
+    assert len(by_action) == EXPECTED[file][0]
+
+
+def test_counting_begins_where_the_record_ends() -> None:
+    record = _text("classic-numbers.uno")
+    state, _ = position_of(record + "\nanna: play R1\n")
+    start, names = position_of(record)
+
+    assert count(state, 2)[1] == divide(start, names, 3)["anna: play R1"]
+
+
+def test_the_counts_of_a_plain_position_by_hand() -> None:
+    """anna plays R1, R2 or draws Y1, which ends the turn; ben plays R3, or draws and passes on."""
+    state, names = position_of(
+        "seats anna ben\nhand anna R1 R2\nhand ben R3 B4\ntop R9\ndraw Y1 Y2\n"
+    )
+
+    assert count(state, 2) == [3, 6]
+    assert divide(state, names, 2) == {
+        "anna: play R1": 2,
+        "anna: play R2": 2,
+        "anna: draw": 2,
+    }
+
+
+def test_a_record_that_does_not_hold_is_no_position() -> None:
+    with pytest.raises(Unreadable, match="4: expected"):
+        position_of("seats anna ben\nhand anna R1\ntop R9\n? turn ben\n")
+
+
+def test_the_command_prints_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    file = FOLDER / "classic-numbers.uno"
+
+    assert main(["perft", str(file), "--depth", "2", "--json"]) == 0
+    counts = json.loads(capsys.readouterr().out)
+    assert counts == {file.name: EXPECTED[file.name][:2]}
+
+    assert main(["perft", str(file), "--depth", "2", "--divide"]) == 0
+    assert "anna: play R1" in capsys.readouterr().out
+
+
+def test_the_command_says_what_is_wrong_with_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "torn.uno"
+    file.write_text("seats anna ben\nhand anna X9\n", encoding="utf-8")
+
+    assert main(["perft", str(file)]) == 1
+    assert "torn.uno" in capsys.readouterr().err
