@@ -17,7 +17,7 @@ from bot.errors import OperatorError
 
 from .database import create_engine, lock_schema, to_write
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def upgrade(url: str) -> None:
@@ -54,9 +54,18 @@ async def upgrade_async(url: str) -> None:
 
 def newest_revision() -> str:
     """The revision that `upgrade` leads to."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
+    head = ScriptDirectory.from_config(configuration()).get_current_head()
     assert head is not None
     return head
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    """How Alembic is to run our migrations, on this connection."""
+    config = Config()
+    # Alembic reads % as the beginning of a placeholder.
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
 
 
 async def _upgrade(engine: AsyncEngine) -> None:
@@ -66,13 +75,4 @@ async def _upgrade(engine: AsyncEngine) -> None:
 
 def _run_migrations(connection: Connection) -> None:
     lock_schema(connection)
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _config() -> Config:
-    config = Config()
-    # Alembic reads % as the beginning of a placeholder.
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    return config
+    command.upgrade(configuration(connection), "head")

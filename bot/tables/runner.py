@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
@@ -74,5 +73,4 @@ async def _wait(desk: Desk, until: datetime) -> None:
     finally:
         for task in waits:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*waits, return_exceptions=True)

@@ -1,0 +1,45 @@
+"""For developers: draft the migration that leads to `bot.store.schema` as it is now.
+
+    python -m bot.store.draft "what changes"
+
+The draft lands in `bot/store/migrations/versions`, to be read and mended: Alembic sees neither
+renamed columns nor data that has to move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from alembic import command
+from sqlalchemy import Connection
+
+from .database import create_engine, to_write
+from .migrate import MIGRATIONS, configuration, upgrade_async
+
+
+async def draft(message: str) -> None:
+    """Compare the newest migrated database with the schema and write down the difference."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'newest.sqlite3'}"
+        await upgrade_async(url)
+        engine = create_engine(url)
+        try:
+            async with to_write(engine).begin() as connection:
+                await connection.run_sync(_autogenerate, message)
+        finally:
+            await engine.dispose()
+
+
+def _autogenerate(connection: Connection, message: str) -> None:
+    number = len(list((MIGRATIONS / "versions").glob("*.py"))) + 1
+    config = configuration(connection)
+    command.revision(config, message, autogenerate=True, rev_id=f"{number:04d}")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
+    asyncio.run(draft(sys.argv[1]))
