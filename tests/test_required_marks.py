@@ -13,7 +13,9 @@ CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
 @pytest.fixture
 def project(pytester: pytest.Pytester) -> pytest.Pytester:
     pytester.makeconftest(CONFTEST)
-    pytester.makeini("[pytest]\nmarkers = browser: a browser\naddopts = -p no:asyncio -p no:hypothesispytest\n")
+    pytester.makeini(
+        "[pytest]\nmarkers = browser: a browser\naddopts = -p no:asyncio -p no:hypothesispytest\n"
+    )
     return pytester
 
 

@@ -7,6 +7,7 @@ import base64
 import binascii
 import os
 import re
+import socket
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +20,6 @@ from bot import __version__, config
 from bot.config import ConfigError, Secret, Settings
 from bot.i18n import LANGUAGES, TextError, Texts
 from bot.logs import Redactor
-from bot.paths import data_dir
 
 _TOKEN = re.compile(r"([\w-]{23,30})\.[\w-]{6,7}\.[\w-]{27,}", re.ASCII)
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -46,7 +46,7 @@ class Finding:
 def findings() -> Iterator[Finding]:
     yield _python()
     yield _texts()
-    yield _fonts()
+    yield _presets()
     try:
         settings = config.load()
     except ConfigError as error:
@@ -56,6 +56,7 @@ def findings() -> Iterator[Finding]:
     yield Finding("settings", Health.GOOD, "can be used")
     yield _token(settings.discord_token)
     yield _api(settings)
+    yield from _metrics(settings)
     yield _database(settings)
 
 
@@ -76,18 +77,26 @@ def _texts() -> Finding:
     return Finding("texts", Health.GOOD, ", ".join(LANGUAGES))
 
 
-def _fonts() -> Finding:
-    from PIL import ImageFont
+def _presets() -> Finding:
+    from bot.presets import load_presets
 
-    files = sorted((data_dir() / "fonts").rglob("*.[ot]tf"))
-    if not files:
-        return Finding("fonts", Health.BAD, f"none in {data_dir()}; install contra-uno anew")
-    for file in files:
-        try:
-            ImageFont.truetype(str(file))
-        except OSError as error:
-            return Finding("fonts", Health.BAD, f"{file.name}: {error}; install contra-uno anew")
-    return Finding("fonts", Health.GOOD, ", ".join(file.name for file in files))
+    try:
+        return Finding("presets", Health.GOOD, ", ".join(load_presets()))
+    except (OSError, ValueError) as error:
+        return Finding("presets", Health.BAD, f"{error}; install contra-uno anew")
+
+
+def _metrics(settings: Settings) -> Iterator[Finding]:
+    if settings.metrics_port is None:
+        return
+    try:
+        with socket.create_server(("", settings.metrics_port)):
+            pass
+    except OSError as error:
+        text = f"METRICS_PORT {settings.metrics_port} cannot be had: {error.strerror}"
+        yield Finding("metrics", Health.NOTE, f"{text} (a bot that runs already has it)")
+    else:
+        yield Finding("metrics", Health.GOOD, f"port {settings.metrics_port} is free")
 
 
 def _token(token: Secret | None) -> Finding:

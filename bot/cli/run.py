@@ -42,9 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _bot(settings: Settings) -> None:
-    from bot import client
+    from bot import client, metrics
 
-    await client.run(settings)
+    with metrics.served(settings.metrics_port):
+        await client.run(settings)
 
 
 async def _playground_with_bot(settings: Settings) -> None:

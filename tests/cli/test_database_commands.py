@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -119,6 +120,16 @@ def test_doctor_warns_of_a_token_sent_in_the_open(
     assert found("discord").health is Health.GOOD
 
 
-def test_doctor_looks_at_texts_and_python(database: Path) -> None:
+def test_doctor_tries_the_port_of_the_metrics(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("", 0)) as taken:
+        monkeypatch.setenv("METRICS_PORT", str(taken.getsockname()[1]))
+        assert found("metrics").health is Health.NOTE
+    assert found("metrics").health is Health.GOOD
+
+
+def test_doctor_looks_at_texts_presets_and_python(database: Path) -> None:
+    assert found("presets").health is Health.GOOD
     assert found("texts") == Finding("texts", Health.GOOD, "de, en")
     assert "discord.py" in found("python").text
