@@ -15,6 +15,7 @@ from bot.engine import (
     build_options,
 )
 from bot.i18n import Translator
+from bot.presets import Written
 from bot.render import setup_refusal
 
 # A comma also stands inside a value: action_uno=3:all,5:self
@@ -27,9 +28,9 @@ class NotUnderstood(Exception):
     """Says to a person which house rule cannot be, and what is possible."""
 
 
-def read_rules(mode: Mode, text: str, t: Translator) -> Options:
-    """The options for what somebody typed. Raises `NotUnderstood`."""
-    written = [_pair(word) for word in _words(text)]
+def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Options:
+    """The options of a preset and of what somebody typed beside it. Raises `NotUnderstood`."""
+    written = [*preset, *(_pair(word) for word in _words(text))]
     for name, value in written:
         if name not in BY_NAME:
             raise NotUnderstood(t.format("rule-unknown", name=name[:50]))

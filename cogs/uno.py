@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from bot.engine import Mode
 from bot.i18n import Translator
+from bot.presets import Written, load_presets
 from bot.render import Page, hand_page, lobby_page, manual_page
 from bot.store.rows import MessageKind
 from bot.tables import Rejected, TableView
@@ -29,6 +31,11 @@ log = logging.getLogger(__name__)
 _MODES = [app_commands.Choice(name=words(f"mode-{mode}"), value=mode.value) for mode in Mode]
 
 
+_PRESETS = [
+    app_commands.Choice(name=words(f"preset-{name}"), value=name) for name in load_presets()
+]
+
+
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
@@ -39,16 +46,24 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self._host: Host = host_of(bot)
 
     @app_commands.command(name="start", description=words("command-uno-start"))
-    @app_commands.describe(mode=words("command-param-mode"), rules=words("command-param-rules"))
-    @app_commands.choices(mode=_MODES)
+    @app_commands.describe(
+        mode=words("command-param-mode"),
+        preset=words("command-param-preset"),
+        rules=words("command-param-rules"),
+    )
+    @app_commands.choices(mode=_MODES, preset=_PRESETS)
     async def start(
-        self, interaction: discord.Interaction, mode: str = Mode.CLASSIC.value, rules: str = ""
+        self,
+        interaction: discord.Interaction,
+        mode: str | None = None,
+        preset: str | None = None,
+        rules: str = "",
     ) -> None:
         """Open a lobby in this channel."""
         channel_id = interaction.channel_id or 0
         opened: list[TableView] = []
         with self._messages.answering(channel_id):
-            work = self._open(interaction, Mode(mode), rules, opened)
+            work = self._open(interaction, _Wish(mode, preset, rules), opened)
             given = await answer(interaction, work, from_message=False)
             if opened and given is not None and given.message_id is not None:
                 await self._note_lobby(opened[0], given.message_id)
@@ -59,10 +74,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def _suggest_rules(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        mode = getattr(interaction.namespace, "mode", None) or Mode.CLASSIC.value
-        chosen = Mode(mode) if mode in tuple(Mode) else Mode.CLASSIC
-        t = private_words(self._host, interaction)
-        found = suggestions(chosen, current, t)
+        typed = interaction.namespace
+        wish = _Wish(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
+        found = suggestions(wish.game, current, private_words(self._host, interaction))
         return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
 
     @app_commands.command(name="hand", description=words("command-uno-hand"))
@@ -89,7 +103,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         await answer(interaction, self._help(interaction), from_message=False)
 
     async def _open(
-        self, interaction: discord.Interaction, mode: Mode, rules: str, opened: list[TableView]
+        self, interaction: discord.Interaction, wish: _Wish, opened: list[TableView]
     ) -> Reply:
         t = private_words(self._host, interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -98,7 +112,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
             return said(t.format("answer-no-permission"))
         try:
-            options = read_rules(mode, rules, t)
+            options = read_rules(wish.game, wish.rules, t, wish.written)
         except NotUnderstood as fault:
             return said(str(fault))
         outcome = await self._host.tables.open(
@@ -133,6 +147,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("reason-no-such-game"))
         if view.seat is None:
             return said(t.format("note-no-hand"))
+        if interaction.guild_id is None and view.me is not None and view.me.dms_closed:
+            await self._host.tables.set_dms(view.game_id, interaction.user.id, False)
         scene = scene_of(self._bot, view)
         if scene.seen is None:
             return Reply(own_hand(scene, view, t))
@@ -186,6 +202,29 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         cog = self._bot.get_cog("Messages")
         assert isinstance(cog, Messages)
         return cog
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What somebody chose at `/uno start`; a mode that is named prevails over the preset's."""
+
+    mode: str | None
+    preset: str | None
+    rules: str
+
+    @property
+    def game(self) -> Mode:
+        """The game to be played."""
+        known = load_presets().get(self.preset or "")
+        if self.mode in tuple(mode.value for mode in Mode):
+            return Mode(self.mode)
+        return Mode.CLASSIC if known is None else known.mode
+
+    @property
+    def written(self) -> Written:
+        """The preset's options."""
+        known = load_presets().get(self.preset or "")
+        return () if known is None else known.written
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -82,3 +82,16 @@ async def test_the_host_stops_a_lobby(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno stop")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
     assert list(play.buttons(play.lobby)) == []
+
+
+async def test_a_preset_brings_its_mode_and_rules(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start", preset="everything", rules="target=100")
+    options = (await play.view()).options
+    assert options.jump_in_wild
+    assert options.target == 100
+
+
+async def test_a_preset_of_another_mode_is_explained(play: Playing) -> None:
+    result = await play.anna.slash(play.channel, "uno start", mode="duo", preset="everything")
+    assert result.ephemeral
+    assert play.channel.history(viewer=play.cem) == []

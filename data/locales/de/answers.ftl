@@ -88,6 +88,7 @@ command-uno-stop = Das Spiel in diesem Kanal beenden
 command-uno-help = Wie man spielt und welche Hausregeln gelten
 command-leaderboard = Die Besten dieses Servers
 command-param-mode = Welches Spiel?
+command-param-preset = Ein fertiger Regelsatz
 command-param-rules = Hausregeln, zum Beispiel: stacking jump_in target=200
 command-param-order = Wonach sortiert?
 choice-wins = Gewonnene Runden
