@@ -1,0 +1,160 @@
+"""Three people play UNO in the browser with the real bot, by clicking and reacting alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.playground import Playground
+from tests.browser.conftest import OpenPage
+from tests.e2e.real_bot import bot_process
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator, Page
+
+expect = pytest.importorskip("playwright.async_api").expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PLAYERS = 3
+MOST_CLICKS = 1000
+PATIENCE_MS = 20_000
+CONTRA = "🚨"
+
+_WANTED = ("challenge", "take", "card", "draw", "pass", "colour")
+"""What a player clicks, the first that is offered; of cards a +4 first, so that one is seen."""
+
+_OFFERED = """
+columns => columns.map(column => {
+  const messages = [...column.querySelectorAll('[data-place=dm] [data-testid=message]')];
+  const message = messages.findLast(shown => shown.querySelector('[data-custom-id]'));
+  const text = message?.innerText ?? '';
+  const buttons = [...(message?.querySelectorAll('[data-custom-id]:enabled') ?? [])];
+  return {text, buttons: buttons.map(b => ({id: b.dataset.customId, label: b.innerText}))};
+})
+"""
+
+_ANY_OFFERED = """
+([clicked, wanted]) => /Round \\d+ goes to/.test(document.body.innerText) ||
+[...document.querySelectorAll('[data-testid=column]')].some(column => {
+  const messages = [...column.querySelectorAll('[data-place=dm] [data-testid=message]')];
+  const message = messages.findLast(shown => shown.querySelector('[data-custom-id]'));
+  return [...(message?.querySelectorAll('[data-custom-id]:enabled') ?? [])].some(button =>
+    button.dataset.customId !== clicked && wanted.includes(button.dataset.customId.split(':')[3]));
+})
+"""
+
+
+def verb(custom_id: str) -> str:
+    return custom_id.split(":")[3]
+
+
+def wish(offer: dict[str, str]) -> tuple[int, bool]:
+    """How gladly a button is clicked: the smaller, the sooner."""
+    return _WANTED.index(verb(offer["id"])), "+4" not in offer["label"]
+
+
+class Table:
+    """The page with its four people side by side, the first three of them playing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.columns = page.get_by_test_id("column")
+        self.caught = False
+        self.challenged = False
+        self.rounds = 0
+        self._clicked = ""
+
+    async def open(self) -> None:
+        """/uno start by the first, Join by the others, Start."""
+        composer = self.columns.nth(0).get_by_test_id("composer-input")
+        await composer.fill("/uno start")
+        await self.page.get_by_test_id("suggestion").first.wait_for()
+        await composer.press("Enter")
+        await composer.press("Enter")
+        for seat in range(1, PLAYERS):
+            await self.columns.nth(seat).get_by_role("button", name="Join").click()
+            names = self.columns.nth(0).get_by_test_id("message").last
+            await expect(names).to_contain_text(f"{seat + 1} players")
+        await self.columns.nth(0).get_by_role("button", name="Start").click()
+        for seat in range(PLAYERS):
+            await self.columns.nth(seat).get_by_test_id("split").click()
+            await expect(self.hand(seat)).to_contain_text("7 cards", timeout=PATIENCE_MS)
+
+    def hand(self, seat: int) -> Locator:
+        """The newest message of a player's DM that can be clicked."""
+        return self._last(seat, '[data-place="dm"]')
+
+    def board(self, seat: int = PLAYERS) -> Locator:
+        """The board, as somebody sees it: by default the one who only watches."""
+        return self._last(seat, ':not([data-place="dm"])')
+
+    def _last(self, seat: int, place: str) -> Locator:
+        conversation = self.columns.nth(seat).locator(f"[data-testid=conversation]{place}")
+        with_buttons = self.page.locator("[data-custom-id]")
+        return conversation.get_by_test_id("message").filter(has=with_buttons).last
+
+    async def offers(self) -> list[dict[str, str]]:
+        """The best button of each player who has any, none once the round is over; waits."""
+        await self.page.wait_for_function(_ANY_OFFERED, arg=[self._clicked, list(_WANTED)])
+        seen = await self.columns.evaluate_all(_OFFERED)
+        found: list[dict[str, str]] = []
+        for seat, column in enumerate(seen[:PLAYERS]):
+            wanted = [b for b in column["buttons"] if verb(b["id"]) in _WANTED]
+            best = min(wanted, key=wish, default=None)
+            if best is not None and best["id"] != self._clicked:
+                found.append({"seat": str(seat), "text": column["text"], **best})
+        return found
+
+    async def click(self, offer: dict[str, str]) -> None:
+        """Click a button of a hand, and wait until the hand is another one."""
+        self._clicked = offer["id"]
+        button = self.hand(int(offer["seat"])).locator(f'[data-custom-id="{offer["id"]}"]')
+        await button.click()
+        await expect(button).to_have_count(0, timeout=PATIENCE_MS)
+
+    async def catch_whoever_forgot(self) -> None:
+        """Somebody holds one card and has not called: another player reacts with Contra Uno."""
+        for seat in range(PLAYERS):
+            if self.caught or "Your hand: one card" not in await self.hand(seat).inner_text():
+                continue
+            board = self.board((seat + 1) % PLAYERS)
+            await board.get_by_test_id("reaction").filter(has_text=CONTRA).click()
+            await expect(self.board()).to_contain_text("Contra!", timeout=PATIENCE_MS)
+            self.caught = True
+
+    async def next_round(self) -> None:
+        """The host wants the next round now."""
+        self._clicked = ""
+        await self.board(0).get_by_role("button", name="Next round").click()
+        for seat in range(PLAYERS):
+            await expect(self.hand(seat)).to_contain_text("7 cards", timeout=PATIENCE_MS)
+
+
+async def play(table: Table) -> None:
+    """Click until a round is over, a +4 was challenged, and somebody was caught."""
+    for _ in range(MOST_CLICKS):
+        offers = await table.offers()
+        if offers:
+            offer = min(offers, key=wish)
+            table.challenged = table.challenged or verb(offer["id"]) == "challenge"
+            await table.click(offer)
+            await table.catch_whoever_forgot()
+            continue
+        await expect(table.board()).to_contain_text("goes to", timeout=PATIENCE_MS)
+        table.rounds += 1
+        if table.caught and table.challenged:
+            return
+        await table.next_round()
+    raise AssertionError(f"{table.rounds} rounds, {table.caught=}, {table.challenged=}")
+
+
+async def test_a_round_to_its_end(open_page: OpenPage, tmp_path: Path) -> None:
+    async with Playground() as playground, bot_process(playground, tmp_path / "contra.sqlite3"):
+        page = await open_page(mode="side", width=1600, height=1100, url=playground.url)
+        table = Table(page)
+        await table.open()
+        await play(table)
+        assert playground.violations == []
