@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 
 import pytest
@@ -36,6 +37,7 @@ from tests.tables.world import (
     BEN,
     CARA,
     DINA,
+    GUILD,
     PEOPLE,
     STRANGER,
     World,
@@ -250,18 +252,20 @@ async def test_a_match_of_another_mode_ends(world: World, mode: Mode) -> None:
 
 async def _play_to_the_end(world: World, game_id: str, chance: random.Random) -> None:
     """Everybody plays what chance says, until the match is over."""
+    version = (await world.view(game_id)).version
     for _ in range(3000):
-        view = await world.view(game_id)
-        if view.status is Status.OVER:
-            return
-        assert view.observation is not None
-        if isinstance(view.observation.phase, RoundOver):
-            accepted(await world.tables.next_round(game_id, ANNA.user_id))
-            continue
-        person, view = await world.to_act(game_id)
-        plays = [action for action in view.legal if isinstance(action, Play)]
-        action = chance.choice(plays or list(view.legal))
-        accepted(await world.tables.submit(game_id, person.user_id, action, view.version))
+        match (await world.state(game_id)).phase:
+            case MatchOver():
+                return
+            case RoundOver():
+                done = accepted(await world.tables.next_round(game_id, ANNA.user_id))
+            case _:
+                person, view = await world.to_act(game_id)
+                plays = [action for action in view.legal if isinstance(action, Play)]
+                action = chance.choice(plays or list(view.legal))
+                outcome = await world.tables.submit(game_id, person.user_id, action, version)
+                done = accepted(outcome)
+        version = done.view.version
     raise AssertionError("the match does not end")
 
 
@@ -404,3 +408,23 @@ def _holding_wild_draw_four(state: State) -> State:
     hands = [hand.replace(bytes([_WILD_DRAW_FOUR]), b"") for hand in state.hands]
     hands[seat] += bytes([_WILD_DRAW_FOUR])
     return replace(state, hands=tuple(hands), debts=())
+
+
+async def test_the_log_tells_what_was_done_and_no_card(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, logger="bot.tables")
+    game_id = await world.game(*PEOPLE)
+    person, view = await world.to_act(game_id)
+    caplog.clear()
+    accepted(await world.tables.submit(game_id, person.user_id, view.legal[0], view.version))
+    (line,) = [record for record in caplog.records if record.name.startswith("bot.tables")]
+    usual = {*vars(logging.makeLogRecord({})), "message"}
+    told = {name: value for name, value in vars(line).items() if name not in usual}
+    assert told == {
+        "game": game_id,
+        "guild": GUILD,
+        "seat": view.seat,
+        "do": type(view.legal[0]).__name__,
+        "version": view.version + 1,
+    }

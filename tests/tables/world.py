@@ -170,8 +170,9 @@ class World:
         """The person whose turn it is, and what they see."""
         phase = (await self.state(game_id)).phase
         assert isinstance(phase, Turn | Drawn | Pending | ColourChoice | Draft)
-        table = await self.view(game_id)
-        user_id = table.seats[phase.seat].user_id
+        async with self.database.read() as connection:
+            seats = await games.seats_of(connection, game_id)
+        user_id = seats[phase.seat].user_id
         person = next(person for person in PEOPLE if person.user_id == user_id)
         return person, await self.view(game_id, person)
 

@@ -1,0 +1,30 @@
+"""A process that plays on one table and says each version once it is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from bot.store.rows import Status
+from tests.tables.world import PEOPLE, World, accepted, harmless
+
+
+def say(word: object) -> None:
+    """Tell the process that listens."""
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
+
+
+async def play(url: str) -> None:
+    """Play until killed."""
+    world = World(url)
+    game_id = await world.game(*PEOPLE)
+    say(game_id)
+    while (await world.view(game_id)).status is Status.LIVE:
+        person, view = await world.to_act(game_id)
+        done = await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+        say(accepted(done).view.version)
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1]))

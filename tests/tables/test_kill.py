@@ -1,0 +1,59 @@
+"""kill -9 in the middle of play: nothing acknowledged is missing, nothing half done is there."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.engine import apply, build_options, decode_action, new_match
+from bot.engine.options import Mode
+from bot.store import games
+from bot.store.rows import MessageKind
+from tests.tables.world import World, accepted, harmless
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+async def test_a_killed_process_loses_nothing_acknowledged(world: World) -> None:
+    player = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.tables.player_process",
+        world.url,
+        cwd=CHECKOUT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert player.stdout is not None
+    game_id = (await player.stdout.readline()).decode().strip()
+    for _ in range(12):
+        assert await player.stdout.readline()
+    player.kill()
+    said = (await player.stdout.read()).decode().split()
+    await player.wait()
+
+    view = await world.view(game_id)
+    assert said == [] or view.version >= int(said[-1])
+    await _record_fits_snapshot(world, game_id)
+    board = next(
+        message
+        for message in await world.tables.stale_messages(game_id)
+        if message.kind is MessageKind.BOARD
+    )
+    assert board.wanted_version == view.version
+    person, mine = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(mine), mine.version))
+
+
+async def _record_fits_snapshot(world: World, game_id: str) -> None:
+    async with world.database.read() as connection:
+        game = await games.find_game(connection, game_id)
+        record = await games.actions_since(connection, game_id, 0)
+    assert game is not None
+    assert game.seed is not None
+    state, _events = new_match(build_options(Mode.CLASSIC), 4, game.seed)
+    for row in record:
+        if row.action is not None:
+            state, _events = apply(state, decode_action(row.action))
+    assert state == await world.state(game_id)
+    assert record[-1].version == game.version
