@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Generator
 
 import pytest
@@ -13,8 +12,6 @@ from bot.i18n import Texts
 
 # A player gets English for a missing text; a test gets an exception.
 Texts.strict_by_default = True
-
-_results: pytest.StashKey[Counter[tuple[str, str]]] = pytest.StashKey()
 
 
 @pytest.fixture(autouse=True)
@@ -35,40 +32,43 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[_results] = Counter()
+    config.pluginmanager.register(_RequiredMarks(config))
 
 
-def _required(config: pytest.Config) -> list[str]:
-    return config.getoption("--require") or []
+class _RequiredMarks:
+    """Holds `--require=MARK`: CI has to notice when a kind of test is no longer run."""
 
+    def __init__(self, config: pytest.Config) -> None:
+        self._required: list[str] = config.getoption("--require") or []
+        self._passed: set[str] = set()
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item,
-) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    results = item.config.stash[_results]
-    for mark in _required(item.config):
-        if item.get_closest_marker(mark) is None:
-            continue
-        if report.when == "call" and report.passed:
-            results[mark, "passed"] += 1
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self,
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
         if report.skipped and not hasattr(report, "wasxfail"):
-            report.outcome = "failed"
-            report.longrepr = f"skipped, although --require={mark} was given: {report.longrepr}"
-    return report
+            for mark in self._marks_of(report):
+                report.outcome = "failed"
+                report.longrepr = f"skipped, although --require={mark} was given: {report.longrepr}"
+        return report
 
+    # Not in the hook above: where tests are shared out over processes, each makes reports of its
+    # own, and all of them come together here.
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            self._passed.update(self._marks_of(report))
 
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    required = _required(session.config)
-    results = session.config.stash[_results]
-    if not all(results[mark, "passed"] for mark in required):
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self._missing():
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
-
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    for mark in _required(config):
-        if not config.stash[_results][mark, "passed"]:
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for mark in self._missing():
             terminalreporter.write_line(f"--require={mark}: no such test was passed", red=True)
+
+    def _marks_of(self, report: pytest.TestReport) -> list[str]:
+        return [mark for mark in self._required if mark in report.keywords]
+
+    def _missing(self) -> list[str]:
+        return [mark for mark in self._required if mark not in self._passed]
