@@ -1,0 +1,151 @@
+"""What `contra-uno bench` measures, and how: runs that take turns, and their medians."""
+
+from __future__ import annotations
+
+import copy
+import gc
+import os
+import platform
+import timeit
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+from msgspec import Struct
+
+from bot.engine import new_match
+
+from . import ours, rlcard
+
+RUNS = 5
+SEATS = (2, 4)
+LIVE_STATES = 10_000
+
+_SEED = 20_260_101
+_REPEATS = 7
+_CLONES = 20_000
+_DEALS = 2_000
+_MOVES_IN = 20
+
+Run = Callable[[], tuple[int, float]]
+
+
+class Pace(Struct, frozen=True):
+    """Moves a second of processor time, of each run and in the median."""
+
+    runs: tuple[float, ...]
+    median: float
+
+
+class Comparison(Struct, frozen=True):
+    """The pace at a table of ``seats``, and of RLCard in runs that took turns with these."""
+
+    seats: int
+    ours: Pace
+    rlcard: Pace | None = None
+    ratio: float | None = None
+
+
+class Report(Struct, frozen=True):
+    """All that was measured; microseconds, and megabytes of 1,000,000 bytes."""
+
+    python: str
+    rounds: int
+    moves: tuple[Comparison, ...]
+    clone_microseconds: float
+    new_game_microseconds: float
+    live_states: int
+    live_states_megabytes: float
+
+
+def measure(rounds: int, *, against_rlcard: bool, told: Callable[[str], None]) -> Report:
+    """Measure everything on one core, telling what is being measured.
+
+    Raises :class:`bot.errors.OperatorError` if RLCard is wanted and not there.
+    """
+    game_class = rlcard.load() if against_rlcard else None
+    stay_on_one_core()
+    comparisons: list[Comparison] = []
+    for seats in SEATS:
+        told(f"{seats} players, {RUNS} runs of {rounds} rounds")
+        comparisons.append(compare(seats, rounds, game_class))
+    told(f"clones, new games and {LIVE_STATES} live states")
+    return Report(
+        f"{platform.python_implementation()} {platform.python_version()}",
+        rounds,
+        tuple(comparisons),
+        round(clone_seconds() * 1e6, 3),
+        round(new_game_seconds() * 1e6, 2),
+        LIVE_STATES,
+        round(bytes_of_live_states(LIVE_STATES) / 1e6, 1),
+    )
+
+
+def stay_on_one_core() -> None:
+    """Keep the process on one core, where the system lets it choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def compare(seats: int, rounds: int, game_class: object | None = None) -> Comparison:
+    """The median pace of runs of so many rounds, those of RLCard alternating with ours."""
+
+    def our_run() -> tuple[int, float]:
+        return ours.play_rounds(seats, rounds, b"bench", Random(_SEED).random)
+
+    def their_run() -> tuple[int, float]:
+        return rlcard.play_rounds(game_class, seats, rounds, _SEED, Random(_SEED).random)
+
+    contenders = [our_run] if game_class is None else [our_run, their_run]
+    paces = _alternating(contenders)
+    if game_class is None:
+        return Comparison(seats, paces[0])
+    mine, theirs = paces
+    return Comparison(seats, mine, theirs, round(mine.median / theirs.median, 2))
+
+
+def _alternating(contenders: list[Run]) -> list[Pace]:
+    """The paces of all contenders, who take turns, so that what slows the machine hits all."""
+    runs: list[list[float]] = [[] for _ in contenders]
+    for _ in range(RUNS):
+        for run, paces in zip(contenders, runs, strict=True):
+            gc.collect()
+            moves, seconds = run()
+            paces.append(round(moves / seconds))
+    return [Pace(tuple(paces), median(paces)) for paces in runs]
+
+
+def clone_seconds() -> float:
+    """The time to copy a state of four players in the middle of a round."""
+    state = ours.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
+    timer = timeit.Timer("clone(state)", globals={"clone": copy.copy, "state": state})
+    return median(timer.repeat(_REPEATS, _CLONES)) / _CLONES
+
+
+def new_game_seconds() -> float:
+    """The time to deal a new match for four players, a new seed each."""
+    seeds = [number.to_bytes(16, "big") for number in range(_DEALS)]
+
+    def deal_all() -> None:
+        for seed in seeds:
+            new_match(ours.OPTIONS, 4, seed)
+
+    return median(timeit.repeat(deal_all, number=1, repeat=_REPEATS)) / _DEALS
+
+
+def bytes_of_live_states(count: int) -> int:
+    """The memory that so many states of four players hold, each of a match of its own."""
+    roll = Random(_SEED).random
+    ours.state_within(4, b"live", count, _MOVES_IN, roll)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        states = [ours.state_within(4, b"live", n, _MOVES_IN, roll) for n in range(count)]
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(states) == count
+    return after - before

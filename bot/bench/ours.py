@@ -1,0 +1,78 @@
+"""Random classic rounds through the engine's public way in: list, observe, apply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+from bot.engine import (
+    ColourChoice,
+    Draw,
+    Drawn,
+    Mode,
+    Pass,
+    Pending,
+    State,
+    Turn,
+    apply,
+    build_options,
+    legal_actions,
+    new_match,
+    observe,
+)
+from bot.players.simulate import derive
+
+OPTIONS = build_options(Mode.CLASSIC, [("target", "round")])
+"""Classic with every rule on that is on by default; a single round."""
+
+Roll = Callable[[], float]
+"""A random number from 0 to 1, 1 excluded."""
+
+_WAITS_FOR_A_SEAT = (Turn, Drawn, Pending, ColourChoice)
+_LAST_RESORT = (Draw, Pass)
+
+
+def new_round(seats: int, seed: bytes, number: int) -> State:
+    """Round ``number`` of those dealt from ``seed``."""
+    return new_match(OPTIONS, seats, derive(seed, number))[0]
+
+
+def play_rounds(seats: int, rounds: int, seed: bytes, roll: Roll) -> tuple[int, float]:
+    """The moves of so many rounds and the seconds of processor time spent on them.
+
+    Dealing is not counted.
+    """
+    moves, seconds = 0, 0.0
+    for number in range(rounds):
+        state = new_round(seats, seed, number)
+        began = process_time()
+        moves += _play(state, roll)
+        seconds += process_time() - began
+    return moves, seconds
+
+
+def _play(state: State, roll: Roll) -> int:
+    """Random moves to the end; drawing and keeping a drawn card when nothing else may be done."""
+    moves = 0
+    while type(phase := state.phase) in _WAITS_FOR_A_SEAT:
+        seat = phase.seat  # type: ignore[union-attr]
+        actions = legal_actions(state, seat)
+        observe(state, seat)
+        action = actions[int(roll() * len(actions))]
+        while type(action) in _LAST_RESORT and len(actions) > 1:
+            action = actions[int(roll() * len(actions))]
+        state, _ = apply(state, action)
+        moves += 1
+    return moves
+
+
+def state_within(seats: int, seed: bytes, number: int, moves: int, roll: Roll) -> State:
+    """Round ``number`` after so many random moves, or before its end if it is shorter."""
+    state = new_round(seats, seed, number)
+    for _ in range(moves):
+        actions = legal_actions(state, state.phase.seat)  # type: ignore[union-attr]
+        after, _ = apply(state, actions[int(roll() * len(actions))])
+        if type(after.phase) not in _WAITS_FOR_A_SEAT:
+            break
+        state = after
+    return state

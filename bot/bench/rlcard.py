@@ -1,0 +1,56 @@
+"""The same with RLCard's Uno: its `step` lists, observes and applies in one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from time import process_time
+from typing import Any
+
+from bot.errors import OperatorError
+
+from .ours import Roll
+
+VERSION = "1.2.0"
+
+
+def load() -> Any:
+    """RLCard's `UnoGame`. Raises `OperatorError` where this version of it is not installed."""
+    try:
+        installed = version("rlcard")
+        game_class = import_module("rlcard.games.uno.game").UnoGame
+    except (PackageNotFoundError, ImportError):
+        raise OperatorError(
+            "RLCard is not installed. It comes with the extra bench: pip install '.[bench]'"
+        ) from None
+    if installed != VERSION:
+        raise OperatorError(f"RLCard {installed} is installed, the comparison is with {VERSION}.")
+    return game_class
+
+
+def play_rounds(
+    game_class: Any, seats: int, rounds: int, seed: int, roll: Roll
+) -> tuple[int, float]:
+    """The moves of so many rounds and the seconds of processor time spent on them.
+
+    Dealing is not counted. The package sets its number of players nowhere else.
+    """
+    game = game_class()
+    game.num_players = seats
+    game.np_random = import_module("numpy").random.RandomState(seed)
+    moves, seconds = 0, 0.0
+    for _ in range(rounds):
+        state, _ = game.init_game()
+        began = process_time()
+        moves += _play(game, state, roll)
+        seconds += process_time() - began
+    return moves, seconds
+
+
+def _play(game: Any, state: dict[str, Any], roll: Roll) -> int:
+    moves = 0
+    while not game.is_over():
+        actions = state["legal_actions"]
+        state, _ = game.step(actions[int(roll() * len(actions))])
+        moves += 1
+    return moves
