@@ -39,11 +39,15 @@ class Place(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer, and ``also`` what is shown after it, privately."""
+    """An answer, and ``also`` what is shown after it, privately.
+
+    ``late`` is said in place of a public answer that took long: what was announced is private.
+    """
 
     page: Page
     place: Place = Place.PRIVATE
     also: Page | None = None
+    late: Page | None = None
 
 
 def said(text: str) -> Reply:
@@ -53,7 +57,7 @@ def said(text: str) -> Reply:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A reply that was given, and the id of the message that shows it where that is a new one."""
+    """A reply that was given, and the id of the message that shows it, if it is new and in time."""
 
     reply: Reply
     message_id: int | None
@@ -69,8 +73,7 @@ async def answer(
     """
     task = asyncio.ensure_future(work)
     try:
-        done, _ = await asyncio.wait([task], timeout=PATIENCE)
-        if not done:
+        if not await _done_in_time(task):
             await _announce(interaction, from_message=from_message)
         reply = await task
         given = Given(reply, await _deliver(interaction, reply))
@@ -80,6 +83,11 @@ async def answer(
         log.info("answer came too late", extra={"code": error.code})
         return None
     return given
+
+
+async def _done_in_time(task: asyncio.Task[Reply]) -> bool:
+    done, _ = await asyncio.wait([task], timeout=PATIENCE)
+    return bool(done)
 
 
 async def _announce(interaction: discord.Interaction, *, from_message: bool) -> None:
@@ -99,18 +107,26 @@ async def _deliver(interaction: discord.Interaction, reply: Reply) -> int | None
 
 
 async def _send(interaction: discord.Interaction, reply: Reply) -> int | None:
-    view, response = layout(reply.page), interaction.response
-    private = reply.place is not Place.PUBLIC
+    response = interaction.response
+    if response.type is discord.InteractionResponseType.deferred_channel_message:
+        await _send_announced(interaction, reply)
+        return None
+    view = layout(reply.page)
     if reply.place is Place.HERE and response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
         return None
     if reply.place is Place.HERE:
         await response.edit_message(view=view, allowed_mentions=NOBODY)
         return None
+    private = reply.place is Place.PRIVATE
     if not response.is_done():
         sent = await response.send_message(view=view, ephemeral=private, allowed_mentions=NOBODY)
         return sent.message_id
-    message = await interaction.followup.send(
-        view=view, ephemeral=private, allowed_mentions=NOBODY, wait=True
-    )
-    return message.id
+    await interaction.followup.send(view=view, ephemeral=private, allowed_mentions=NOBODY)
+    return None
+
+
+async def _send_announced(interaction: discord.Interaction, reply: Reply) -> None:
+    """Put the answer where Discord shows that the bot is thinking."""
+    page = reply.late or reply.page
+    await interaction.edit_original_response(view=layout(page), allowed_mentions=NOBODY)

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.engine import Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
-from bot.render import Page, hand_page, lobby_page, manual_page
+from bot.render import Page, Text, hand_page, lobby_page, manual_page
 from bot.store.rows import MessageKind
 from bot.tables import Rejected, TableView
 
@@ -126,7 +126,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(why(self._bot, outcome, t))
         view = await self._host.tables.view(outcome.view.game_id) or outcome.view
         opened.append(view)
-        return Reply(self._lobby(view), Place.PUBLIC)
+        late = Page((Text(t.format("answer-lobby-open")),))
+        return Reply(self._lobby(view), Place.PUBLIC, late=late)
 
     def _lobby(self, view: TableView) -> Page:
         return lobby_page(scene_of(self._bot, view), table_words(self._bot, self._host.texts, view))

@@ -60,7 +60,7 @@ def hand_page(scene: Scene, t: Translator, *, page: int = 0, note: str | None = 
     if note:
         blocks.append(Text(f"> {note}"))
     blocks.append(Text(_open_cards(scene, seen, t)))
-    actions = [*rows_of(_actions(scene, seen, t)), *_links(scene, t)]
+    actions = rows_of([*_actions(scene, seen, t), *_links(scene, t)])
     groups = _groups(scene, seen)
     fixed = size(Page((*blocks, Line(), *actions)))
     capacity = (MAX_COMPONENTS - fixed) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
@@ -190,7 +190,7 @@ def _actions(scene: Scene, seen: Observation, t: Translator) -> list[Button]:
     return buttons
 
 
-def _links(scene: Scene, t: Translator) -> list[Row]:
+def _links(scene: Scene, t: Translator) -> list[Button]:
     if scene.link is None:
         return []
-    return [Row((Button(t.format("button-to-board"), url=scene.link, emoji="↩️"),))]
+    return [Button(t.format("button-to-board"), url=scene.link, emoji="↩️")]

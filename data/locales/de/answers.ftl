@@ -67,6 +67,7 @@ rule-unreadable = „{ $text }“ verstehe ich nicht. Möglich ist: { $values }
 note-wrong-card = Die Karte war verboten – das kostet dich eine.
 note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
 note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
+answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!
 answer-left = Du hast das Spiel verlassen. Bis bald!
 answer-stopped = Das Spiel ist beendet.

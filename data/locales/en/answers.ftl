@@ -67,6 +67,7 @@ rule-unreadable = I don't understand “{ $text }”. It takes: { $values }
 note-wrong-card = That card was not allowed – and costs you one.
 note-not-there = This button is from another time. Here is how things are now.
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
+answer-lobby-open = The table is set!
 answer-done = Done!
 answer-left = You have left the game. See you!
 answer-stopped = The game is stopped.
