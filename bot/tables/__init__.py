@@ -35,7 +35,7 @@
 
 Which version to give: turn actions carry the version of the message clicked; calls, contra,
 gestures and reactions give None, for the rules themselves refuse them the second time. A click on
-a slightly older message is still taken if since then others have only called, caught or gestured.
+a slightly older message is still taken if since then people have only called, caught or gestured.
 
 Bringing messages up to date, one worker a game is enough:
 

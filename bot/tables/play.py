@@ -34,13 +34,13 @@ from .table import Denied, Table
 _Seated = TypeVar("_Seated", bound=SeatAction)
 
 _SIDE_ACTIONS = (Say, Contra, MakeGesture)
-"""What others may have done since a message was made without a click on it being too late."""
+"""What may have been done since a message was made without a click on it being too late."""
 
 
 def act(table: Table, seat: int, action: SeatAction, version: int | None) -> None:
     """Carry out what the person at `seat` wants, decided when the table was at `version`."""
     if version is not None:
-        require_fresh(table, seat, version)
+        require_fresh(table, version)
     table.carry_out(seated(action, seat))
     if table.seats[seat].missed_turns:
         table.set_seat(seat, missed_turns=0)
@@ -51,17 +51,18 @@ def seated(action: _Seated, seat: int) -> _Seated:
     return structs.replace(action, seat=seat)
 
 
-def require_fresh(table: Table, seat: int, version: int) -> None:
-    """Raise `Denied` if what `seat` saw at `version` is no longer what it decides on.
+def require_fresh(table: Table, version: int) -> None:
+    """Raise `Denied` if the table has moved on since `version`.
 
-    Calls, catches and gestures of others since then leave a turn as it was.
+    Calls, catches and gestures since then leave a turn as it was, and the rules refuse to do one
+    of them twice: who calls on the board and then plays on an older hand is not too late.
     """
     since = [row for row in table.recent if row.version > version]
     if len(since) != table.game.version - version:
         raise Denied(Reason.STALE)
     for row in since:
         action = None if row.action is None else engine.decode_action(row.action)
-        if row.seat == seat or not isinstance(action, _SIDE_ACTIONS):
+        if not isinstance(action, _SIDE_ACTIONS):
             raise Denied(Reason.STALE)
 
 

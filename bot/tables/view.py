@@ -48,10 +48,10 @@ class Step(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """A table as one viewer may see it, at one version.
 
-    ``seat`` is the viewer's seat; None for the channel and for strangers. ``locale`` is the
-    viewer's language: the seat's, else the channel's, None when unknown. ``observation`` is None
-    while the game is a lobby, and after it if no match was dealt; ``legal`` and ``side`` are the
-    turn actions and the other actions open to the viewer now. ``steps`` are the last actions,
+    ``seat`` is the viewer's seat; None for the channel, strangers and who has left. ``locale`` is
+    the viewer's language: the seat's, else the channel's, None when unknown. ``observation`` is
+    None while the game is a lobby, and after it if no match was dealt; ``legal`` and ``side`` are
+    the turn actions and the other actions open to the viewer now. ``steps`` are the last actions,
     oldest first. ``deadline`` is when the bot goes on by itself, and ``deadline_kind`` with what;
     None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
     once the round is over (both hex). ``board_id`` is the Discord message of the board.

@@ -203,11 +203,17 @@ async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World)
     accepted(await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version))
 
 
-async def test_ones_own_call_makes_an_older_message_stale(world: World) -> None:
+async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
+    world: World,
+) -> None:
     game_id = await world.game(*PEOPLE)
     await world.put(game_id, lambda _state: _owing(1, turn=2))
     view = await world.view(game_id, CARA)
     accepted(await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version))
+    twice = await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version)
+    assert isinstance(twice, Rejected)
+    assert (twice.reason, twice.clause) == (Reason.NOT_ALLOWED, "C14")
+    accepted(await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version))
     stale = await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version)
     assert isinstance(stale, Rejected)
     assert stale.reason is Reason.STALE
