@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +17,7 @@ from bot.client import ContraUno
 from bot.engine import Action, Draw, Observation, Pass, Take
 from bot.i18n import Texts
 from bot.store.database import Database
-from bot.store.migrate import upgrade_async
+from bot.store.migrate import upgrade
 from bot.tables import Tables
 from cogs._host import Bell
 
@@ -72,11 +73,18 @@ class Workshop:
         return ContraUno(tables, bell, Texts.load(), shard_count=1)
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with nothing in it but its schema; the migrations take a while."""
+    file = tmp_path_factory.mktemp("schema") / "empty.sqlite3"
+    upgrade(f"sqlite+aiosqlite:///{file}")
+    return file
+
+
 @pytest_asyncio.fixture
-async def workshop(tmp_path: Path) -> AsyncIterator[Workshop]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
-    await upgrade_async(url)
-    database = Database(url)
+async def workshop(tmp_path: Path, empty_database: Path) -> AsyncIterator[Workshop]:
+    file = shutil.copy(empty_database, tmp_path / "games.sqlite3")
+    database = Database(f"sqlite+aiosqlite:///{file}")
     yield Workshop(database, SimulatedClock())
     await database.close()
 
