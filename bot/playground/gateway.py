@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import secrets
@@ -25,6 +26,9 @@ from bot.playground.world import World
 log = logging.getLogger(__name__)
 
 HEARTBEAT_INTERVAL_MS = 41_250
+ACK_DELAY_SECONDS = 0.05
+"""discord.py notes when it sent a heartbeat only after sending it, and an answer as quick as
+loopback would be measured from the heartbeat before."""
 _REPLAY_EVENTS = 5000
 _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
@@ -199,7 +203,8 @@ class Gateway:
         data = frame.get("d")
         match frame.get("op"):
             case Opcode.HEARTBEAT:
-                outbox.send({"op": int(Opcode.HEARTBEAT_ACK), "d": None, "s": None, "t": None})
+                ack = {"op": int(Opcode.HEARTBEAT_ACK), "d": None, "s": None, "t": None}
+                asyncio.get_running_loop().call_later(ACK_DELAY_SECONDS, outbox.send, ack)
             case Opcode.IDENTIFY if session is not None:
                 raise _Close(CloseCode.ALREADY_AUTHENTICATED, "Already authenticated.")
             case Opcode.IDENTIFY:

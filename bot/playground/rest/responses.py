@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.constants import InteractionType, MessageFlag, MessageType
+from bot.playground.constants import InteractionType, MessageFlag, MessageType, OptionType
 from bot.playground.errors import Path
 from bot.playground.interactions import Interaction
 from bot.playground.model import Json, Message
@@ -19,13 +19,23 @@ def _metadata(call: Call, interaction: Interaction) -> Json:
         "authorizing_integration_owners": {"0": owner},
     }
     if interaction.type is InteractionType.APPLICATION_COMMAND:
-        metadata["name"] = interaction.data.get("name")
+        metadata["name"] = " ".join(_command_path(interaction.data))
         metadata["command_type"] = interaction.data.get("type", 1)
     elif interaction.opened_by is not None:
         metadata["triggering_interaction_metadata"] = _metadata(call, interaction.opened_by)
     elif interaction.source is not None:
         metadata["interacted_message_id"] = interaction.source.id
     return metadata
+
+
+def _command_path(data: Json) -> list[str]:
+    """The words of a command: its name, and those of the sub-command that was used."""
+    inner = [
+        option
+        for option in data.get("options") or []
+        if option["type"] in (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
+    ]
+    return [data["name"], *(_command_path(inner[0]) if inner else [])]
 
 
 def _mark(call: Call, interaction: Interaction, message: Message, data: Json) -> Message:
