@@ -142,13 +142,24 @@ async def _play(settings: Settings, database: Database) -> None:
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
     )
-    assert settings.discord_token is not None
     try:
         async with bot:
-            await bot.start(settings.discord_token.reveal())
+            await _log_in(bot, settings)
+            await bot.connect()
     except discord.LoginFailure as error:
         raise OperatorError(
             "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
+        ) from error
+
+
+async def _log_in(bot: ContraUno, settings: Settings) -> None:
+    assert settings.discord_token is not None
+    try:
+        await bot.login(settings.discord_token.reveal())
+    except OSError as error:
+        raise OperatorError(
+            f"Discord cannot be reached at {settings.discord_api_url}: {error}.\n"
+            "Check this machine's connection, and DISCORD_API_URL if you have set it."
         ) from error
 
 

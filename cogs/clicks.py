@@ -55,10 +55,13 @@ class Clicks(commands.Cog):
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if not custom_id.startswith(f"{PREFIX}:"):
             return
+        click = Click.parse(custom_id)
         try:
-            await self._take(interaction, Click.parse(custom_id))
+            await self._take(interaction, click)
         except Exception:
-            log.exception("click failed", extra={"click": custom_id})
+            # What was clicked for is not logged: it may name a hidden card.
+            ids = {} if click is None else {"game": click.game, "do": click.verb.value}
+            log.exception("click failed", extra=ids)
             await self._apologize(interaction)
 
     async def _take(self, interaction: discord.Interaction, click: Click | None) -> None:

@@ -1,0 +1,70 @@
+"""Starting the bot: what its owner is told, and what Discord is told of the commands."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.http import Route
+
+from bot import client
+from bot.config import Secret, Settings
+from bot.errors import OperatorError
+
+from .playing import Playing
+
+
+@pytest.fixture(autouse=True)
+def address_of_discord() -> Iterator[None]:
+    before = Route.BASE
+    yield
+    Route.BASE = before
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+async def test_without_a_token_there_is_nothing_to_run() -> None:
+    with pytest.raises(OperatorError, match="DISCORD_TOKEN"):
+        await client.run(Settings())
+
+
+async def test_an_address_that_nobody_answers_at_is_named(tmp_path: Path) -> None:
+    url = f"http://127.0.0.1:{free_port()}/api/v10"
+    settings = Settings(
+        discord_token=Secret("abc"),
+        discord_api_url=url,
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}",
+    )
+    with pytest.raises(OperatorError, match=url):
+        await client.run(settings)
+
+
+def test_no_privileged_intent_is_asked_for() -> None:
+    intents = client.intents()
+    privileged = (intents.members, intents.presences, intents.message_content)
+    assert not any(privileged)
+
+
+def _described(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield command
+    for option in command.get("options", []):
+        yield from _described(option)
+
+
+async def test_commands_are_described_in_english_and_german(play: Playing) -> None:
+    registered: Any = next(
+        entry.json for entry in play.env.http_requests if entry.path.endswith("/commands")
+    )
+    assert {command["name"] for command in registered} == {"uno", "leaderboard"}
+    for command in registered:
+        for part in _described(command):
+            assert part["description"]
+            if part["name"] != "uno":
+                assert part["description_localizations"]["de"] != part["description"]
