@@ -22,15 +22,15 @@ WILD, WILD_DRAW_TWO, WILD_DRAW_FOUR, WILD_DRAW_COLOUR = (RANKS.index(r) for r in
 NUMBER_RANKS = range(0, 10)
 
 _STRIDE = len(COLOURED_RANKS)
-_FIRST_WILD = len(COLOURS) * _STRIDE
-FACES = _FIRST_WILD + len(WILD_RANKS)
+FIRST_WILD = len(COLOURS) * _STRIDE
+FACES = FIRST_WILD + len(WILD_RANKS)
 
-COLOUR_OF = tuple(face // _STRIDE if face < _FIRST_WILD else NO_COLOUR for face in range(FACES))
+COLOUR_OF = tuple(face // _STRIDE if face < FIRST_WILD else NO_COLOUR for face in range(FACES))
 RANK_OF = tuple(
-    face % _STRIDE if face < _FIRST_WILD else face - _FIRST_WILD + _STRIDE for face in range(FACES)
+    face % _STRIDE if face < FIRST_WILD else face - FIRST_WILD + _STRIDE for face in range(FACES)
 )
 FACE_TEXT = tuple(
-    (COLOURS[COLOUR_OF[face]] if face < _FIRST_WILD else "") + RANKS[RANK_OF[face]]
+    (COLOURS[COLOUR_OF[face]] if face < FIRST_WILD else "") + RANKS[RANK_OF[face]]
     for face in range(FACES)
 )
 _FACE_BY_TEXT = {text: face for face, text in enumerate(FACE_TEXT)}
@@ -41,12 +41,12 @@ COMPLEMENT = (*(COLOURS.index(other) for other in "GBRYTPVO"), NO_COLOUR)
 
 def face_of(colour: int, rank: int) -> int:
     """The face with this rank; ``colour`` is ignored for wilds."""
-    return colour * _STRIDE + rank if rank < _STRIDE else _FIRST_WILD + rank - _STRIDE
+    return colour * _STRIDE + rank if rank < _STRIDE else FIRST_WILD + rank - _STRIDE
 
 
 def is_wild(face: int) -> bool:
     """Whether the face has no colour of its own."""
-    return face >= _FIRST_WILD
+    return face >= FIRST_WILD
 
 
 def is_number(face: int) -> bool:

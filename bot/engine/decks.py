@@ -90,15 +90,16 @@ def faces_in_deck(mode: Mode) -> frozenset[int]:
     return frozenset(light + dark)
 
 
+_SEAT_NUMBERS = {
+    Mode.CLASSIC: ("C1", range(2, MOST_SEATS + 1)),
+    Mode.FLIP: ("F1", range(2, 11)),
+    Mode.DUO: ("D1", range(2, 3)),
+}
+
+
 def seat_numbers(mode: Mode) -> tuple[str, range]:
     """The clause that says how many may play, and the numbers."""
-    match mode:
-        case Mode.CLASSIC:
-            return "C1", range(2, MOST_SEATS + 1)
-        case Mode.FLIP:
-            return "F1", range(2, 11)
-        case Mode.DUO:
-            return "D1", range(2, 3)
+    return _SEAT_NUMBERS[mode]
 
 
 def face_values(mode: Mode) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from .actions import (
     Take,
 )
 from .cardplay import answers, ends_round, face, fitting, forbidden, goes_out, playable
-from .cards import COLOUR_OF, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
+from .cards import COLOUR_OF, FIRST_WILD, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
 from .cardtable import NO_CARD
 from .decks import MOST_SEATS
 from .judge import judge
@@ -53,6 +53,8 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
     """
     phase = s.phase
+    if type(phase) is Turn and phase.seat == seat and not s.rules.jumping:
+        return _turn_actions(s, phase)
     found: list[Action] = []
     match phase:
         case Turn():
@@ -102,8 +104,11 @@ def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
     shown, plain = s.cards.faces[s.side], s.rules.nothing_to_name
     bare = _PLAIN_PLAYS[seat]
     for card in cards:
-        if plain[shown[card]]:
+        face = shown[card]
+        if plain[face]:
             found.append(bare[card])
+        elif face >= FIRST_WILD:
+            found += wild_plays(seat, card, s.side)
         else:
             found += _named_plays(s, bare[card])
     return found
@@ -114,8 +119,6 @@ def _named_plays(s: State, bare: Play | JumpIn) -> list[Play | JumpIn]:
     thrown = face(s, bare.card)
     seat, kind = bare.seat, type(bare)
     if is_wild(thrown):
-        if kind is Play:
-            return list(wild_plays(seat, bare.card, s.side))
         return [kind(seat, bare.card, colour=colour) for colour in colours_of_side(s.side)]
     if RANK_OF[thrown] == FLIP and is_wild(face_turned_up(s)) and not ends_round(s, bare):
         return [kind(seat, bare.card, colour=colour) for colour in colours_of_side(1 - s.side)]

@@ -1,9 +1,8 @@
 """The engine's only randomness: shuffles from a seed, the same on every machine (I3).
 
 The generator: shuffle number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with
-SHAKE-256 to seven bytes a card, read as seven rows with a byte for each card. A card's key is its
-column, top row first, as a big-endian number; the cards are sorted by their keys (those with equal
-keys, once in 10^13 shuffles, by their numbers).
+SHAKE-256 to eight bytes a card. The first seven of a card's bytes, as a big-endian number, are its
+key; the cards are sorted by their keys (equal ones, once in 10^13 shuffles, by their numbers).
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from functools import cache
 from hashlib import sha256, shake_256
 from struct import Struct
 
-_KEY_BYTES = 7
+_WIDTH = 8
 
 
 @cache
@@ -23,17 +22,14 @@ def _packing(count: int) -> Struct:
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
     """``cards`` in the order of shuffle ``number`` of ``seed``.
 
-    Each card is packed behind its key into one number, so that a plain sort of numbers, which is
-    all that a deal has time for, carries the cards along.
+    Each card takes the last byte of its eight, behind its key, so that a plain sort of numbers,
+    which is all that a deal has time for, carries the cards along.
     """
     count = len(cards)
-    digest = shake_256(seed + number.to_bytes(4, "big")).digest(_KEY_BYTES * count)
-    keyed = bytearray(8 * count)
-    for row in range(_KEY_BYTES):
-        keyed[row::8] = digest[row * count : (row + 1) * count]
-    keyed[_KEY_BYTES::8] = cards
+    keyed = bytearray(shake_256(seed + number.to_bytes(4, "big")).digest(_WIDTH * count))
+    keyed[_WIDTH - 1 :: _WIDTH] = cards
     packing = _packing(count)
-    return packing.pack(*sorted(packing.unpack(keyed)))[_KEY_BYTES::8]
+    return packing.pack(*sorted(packing.unpack(keyed)))[_WIDTH - 1 :: _WIDTH]
 
 
 def commitment(seed: bytes) -> str:

@@ -3,17 +3,18 @@
 seats anna ben cem
 deal 0103
 
-? hand anna G+2 G7 GR R3 R8 W Y7
-? hand ben B3 B8 B9 G5 GS Y4 YS
-? hand cem B+2 G3 R2 R5 RS W+4 YS
-? top R6
-? draw-pile 86
+? hand anna GR R+2 R1 R4 R6 W Y1
+? hand ben B3 BS G+2 G2 R9 R9 W+4
+? hand cem B4 B7 G1 GS R1 R4 R7 Y6 Y7     # faced the start card
+? top Y+2
+? draw-pile 84
 ? turn anna
 ? phase play
-anna: play R3
-ben: play B3
-cem: play B+2
-? cards anna 8
+anna: play R+2
+? cards ben 9
+? turn cem
+? legal cem: draw | play R1 | play R4 | play R7
+cem: play R1
+anna: play R1
 ? turn ben
-? legal ben: draw | play B8 | play B9
-? draw-pile 84
+? draw-pile 82
