@@ -153,9 +153,8 @@ class _Taken:
             if self._ephemeral:
                 messages.hands.remember(view.game_id, interaction, view.version)
                 return
-            kind = MessageKind.HAND if self._in_hand else MessageKind.BOARD
             channel_id = interaction.channel_id or view.channel_id
-            await messages.showed(view.game_id, kind, view.version, channel_id, message.id)
+            await messages.showed(message.id, view.version, channel_id)
         elif self._click.verb is Verb.HAND and view is not None and view.seat is not None:
             messages.hands.remember(view.game_id, interaction, view.version)
 

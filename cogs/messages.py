@@ -88,17 +88,17 @@ class Messages(commands.Cog):
             if not self._answered[place]:
                 del self._answered[place]
 
-    async def showed(
-        self, game_id: str, kind: MessageKind, version: int, channel_id: int, message_id: int
-    ) -> None:
-        """An answer has posted or edited a message of ours: it shows this version now."""
+    async def showed(self, message_id: int, version: int, channel_id: int) -> None:
+        """An answer has edited a message of ours: it shows this version now."""
         row = await self._host.tables.find_message(message_id)
-        if row is None:
-            stale = await self._host.tables.stale_messages(game_id)
-            unposted = (m for m in stale if m.kind is kind and m.message_id is None)
-            row = next(unposted, None)
         if row is not None:
             await self._host.tables.shown(row, version, channel_id, message_id)
+
+    async def opened(self, view: TableView, message_id: int) -> None:
+        """An answer is the lobby's message."""
+        for row in await self._host.tables.stale_messages(view.game_id):
+            if row.kind is MessageKind.LOBBY and row.message_id is None:
+                await self._host.tables.shown(row, view.version, view.channel_id, message_id)
 
     async def _work(self, game_id: str) -> None:
         try:

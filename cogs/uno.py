@@ -13,7 +13,6 @@ from bot.engine import Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import Page, Text, hand_page, lobby_page, manual_page
-from bot.store.rows import MessageKind
 from bot.tables import Rejected, TableView
 
 from ._commandtexts import words
@@ -66,7 +65,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             work = self._open(interaction, _Wish(mode, preset, rules), opened)
             given = await answer(interaction, work, from_message=False)
             if opened and given is not None and given.message_id is not None:
-                await self._note_lobby(opened[0], given.message_id)
+                await self._messages.opened(opened[0], given.message_id)
         if opened:
             self._messages.wake(opened[0].game_id)
 
@@ -131,12 +130,6 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     def _lobby(self, view: TableView) -> Page:
         return lobby_page(scene_of(self._bot, view), table_words(self._bot, self._host.texts, view))
-
-    async def _note_lobby(self, view: TableView, message_id: int) -> None:
-        """The answer is the lobby's message from now on."""
-        await self._messages.showed(
-            view.game_id, MessageKind.LOBBY, view.version, view.channel_id, message_id
-        )
 
     async def _hand(self, interaction: discord.Interaction, shown: list[TableView]) -> Reply:
         t = private_words(self._host, interaction)
