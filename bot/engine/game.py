@@ -33,7 +33,7 @@ from .deal import next_round
 from .draft import discard, keep
 from .events import Event, MatchEnded, WrongCard
 from .gestures import gesture_timeout, make_gesture
-from .judge import judge
+from .judge import JUDGES, judge
 from .piles import draw_cards
 from .plays import double, jump_in, play
 from .refusal import Refusal, Refused
@@ -52,11 +52,12 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     card is no exception: its new state holds the penalty, its events begin with
     :class:`~bot.engine.events.WrongCard`.
     """
-    refusal = judge(state, action)
+    kind = type(action)
+    refusal = JUDGES[kind](state, action)
     events: list[Event] = []
     s = state.__copy__()
     if refusal is None:
-        _CARRY_OUT[type(action)](s, action, events)
+        _CARRY_OUT[kind](s, action, events)
     elif refusal.card_at_fault and s.rules.wrong_card:
         _punish_wrong_card(s, action, refusal, events)
     else:

@@ -86,7 +86,7 @@ _CARD_PHASES = (Turn, Drawn, Pending)
 
 def judge(s: State, action: Action) -> Refusal | None:
     """Why ``action`` is not allowed in ``s``, None if it is (calls made with a card aside)."""
-    return _JUDGES[type(action)](s, action)
+    return JUDGES[type(action)](s, action)
 
 
 def _play(s: State, a: Play) -> Refusal | None:
@@ -318,7 +318,7 @@ def _stop(s: State, _a: StopMatch) -> Refusal | None:
     return OUT_OF_PHASE if type(s.phase) is MatchOver else None
 
 
-_JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {
+JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {
     Play: _play,
     JumpIn: _jump_in,
     Double: _double,

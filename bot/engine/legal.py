@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from itertools import chain
 
 from .actions import (
     Action,
@@ -23,7 +24,7 @@ from .actions import (
     Take,
 )
 from .cardplay import answers, ends_round, face, fitting, forbidden, goes_out, playable
-from .cards import COLOUR_OF, FIRST_WILD, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
+from .cards import COLOUR_OF, FACES, FIRST_WILD, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
 from .cardtable import NO_CARD
 from .decks import MOST_SEATS
 from .judge import judge
@@ -39,6 +40,13 @@ _PLAIN_PLAYS = [[Play(seat, card) for card in range(NO_CARD)] for seat in range(
 def wild_plays(seat: int, card: int, side: int) -> tuple[Play, ...]:
     """The plays of a wild, one a colour."""
     return tuple(Play(seat, card, colour=colour) for colour in colours_of_side(side))
+
+
+_SIMPLE_LISTINGS = [
+    [wild_plays(s, card, 0) if is_wild(card) else (_PLAIN_PLAYS[s][card],) for card in range(FACES)]
+    for s in range(MOST_SEATS)
+]
+"""What each one-sided card stands for in a list of plays where no 7 swaps, made once."""
 
 
 _draw, _pass, _take, _challenge, _keep, _discard = (
@@ -100,6 +108,8 @@ def _drawn(s: State, phase: Drawn) -> list[int]:
 
 
 def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
+    if s.rules.simple_listing:
+        return list(chain.from_iterable(map(_SIMPLE_LISTINGS[seat].__getitem__, cards)))
     found: list[Action] = []
     shown, plain = s.cards.faces[s.side], s.rules.nothing_to_name
     bare = _PLAIN_PLAYS[seat]

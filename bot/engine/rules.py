@@ -107,7 +107,8 @@ class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options. ``effects`` and ``values`` are by face.
 
     ``plain`` faces do nothing at all, ``simple`` ones are carried out the quick way, and with
-    ``nothing_to_name`` no colour or swap can be named. ``calls_by_size[n]`` is the call owed by who
+    ``nothing_to_name`` no colour or swap can be named; with ``simple_listing`` a wild's colour is
+    all that ever is. ``calls_by_size[n]`` is the call owed by who
     comes to hold n cards, ``announced_by_size[n]`` the one that can be made before a play holding
     n; ``drawing_owes``: drawing makes owe, too (V14). ``restricts``: some card that fits may be
     forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces of V2 and V5.
@@ -118,6 +119,7 @@ class Rules(Struct, frozen=True, gc=False):
     plain: bytes
     simple: bytes
     nothing_to_name: bytes
+    simple_listing: bool
     answers: dict[int, Answers]
     draws_wait: bool
     bluff: bool
@@ -289,6 +291,7 @@ def compile_rules(options: Options) -> Rules:
         plain=_plain(effects),
         simple=_simple(options, effects),
         nothing_to_name=_nothing_to_name(effects),
+        simple_listing=options.mode is not Mode.FLIP and not options.seven_o,
         answers=_answers(options),
         draws_wait=answering or options.jump_in or duo,
         bluff=options.bluff,
