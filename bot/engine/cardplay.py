@@ -79,7 +79,8 @@ def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
 def playable(s: State, seat: int) -> Collection[int]:
     """The cards that ``seat``, to act and with no draw pending, may play, each number once."""
     hand = s.hands[seat]
-    found = fitting(s, hand)
+    key = s.top << 6 | s.colour << 2 | s.complement << 1 | s.side
+    found = hand.translate(None, s.cards.misfits[key])
     once = found if len(found) < 2 else dict.fromkeys(found)
     if not s.rules.restricts:
         return once

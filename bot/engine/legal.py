@@ -49,8 +49,8 @@ _SIMPLE_LISTINGS = [
 """What each one-sided card stands for in a list of plays where no 7 swaps, made once."""
 
 
-_draw, _pass, _take, _challenge, _keep, _discard = (
-    cache(kind) for kind in (Draw, Pass, Take, Challenge, Keep, Discard)
+_draws, _passes, _takes, _challenges = (
+    [kind(seat) for seat in range(MOST_SEATS)] for kind in (Draw, Pass, Take, Challenge)
 )
 
 
@@ -70,17 +70,21 @@ def legal_actions(s: State, seat: int) -> list[Action]:
                 found = _turn_actions(s, phase)
         case Drawn():
             if phase.seat == seat:
-                found = [_pass(seat), *_plays(s, seat, _drawn(s, phase)), *_series(s, seat, phase)]
+                found = [
+                    _passes[seat],
+                    *_plays(s, seat, _drawn(s, phase)),
+                    *_series(s, seat, phase),
+                ]
         case Pending():
             if phase.seat == seat:
-                found = [_take(seat), *_plays(s, seat, list(answers(s, seat, phase.draw)))]
+                found = [_takes[seat], *_plays(s, seat, list(answers(s, seat, phase.draw)))]
                 if phase.draw.accusation is not None:
-                    found.append(_challenge(seat))
+                    found.append(_challenges[seat])
         case ColourChoice():
             if phase.seat == seat:
                 return [NameColour(seat, colour) for colour in colours_of_side(s.side)]
         case Draft():
-            return [_keep(seat), _discard(seat)] if phase.seat == seat else []
+            return [Keep(seat), Discard(seat)] if phase.seat == seat else []
         case _:
             return []
     if s.window is not None and s.rules.jumping:
@@ -93,7 +97,7 @@ def _turn_actions(s: State, phase: Turn) -> list[Action]:
     cards = playable(s, seat)
     found: list[Action] = _plays(s, seat, cards)
     if s.rules.voluntary_draw or not cards:
-        found.append(_draw(seat))
+        found.append(_draws[seat])
     if s.rules.fast_doubles:
         found += _pairs(s, seat)
     if s.rules.has_series:

@@ -61,11 +61,11 @@ def _play_simple(s: State, a: Play, hand: bytes, face: int, events: list[Event])
     if rules.plain[face]:
         s.phase = Turn(s.ring.left[seat] if s.direction > 0 else s.ring.right[seat])
         return
-    _, course = _course_after(s, (face,), Course(s.direction, s.complement, 0, None), accusation)
-    if course.direction != s.direction:
-        s.direction = course.direction
-        events.append(Turned(s.direction))
-    s.phase = _next_phase(s, seat, course, False, events)
+    direction, passes, draw = _act(s, face, s.direction, 0, None, accusation)
+    if direction != s.direction:
+        s.direction = direction
+        events.append(Turned(direction))
+    s.phase = _next_phase(s, seat, passes, draw, False, events)
 
 
 def jump_in(s: State, a: JumpIn, events: list[Event]) -> None:
@@ -146,7 +146,7 @@ def _carry_out(
     if ends:
         finish_round(s, seat, course.pending, events)
         return
-    then = _next_phase(s, seat, course, grants, events)
+    then = _next_phase(s, seat, course.passes, course.pending, grants, events)
     due_from_all = gesture is Gesture.ALL
     s.phase = with_gesture(s, seat, made, then, events) if due_from_all else then
     if rules.windows:
@@ -171,22 +171,34 @@ def _course_after(
     before = course
     for face in faces[-1:] if s.rules.has_series else faces:
         before = course
-        effect = s.rules.effects[face]
-        direction, passes, pending = course.direction, course.passes, course.pending
-        if effect.draw_card:
-            pending = _add_draw(face, effect, pending, accusation)
-        elif pending is not None:
-            returned = RANK_OF[face] == REVERSE
-            direction = -direction if returned else direction
-            pending = PendingDraw(pending.kind, pending.amount, None, True, returned)
-        else:
-            passes += effect.passes
-            if effect.turns and len(s.ring.seats) == 2:
-                passes += 1
-            elif effect.turns:
-                direction = -direction
-        course = Course(direction, course.complement != effect.switches_complement, passes, pending)
+        direction, passes, pending = _act(
+            s, face, course.direction, course.passes, course.pending, accusation
+        )
+        switches = s.rules.effects[face].switches_complement
+        course = Course(direction, course.complement != switches, passes, pending)
     return before, course
+
+
+def _act(
+    s: State,
+    face: int,
+    direction: int,
+    passes: int,
+    pending: PendingDraw | None,
+    accusation: Accusation | None,
+) -> tuple[int, int, PendingDraw | None]:
+    """Direction, pass-overs and pending draw after ``face`` (C7-C9, C11, V17, V18)."""
+    effect = s.rules.effects[face]
+    if effect.draw_card:
+        return direction, passes, _add_draw(face, effect, pending, accusation)
+    if pending is not None:
+        returned = RANK_OF[face] == REVERSE
+        answered = PendingDraw(pending.kind, pending.amount, None, True, returned)
+        return -direction if returned else direction, passes, answered
+    if effect.turns:
+        alone = len(s.ring.seats) == 2
+        return (direction, passes + 1, None) if alone else (-direction, passes, None)
+    return direction, passes + effect.passes, None
 
 
 def _add_draw(
@@ -238,14 +250,18 @@ def _settle_calls(s: State, throw: Throw, made: int, gesture: Gesture, *, uno_un
 
 
 def _next_phase(
-    s: State, seat: int, course: Course, grants: bool, events: list[Event]
+    s: State,
+    seat: int,
+    passes: int,
+    draw: PendingDraw | None,
+    grants: bool,
+    events: list[Event],
 ) -> PlayPhase:
-    draw = course.pending
     if draw is None:
-        granted = s.colour if grants else None
-        return Turn(turn_after(s, seat, course.passes, events), granted)
-    affected = s.ring.next(seat, s.direction)
+        return Turn(turn_after(s, seat, passes, events), s.colour if grants else None)
+    ring = s.ring.left if s.direction > 0 else s.ring.right
+    affected = ring[seat]
     if s.rules.draws_wait or draw.accusation is not None:
         return Pending(affected, draw)
     draw_pending(s, affected, draw, "pending", events)
-    return Turn(s.ring.next(affected, s.direction))
+    return Turn(ring[affected])

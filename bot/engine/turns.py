@@ -48,7 +48,8 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
     """Draw a card, or with V10 until one may be played; keep the turn if it may (C5)."""
     seat = a.seat
     endless = s.rules.endless_draw and not playable(s, seat)
-    _turn_action(s, seat)
+    if s.debts or s.announced is not None or s.window is not None:
+        _turn_action(s, seat)
     if endless:
         before = s.hands[seat]
 
@@ -63,7 +64,7 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
     if drawn and _may_be_played(s, seat, drawn[-1]):
         s.phase = Drawn(seat, drawn[-1])
     else:
-        s.phase = Turn(s.ring.next(seat, s.direction))
+        s.phase = Turn(s.ring.left[seat] if s.direction > 0 else s.ring.right[seat])
 
 
 def pass_turn(s: State, a: Pass, events: list[Event]) -> None:
