@@ -13,8 +13,8 @@ from bot.engine.cards import (
 )
 from bot.i18n import Translator
 
-SYMBOLS = ("🟥", "🟨", "🟩", "🟦", "🌸", "🧊", "🔶", "🔮")
-"""By colour: squares on the light side, shapes of their own on the dark one."""
+SYMBOLS = ("🔴", "⭐", "🟩", "🔷", "🌸", "🧊", "🔶", "🔮")
+"""By colour; on each side the four differ in shape, too, for eyes that do not tell colours apart."""
 WILD_SYMBOL = "🌈"
 NO_SYMBOL = "⬜"
 

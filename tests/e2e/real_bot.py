@@ -106,10 +106,10 @@ async def take_turn(chance: Chance) -> None:
         assert not (await chance.person.click(answer, str(choices[0]))).failed
 
 
-async def start_table(playground: Playground, people: list[Person], options: str = "") -> None:
+async def start_table(people: list[Person]) -> None:
     """The first of ``people`` opens a table, the others join, the first starts."""
     host, *guests = people
-    await host.slash("uno start", **({"rules": options} if options else {}))
+    await host.slash("uno start")
     lobby = host.last()
     for guest in guests:
         assert not (await guest.click(lobby, label="Join")).failed

@@ -42,7 +42,7 @@ async def test_killed_in_the_middle(tmp_path: Path) -> None:
     async with Playground() as playground:
         people = [playground.people.anna, playground.people.ben, playground.people.cem]
         async with bot_process(playground, database) as process:
-            await start_table(playground, people)
+            await start_table(people)
             await play_turns(playground, people, TURNS_BEFORE, 0)
             # Killed while the others' messages are still being brought up to date.
             process.kill()
