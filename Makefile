@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check-games lint format types imports ci lock clean
+.PHONY: help run test nightly check-games lint format types imports ci lock clean
 
 PYTHON ?=
 ARGS ?=
@@ -17,6 +17,10 @@ run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs Pyth
 test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
 	@scripts/setup.sh dev
 	$(BIN)/python -m pytest -rs $(ARGS)
+
+nightly: ## the property tests with 20,000 random games of each kind
+	@scripts/setup.sh dev
+	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q tests/engine $(ARGS)
 
 check-games: ## play every game record under tests/games and check what it expects
 	@scripts/setup.sh run

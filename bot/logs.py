@@ -30,7 +30,17 @@ _SHAPES = (
     # a password in an address
     re.compile(r"(?<=://)([^:@/\s]*):[^@/\s]+(?=@)"),
 )
-_NOISY = ("aiohttp.access", "alembic.runtime.plugins", "asyncio")
+_NOISY = (
+    "aiohttp.access",
+    "alembic.runtime.plugins",
+    "asyncio",
+    # At DEBUG these would tell hidden cards and interaction tokens.
+    "aiosqlite",
+    "discord.gateway",
+    "discord.http",
+    "discord.webhook",
+    "sqlalchemy.engine",
+)
 
 
 def configure(
