@@ -25,7 +25,9 @@ from bot.engine.rules import CHALLENGE_COST, Guilt
 from .sight import Sight
 from .throw import Throw
 
-_PRESSURE = {1: 3.0, 2: 2.0, 3: 1.4}
+_PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
+_CALM = 0.0
+"""Against somebody who holds many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
 _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
 """How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
@@ -37,7 +39,7 @@ _COLOUR_DRAW = 4
 
 def pressure(cards: int) -> float:
     """How much it matters what happens to a player with so many cards."""
-    return _PRESSURE.get(cards, 1.0)
+    return _PRESSURE.get(cards, _CALM)
 
 
 def cards_laid(throw: Throw) -> float:

@@ -19,7 +19,7 @@ MEDIUM = Level(
         (-5.0, j.no_way_out),
     ),
     whim=1.0,
-    forgets=0.1,
+    forgets=0.15,
     recalls=0.7,
     notices=0.6,
     jumps=0.7,

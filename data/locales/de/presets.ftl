@@ -15,4 +15,4 @@ preset-tournament = Turnier
 preset-flip = Flip-Abend
     .description = Uno Flip mit Kumulieren, Jump-In und Handtausch bei der 7.
 preset-everything = Alles auf einmal
-    .description = So viele Varianten, wie zusammengehen. Nur für Leute, die die Regeln kennen.
+    .description = Eine Runde mit so vielen Varianten, wie zusammengehen. Nur für Leute, die die Regeln kennen.

@@ -15,4 +15,4 @@ preset-tournament = Tournament
 preset-flip = Flip night
     .description = Uno Flip with stacking, jump-in and a swap of hands on a 7.
 preset-everything = Everything at once
-    .description = As many variants as go together. Only for people who know the rules.
+    .description = One round with as many variants as go together. Only for people who know the rules.
