@@ -25,6 +25,10 @@ from cogs._host import Bell
 
 log = logging.getLogger(__name__)
 
+# The bot does not speak: that it could not is nothing to warn of.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 EXTENSIONS = ("cogs.messages", "cogs.clicks", "cogs.reactions", "cogs.uno", "cogs.leaderboard")
 
 

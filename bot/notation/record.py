@@ -57,15 +57,29 @@ class Record:
 
     def play(self) -> Iterator[Step]:
         """Play all lines, yielding what is carried out; stops at a line that cannot be read."""
+        last = 0
         for number, line in enumerate(self.text.splitlines(), start=1):
             statement = line.split("#", 1)[0].strip()
             if not statement:
                 continue
+            last = number
             try:
                 yield from self._statement(number, statement)
             except Unreadable as error:
-                self.findings.append(Finding(number, "a statement", str(error), unreadable=True))
+                self._unreadable(number, error)
                 return
+        yield from self._begin_at_the_end(last)
+
+    def _begin_at_the_end(self, number: int) -> Iterator[Step]:
+        """A record may be nothing but a set-up: that, too, has to make sense."""
+        if self.setup.begun and not self.refused_setup:
+            try:
+                yield from self._begin(number)
+            except Unreadable as error:
+                self._unreadable(number, error)
+
+    def _unreadable(self, number: int, error: Unreadable) -> None:
+        self.findings.append(Finding(number, "a statement", str(error), unreadable=True))
 
     def _statement(self, number: int, text: str) -> Iterator[Step]:
         if text.startswith("?"):

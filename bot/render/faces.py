@@ -14,7 +14,7 @@ from bot.engine.cards import (
 from bot.i18n import Translator
 
 SYMBOLS = ("🔴", "⭐", "🟩", "🔷", "🌸", "🧊", "🔶", "🔮")
-"""By colour; on each side the four differ in shape, too, for eyes that do not tell colours apart."""
+"""By colour; the four of a side differ in shape, too, for eyes that do not tell colours apart."""
 WILD_SYMBOL = "🌈"
 NO_SYMBOL = "⬜"
 
