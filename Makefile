@@ -16,7 +16,7 @@ run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs Pyth
 
 test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
 	@scripts/setup.sh dev
-	$(BIN)/python -m pytest -rs $(ARGS)
+	$(BIN)/python -m pytest -n auto -rs $(ARGS)
 
 nightly: ## the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev
