@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from .cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
 from .cardtable import NO_CARD, ONE_SIDED, number_cards
@@ -11,7 +12,7 @@ from .decks import deck_faces
 from .events import Dealt, Event, MatchBegan
 from .options import Options
 from .piles import shuffle
-from .randomness import commitment
+from .randomness import chosen, commitment
 from .ring import ring_of
 from .rules import Rules, compile_rules
 from .start import turn_start_card
@@ -48,6 +49,12 @@ def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
     )
 
 
+@cache
+def _prototype(options: Options, seats: int) -> State:
+    check_seats(options, seats)
+    return empty_state(compile_rules(options), seats, b"")
+
+
 def new_match(
     options: Options, seats: int, seed: bytes, dealer: int | None = None
 ) -> tuple[State, list[Event]]:
@@ -57,8 +64,8 @@ def new_match(
     duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefused` for a number of seats that the
     options do not take.
     """
-    check_seats(options, seats)
-    s = empty_state(compile_rules(options), seats, seed)
+    s = _prototype(options, seats).__copy__()
+    s.seed = seed
     events: list[Event] = []
     deck = _join_sides(s)
     s.dealer = _first_dealer(s, deck, events) if dealer is None else dealer
@@ -90,23 +97,25 @@ def _join_sides(s: State) -> bytes:
 def _deal(s: State, deck: bytes, events: list[Event]) -> None:
     s.number += 1
     events.append(Dealt(s.number, s.dealer, commitment(s.seed)))
-    s.draw, s.discard, s.top = shuffle(s, deck), b"", NO_CARD
+    cards, dealt = shuffle(s, deck), 0
+    hands = [b""] * len(s.hands)
+    s.discard, s.top = b"", NO_CARD
     if s.rules.drafts:
-        s.hands = (b"",) * len(s.hands)
+        s.draw, s.hands = cards, tuple(hands)
         s.phase = Draft(s.dealer)
         return
-    hands = [b""] * len(s.hands)
-    for place, seat in enumerate(s.ring.seats):
-        hands[seat] = s.draw[place * HAND_SIZE : (place + 1) * HAND_SIZE]
-    s.hands = tuple(hands)
-    s.draw = s.draw[len(s.ring.seats) * HAND_SIZE :]
+    for seat in s.ring.seats:
+        hands[seat] = cards[dealt : dealt + HAND_SIZE]
+        dealt += HAND_SIZE
+    s.draw, s.hands = cards[dealt:], tuple(hands)
     turn_start_card(s, events)
 
 
 def _first_dealer(s: State, deck: bytes, events: list[Event]) -> int:
     seats = s.ring.seats
     if not s.rules.first_dealer_draws:
-        dealer = shuffle(s, bytes(seats))[0]
+        dealer = seats[chosen(s.seed, s.shuffles, len(seats))]
+        s.shuffles += 1
         events.append(MatchBegan(dealer))
         return dealer
     draws, best = _draw_for_highest(s, deck)

@@ -1,35 +1,47 @@
-"""The engine's only randomness: shuffles from a seed, the same on every machine (I3).
+"""The engine's only randomness: drawn from a seed, the same on every machine (I3).
 
-The generator: shuffle number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with
-SHAKE-256 to eight bytes a card. The first seven of a card's bytes, as a big-endian number, are its
-key; the cards are sorted by their keys (equal ones, once in 10^13 shuffles, by their numbers).
+Draw number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with SHAKE-128. A
+shuffle takes eight bytes a card: the third to seventh of them are its key; the cards are sorted by
+their keys (equal ones, once in 10^8 shuffles, by their numbers).
 """
 
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256, shake_256
+from hashlib import sha256, shake_128
 from struct import Struct
 
 _WIDTH = 8
+_EXPONENT = (0x3F, 0xF0)
 
 
 @cache
-def _packing(count: int) -> Struct:
-    return Struct(f">{count}Q")
+def _layout(count: int) -> tuple[Struct, bytes, bytes]:
+    """``count`` big-endian doubles, and the first and second bytes that put all in [1, 2)."""
+    high, low = (bytes((byte,)) * count for byte in _EXPONENT)
+    return Struct(f">{count}d"), high, low
+
+
+def _hashed(seed: bytes, number: int, length: int) -> bytes:
+    return shake_128(seed + number.to_bytes(4, "big")).digest(length)
 
 
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
-    """``cards`` in the order of shuffle ``number`` of ``seed``.
+    """``cards`` in the order of draw ``number`` of ``seed``.
 
-    Each card takes the last byte of its eight, behind its key, so that a plain sort of numbers,
-    which is all that a deal has time for, carries the cards along.
+    Each card takes the last byte of its eight, behind its key, and the eight are read as a double:
+    a plain sort of floats, which is all that a deal has time for, carries the cards along.
     """
     count = len(cards)
-    keyed = bytearray(shake_256(seed + number.to_bytes(4, "big")).digest(_WIDTH * count))
-    keyed[_WIDTH - 1 :: _WIDTH] = cards
-    packing = _packing(count)
-    return packing.pack(*sorted(packing.unpack(keyed)))[_WIDTH - 1 :: _WIDTH]
+    doubles, high, low = _layout(count)
+    keyed = bytearray(_hashed(seed, number, _WIDTH * count))
+    keyed[0::_WIDTH], keyed[1::_WIDTH], keyed[_WIDTH - 1 :: _WIDTH] = high, low, cards
+    return doubles.pack(*sorted(doubles.unpack(keyed)))[_WIDTH - 1 :: _WIDTH]
+
+
+def chosen(seed: bytes, number: int, count: int) -> int:
+    """One of ``count``, each as likely, in draw ``number`` of ``seed``."""
+    return int.from_bytes(_hashed(seed, number, 16), "big") % count
 
 
 def commitment(seed: bytes) -> str:

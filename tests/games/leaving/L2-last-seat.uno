@@ -7,7 +7,7 @@ top R9
 
 anna: play R1
 dora: join
-table: next 02
+table: next 06
 ? top G4                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? direction left
 ? cards dora 7
