@@ -9,6 +9,7 @@ from bot.engine import (
     ColourChoice,
     Draw,
     Drawn,
+    MatchOver,
     Mode,
     Pass,
     Pending,
@@ -29,7 +30,6 @@ Roll = Callable[[], float]
 """A random number from 0 to 1, 1 excluded."""
 
 _WAITS_FOR_A_SEAT = (Turn, Drawn, Pending, ColourChoice)
-_LAST_RESORT = (Draw, Pass)
 
 
 def new_round(seats: int, seed: bytes, number: int) -> State:
@@ -54,12 +54,12 @@ def play_rounds(seats: int, rounds: int, seed: bytes, roll: Roll) -> tuple[int, 
 def _play(state: State, roll: Roll) -> int:
     """Random moves to the end; drawing and keeping a drawn card when nothing else may be done."""
     moves = 0
-    while type(phase := state.phase) in _WAITS_FOR_A_SEAT:
-        seat = phase.seat  # type: ignore[union-attr]
+    while type(state.phase) is not MatchOver:
+        seat = state.phase.seat  # type: ignore[union-attr]
         actions = legal_actions(state, seat)
         observe(state, seat)
         action = actions[int(roll() * len(actions))]
-        while type(action) in _LAST_RESORT and len(actions) > 1:
+        while (type(action) is Draw or type(action) is Pass) and len(actions) > 1:
             action = actions[int(roll() * len(actions))]
         state, _ = apply(state, action)
         moves += 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from .actions import Call, Double, JumpIn, Play
 from .cards import COLOUR_OF, COMPLEMENT, RANK_OF, ZERO, is_number, is_wild
 from .cardtable import SINGLE, fits
 from .rules import Answer, Guilt
 from .state import PendingDraw, State
+
+_COLOURS = bytes(COLOUR_OF).ljust(256)
+"""The colour of each face, as a table for ``bytes.translate``."""
 
 
 def without(hand: bytes, cards: tuple[int, ...]) -> bytes:
@@ -23,10 +26,9 @@ def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
-def fitting(s: State, hand: bytes) -> bytes:
-    """The cards of ``hand`` that fit (C4), equal ones included."""
-    key = s.top << 6 | s.colour << 2 | s.complement << 1 | s.side
-    return hand.translate(None, s.cards.misfits[key])
+def fitting(s: State) -> frozenset[int]:
+    """The cards that fit now (C4), in hand or not."""
+    return s.cards.fits[s.complement][s.side][s.top][s.colour]
 
 
 def face(s: State, card: int) -> int:
@@ -53,7 +55,7 @@ def is_foul(s: State, rest: bytes, played: int) -> bool:
     wanted = COMPLEMENT[s.colour] if s.complement else s.colour
     match s.rules.guilt:
         case Guilt.COLOUR:
-            return any(COLOUR_OF[f] == wanted for f in faces)
+            return wanted in faces.translate(_COLOURS)
         case Guilt.NUMBERS:
             return any(COLOUR_OF[f] == wanted and is_number(f) for f in faces)
         case Guilt.ANY:
@@ -76,15 +78,13 @@ def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     return None
 
 
-def playable(s: State, seat: int) -> Collection[int]:
+def playable(s: State, seat: int) -> list[int]:
     """The cards that ``seat``, to act and with no draw pending, may play, each number once."""
     hand = s.hands[seat]
-    key = s.top << 6 | s.colour << 2 | s.complement << 1 | s.side
-    found = hand.translate(None, s.cards.misfits[key])
-    once = found if len(found) < 2 else dict.fromkeys(found)
+    fit = list(fitting(s).intersection(hand))
     if not s.rules.restricts:
-        return once
-    return [card for card in once if forbidden(s, hand, (card,)) is None]
+        return fit
+    return [card for card in fit if forbidden(s, hand, (card,)) is None]
 
 
 def answers(s: State, seat: int, draw: PendingDraw) -> Iterator[int]:

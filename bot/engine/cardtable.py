@@ -7,6 +7,7 @@ then of the dark ones.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 from .cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, RANK_OF
@@ -31,23 +32,45 @@ NO_CARD = 255
 _NO_FACE = bytes((NO_CARD,))
 
 
-class _Misfits(dict[int, bytes]):
-    """For each situation met so far, the card numbers whose active face does not fit."""
+Fits = tuple[tuple[frozenset[int], ...], ...]
+"""For each top card and current colour, the numbers of the cards that fit."""
 
-    def __init__(self, faces: tuple[bytes, bytes]) -> None:
+
+def _fits_table(faces: bytes, complement: bool) -> Fits:
+    """What :func:`fits` says of all cards; made from sets, as a round of flip makes its own."""
+    by_colour: defaultdict[int, set[int]] = defaultdict(set)
+    by_rank: defaultdict[int, set[int]] = defaultdict(set)
+    for card, face in enumerate(faces):
+        by_colour[COLOUR_OF[face]].add(card)
+        by_rank[RANK_OF[face]].add(card)
+    wilds = frozenset(by_colour[NO_COLOUR])
+
+    def fitting(same_rank: set[int], colour: int) -> frozenset[int]:
+        own = by_colour[colour]
+        if complement:
+            return wilds.union(by_colour[COMPLEMENT[colour]], same_rank - own)
+        return wilds.union(own, same_rank)
+
+    met = [*by_colour]
+    rows: dict[int, tuple[frozenset[int], ...]] = {}
+    for rank, same_rank in by_rank.items():
+        row = [wilds] * (NO_COLOUR + 1)
+        for colour in met:
+            row[colour] = fitting(same_rank, colour)
+        rows[rank] = tuple(row)
+    return tuple([rows[RANK_OF[face]] for face in faces])
+
+
+class _FitsBySide(dict[int, Fits]):
+    """The table of each side, made when it is first asked for."""
+
+    def __init__(self, sides: tuple[bytes, ...], complement: bool) -> None:
         super().__init__()
-        self._faces = faces
+        self._sides, self._complement = sides, complement
 
-    def __missing__(self, key: int) -> bytes:
-        top, colour = key >> 6, key >> 2 & 15
-        faces = self._faces[key & 1]
-        rank = RANK_OF[faces[top]]
-        self[key] = found = bytes(
-            card
-            for card, face in enumerate(faces)
-            if face != NO_CARD and not fits(face, rank, colour, bool(key & 2))
-        )
-        return found
+    def __missing__(self, side: int) -> Fits:
+        self[side] = table = _fits_table(self._sides[side], self._complement)
+        return table
 
 
 class CardTable:
@@ -55,19 +78,24 @@ class CardTable:
 
     ``faces[side]`` is a table for ``bytes.translate``: 256 long, the first ``count`` in use.
 
-    ``misfits`` answers the engine's most frequent question: under the key
-    ``top << 6 | colour << 2 | complement << 1 | side`` it has the cards that do *not* fit, so that
-    those of a hand that do are one ``bytes.translate`` away.
+    ``fits[complement][side][top][colour]`` answers the engine's most frequent question: the
+    numbers of the cards that fit (C4, V16).
     """
 
-    __slots__ = ("count", "faces", "misfits", "two_sided")
+    __slots__ = ("count", "faces", "fits", "two_sided")
 
     def __init__(self, light: bytes, dark: bytes | None) -> None:
         self.two_sided = dark is not None
         self.count = len(light)
-        padded = light.ljust(256, _NO_FACE)
-        self.faces = (padded, padded if dark is None else dark.ljust(256, _NO_FACE))
-        self.misfits = _Misfits(self.faces)
+        sides = (light, light if dark is None else dark)
+        self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
+        self.fits = (_FitsBySide(sides, False), _FitsBySide(sides, True))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardTable) and self.faces == other.faces
+
+    def __hash__(self) -> int:
+        return hash(self.faces)
 
     def text(self, card: int) -> str:
         """The card as NOTATION.md writes it: ``R5``, two-sided ``R5/P+5``."""

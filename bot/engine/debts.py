@@ -8,13 +8,18 @@ from .state import Debt, State
 
 def owed_by(s: State, seat: int) -> int:
     """The calls that ``seat`` owes, as a sum of :class:`Call` values."""
-    return next((debt.calls for debt in s.debts if debt.seat == seat), 0)
+    for debt in s.debts:
+        if debt.seat == seat:
+            return debt.calls
+    return 0
 
 
 def set_owed(s: State, seat: int, calls: int) -> None:
     """Let ``seat`` owe exactly ``calls``."""
-    others = tuple(debt for debt in s.debts if debt.seat != seat)
-    s.debts = (*others, Debt(seat, calls)) if calls else others
+    debts = [debt for debt in s.debts if debt.seat != seat] if s.debts else []
+    if calls:
+        debts.append(Debt(seat, calls))
+    s.debts = tuple(debts)
 
 
 def count_changed(s: State, seat: int, *, owes: bool) -> None:
@@ -24,7 +29,7 @@ def count_changed(s: State, seat: int, *, owes: bool) -> None:
     """
     calls = owed_by(s, seat) & Call.GESTURE if s.debts else 0
     size = len(s.hands[seat])
-    if owes and size < len(s.rules.calls_by_size):
+    if owes and size <= s.rules.most_cards_owing:
         calls |= s.rules.calls_by_size[size]
     if calls or s.debts:
         set_owed(s, seat, calls)
@@ -33,5 +38,5 @@ def count_changed(s: State, seat: int, *, owes: bool) -> None:
 def turn_action_by(s: State, seat: int) -> None:
     """What a turn action of ``seat`` ends: other players' debts (C14), a call ahead (C13)."""
     if s.debts and s.rules.debts_end_with_turn:
-        s.debts = tuple(debt for debt in s.debts if debt.seat == seat)
+        s.debts = tuple([debt for debt in s.debts if debt.seat == seat])
     s.announced = None

@@ -12,7 +12,7 @@ def hand_value(s: State, seat: int) -> int:
     """What the cards of ``seat`` count (C17, F9, D8)."""
     side = s.side if s.rules.value_by_active_face else 0
     values = s.rules.values
-    return sum([values[face] for face in s.hands[seat].translate(s.cards.faces[side])])
+    return sum(map(values.__getitem__, s.hands[seat].translate(s.cards.faces[side])))
 
 
 def partners(s: State, seat: int) -> tuple[int, ...]:
@@ -24,7 +24,7 @@ def partners(s: State, seat: int) -> tuple[int, ...]:
 def _worth_of_first_place(s: State, seat: int) -> int:
     """The value of all hands but those of the seat's own team (C17, V9)."""
     own = partners(s, seat)
-    return sum(hand_value(s, other) for other in range(len(s.hands)) if other not in own)
+    return sum([hand_value(s, other) for other in range(len(s.hands)) if other not in own])
 
 
 def go_out(s: State, seat: int, events: list[Event]) -> None:
@@ -66,7 +66,8 @@ def end_as_usual(s: State, events: list[Event]) -> None:
 def _round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:
     seats = range(len(s.hands))
     if not s.rules.penalty_scoring:
-        return tuple(worth if seat in partners(s, winner) else 0 for seat in seats)
+        winners = partners(s, winner)
+        return tuple([worth if seat in winners else 0 for seat in seats])
     return tuple(sum(hand_value(s, mate) for mate in partners(s, seat)) for seat in seats)
 
 

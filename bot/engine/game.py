@@ -36,6 +36,7 @@ from .gestures import gesture_timeout, make_gesture
 from .judge import JUDGES, judge
 from .piles import draw_cards
 from .plays import double, jump_in, play
+from .quick import quick_draw, quick_play
 from .refusal import Refusal, Refused
 from .seats import join, leave, punish
 from .state import MatchOver, State
@@ -52,6 +53,16 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     card is no exception: its new state holds the penalty, its events begin with
     :class:`~bot.engine.events.WrongCard`.
     """
+    outcome = None
+    if type(action) is Play:
+        outcome = quick_play(state, action)
+    elif type(action) is Draw:
+        outcome = quick_draw(state, action)
+    return apply_the_long_way(state, action) if outcome is None else outcome
+
+
+def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]]:
+    """:func:`apply` for every action, common or not."""
     kind = type(action)
     refusal = JUDGES[kind](state, action)
     events: list[Event] = []

@@ -54,7 +54,6 @@ from .cards import (
     colours_of_side,
     is_wild,
 )
-from .cardtable import SINGLE
 from .debts import owed_by
 from .decks import seat_numbers
 from .piles import face_turned_up
@@ -90,14 +89,7 @@ def judge(s: State, action: Action) -> Refusal | None:
 
 
 def _play(s: State, a: Play) -> Refusal | None:
-    """Judge a play; a single card that fits, which most are, is let through first."""
     seat, phase = a.seat, s.phase
-    if type(phase) is Turn and phase.seat == seat and not (a.more or s.rules.restricts):
-        card = a.card
-        if card in s.hands[seat] and fitting(s, SINGLE[card]):
-            bare = a.swap is None and a.colour is None
-            plain = s.rules.nothing_to_name[s.cards.faces[s.side][card]]
-            return None if bare and plain else _named(s, a)
     cards = (a.card, *a.more) if a.more else (a.card,)
     if not isinstance(phase, _CARD_PHASES) or not _holds_in_round(s, seat, cards):
         return OUT_OF_PHASE
@@ -123,7 +115,7 @@ def _holds_in_round(s: State, seat: int, cards: tuple[int, ...]) -> bool:
 def _card_clause(s: State, phase: Turn | Drawn | Pending, card: int) -> str | None:
     match phase:
         case Turn():
-            return None if fitting(s, SINGLE[card]) else "C4"
+            return None if card in fitting(s) else "C4"
         case Drawn():
             return None if card == phase.card else "C5"
         case Pending():
@@ -136,7 +128,7 @@ def _several_clause(s: State, a: Play, cards: tuple[int, ...]) -> str | None:
         return "C5"
     if type(s.phase) is Drawn and a.card != s.phase.card:
         return "C5"
-    if not fitting(s, SINGLE[a.card]):
+    if a.card not in fitting(s):
         return "C4"
     if s.rules.has_series:
         return None if _is_series(s, a, cards) else "D6"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from itertools import chain
 
 from .actions import (
     Action,
@@ -42,12 +41,12 @@ def wild_plays(seat: int, card: int, side: int) -> tuple[Play, ...]:
     return tuple(Play(seat, card, colour=colour) for colour in colours_of_side(side))
 
 
-_SIMPLE_LISTINGS = [
-    [wild_plays(s, card, 0) if is_wild(card) else (_PLAIN_PLAYS[s][card],) for card in range(FACES)]
-    for s in range(MOST_SEATS)
-]
-"""What each one-sided card stands for in a list of plays where no 7 swaps, made once."""
+def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
+    return wild_plays(seat, card, 0) if is_wild(card) else (_PLAIN_PLAYS[seat][card],)
 
+
+_SIMPLE_PLAYS = [[_simple_plays(seat, card) for card in range(FACES)] for seat in range(MOST_SEATS)]
+"""What each one-sided card stands for in a list of plays where only a colour can be named."""
 
 _draws, _passes, _takes, _challenges = (
     [kind(seat) for seat in range(MOST_SEATS)] for kind in (Draw, Pass, Take, Challenge)
@@ -60,10 +59,26 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     Wilds, and an F that turns up one, stand once a colour, 7s (V4) once a swap and once without,
     pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
     """
-    phase = s.phase
-    if type(phase) is Turn and phase.seat == seat and not s.rules.jumping:
-        return _turn_actions(s, phase)
+    phase, rules = s.phase, s.rules
+    if rules.simple_listing:
+        if type(phase) is Turn and phase.seat == seat:
+            listed: list[Action] = []
+            plays = _SIMPLE_PLAYS[seat]
+            fits = s.cards.fits[s.complement][s.side][s.top][s.colour]
+            for card in fits.intersection(s.hands[seat]):
+                listed += plays[card]
+            if rules.voluntary_draw or not listed:
+                listed.append(_draws[seat])
+            return listed
+        if type(phase) is Drawn and phase.seat == seat:
+            return [_passes[seat], *_SIMPLE_PLAYS[seat][phase.card]]
+    return list_the_long_way(s, seat)
+
+
+def list_the_long_way(s: State, seat: int) -> list[Action]:
+    """:func:`legal_actions` for all options, common or not."""
     found: list[Action] = []
+    phase = s.phase
     match phase:
         case Turn():
             if phase.seat == seat:
@@ -112,8 +127,6 @@ def _drawn(s: State, phase: Drawn) -> list[int]:
 
 
 def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
-    if s.rules.simple_listing:
-        return list(chain.from_iterable(map(_SIMPLE_LISTINGS[seat].__getitem__, cards)))
     found: list[Action] = []
     shown, plain = s.cards.faces[s.side], s.rules.nothing_to_name
     bare = _PLAIN_PLAYS[seat]
@@ -145,7 +158,7 @@ def _named_plays(s: State, bare: Play | JumpIn) -> list[Play | JumpIn]:
 def _pairs(s: State, seat: int) -> list[Action]:
     hand = s.hands[seat]
     by_face: dict[int, list[int]] = {}
-    for card in sorted(fitting(s, hand)):
+    for card in sorted(card for card in hand if card in fitting(s)):
         by_face.setdefault(face(s, card), []).append(card)
     found: list[Action] = []
     for thrown, cards in by_face.items():
@@ -170,7 +183,7 @@ def _series(s: State, seat: int, phase: Turn | Drawn) -> list[Action]:
     if not s.rules.has_series:
         return []
     hand = s.hands[seat]
-    openers = [phase.card] if isinstance(phase, Drawn) else list(dict.fromkeys(fitting(s, hand)))
+    openers = [phase.card] if isinstance(phase, Drawn) else sorted(fitting(s).intersection(hand))
     found: list[Action] = []
     for card in openers:
         if RANK_OF[face(s, card)] == REVERSE:

@@ -38,7 +38,7 @@ class Observation(Struct, frozen=True, gc=False):
     hand: bytes
     faces: bytes
     backs: bytes
-    counts: bytes
+    counts: tuple[int, ...]
     top: int
     colour: int
     side: int
@@ -66,6 +66,13 @@ def observe(state: State, seat: int | None) -> Observation:
     phase = state.phase
     if type(phase) is not Turn:
         phase = _public_phase(phase, seat)
+    match hands:
+        case (one, two):
+            counts = (len(one), len(two))
+        case (one, two, three, four):
+            counts = (len(one), len(two), len(three), len(four))
+        case _:
+            counts = (*map(len, hands),)
     seen = Observation(
         seat,
         state.rules.options,
@@ -73,7 +80,7 @@ def observe(state: State, seat: int | None) -> Observation:
         hand,
         hand,
         b"",
-        bytes(map(len, hands)),
+        counts,
         state.cards.faces[state.side][state.top],
         state.colour,
         state.side,

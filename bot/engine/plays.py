@@ -5,7 +5,6 @@ from __future__ import annotations
 from .actions import Call, Double, JumpIn, Play
 from .cardplay import calls_made, goes_out, is_foul, is_wild_draw, without
 from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, REVERSE
-from .cardtable import SINGLE
 from .debts import count_changed, owed_by, set_owed, turn_action_by
 from .ending import finish_round, go_out
 from .events import ComplementSwitched, Event, Forgot, Played, Turned
@@ -24,11 +23,6 @@ UNO_UNO_PENALTY = 2
 
 def play(s: State, a: Play, events: list[Event]) -> None:
     """Play a card, a pair (V3) or a series (D6), or answer a pending draw."""
-    hand = s.hands[a.seat]
-    face = s.cards.faces[s.side][a.card]
-    if s.rules.simple[face] and len(hand) > 1 and not a.more and type(s.phase) is not Pending:
-        _play_simple(s, a, hand, face, events)
-        return
     phase = s.phase
     cards = (a.card, *a.more) if a.more else (a.card,)
     pending = phase.draw if type(phase) is Pending else None
@@ -36,36 +30,23 @@ def play(s: State, a: Play, events: list[Event]) -> None:
     _carry_out(s, a, cards, "play", Course(s.direction, s.complement, 0, pending), grants, events)
 
 
-def _play_simple(s: State, a: Play, hand: bytes, face: int, events: list[Event]) -> None:
-    """Most plays there are, quickly: one card, not the last, of a face without exchanges or F.
-
-    It does what :func:`_carry_out` does for such a card, without asking what cannot be.
-    """
-    seat, colour, rules = a.seat, a.colour, s.rules
-    made = a.calls
-    if s.debts or s.announced is not None:
-        made = calls_made(s, a)
-        turn_action_by(s, seat)
-    rest = hand.replace(SINGLE[a.card], b"", 1)
-    hands = s.hands
-    s.hands = (*hands[:seat], rest, *hands[seat + 1 :])
-    events.append(Played(seat, (face,), "play", colour, a.calls))
-    accusation = None if colour is None else _accusation(s, seat, face, rest)
-    s.discard += SINGLE[s.top]
-    s.top = a.card
-    s.colour = COLOUR_OF[face] if colour is None else colour
-    if len(rest) < len(rules.calls_by_size) or s.debts:
-        count_changed(s, seat, owes=True)
-    if made:
-        _settle_calls(s, a, made, Gesture.NONE, uno_uno=False)
-    if rules.plain[face]:
-        s.phase = Turn(s.ring.left[seat] if s.direction > 0 else s.ring.right[seat])
+def act_alone(
+    s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
+) -> None:
+    """What follows from a single ``face`` that draws, passes over or turns, and nothing else."""
+    effect, ring = s.rules.effects[face], s.ring
+    passes = effect.passes
+    if effect.draw_card:
+        draw = PendingDraw(RANK_OF[face], effect.draws, accusation)
+        s.phase = _facing(s, seat, draw, events)
         return
-    direction, passes, draw = _act(s, face, s.direction, 0, None, accusation)
-    if direction != s.direction:
-        s.direction = direction
-        events.append(Turned(direction))
-    s.phase = _next_phase(s, seat, passes, draw, False, events)
+    if effect.turns:
+        if len(ring.seats) == 2:
+            passes = 1
+        else:
+            s.direction = -s.direction
+            events.append(Turned(s.direction))
+    s.phase = Turn(turn_after(s, seat, passes, events))
 
 
 def jump_in(s: State, a: JumpIn, events: list[Event]) -> None:
@@ -117,7 +98,7 @@ def _carry_out(
     made = calls_made(s, throw)
     out = goes_out(s, throw)
     rest = without(s.hands[seat], cards)
-    accusation = _accusation(s, seat, faces[-1], rest) if how == "play" else None
+    accusation = accusation_of(s, seat, faces[-1], rest) if how == "play" else None
     direction, complement = s.direction, s.complement
     if how != "double":
         turn_action_by(s, seat)
@@ -142,7 +123,7 @@ def _carry_out(
         _change_sides_and_hands(s, throw, effects, colour, out, events)
     gesture = max([effect.gesture for effect in effects])
     own_gesture = Gesture.NONE if out else gesture
-    _settle_calls(s, throw, made, own_gesture, uno_uno=rules.uno_uno and not rest)
+    settle_calls(s, throw, made, own_gesture, uno_uno=rules.uno_uno and not rest)
     if ends:
         finish_round(s, seat, course.pending, events)
         return
@@ -156,7 +137,7 @@ def _carry_out(
         s.announced = None
 
 
-def _accusation(s: State, seat: int, face: int, rest: bytes) -> Accusation | None:
+def accusation_of(s: State, seat: int, face: int, rest: bytes) -> Accusation | None:
     """What a challenge of ``face`` would show; none of a last card or with bluff off (C12)."""
     if not rest or not s.rules.bluff or not is_wild_draw(s, face):
         return None
@@ -235,7 +216,9 @@ def _change_sides_and_hands(
         count_changed(s, other, owes=True)
 
 
-def _settle_calls(s: State, throw: Throw, made: int, gesture: Gesture, *, uno_uno: bool) -> None:
+def settle_calls(
+    s: State, throw: Throw, made: int, gesture: Gesture = Gesture.NONE, *, uno_uno: bool = False
+) -> None:
     """Make the calls that go with the throw; one that fits nothing refuses it (C13)."""
     if gesture is Gesture.SELF:
         set_owed(s, throw.seat, owed_by(s, throw.seat) | Call.GESTURE)
@@ -259,6 +242,11 @@ def _next_phase(
 ) -> PlayPhase:
     if draw is None:
         return Turn(turn_after(s, seat, passes, events), s.colour if grants else None)
+    return _facing(s, seat, draw, events)
+
+
+def _facing(s: State, seat: int, draw: PendingDraw, events: list[Event]) -> PlayPhase:
+    """The player after ``seat`` faces the pending draw, or has taken it where nothing answers."""
     ring = s.ring.left if s.direction > 0 else s.ring.right
     affected = ring[seat]
     if s.rules.draws_wait or draw.accusation is not None:

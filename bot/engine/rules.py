@@ -103,23 +103,29 @@ class Guilt(IntEnum):
     ANY = 2
 
 
+LONG_WAY, PLAIN, ACTING = range(3)
+"""Whether a face does nothing, draws, passes over or turns at most, or asks for the long way."""
+
+
 class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options. ``effects`` and ``values`` are by face.
 
-    ``plain`` faces do nothing at all, ``simple`` ones are carried out the quick way, and with
-    ``nothing_to_name`` no colour or swap can be named; with ``simple_listing`` a wild's colour is
-    all that ever is. ``calls_by_size[n]`` is the call owed by who
-    comes to hold n cards, ``announced_by_size[n]`` the one that can be made before a play holding
-    n; ``drawing_owes``: drawing makes owe, too (V14). ``restricts``: some card that fits may be
-    forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces of V2 and V5.
+    ``ways`` says whether a single card goes the quick way, as draws, last cards and lists of
+    turns do with ``simple_draw``, ``simple_end`` and ``simple_listing`` (:mod:`.quick`); with
+    ``nothing_to_name`` no colour or swap can be named. ``calls_by_size[n]`` is the call owed by
+    who comes to hold n cards, ``most_cards_owing`` the highest such n, ``announced_by_size[n]`` the
+    call that can be made before a play holding n; ``drawing_owes``: drawing makes owe, too (V14).
+    ``restricts``: some card that fits may be forbidden all the same (K4). ``doubling`` and
+    ``jumping`` are the faces of V2 and V5.
     """
 
     options: Options
     effects: tuple[Effect, ...]
-    plain: bytes
-    simple: bytes
-    nothing_to_name: bytes
+    ways: tuple[int, ...]
+    simple_draw: bool
+    simple_end: bool
     simple_listing: bool
+    nothing_to_name: bytes
     answers: dict[int, Answers]
     draws_wait: bool
     bluff: bool
@@ -144,6 +150,7 @@ class Rules(Struct, frozen=True, gc=False):
     play_on: bool
     uno_uno: bool
     calls_by_size: tuple[int, ...]
+    most_cards_owing: int
     announced_by_size: tuple[int, ...]
     drawing_owes: bool
     no_zero_finish: bool
@@ -255,20 +262,32 @@ def _offences(options: Options) -> dict[str, int]:
     return {offence: cards for offence, (on, cards) in cost.items() if on}
 
 
-def _plain(effects: tuple[Effect, ...]) -> bytes:
+def _ways(options: Options, effects: tuple[Effect, ...]) -> tuple[int, ...]:
+    """How the play of each face is carried out, where no window is kept for it."""
+    long_way = options.doubles or options.jump_in or options.no_zero_finish or not options.bluff
     nothing = Effect()
-    return bytes(effect == nothing for effect in effects)
 
-
-def _simple(options: Options, effects: tuple[Effect, ...]) -> bytes:
-    """The faces whose play draws, passes over or turns at most, where no window is kept for it."""
-
-    def simple(effect: Effect) -> bool:
+    def way(effect: Effect) -> int:
         reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
-        return reduced == Effect()
+        if long_way or reduced != nothing:
+            return LONG_WAY
+        return PLAIN if effect == nothing else ACTING
 
-    windows = options.doubles or options.jump_in
-    return bytes(simple(effect) and not windows for effect in effects)
+    return tuple(way(effect) for effect in effects)
+
+
+def _simple_draw(options: Options) -> bool:
+    """Whether drawing is always allowed, one card, and makes nobody owe or close a window."""
+    owes_or_closes = options.bruno_kuno or options.doubles or options.jump_in
+    may_be_refused = not options.voluntary_draw or not options.bluff
+    return not (owes_or_closes or may_be_refused or options.endless_draw)
+
+
+def _simple_listing(options: Options) -> bool:
+    """Whether a turn offers single plays only, and nothing but a wild's colour to name."""
+    several = options.fast_doubles or options.jump_in or options.mode is Mode.DUO
+    named = options.mode is Mode.FLIP or options.seven_o
+    return not (several or named or options.no_zero_finish or not options.bluff)
 
 
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
@@ -288,10 +307,11 @@ def compile_rules(options: Options) -> Rules:
     return Rules(
         options=options,
         effects=effects,
-        plain=_plain(effects),
-        simple=_simple(options, effects),
+        ways=_ways(options, effects),
+        simple_draw=_simple_draw(options),
+        simple_end=not (options.uno_uno or options.play_on),
+        simple_listing=_simple_listing(options),
         nothing_to_name=_nothing_to_name(effects),
-        simple_listing=options.mode is not Mode.FLIP and not options.seven_o,
         answers=_answers(options),
         draws_wait=answering or options.jump_in or duo,
         bluff=options.bluff,
@@ -316,6 +336,7 @@ def compile_rules(options: Options) -> Rules:
         play_on=options.play_on,
         uno_uno=options.uno_uno,
         calls_by_size=_calls_by_size(options),
+        most_cards_owing=len(_calls_by_size(options)) - 1,
         announced_by_size=_announced_by_size(options),
         drawing_owes=options.bruno_kuno,
         no_zero_finish=options.no_zero_finish,

@@ -7,7 +7,6 @@ from msgspec import structs
 from .actions import Challenge, Draw, NameColour, Pass, Take
 from .cardplay import face, fitting, forbidden, playable
 from .cards import COLOUR_OF, WILD_DRAW_COLOUR
-from .cardtable import SINGLE
 from .debts import turn_action_by
 from .events import Challenged, ColourNamed, Event, Passed, Skipped
 from .piles import draw_cards, draw_until
@@ -20,14 +19,15 @@ def turn_after(s: State, seat: int, passes: int, events: list[Event]) -> int:
 
     At most all others are, never the one who played (C9, V2, F4).
     """
-    ring, direction = s.ring, s.direction
+    after = s.ring.left if s.direction > 0 else s.ring.right
     if not passes:
-        return ring.next(seat, direction)
-    skipped: list[int] = []
-    for _ in range(min(passes, ring.others(seat))):
-        skipped.append(ring.next(skipped[-1] if skipped else seat, direction))
+        return after[seat]
+    last, skipped = seat, list[int]()
+    for _ in range(passes if passes == 1 else min(passes, s.ring.others(seat))):
+        last = after[last]
+        skipped.append(last)
     events.append(Skipped(tuple(skipped)))
-    return ring.next(skipped[-1] if skipped else seat, direction)
+    return after[last]
 
 
 def _turn_action(s: State, seat: int) -> None:
@@ -39,7 +39,7 @@ def _turn_action(s: State, seat: int) -> None:
 
 
 def _may_be_played(s: State, seat: int, card: int) -> bool:
-    if not fitting(s, SINGLE[card]):
+    if card not in fitting(s):
         return False
     return not s.rules.restricts or forbidden(s, s.hands[seat], (card,)) is None
 
@@ -54,7 +54,7 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
         before = s.hands[seat]
 
         def fits(drawn: bytes) -> bool:
-            if not fitting(s, drawn[-1:]):
+            if drawn[-1] not in fitting(s):
                 return False
             return forbidden(s, before + drawn, (drawn[-1],)) is None
 

@@ -16,6 +16,7 @@ from msgspec import structs
 
 from bot.engine import (
     Action,
+    Call,
     Double,
     Draw,
     Event,
@@ -25,6 +26,7 @@ from bot.engine import (
     Observation,
     Play,
     Presence,
+    Refusal,
     Refused,
     RoundOver,
     State,
@@ -40,9 +42,12 @@ from bot.engine import (
     visible,
     why_not,
 )
+from bot.engine.cards import FACES
 from bot.engine.cardtable import NO_CARD
 from bot.engine.catalogue import Option
 from bot.engine.events import Challenged, Drafted, Drew, WrongCard
+from bot.engine.game import apply_the_long_way
+from bot.engine.legal import list_the_long_way
 from bot.players.simulate import derive, next_action
 
 from .random_games import Game, Step
@@ -50,6 +55,16 @@ from .random_games import Game, Step
 GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
 BATCH = 100
 MOST_COMPUTER_ACTIONS = 5_000
+
+Way = Callable[[State, Action], tuple[State, list[Event]]]
+TRIED = [
+    Draw(0),
+    *(Play(0, card, calls=calls) for card in range(FACES) for calls in (0, *Call)),
+    *(Play(0, card, colour=colour) for card in range(FACES) for colour in (None, *range(9))),
+    *(Play(0, card, (card,)) for card in range(FACES)),
+    *(Play(0, card, swap=swap) for card in range(FACES) for swap in (0, 1)),
+]
+"""Plays of all kinds, most of them refused: by whose turn it is, the card, or what goes with it."""
 
 Usable = Callable[[Option], bool]
 
@@ -102,6 +117,7 @@ def check_step(step: Step, rng: Random) -> None:
     check_events(step.after, step.events)
     check_observations(step.after, rng)
     check_refusals(step.after, rng)
+    check_the_long_way(step, rng)
     check_sense(step.after)
 
 
@@ -175,6 +191,25 @@ def check_refused(state: State, action: Action) -> None:
             apply(state, action)
         assert refused.value.refusal == refusal
     assert encode_state(state) == before, "I4"
+
+
+def check_the_long_way(step: Step, rng: Random) -> None:
+    """The quick ways (:mod:`bot.engine.quick`) lead where the long one does."""
+    assert apply_the_long_way(step.before, step.action) == (step.after, step.events)
+    state = step.after
+    seat = getattr(state.phase, "seat", 0)
+    listed = legal_actions(state, seat)
+    assert Counter(listed) == Counter(list_the_long_way(state, seat))
+    tried = structs.replace(rng.choice(TRIED), seat=seat)
+    for action in (tried, *listed[:2]):
+        assert outcome(apply, state, action) == outcome(apply_the_long_way, state, action)
+
+
+def outcome(way: Way, state: State, action: Action) -> tuple[State, list[Event]] | Refusal:
+    try:
+        return way(state, action)
+    except Refused as refused:
+        return refused.refusal
 
 
 def check_sense(state: State) -> None:

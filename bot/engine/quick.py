@@ -1,0 +1,110 @@
+"""Most of what is done at a table, judged and carried out in one go.
+
+A game is mostly single cards that fit and single cards drawn. For these, where the options leave it
+at that, the way through :mod:`.judge`, :mod:`.plays` and :mod:`.turns` asks many questions whose
+answer is known. The functions here ask only those that are left, and return None
+for whatever is not theirs, which then goes the long way. A test plays every action both ways and
+compares.
+
+Speed is what this module is for: what never changes is made once, and a value that is used twice
+gets a name.
+"""
+
+from __future__ import annotations
+
+from .actions import Draw, Play
+from .cards import COLOUR_OF, NO_COLOUR, colours_of_side
+from .cardtable import SINGLE
+from .debts import count_changed, turn_action_by
+from .decks import MOST_SEATS
+from .ending import end_as_usual, go_out
+from .events import Drew, Event, Played
+from .plays import accusation_of, act_alone, settle_calls
+from .rules import ACTING, LONG_WAY, PLAIN
+from .state import Drawn, State, Turn
+
+Outcome = tuple[State, list[Event]]
+
+
+_TURN = [Turn(seat) for seat in range(MOST_SEATS)]
+"""The turn of each seat, made once."""
+
+
+def quick_play(state: State, a: Play) -> Outcome | None:
+    """A single card that fits and neither flips, exchanges nor opens a window."""
+    seat, card, colour, phase = a.seat, a.card, a.colour, state.phase
+    hands, rules, side = state.hands, state.rules, state.side
+    if type(phase) is Turn:
+        fits = state.cards.fits[state.complement][side][state.top][state.colour]
+        if phase.seat != seat or card not in fits:
+            return None
+    elif type(phase) is not Drawn or phase.seat != seat or phase.card != card:
+        return None
+    hand = hands[seat]
+    rest = hand.replace(SINGLE[card], b"", 1)
+    left_over = len(rest)
+    if left_over == len(hand) or a.more or a.swap is not None:
+        return None
+    face = state.cards.faces[side][card]
+    way = rules.ways[face]
+    if way == LONG_WAY or state.announced is not None:
+        return None
+    if not left_over and (way == ACTING or not rules.simple_end):
+        return None
+    own = COLOUR_OF[face]
+    if colour is None:
+        if own == NO_COLOUR:
+            return None
+    elif own != NO_COLOUR or colour not in colours_of_side(side):
+        return None
+    s = state.__copy__()
+    made, debts = a.calls, state.debts
+    if debts:
+        turn_action_by(s, seat)
+    held = [*hands]
+    held[seat] = rest
+    s.hands = (*held,)
+    events: list[Event] = [Played(seat, (face,), "play", colour, made)]
+    accusation = None if colour is None else accusation_of(s, seat, face, rest)
+    s.discard += SINGLE[s.top]
+    s.top = card
+    s.colour = own if colour is None else colour
+    if not left_over:
+        go_out(s, seat, events)
+    elif debts or left_over <= rules.most_cards_owing:
+        count_changed(s, seat, owes=True)
+    if made:
+        settle_calls(s, a, made)
+    if not left_over:
+        end_as_usual(s, events)
+    elif way == PLAIN:
+        s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
+    else:
+        act_alone(s, seat, face, accusation, events)
+    return s, events
+
+
+def quick_draw(state: State, a: Draw) -> Outcome | None:
+    """One card from a draw pile that has one."""
+    phase, seat, pile = state.phase, a.seat, state.draw
+    if type(phase) is not Turn or phase.seat != seat or not state.rules.simple_draw:
+        return None
+    if state.announced is not None or not pile:
+        return None
+    s = state.__copy__()
+    if state.debts:
+        turn_action_by(s, seat)
+    card, s.draw = pile[0], pile[1:]
+    drawn = SINGLE[card]
+    held = [*s.hands]
+    held[seat] += drawn
+    s.hands = (*held,)
+    if s.debts:
+        count_changed(s, seat, owes=False)
+    cards, side = s.cards, s.side
+    if card in cards.fits[s.complement][side][s.top][s.colour]:
+        s.phase = Drawn(seat, card)
+    else:
+        s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
+    faces = drawn.translate(cards.faces[side]) if cards.two_sided else drawn
+    return s, [Drew(seat, 1, "turn", faces)]

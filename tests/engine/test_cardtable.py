@@ -1,0 +1,32 @@
+"""The table of the cards that fit says what the clause says, card by card."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bot.engine import Mode, build_options, new_match
+from bot.engine.cards import COLOUR_OF, RANK_OF
+from bot.engine.cardtable import ONE_SIDED, CardTable, fits
+
+
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
+@pytest.mark.parametrize("complement", [False, True])
+def test_the_table_agrees_with_the_clause(mode: Mode, complement: bool) -> None:
+    table = table_of(mode)
+    cards = range(table.count)
+    for side in (0, 1):
+        shown = table.faces[side]
+        colours = {COLOUR_OF[shown[card]] for card in cards}
+        for top, colour in product(cards, colours):
+            rank = RANK_OF[shown[top]]
+            fitting = {card for card in cards if fits(shown[card], rank, colour, complement)}
+            assert table.fits[complement][side][top][colour] == fitting
+
+
+def table_of(mode: Mode) -> CardTable:
+    if mode is Mode.CLASSIC:
+        return ONE_SIDED
+    state, _ = new_match(build_options(mode), 2, b"fits")
+    return state.cards
