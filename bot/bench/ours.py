@@ -13,6 +13,7 @@ from bot.engine import (
     Mode,
     Pass,
     Pending,
+    Play,
     State,
     Turn,
     apply,
@@ -29,6 +30,7 @@ OPTIONS = build_options(Mode.CLASSIC, [("target", "round")])
 Roll = Callable[[], float]
 """A random number from 0 to 1, 1 excluded."""
 
+_LAST_RESORT = (Draw, Pass)
 _WAITS_FOR_A_SEAT = (Turn, Drawn, Pending, ColourChoice)
 
 
@@ -54,12 +56,12 @@ def play_rounds(seats: int, rounds: int, seed: bytes, roll: Roll) -> tuple[int, 
 def _play(state: State, roll: Roll) -> int:
     """Random moves to the end; drawing and keeping a drawn card when nothing else may be done."""
     moves = 0
-    while type(state.phase) is not MatchOver:
-        seat = state.phase.seat  # type: ignore[union-attr]
+    while type(phase := state.phase) is not MatchOver:
+        seat = phase.seat  # type: ignore[union-attr]
         actions = legal_actions(state, seat)
         observe(state, seat)
         action = actions[int(roll() * len(actions))]
-        while (type(action) is Draw or type(action) is Pass) and len(actions) > 1:
+        while type(action) is not Play and type(action) in _LAST_RESORT and len(actions) > 1:
             action = actions[int(roll() * len(actions))]
         state, _ = apply(state, action)
         moves += 1

@@ -89,7 +89,8 @@ class CardTable:
         self.count = len(light)
         sides = (light, light if dark is None else dark)
         self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
-        self.fits = (_FitsBySide(sides, False), _FitsBySide(sides, True))
+        tables = (_FitsBySide(sides, False), _FitsBySide(sides, True))
+        self.fits = tables if self.two_sided else tuple([(by_side[0],) for by_side in tables])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardTable) and self.faces == other.faces

@@ -13,7 +13,7 @@ gets a name.
 from __future__ import annotations
 
 from .actions import Draw, Play
-from .cards import COLOUR_OF, NO_COLOUR, colours_of_side
+from .cards import COLOUR_OF, FACES, NO_COLOUR, colours_of_side
 from .cardtable import SINGLE
 from .debts import count_changed, turn_action_by
 from .decks import MOST_SEATS
@@ -26,8 +26,12 @@ from .state import Drawn, State, Turn
 Outcome = tuple[State, list[Event]]
 
 
-_TURN = [Turn(seat) for seat in range(MOST_SEATS)]
-"""The turn of each seat, made once."""
+_SEATS, _CARDS = range(MOST_SEATS), range(FACES)
+_TURN = [Turn(seat) for seat in _SEATS]
+_DRAWN = [[Drawn(seat, card) for card in _CARDS] for seat in _SEATS]
+_DREW = [[Drew(seat, 1, "turn", SINGLE[face]) for face in _CARDS] for seat in _SEATS]
+_PLAYED = [[Played(seat, (face,), "play") for face in _CARDS] for seat in _SEATS]
+"""The plainest phases and events, made once: nobody can tell two of them apart."""
 
 
 def quick_play(state: State, a: Play) -> Outcome | None:
@@ -64,8 +68,12 @@ def quick_play(state: State, a: Play) -> Outcome | None:
     held = [*hands]
     held[seat] = rest
     s.hands = (*held,)
-    events: list[Event] = [Played(seat, (face,), "play", colour, made)]
-    accusation = None if colour is None else accusation_of(s, seat, face, rest)
+    accusation = None
+    if colour is None and not made:
+        events: list[Event] = [_PLAYED[seat][face]]
+    else:
+        events = [Played(seat, (face,), "play", colour, made)]
+        accusation = accusation_of(s, seat, face, rest)
     s.discard += SINGLE[s.top]
     s.top = card
     s.colour = own if colour is None else colour
@@ -103,8 +111,7 @@ def quick_draw(state: State, a: Draw) -> Outcome | None:
         count_changed(s, seat, owes=False)
     cards, side = s.cards, s.side
     if card in cards.fits[s.complement][side][s.top][s.colour]:
-        s.phase = Drawn(seat, card)
+        s.phase = _DRAWN[seat][card]
     else:
         s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
-    faces = drawn.translate(cards.faces[side]) if cards.two_sided else drawn
-    return s, [Drew(seat, 1, "turn", faces)]
+    return s, [_DREW[seat][cards.faces[side][card]]]

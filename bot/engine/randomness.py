@@ -1,8 +1,8 @@
 """The engine's only randomness: drawn from a seed, the same on every machine (I3).
 
 Draw number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with SHAKE-128. A
-shuffle takes eight bytes a card: the third to seventh of them are its key; the cards are sorted by
-their keys (equal ones, once in 10^8 shuffles, by their numbers).
+shuffle takes eight bytes a card: the second to seventh of them are its key; the cards are sorted by
+their keys (equal ones, once in 10^10 shuffles, by their numbers).
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ from hashlib import sha256, shake_128
 from struct import Struct
 
 _WIDTH = 8
-_EXPONENT = (0x3F, 0xF0)
+_POSITIVE = b"\x3f"
 
 
 @cache
-def _layout(count: int) -> tuple[Struct, bytes, bytes]:
-    """``count`` big-endian doubles, and the first and second bytes that put all in [1, 2)."""
-    high, low = (bytes((byte,)) * count for byte in _EXPONENT)
-    return Struct(f">{count}d"), high, low
+def _layout(count: int) -> tuple[Struct, bytes]:
+    """``count`` big-endian doubles, and their first bytes.
+
+    These make them positive and finite, so that they are in the order of their bytes.
+    """
+    return Struct(f">{count}d"), _POSITIVE * count
 
 
 def _hashed(seed: bytes, number: int, length: int) -> bytes:
@@ -33,9 +35,9 @@ def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
     a plain sort of floats, which is all that a deal has time for, carries the cards along.
     """
     count = len(cards)
-    doubles, high, low = _layout(count)
+    doubles, first = _layout(count)
     keyed = bytearray(_hashed(seed, number, _WIDTH * count))
-    keyed[0::_WIDTH], keyed[1::_WIDTH], keyed[_WIDTH - 1 :: _WIDTH] = high, low, cards
+    keyed[0::_WIDTH], keyed[_WIDTH - 1 :: _WIDTH] = first, cards
     return doubles.pack(*sorted(doubles.unpack(keyed)))[_WIDTH - 1 :: _WIDTH]
 
 

@@ -12,7 +12,7 @@ ben: leave
 cem: play R6 uno
 anna: play R1
 ben: join
-table: next 03
-? top Y1                 # a number: it does nothing (C3a); another shuffle needs another seed here
+table: next 01
+? top G2                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? cards ben 7
 ? turn cem
