@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.engine import Mode, build_options, commitment, legal_actions, new_match
+from bot.engine import Mode, Turn, build_options, commitment, legal_actions, new_match
 from bot.notation.write import write_record
 
 SEED = bytes(range(16))
@@ -35,7 +35,8 @@ def dealt() -> str:
     """A record of a match that was dealt from the seed, with its first turn."""
     options = build_options(Mode.CLASSIC)
     state, _ = new_match(options, 2, SEED, dealer=1)
-    first = legal_actions(state, 0)[0]
+    assert isinstance(state.phase, Turn)
+    first = legal_actions(state, state.phase.seat)[0]
     return write_record(options, ["anna", "ben"], SEED, [(first, None)], dealer=1)
 
 

@@ -164,7 +164,7 @@ def test_the_last_zero_is_played_while_it_may_be() -> None:
         """
     )
 
-    assert choices(state, "anna") == {"play R0 uno"}
+    assert {made.removesuffix(" uno") for made in choices(state, "anna")} == {"play R0"}
 
 
 def test_the_start_wild_gets_the_strongest_colour() -> None:
