@@ -19,12 +19,14 @@ class Mode(StrEnum):
     DUO = "duo"
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class Options(Struct, frozen=True):
     """Every option of RULES.md with its value; the defaults are those of classic.
 
     Make one with :func:`bot.engine.catalogue.build_options`, which applies a mode's defaults and
     refuses what does not go together. ``target`` is None for a single round; ``complement`` is a
     face or a bare rank, None when off; ``action_uno`` holds (number rank, everybody).
+
+    All are written when a game is stored, so that it keeps its rules should a default change.
     """
 
     mode: Mode = Mode.CLASSIC
