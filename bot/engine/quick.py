@@ -2,12 +2,11 @@
 
 A game is mostly single cards that fit and single cards drawn. For these, where the options leave it
 at that, the way through :mod:`.judge`, :mod:`.plays` and :mod:`.turns` asks many questions whose
-answer is known. The functions here ask only those that are left, and return None
-for whatever is not theirs, which then goes the long way. A test plays every action both ways and
-compares.
+answer is known. The functions here ask only those that are left, and return None for whatever is
+not theirs, which then goes the long way. The random games of the tests go both ways and compare.
 
-Speed is what this module is for: what never changes is made once, and a value that is used twice
-gets a name.
+Speed is what this module is for, and nothing else would excuse its long functions: a call costs as
+much as what it would do. What never changes is made once.
 """
 
 from __future__ import annotations
@@ -24,7 +23,6 @@ from .rules import ACTING, LONG_WAY, PLAIN
 from .state import Drawn, State, Turn
 
 Outcome = tuple[State, list[Event]]
-
 
 _SEATS, _CARDS = range(MOST_SEATS), range(FACES)
 _TURN = [Turn(seat) for seat in _SEATS]
@@ -61,6 +59,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:
             return None
     elif own != NO_COLOUR or colour not in colours_of_side(side):
         return None
+
     s = state.__copy__()
     made, debts = a.calls, state.debts
     if debts:
@@ -99,6 +98,7 @@ def quick_draw(state: State, a: Draw) -> Outcome | None:
         return None
     if state.announced is not None or not pile:
         return None
+
     s = state.__copy__()
     if state.debts:
         turn_action_by(s, seat)
