@@ -1,4 +1,4 @@
-"""The slash commands of the game: `/uno start`, `hand`, `leave`, `stop`, `help`."""
+"""The slash commands of the game: `/uno start`, `hand`, `leave`, `stop`, `penalty`, `help`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import Mode
+from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import Page, Text, hand_page, lobby_page, manual_page
@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 _MODES = [app_commands.Choice(name=words(f"mode-{mode}"), value=mode.value) for mode in Mode]
 
 
+_OFFENCES = [
+    app_commands.Choice(name=words(f"offence-{offence}"), value=offence) for offence in OFFENCES
+]
 _PRESETS = [
     app_commands.Choice(name=words(f"preset-{name}"), value=name) for name in load_presets()
 ]
@@ -95,6 +98,29 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the game of this channel."""
         await answer(interaction, self._stop(interaction), from_message=False)
+
+    @app_commands.command(name="penalty", description=words("command-uno-penalty"))
+    @app_commands.describe(
+        player=words("command-param-player"), offence=words("command-param-offence")
+    )
+    @app_commands.choices(offence=_OFFENCES)
+    async def penalty(self, interaction: discord.Interaction, player: str, offence: str) -> None:
+        """Carry out a penalty that the table has agreed on (P4)."""
+        work = self._penalty(interaction, player, offence)
+        await answer(interaction, work, from_message=False)
+
+    @penalty.autocomplete("player")
+    async def _suggest_players(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        game = await self._game_here(interaction)
+        view = None if game is None else await self._host.tables.view(game)
+        typed = current.casefold()
+        return [
+            app_commands.Choice(name=seat.name, value=str(seat.number))
+            for seat in (() if view is None else view.seats)
+            if typed in seat.name.casefold()
+        ]
 
     @app_commands.command(name="help", description=words("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
@@ -169,6 +195,16 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if isinstance(outcome, Rejected):
             return said(why(self._bot, outcome, t))
         return said(t.format("answer-stopped"))
+
+    async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
+        t = private_words(self._host, interaction)
+        game = await self._game_here(interaction)
+        if game is None:
+            return said(t.format("answer-no-game"))
+        outcome = await self._host.tables.punish(game, interaction.user.id, player, offence)
+        if isinstance(outcome, Rejected):
+            return said(why(self._bot, outcome, t))
+        return said(t.format("answer-done"))
 
     async def _help(self, interaction: discord.Interaction) -> Reply:
         t = private_words(self._host, interaction)

@@ -5,6 +5,7 @@ is allowed, :func:`why_not` explains a refusal by clause, :func:`observe` is wha
 """
 
 from .actions import (
+    OFFENCES,
     Action,
     Call,
     Challenge,
@@ -77,6 +78,7 @@ __all__ = [
     "BY_NAME",
     "CATALOGUE",
     "HIDDEN",
+    "OFFENCES",
     "Action",
     "BadPosition",
     "BadValue",

@@ -128,8 +128,12 @@ class Join(_Action, frozen=True, tag="join"):
     """Sit down between rounds: at one's old seat, or at a new last one (L2)."""
 
 
+OFFENCES = ("advice", "question", "sleep")
+"""What P2 and P3 punish."""
+
+
 class Punish(_Action, frozen=True, tag="punish"):
-    """Carry out a penalty decided at the table: ``advice``, ``question`` or ``sleep`` (P2-P4)."""
+    """Carry out a penalty decided at the table: one of :data:`OFFENCES` (P2-P4)."""
 
     offence: str
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import (
+    OFFENCES,
     Action,
     Challenge,
     Contra,
@@ -56,7 +57,6 @@ _BARE = {
     "leave": Leave,
 }
 _BARE_WORD = {kind: word for word, kind in _BARE.items()}
-OFFENCES = ("advice", "question", "sleep")
 
 
 def read_action(state: State, names: Sequence[str], who: str, text: str) -> Action:

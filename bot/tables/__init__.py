@@ -15,6 +15,7 @@
     await tables.submit(game_id, user_id, action, version)   # version None: judge it as things are
     await tables.contra(game_id, user_id)               # catches whoever owes a call (C14)
     await tables.next_round(game_id, user_id)           # anybody at the table
+    await tables.punish(game_id, user_id, who, offence)      # the host: advice, question, sleep
 
     # looking
     await tables.view(game_id, user_id=None) -> TableView | None     # None: as the channel sees it

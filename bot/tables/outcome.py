@@ -22,6 +22,8 @@ class Reason(StrEnum):
     """The rules forbid it, by the clause in the answer."""
     NOT_AT_TABLE = "not-at-table"
     """The person has no seat in this game, or has left it."""
+    NOBODY_THERE = "nobody-there"
+    """Nobody at the table is meant."""
     NOT_HOST = "not-host"
     CHANNEL_BUSY = "channel-busy"
     """There is a game in this channel already: the view in the answer shows it."""

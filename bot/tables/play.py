@@ -18,6 +18,7 @@ from bot.engine import (
     NextRound,
     Pass,
     Presence,
+    Punish,
     RoundOver,
     Say,
     StopMatch,
@@ -112,6 +113,13 @@ def join(table: Table, person: Person) -> None:
 def stop(table: Table) -> None:
     """End the match without a winner (L3)."""
     table.carry_out(StopMatch())
+
+
+def punish(table: Table, seat: int | None, offence: str) -> None:
+    """Carry out a penalty that the table has decided (P4); seat None: nobody was found."""
+    if seat is None:
+        raise Denied(Reason.NOBODY_THERE)
+    table.carry_out(Punish(seat, offence))
 
 
 def gesture_time_is_up(table: Table) -> None:

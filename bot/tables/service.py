@@ -177,6 +177,17 @@ class Tables(Posting):
 
         return await self.change(game_id, user_id, operation)
 
+    async def punish(self, game_id: str, user_id: int, who: str, offence: str) -> Outcome:
+        """Carry out a penalty (P2-P4) on who has this seat number or name; the host says so."""
+
+        def operation(table: Table) -> None:
+            table.require_live()
+            table.require_host(user_id)
+            meant = (s.number for s in table.seats if who in (str(s.number), s.name))
+            play.punish(table, next(meant, None), offence)
+
+        return await self.change(game_id, user_id, operation)
+
     async def next_round(self, game_id: str, user_id: int) -> Outcome:
         """Deal the next round; anybody at the table may."""
         seed = self._new_seed()

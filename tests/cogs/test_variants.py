@@ -98,3 +98,33 @@ async def test_the_backs_of_flip(play: Playing) -> None:
     result = await play.click(play.ben, play.board, "backs")
     assert result.ephemeral
     assert "Anna" in play.text(result.response.message)
+
+
+async def test_the_host_hands_out_a_penalty(play: Playing) -> None:
+    await play.game_of(play.ben, rules="advice")
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    refused = await play.command(play.ben, "uno penalty", player="0", offence="advice")
+    assert "Only the host" in play.text(refused)
+    assert await play.hand_of(0) == 3
+
+    await play.command(play.anna, "uno penalty", player="1", offence="advice")
+    assert await play.hand_of(1) == 5
+    assert "gave advice" in play.text(play.board)
+
+
+async def test_a_penalty_that_cannot_be_is_explained(play: Playing) -> None:
+    await play.game_of(play.ben)
+    ben = (await play.view()).seats[1].name
+    off = await play.command(play.anna, "uno penalty", player=ben, offence="sleep")
+    assert "off in this game" in play.text(off)
+    nobody = await play.command(play.anna, "uno penalty", player="Zoe", offence="sleep")
+    assert "nobody of that name" in play.text(nobody)
+
+
+async def test_who_is_at_the_table_is_suggested_for_a_penalty(play: Playing) -> None:
+    await play.game_of(play.ben)
+    names = [seat.name for seat in (await play.view()).seats]
+    choices = await play.anna.autocomplete(play.channel, "uno penalty", "player", names[1][:2])
+    assert {"name": names[1], "value": "1"} in [
+        {key: choice[key] for key in ("name", "value")} for choice in choices
+    ]

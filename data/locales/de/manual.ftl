@@ -6,7 +6,7 @@ manual = ## 🃏 So wird gespielt
     📣 **UNO!** Drück es, bevor du die vorletzte Karte legst, oder schnell danach. Vergisst du es, darf dich jeder erwischen.
     🚨 **Contra Uno!** Jemand hat's vergessen? Drück den Knopf oder die Reaktion 🚨 unter dem Spielbrett: zwei Karten Strafe.
     ⚖️ **Herausfordern** – Knopf oder Reaktion: Du glaubst, die Ziehkarte gegen dich war ein Bluff. Stimmt's, zieht der andere. Sonst ziehst du mehr.
-    `/uno start` eröffnet einen Tisch, `/uno hand` zeigt deine Karten, mit `/uno leave` gehst du, `/uno stop` beendet das Spiel, `/leaderboard` zeigt die Besten.
+    `/uno start` eröffnet einen Tisch, `/uno hand` zeigt deine Karten, mit `/uno leave` gehst du, `/uno stop` beendet das Spiel, mit `/uno penalty` verteilt der Gastgeber beschlossene Strafen, `/leaderboard` zeigt die Besten.
 manual-classic = **Klassisch:** +2: Der Nächste zieht zwei. Aussetzen: Der Nächste setzt aus. Retour: Die Richtung dreht. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht vier.
 manual-flip = **Flip:** Jede Karte hat zwei Seiten. Ein Flip dreht alles um: Auf der dunklen Seite warten +5, „Alle passen“ und „Eine Farbe ziehen“. **Rückseiten** zeigt die anderen Seiten.
 manual-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder ablegen und die nächste nehmen. Auf +2 darf +2. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
