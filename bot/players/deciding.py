@@ -13,6 +13,7 @@ from bot.engine import (
     Double,
     Draft,
     Draw,
+    Drawn,
     JumpIn,
     Keep,
     MakeGesture,
@@ -38,6 +39,10 @@ _PLAYING = 100.0
 
 _USUAL_DRAFT_WORTH = 3.0
 """A card that is worth more is kept in the draft, since the next one is not likely better."""
+
+_KEEPING_THE_LAST_CARD = 0.5
+"""How often the only card that could be drawn is kept: two who always play it may go on for ever,
+each drawing what the other has laid, while an R turns play back to them (I5)."""
 
 
 def decide(
@@ -65,10 +70,17 @@ def decide(
     to_act = getattr(observation.phase, "seat", None) == sight.seat
     if not to_act and not dice.chance(how.jumps):
         return None
+    if _was_the_last_card(observation) and dice.chance(_KEEPING_THE_LAST_CARD):
+        legal = [action for action in legal if isinstance(action, Pass)]
     best = _best(sight, legal, how, dice)
     if isinstance(best, Play | JumpIn) and not dice.chance(how.forgets):
         return with_calls(Throw(sight, best))
     return best
+
+
+def _was_the_last_card(seen: Observation) -> bool:
+    """Whether the player has just drawn the only card of both piles but the top one."""
+    return isinstance(seen.phase, Drawn) and seen.draw_count + seen.discard_count == 0
 
 
 def _side_action(sight: Sight, side: Sequence[Action], how: Level, dice: Dice) -> Action | None:

@@ -171,3 +171,21 @@ def test_the_start_wild_gets_the_strongest_colour() -> None:
     state = position(THREE + "hand anna B5 B6 R1\nstart W")
 
     assert choices(state, "anna") == {"colour B"}
+
+
+def test_the_last_card_of_the_piles_is_not_always_played() -> None:
+    """Two players with nothing but the R that each lays for the other would never end (I5)."""
+    state = position(
+        """
+        seats anna ben cem
+        hand anna R1 R2
+        hand ben B1 B2
+        hand cem B3 B4
+        top GR
+        draw YR
+
+        anna: draw
+        """
+    )
+
+    assert choices(state, "anna") == {"play YR", "pass"}
