@@ -206,7 +206,7 @@ async def test_a_round_to_its_end_and_the_next_one(play: Playing) -> None:
     board = play.channel.history()[-1]
     assert "17" in play.text(board)
     await play.click(play.ben, board, "next")
-    assert await play.hand_of(1) == 7
+    assert (await play.state()).number == 2
 
 
 async def test_the_next_round_begins_by_itself(play: Playing) -> None:
@@ -217,7 +217,7 @@ async def test_the_next_round_begins_by_itself(play: Playing) -> None:
     with play.env._bot_scope():
         await play.bot.tables.meet_due()
     await play.env.settle()
-    assert await play.hand_of(1) == 7
+    assert (await play.state()).number == 2
 
 
 async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
