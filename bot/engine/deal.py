@@ -114,8 +114,7 @@ def _deal(s: State, deck: bytes, events: list[Event]) -> None:
 def _first_dealer(s: State, deck: bytes, events: list[Event]) -> int:
     seats = s.ring.seats
     if not s.rules.first_dealer_draws:
-        dealer = seats[chosen(s.seed, s.shuffles, len(seats))]
-        s.shuffles += 1
+        dealer = seats[chosen(s.seed, len(seats))]
         events.append(MatchBegan(dealer))
         return dealer
     draws, best = _draw_for_highest(s, deck)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from .debts import set_owed
 from .events import Event, MatchEnded, RoundEnded, WentOut
 from .state import MatchOver, PendingDraw, Place, Presence, RoundOver, State
@@ -59,7 +61,7 @@ def end_as_usual(s: State, events: list[Event]) -> None:
     else:
         worth = _worth_of_first_place(s, first.seat)
     points = _round_points(s, first.seat, worth)
-    s.scores = tuple(total + more for total, more in zip(s.scores, points, strict=True))
+    s.scores = tuple(map(add, s.scores, points))
     _close(s, first.seat, points, _match_winners(s, first.seat, points), True, events)
 
 
@@ -116,7 +118,7 @@ def _close(
     events: list[Event],
 ) -> None:
     s.window, s.announced, s.debts = None, None, ()
-    places = tuple(place.seat for place in s.places)
+    places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
     if match_winners:
         events.append(MatchEnded(match_winners))

@@ -35,7 +35,7 @@ class Ring(Struct, frozen=True, gc=False):
 
     def without(self, seat: int) -> Ring:
         """The ring after ``seat`` is no longer active."""
-        return ring_of(tuple(s for s in self.seats if s != seat), self.total)
+        return ring_of(tuple([s for s in self.seats if s != seat]), self.total)
 
     def with_seat(self, seat: int) -> Ring:
         """The ring after ``seat`` has become active."""

@@ -22,7 +22,8 @@ def turn_after(s: State, seat: int, passes: int, events: list[Event]) -> int:
     after = s.ring.left if s.direction > 0 else s.ring.right
     if not passes:
         return after[seat]
-    last, skipped = seat, list[int]()
+    last = seat
+    skipped: list[int] = []
     for _ in range(passes if passes == 1 else min(passes, s.ring.others(seat))):
         last = after[last]
         skipped.append(last)
