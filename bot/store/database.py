@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import OperatorError
 
 BUSY_TIMEOUT_MS = 10_000
+_BUSY_PAUSE_MS = 10
 _WRITES = "contra_writes"
 _SCHEMA_LOCK = 0x636F6E747261
 """The key of PostgreSQL's advisory lock around a migration ("contra" in ASCII)."""
@@ -96,11 +99,27 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
+    connection.run_async(_write_ahead)
     # What is acknowledged must survive a power cut, too.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+async def _write_ahead(connection: aiosqlite.Connection) -> None:
+    # SQLite does not ask its busy handler while the journal changes, so that of several processes
+    # which open a new file at once all but one would be told that it is locked.
+    pauses = BUSY_TIMEOUT_MS // _BUSY_PAUSE_MS
+    while True:
+        try:
+            await connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or pauses == 0:
+                raise
+        else:
+            return
+        pauses -= 1
+        await asyncio.sleep(_BUSY_PAUSE_MS / 1000)
 
 
 def _begin_sqlite(connection: Connection) -> None:

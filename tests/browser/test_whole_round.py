@@ -81,7 +81,7 @@ class Table:
         await self.columns.nth(0).get_by_role("button", name="Start").click()
         for seat in range(PLAYERS):
             await self.columns.nth(seat).get_by_test_id("split").click()
-            await expect(self.hand(seat)).to_contain_text("7 cards", timeout=PATIENCE_MS)
+        await self.dealt()
 
     def hand(self, seat: int) -> Locator:
         """The newest message of a player's DM that can be clicked."""
@@ -129,8 +129,13 @@ class Table:
         """The host wants the next round now."""
         self._clicked = ""
         await self.board(0).get_by_role("button", name="Next round").click()
+        await self.dealt()
+
+    async def dealt(self) -> None:
+        """Everybody has the hand of the round; how many cards, the start card decides (C3)."""
         for seat in range(PLAYERS):
-            await expect(self.hand(seat)).to_contain_text("7 cards", timeout=PATIENCE_MS)
+            news = self.hand(seat).get_by_text(f"Round {self.rounds + 1}: ")
+            await expect(news).to_be_visible(timeout=PATIENCE_MS)
 
 
 async def play(table: Table) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -158,3 +161,23 @@ async def test_deadlines_in_the_order_in_which_they_fall_due(database: Database)
         assert len(await deadlines.deadlines_of(connection, "abc")) == 3
         await deadlines.save_deadlines(connection, "abc", [])
         assert await deadlines.next_due(connection) is None
+
+
+async def test_a_new_file_that_another_process_reads_is_waited_for(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM sqlite_master")
+        pauses: list[float] = []
+
+        async def pause(seconds: float) -> None:
+            pauses.append(seconds)
+            other.execute("COMMIT")
+
+        monkeypatch.setattr(asyncio, "sleep", pause)
+        database = Database(url)
+        async with database.read() as connection:
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert len(pauses) == 1
+        await database.close()
