@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 import discord
 from discord.ext import commands
 
+from ._crossings import Crossings
 from ._host import Host, private_words
 from ._layout import layout
 from ._pages import own_hand
@@ -21,6 +22,9 @@ log = logging.getLogger(__name__)
 
 _LIFETIME = timedelta(minutes=14)
 """Discord lets an answer be edited for fifteen minutes."""
+
+_UNKNOWN = 0
+"""Older than every version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +37,11 @@ class _Shown:
 class EphemeralHands:
     """The last hand that each person has opened in a channel, by game."""
 
-    def __init__(self, bot: commands.Bot, host: Host) -> None:
+    def __init__(self, bot: commands.Bot, host: Host, crossings: Crossings) -> None:
+        """Here the key of `crossings` is the game's id with the user's."""
         self._bot = bot
         self._host = host
+        self._crossings = crossings
         self._shown: dict[tuple[str, int], _Shown] = {}
 
     def remember(self, game_id: str, interaction: discord.Interaction, version: int) -> None:
@@ -43,11 +49,9 @@ class EphemeralHands:
         now = discord.utils.utcnow()
         self._shown = {key: shown for key, shown in self._shown.items() if shown.until > now}
         key = (game_id, interaction.user.id)
+        if self._crossings.have_crossed(key):
+            version = _UNKNOWN
         self._shown[key] = _Shown(interaction, version, now + _LIFETIME)
-
-    def forget(self, game_id: str, user_id: int) -> None:
-        """Whatever this person had opened shows something else now."""
-        self._shown.pop((game_id, user_id), None)
 
     async def bring(self, game_id: str) -> None:
         """Show the newest version in every hand of this game that is still open."""
@@ -59,16 +63,22 @@ class EphemeralHands:
             await self._refresh(key, shown)
 
     async def _refresh(self, key: tuple[str, int], shown: _Shown) -> None:
-        view = await self._host.tables.view(key[0], key[1])
-        if view is None or view.version <= shown.version:
+        if self._crossings.is_answered(key):
             return
-        t = private_words(self._host, shown.interaction)
-        page = own_hand(scene_of(self._bot, view), view, t)
+        with self._crossings.editing(key):
+            view = await self._host.tables.view(key[0], key[1])
+            if view is None or view.version <= shown.version:
+                return
+            t = private_words(self._host, shown.interaction)
+            page = own_hand(scene_of(self._bot, view), view, t)
+            try:
+                await shown.interaction.edit_original_response(view=layout(page))
+            except discord.HTTPException as error:
+                log.info("an open hand is no longer there", extra={"code": error.code})
+                view = None
         if self._shown.get(key) is not shown:
-            return  # clicked in the meantime: the answer to that is newer
-        self._shown[key] = replace(shown, version=view.version)
-        try:
-            await shown.interaction.edit_original_response(view=layout(page))
-        except discord.HTTPException as error:
-            log.info("an open hand is no longer there", extra={"code": error.code})
-            self._shown.pop(key, None)
+            return
+        if view is None:
+            del self._shown[key]
+        elif not self._crossings.have_crossed(key):
+            self._shown[key] = replace(shown, version=view.version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AbstractContextManager, nullcontext
 
 import discord
 from discord.ext import commands
@@ -39,6 +40,10 @@ log = logging.getLogger(__name__)
 
 COMPUTER_LEVEL = "medium"
 
+_BESIDE = frozenset({Verb.RULES, Verb.BACKS})
+_BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *MOVES})
+"""Clicks that are answered by a new message, wherever they were, and those on a board."""
+
 
 class Clicks(commands.Cog):
     """Understands a click by what its button carries, and answers it."""
@@ -69,9 +74,8 @@ class Clicks(commands.Cog):
         if click is None:
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
-        message = interaction.message
-        with self._messages.answering(0 if message is None else message.id):
-            taken = _Taken(self, interaction, click, t)
+        taken = _Taken(self, interaction, click, t)
+        with taken.answering():
             given = await answer(interaction, taken.reply(), from_message=True)
             if given is not None:
                 await taken.note_shown(given.reply)
@@ -127,6 +131,14 @@ class _Taken:
         ephemeral = message is not None and message.flags.ephemeral
         self._ephemeral = ephemeral
         self._in_hand = ephemeral or interaction.guild_id is None
+
+    def answering(self) -> AbstractContextManager[None]:
+        """While this is answered; an answer beside the message keeps nobody from editing it."""
+        message, verb = self._interaction.message, self._click.verb
+        if message is None or verb in (_BESIDE if self._in_hand else _BESIDE_THE_BOARD):
+            return nullcontext()
+        own_hand = self._click.game, self._user_id
+        return self._cog.messages.answering(own_hand if self._ephemeral else message.id)
 
     async def reply(self) -> Reply:
         """Do what the click asks for."""

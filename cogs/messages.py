@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
+from contextlib import AbstractContextManager
 
 import discord
 from discord.ext import commands
@@ -19,6 +19,7 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables import TableView
 
+from ._crossings import Crossings
 from ._ephemeral import EphemeralHands
 from ._host import Host, host_of
 from ._layout import layout
@@ -45,10 +46,10 @@ class Messages(commands.Cog):
         self._bot = bot
         self._host: Host = host_of(bot)
         self._posts = Posts(bot)
-        self.hands = EphemeralHands(bot, self._host)
+        self._crossings = Crossings()
+        self.hands = EphemeralHands(bot, self._host, self._crossings)
         self._woken: set[str] = set()
         self._workers: dict[str, asyncio.Task[None]] = {}
-        self._answered: Counter[int] = Counter()
         self._failures: Counter[str] = Counter()
 
     async def cog_load(self) -> None:
@@ -74,24 +75,18 @@ class Messages(commands.Cog):
         if game_id not in self._workers:
             self._workers[game_id] = asyncio.create_task(self._work(game_id))
 
-    @contextmanager
-    def answering(self, place: int) -> Iterator[None]:
-        """While a click on the message `place` is answered, the answer is its new version.
+    def answering(self, key: Hashable) -> AbstractContextManager[None]:
+        """While a click on the message with this key is answered, the answer is its new version.
 
-        For a lobby that is not posted yet `place` is its channel.
+        The key is Discord's id of the message; of a lobby that is not posted yet, its channel's; of
+        a hand opened in the channel, the game's with the user's.
         """
-        self._answered[place] += 1
-        try:
-            yield
-        finally:
-            self._answered[place] -= 1
-            if not self._answered[place]:
-                del self._answered[place]
+        return self._crossings.answering(key)
 
     async def showed(self, message_id: int, version: int, channel_id: int) -> None:
         """An answer has edited a message of ours: it shows this version now."""
         row = await self._host.tables.find_message(message_id)
-        if row is not None:
+        if row is not None and not self._crossings.have_crossed(message_id):
             await self._host.tables.shown(row, version, channel_id, message_id)
 
     async def opened(self, view: TableView, message_id: int) -> None:
@@ -133,14 +128,14 @@ class Messages(commands.Cog):
             if isinstance(outcome, BaseException):
                 raise outcome
 
-    def _is_answered(self, message: MessageRow) -> bool:
-        if message.message_id is not None:
-            return message.message_id in self._answered
-        return message.kind is MessageKind.LOBBY and message.channel_id in self._answered
-
     async def _bring(self, message: MessageRow) -> None:
-        if self._is_answered(message):
+        key = _key_of(message)
+        if self._crossings.is_answered(key):
             return
+        with self._crossings.editing(key):
+            await self._bring_now(message)
+
+    async def _bring_now(self, message: MessageRow) -> None:
         tables = self._host.tables
         if message.retired:
             await self._posts.delete(message)
@@ -161,8 +156,9 @@ class Messages(commands.Cog):
             sent = await self._send_hand(message, view)
         else:
             sent = await self._send_to_channel(message, view)
-        if sent is not None:
-            await self._host.tables.shown(message, view.version, sent[0], sent[1])
+        if sent is None or self._crossings.have_crossed(sent[1]):
+            return
+        await self._host.tables.shown(message, view.version, sent[0], sent[1])
 
     async def _send_to_channel(
         self, message: MessageRow, view: TableView
@@ -226,6 +222,13 @@ class Messages(commands.Cog):
             t = table_words(self._bot, self._host.texts, view)
             text = t.format("dms-closed", player=f"<@{message.user_id}>")
             await self._posts.say(view.channel_id, text, message.user_id)
+
+
+def _key_of(message: MessageRow) -> Hashable:
+    """What `Messages.answering` knows the message by, if anybody could click it yet."""
+    if message.message_id is not None:
+        return message.message_id
+    return message.channel_id if message.kind is MessageKind.LOBBY else message
 
 
 async def setup(bot: commands.Bot) -> None:

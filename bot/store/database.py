@@ -112,12 +112,11 @@ async def _write_ahead(connection: aiosqlite.Connection) -> None:
     pauses = BUSY_TIMEOUT_MS // _BUSY_PAUSE_MS
     while True:
         try:
-            await connection.execute("PRAGMA journal_mode = WAL")
+            async with connection.execute("PRAGMA journal_mode = WAL"):
+                return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or pauses == 0:
                 raise
-        else:
-            return
         pauses -= 1
         await asyncio.sleep(_BUSY_PAUSE_MS / 1000)
 

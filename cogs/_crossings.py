@@ -1,0 +1,51 @@
+"""Answers to clicks, and edits, of the same message that are on their way to Discord at once.
+
+Nobody knows which of them it shows in the end, so none counts: the message stays stale, and is
+edited once more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+
+class Crossings:
+    """Which messages are being answered or edited; a message goes by any key that is its own."""
+
+    def __init__(self) -> None:
+        self._answered: Counter[Hashable] = Counter()
+        self._edited: set[Hashable] = set()
+        self._crossed: set[Hashable] = set()
+
+    @contextmanager
+    def answering(self, key: Hashable) -> Iterator[None]:
+        """While a click is answered by what the message shows then; there may be several."""
+        if key in self._edited or key in self._answered:
+            self._crossed.add(key)
+        self._answered[key] += 1
+        try:
+            yield
+        finally:
+            self._answered[key] -= 1
+            if not self._answered[key]:
+                del self._answered[key]
+
+    @contextmanager
+    def editing(self, key: Hashable) -> Iterator[None]:
+        """While the message is edited, which begins only where nothing `is_answered`."""
+        self._crossed.discard(key)
+        self._edited.add(key)
+        try:
+            yield
+        finally:
+            self._edited.discard(key)
+
+    def is_answered(self, key: Hashable) -> bool:
+        """Whether the answer to a click is about to be the message's newest version."""
+        return key in self._answered
+
+    def have_crossed(self, key: Hashable) -> bool:
+        """Whether an answer has begun, since the last edit did, before something else was done."""
+        return key in self._crossed

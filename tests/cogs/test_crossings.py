@@ -1,0 +1,46 @@
+"""A click that is answered while an edit of the same message is on its way to Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.engine import Draw
+from bot.store.rows import MessageRow
+from bot.tables import Accepted
+from cogs._posts import Posts
+
+from .playing import Playing, face
+
+
+async def test_the_later_version_is_shown_in_the_end(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    hand = play.dm(play.ben)
+    messages: Any = play.bot.get_cog("Messages")
+    assert messages is not None
+    edit = Posts.edit
+    edits: list[int] = []
+
+    async def overtaken(posts: Posts, message: MessageRow, page: discord.ui.LayoutView) -> bool:
+        if message.message_id == hand.id:
+            edits.append(hand.id)
+        if edits == [hand.id] and message.message_id == hand.id:
+            with messages.answering(hand.id):
+                view = await play.view(play.ben)
+                drawn = await play.bot.tables.submit(
+                    view.game_id, play.ben.id, Draw(0), view.version
+                )
+                assert isinstance(drawn, Accepted)
+                await messages.showed(hand.id, drawn.view.version, hand.channel.id)
+        return await edit(posts, message, page)
+
+    monkeypatch.setattr(Posts, "edit", overtaken)
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert await play.hand_of(1) == 4
+    assert "4 cards" in play.text(play.dm(play.ben))
+    assert len(edits) == 2
