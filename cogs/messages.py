@@ -11,6 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Hashable
 from contextlib import AbstractContextManager
+from itertools import chain, repeat
 
 import discord
 from discord.ext import commands
@@ -30,7 +31,7 @@ from ._scenes import scene_of, table_words
 log = logging.getLogger(__name__)
 
 _RETRY = (2.0, 5.0, 15.0, 60.0)
-"""Seconds until a game whose messages could not be sent is tried again."""
+"""Seconds until it is tried again what went wrong once, twice, three times, or more often."""
 
 _DM_PAUSE = 3.0
 """Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
@@ -65,9 +66,20 @@ class Messages(commands.Cog):
         await asyncio.gather(*workers, return_exceptions=True)
 
     async def bring_all(self) -> None:
-        """Bring everything up to date that was left stale when the bot last stopped."""
-        for message in await self._host.tables.stale_messages():
-            self.wake(message.game_id)
+        """Bring everything up to date that was left stale when the bot last stopped.
+
+        Where the database does not answer it is asked again, until it does.
+        """
+        waits = chain(_RETRY, repeat(_RETRY[-1]))
+        while True:
+            try:
+                stale = await self._host.tables.stale_messages()
+                break
+            except Exception:
+                log.exception("stale messages not found; trying again soon")
+                await asyncio.sleep(next(waits))
+        for game_id in {message.game_id for message in stale}:
+            self.wake(game_id)
 
     def wake(self, game_id: str) -> None:
         """Messages of this game are stale."""

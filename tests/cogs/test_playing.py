@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.engine import RoundOver, Turn
+from bot.store.rows import MessageRow
+from bot.tables.posting import Posting
 
 from .playing import Playing, face
 
@@ -196,6 +200,26 @@ async def test_what_was_stale_when_the_bot_stopped_is_brought_up_to_date(play: P
     await play.restart()
     assert "Red 1" in play.text(play.board)
     assert "Red 1" in play.text(play.dm(play.ben))
+
+
+async def test_what_was_stale_is_found_even_if_the_database_is_slow_to_answer(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    play.bot.bell.listen(None)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    stale_messages = Posting.stale_messages
+    faults = [OSError("not yet")]
+
+    async def failing_once(tables: Posting, game_id: str | None = None) -> list[MessageRow]:
+        if faults:
+            raise faults.pop()
+        return await stale_messages(tables, game_id)
+
+    monkeypatch.setattr(Posting, "stale_messages", failing_once)
+    await play.restart()
+    await play.env.advance_time(3)
+    assert "Red 5" in play.text(play.board)
 
 
 async def test_a_round_to_its_end_and_the_next_one(play: Playing) -> None:
