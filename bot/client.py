@@ -149,11 +149,25 @@ async def _play(settings: Settings, database: Database) -> None:
     try:
         async with bot:
             await _log_in(bot, settings)
-            await bot.connect()
+            await stay_connected(bot)
     except discord.LoginFailure as error:
         raise OperatorError(
             "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
         ) from error
+
+
+async def stay_connected(bot: discord.Client) -> None:
+    """Connect, and return when the bot is closed; being cancelled closes it."""
+    # A task of its own: discord.py waits with `asyncio.wait_for`, which in Python 3.11 can swallow
+    # a cancellation, so that a bot told to stop while it connects would go on.
+    connecting = asyncio.create_task(bot.connect())
+    try:
+        await asyncio.wait([connecting])
+    finally:
+        await bot.close()
+        connecting.cancel()
+        await asyncio.wait([connecting])
+    await connecting
 
 
 async def _log_in(bot: ContraUno, settings: Settings) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from discord.http import Route
@@ -68,3 +71,36 @@ async def test_commands_are_described_in_english_and_german(play: Playing) -> No
             assert part["description"]
             if part["name"] != "uno":
                 assert part["description_localizations"]["de"] != part["description"]
+
+
+class _Unswerving:
+    """Connects as discord.py may: a cancellation at the wrong moment is swallowed."""
+
+    def __init__(self) -> None:
+        self.closed = asyncio.Event()
+
+    async def connect(self) -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await self.closed.wait()
+
+    async def close(self) -> None:
+        self.closed.set()
+
+
+async def test_a_bot_told_to_stop_while_it_connects_stops() -> None:
+    bot: Any = _Unswerving()
+    running = asyncio.create_task(client.stay_connected(bot))
+    await asyncio.sleep(0)
+    running.cancel()
+    async with asyncio.timeout(10):
+        await asyncio.wait([running])
+    assert running.cancelled()
+
+
+async def test_why_the_connection_ended_is_told() -> None:
+    bot: Any = _Unswerving()
+    bot.connect = AsyncMock(side_effect=OSError("the line is dead"))
+    with pytest.raises(OSError, match="the line is dead"):
+        await client.stay_connected(bot)
+    assert bot.closed.is_set()
