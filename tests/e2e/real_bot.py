@@ -35,7 +35,9 @@ async def bot_process(
         "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=environment, stderr=asyncio.subprocess.DEVNULL
+        *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),
+        env=environment,
+        stderr=asyncio.subprocess.DEVNULL,
     )
     try:
         await playground.until_online(GUARD)
