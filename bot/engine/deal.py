@@ -66,11 +66,16 @@ def new_match(
     """
     s = _prototype(options, seats).__copy__()
     s.seed = seed
-    events: list[Event] = []
-    deck = _join_sides(s)
-    s.dealer = _first_dealer(s, deck, events) if dealer is None else dealer
-    events.insert(0, MatchBegan(s.dealer)) if dealer is not None else None
-    _deal(s, deck, events)
+    published, deck = commitment(seed), _join_sides(s)
+    if dealer is not None:
+        began = MatchBegan(dealer)
+    elif s.rules.first_dealer_draws:
+        began = _draw_for_dealer(s, deck)
+    else:
+        began = MatchBegan(chosen(published, seats))
+    s.dealer = began.dealer
+    events: list[Event] = [began]
+    _deal(s, deck, published, events)
     return s, events
 
 
@@ -81,7 +86,7 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     s.ring = ring_of(present, len(s.hands))
     s.dealer = s.ring.next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
-    _deal(s, _join_sides(s), events)
+    _deal(s, _join_sides(s), commitment(seed), events)
 
 
 def _join_sides(s: State) -> bytes:
@@ -94,9 +99,9 @@ def _join_sides(s: State) -> bytes:
     return bytes(numbers)
 
 
-def _deal(s: State, deck: bytes, events: list[Event]) -> None:
+def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     s.number += 1
-    events.append(Dealt(s.number, s.dealer, commitment(s.seed)))
+    events.append(Dealt(s.number, s.dealer, published))
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)
     s.discard, s.top = b"", NO_CARD
@@ -111,16 +116,11 @@ def _deal(s: State, deck: bytes, events: list[Event]) -> None:
     turn_start_card(s, events)
 
 
-def _first_dealer(s: State, deck: bytes, events: list[Event]) -> int:
-    seats = s.ring.seats
-    if not s.rules.first_dealer_draws:
-        dealer = seats[chosen(s.seed, len(seats))]
-        events.append(MatchBegan(dealer))
-        return dealer
+def _draw_for_dealer(s: State, deck: bytes) -> MatchBegan:
+    """The highest deals in duo (D2), and is the first player in flip (F2)."""
     draws, best = _draw_for_highest(s, deck)
-    dealer = best if s.rules.drafts else (best - 1) % len(seats)
-    events.append(MatchBegan(dealer, tuple(draws)))
-    return dealer
+    dealer = best if s.rules.drafts else (best - 1) % len(s.ring.seats)
+    return MatchBegan(dealer, tuple(draws))
 
 
 def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:

@@ -3,20 +3,17 @@
 seats anna ben cem
 deal 13
 
-? hand anna B2 BS G5 R3 R5 RR YS
-? hand ben B+2 B6 BS G3 G5 RR W Y0 Y2     # faced the start card
-? hand cem B4 BR G6 G8 GS R5 R9
-? top G+2
-? draw-pile 84
-? turn cem
-? phase play
-? legal cem: draw | play G6 | play G8 | play GS
-cem: play GS
+? hand anna B2 B4 B5 GR GR R7 Y7
+? hand ben BR G+2 G5 G9 R+2 R3 Y3
+? hand cem G0 R2 R2 RS W W Y+2
+? top G1
+? draw-pile 86
 ? turn ben
-? legal ben: draw | play BS | play G3 | play G5 | play W:B | play W:G | play W:R | play W:Y
-ben: play G3
-? turn cem
-cem: play G8
-anna: draw
-? cards anna 8
-? draw-pile 83
+? phase play
+? legal ben: draw | play G+2 | play G5 | play G9
+ben: play G5
+? legal cem: draw | play G0 | play W:B | play W:G | play W:R | play W:Y
+cem: draw
+? hand cem B3 G0 R2 R2 RS W W Y+2
+? turn anna
+? draw-pile 85
