@@ -7,7 +7,7 @@ edited once more.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Container, Hashable, Iterator
 from contextlib import contextmanager
 
 
@@ -16,6 +16,7 @@ class Crossings:
 
     def __init__(self) -> None:
         self._answered: Counter[Hashable] = Counter()
+        self._watches: list[set[Hashable]] = []
         self._edited: set[Hashable] = set()
         self._crossed: set[Hashable] = set()
 
@@ -25,12 +26,27 @@ class Crossings:
         if key in self._edited or key in self._answered:
             self._crossed.add(key)
         self._answered[key] += 1
+        for watch in self._watches:
+            watch.add(key)
         try:
             yield
         finally:
             self._answered[key] -= 1
             if not self._answered[key]:
                 del self._answered[key]
+
+    @contextmanager
+    def watching_answers(self) -> Iterator[Container[Hashable]]:
+        """The messages that are being answered, or have been since this began.
+
+        What was read of these in the meantime may be older than the answer.
+        """
+        watch = set(self._answered)
+        self._watches.append(watch)
+        try:
+            yield watch
+        finally:
+            self._watches = [other for other in self._watches if other is not watch]
 
     @contextmanager
     def editing(self, key: Hashable) -> Iterator[None]:

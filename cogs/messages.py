@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Container, Hashable
 from contextlib import AbstractContextManager
 from itertools import chain, repeat
 
@@ -127,22 +127,23 @@ class Messages(commands.Cog):
         asyncio.get_running_loop().call_later(wait, self.wake, game_id)
 
     async def _bring_game(self, game_id: str) -> None:
-        stale = await self._host.tables.stale_messages(game_id)
-        # First what everybody waits for: the board carries the way to the hands.
-        stale.sort(key=lambda message: message.kind is not MessageKind.BOARD)
-        boards = [m for m in stale if m.kind is MessageKind.BOARD and m.message_id is None]
-        for message in boards:
-            await self._bring(message)
-        rest = [self._bring(message) for message in stale if message not in boards]
-        outcomes = await asyncio.gather(*rest, return_exceptions=True)
+        with self._crossings.watching_answers() as answered:
+            stale = await self._host.tables.stale_messages(game_id)
+            # First what everybody waits for: the board carries the way to the hands.
+            stale.sort(key=lambda message: message.kind is not MessageKind.BOARD)
+            boards = [m for m in stale if m.kind is MessageKind.BOARD and m.message_id is None]
+            for message in boards:
+                await self._bring(message, answered)
+            rest = [self._bring(message, answered) for message in stale if message not in boards]
+            outcomes = await asyncio.gather(*rest, return_exceptions=True)
         await self.hands.bring(game_id)
         for outcome in outcomes:
             if isinstance(outcome, BaseException):
                 raise outcome
 
-    async def _bring(self, message: MessageRow) -> None:
+    async def _bring(self, message: MessageRow, answered: Container[Hashable]) -> None:
         key = _key_of(message)
-        if self._crossings.is_answered(key):
+        if key in answered:
             return
         with self._crossings.editing(key):
             await self._bring_now(message)

@@ -1,7 +1,8 @@
-"""A click that is answered while an edit of the same message is on its way to Discord."""
+"""Answers that are given while the same message is about to be edited or posted."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ import pytest
 from bot.engine import Draw
 from bot.store.rows import MessageRow
 from bot.tables import Accepted
+from bot.tables.posting import Posting
 from cogs._posts import Posts
 
 from .playing import Playing, face
@@ -44,3 +46,30 @@ async def test_the_later_version_is_shown_in_the_end(
     assert await play.hand_of(1) == 4
     assert "4 cards" in play.text(play.dm(play.ben))
     assert len(edits) == 2
+
+
+async def test_a_lobby_that_is_answered_meanwhile_is_not_posted_again(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages: Any = play.bot.get_cog("Messages")
+    stale_messages, wake = Posting.stale_messages, messages.wake
+    answered = asyncio.Event()
+    read: list[list[MessageRow]] = []
+
+    async def read_long_ago(tables: Posting, game_id: str | None = None) -> list[MessageRow]:
+        rows = await stale_messages(tables, game_id)
+        task = asyncio.current_task()
+        if task in messages._workers.values() and not answered.is_set():
+            read.append(rows)
+            await answered.wait()
+        return rows
+
+    def woken_by_the_answer(game_id: str) -> None:
+        answered.set()
+        wake(game_id)
+
+    monkeypatch.setattr(Posting, "stale_messages", read_long_ago)
+    monkeypatch.setattr(messages, "wake", woken_by_the_answer)
+    await play.anna.slash(play.channel, "uno start")
+    assert [row.message_id for rows in read for row in rows] == [None]
+    assert len(play.channel.history()) == 1

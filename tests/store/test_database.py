@@ -166,6 +166,7 @@ async def test_deadlines_in_the_order_in_which_they_fall_due(database: Database)
 async def test_a_new_file_that_another_process_reads_is_waited_for(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.store.database.BUSY_TIMEOUT_MS", 10)
     with closing(sqlite3.connect(tmp_path / "store.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT count(*) FROM sqlite_master")
