@@ -141,6 +141,21 @@ async def test_reactions_count_highlight_and_toggle(
     assert (await world.expect("react"))["emoji"] == {"name": "🔥"}
 
 
+async def test_a_message_that_changes_under_the_finger_is_clicked_all_the_same(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    fire = {"emoji": {"id": None, "name": "🔥"}, "count": 1, "users": [BEN]}
+    message = await world.say("nice", reactions=[fire])
+    await page.get_by_test_id("reaction").hover()
+    await page.mouse.down()
+    await world.tell("message", message | {"content": "nicer"})
+    await page.evaluate("new Promise(requestAnimationFrame)")
+    await page.mouse.up()
+    assert (await world.expect("react"))["message_id"] == message["id"]
+    await expect(page.get_by_text("nicer")).to_be_visible()
+
+
 async def test_a_reaction_is_picked(world: FakePlayground, open_page: OpenPage) -> None:
     world.hello["emojis"] = [{"id": "88", "name": "uno_red", "animated": False}]
     page = await open_page()

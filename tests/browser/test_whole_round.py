@@ -121,6 +121,7 @@ class Table:
             if self.caught or "Your hand: one card" not in await self.hand(seat).inner_text():
                 continue
             board = self.board((seat + 1) % PLAYERS)
+            await expect(board).to_contain_text("1 card ❗", timeout=PATIENCE_MS)
             await board.get_by_test_id("reaction").filter(has_text=CONTRA).click()
             await expect(self.board()).to_contain_text("Contra!", timeout=PATIENCE_MS)
             self.caught = True

@@ -7,6 +7,7 @@ import { Jumps } from "./jumps.js";
 import { Layout } from "./layout.js";
 import { Modals } from "./modal.js";
 import { Prefs } from "./prefs.js";
+import { Press } from "./press.js";
 import { Socket, pageSocketAddress } from "./socket.js";
 import { Store } from "./store.js";
 import { startClock } from "./time.js";
@@ -16,7 +17,9 @@ const TITLE = "Playground";
 
 function makeApp() {
   const store = new Store();
-  const socket = new Socket(pageSocketAddress(), onEvent, onState);
+  const press = new Press();
+  const news = (type, data) => press.after(() => onEvent(type, data));
+  const socket = new Socket(pageSocketAddress(), news, onState);
   const actions = new Actions(socket);
   const app = {
     store,
