@@ -72,6 +72,9 @@ def legal_actions(s: State, seat: int) -> list[Action]:
             return listed
         if type(phase) is Drawn and phase.seat == seat:
             return [_passes[seat], *_SIMPLE_PLAYS[seat][phase.card]]
+        if type(phase) is Pending and phase.seat == seat and not rules.draws_wait:
+            challenged = phase.draw.accusation is not None
+            return [_takes[seat], _challenges[seat]] if challenged else [_takes[seat]]
     return list_the_long_way(s, seat)
 
 

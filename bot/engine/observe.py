@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 from .events import Challenged, Drafted, Drew, Event
 from .options import Options
 from .state import (
+    Accusation,
     Debt,
     Draft,
     Drawn,
@@ -122,11 +123,11 @@ def _two_sided(state: State, seen: Observation) -> Observation:
 
 def _public_phase(phase: Phase, seat: int | None) -> Phase:
     match phase:
-        case Drawn() if phase.seat != seat:
-            return Drawn(phase.seat, HIDDEN)
-        case Pending() if phase.draw.accusation is not None:
-            accused = structs.replace(phase.draw.accusation, foul=False, hand=b"")
-            return Pending(phase.seat, structs.replace(phase.draw, accusation=accused))
+        case Drawn():
+            return phase if phase.seat == seat else Drawn(phase.seat, HIDDEN)
+        case Pending(draw=draw) if draw.accusation is not None:
+            accused = Accusation(draw.accusation.accused, False, b"")
+            return Pending(phase.seat, structs.replace(draw, accusation=accused))
         case _:
             return phase
 
