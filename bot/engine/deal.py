@@ -50,9 +50,10 @@ def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
 
 
 @cache
-def _prototype(options: Options, seats: int) -> State:
+def _prototype(options: Options, seats: int) -> tuple[State, bytes, bytes]:
+    """A match that is not dealt yet, and the light and dark faces that it is played with."""
     check_seats(options, seats)
-    return empty_state(compile_rules(options), seats, b"")
+    return (empty_state(compile_rules(options), seats, b""), *deck_faces(options.mode, seats))
 
 
 def new_match(
@@ -64,9 +65,10 @@ def new_match(
     duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefused` for a number of seats that the
     options do not take.
     """
-    s = _prototype(options, seats).__copy__()
+    prototype, light, dark = _prototype(options, seats)
+    s = prototype.__copy__()
     s.seed = seed
-    published, deck = commitment(seed), _join_sides(s)
+    published, deck = commitment(seed), _join_sides(s, light, dark) if dark else light
     if dealer is not None:
         began = MatchBegan(dealer)
     elif s.rules.first_dealer_draws:
@@ -86,15 +88,13 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     s.ring = ring_of(present, len(s.hands))
     s.dealer = s.ring.next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
-    _deal(s, _join_sides(s), commitment(seed), events)
+    light, dark = deck_faces(s.rules.mode, len(present))
+    deck = _join_sides(s, light, dark) if dark else light
+    _deal(s, deck, commitment(seed), events)
 
 
-def _join_sides(s: State) -> bytes:
-    """The numbers of all cards, in no order yet; in flip, which faces are one card (F1)."""
-    light, dark = deck_faces(s.rules.mode, len(s.ring.seats))
-    if not dark:
-        s.cards = ONE_SIDED
-        return light
+def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
+    """Draw which faces are one card (F1); the numbers of all cards, in no order yet."""
     s.cards, numbers = number_cards(zip(light, shuffle(s, dark), strict=True))
     return bytes(numbers)
 
