@@ -11,6 +11,7 @@ import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median
+from time import process_time
 
 from msgspec import Struct
 
@@ -119,7 +120,8 @@ def _alternating(contenders: list[Run]) -> list[Pace]:
 def clone_seconds() -> float:
     """The time to copy a state of four players in the middle of a round."""
     state = ours.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
-    timer = timeit.Timer("clone(state)", globals={"clone": copy.copy, "state": state})
+    names = {"clone": copy.copy, "state": state}
+    timer = timeit.Timer("clone(state)", timer=process_time, globals=names)
     return median(timer.repeat(_REPEATS, _CLONES)) / _CLONES
 
 
@@ -131,7 +133,8 @@ def new_game_seconds() -> float:
         for seed in seeds:
             new_match(ours.OPTIONS, 4, seed)
 
-    return median(timeit.repeat(deal_all, number=1, repeat=_REPEATS)) / _DEALS
+    times = timeit.repeat(deal_all, number=1, repeat=_REPEATS, timer=process_time)
+    return median(times) / _DEALS
 
 
 def bytes_of_live_states(count: int) -> int:

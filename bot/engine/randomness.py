@@ -1,8 +1,8 @@
 """The engine's only randomness: drawn from a seed, the same on every machine (I3).
 
 Shuffle number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with SHAKE-128 to
-one number of 32 bits (big-endian) a card. Each number takes one of the cards that are left: the
-one at the number modulo how many these are, counted from 0.
+four bytes a card, of which the last 30 bits are a number (big-endian). Each number takes one of
+the cards that are left: the one at the number modulo how many these are, counted from 0.
 """
 
 from __future__ import annotations
@@ -12,18 +12,24 @@ from hashlib import sha256, shake_128
 from operator import mod
 from struct import Struct
 
+_LAST_SIX_BITS = bytes(byte & 0x3F for byte in range(256))
+_WIDTH = 4
+
 
 @cache
-def _numbers(count: int) -> Struct:
-    return Struct(f">{count}I")
+def _draws(count: int) -> tuple[Struct, tuple[int, ...]]:
+    """``count`` numbers, and how many cards are left at each."""
+    return Struct(f">{count}I"), tuple(range(count, 0, -1))
 
 
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
     """``cards`` in the order of shuffle ``number`` of ``seed``."""
-    count, left = len(cards), bytearray(cards)
-    numbers = _numbers(count)
-    drawn = shake_128(seed + number.to_bytes(4, "big")).digest(numbers.size)
-    return bytes(map(left.pop, map(mod, numbers.unpack(drawn), range(count, 0, -1))))
+    numbers, how_many_left = _draws(len(cards))
+    left = bytearray(cards)
+    drawn = bytearray(shake_128(seed + number.to_bytes(4, "big")).digest(numbers.size))
+    # Python calculates faster with what is below 2 ** 30.
+    drawn[::_WIDTH] = drawn[::_WIDTH].translate(_LAST_SIX_BITS)
+    return bytes(map(left.pop, map(mod, numbers.unpack(drawn), how_many_left)))
 
 
 def commitment(seed: bytes) -> str:
