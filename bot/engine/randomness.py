@@ -1,8 +1,8 @@
 """The engine's only randomness: drawn from a seed, the same on every machine (I3).
 
 Shuffle number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with SHAKE-128 to
-four bytes a card, of which the last 30 bits are a number (big-endian). Each number takes one of
-the cards that are left: the one at the number modulo how many these are, counted from 0.
+one number of 32 bits (big-endian) a card. Each number takes one of the cards that are left: the
+one at the number modulo how many these are, counted from 0.
 """
 
 from __future__ import annotations
@@ -11,9 +11,6 @@ from functools import cache
 from hashlib import sha256, shake_128
 from operator import mod
 from struct import Struct
-
-_LAST_SIX_BITS = bytes(byte & 0x3F for byte in range(256))
-_WIDTH = 4
 
 
 @cache
@@ -26,9 +23,7 @@ def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
     """``cards`` in the order of shuffle ``number`` of ``seed``."""
     numbers, how_many_left = _draws(len(cards))
     left = bytearray(cards)
-    drawn = bytearray(shake_128(seed + number.to_bytes(4, "big")).digest(numbers.size))
-    # Python calculates faster with what is below 2 ** 30.
-    drawn[::_WIDTH] = drawn[::_WIDTH].translate(_LAST_SIX_BITS)
+    drawn = shake_128(seed + number.to_bytes(4, "big")).digest(numbers.size)
     return bytes(map(left.pop, map(mod, numbers.unpack(drawn), how_many_left)))
 
 

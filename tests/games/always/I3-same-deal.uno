@@ -3,17 +3,17 @@
 seats anna ben cem
 deal 13
 
-? hand anna B4 G0 G7 RR RS W+4 Y0
-? hand ben B5 B9 G1 G4 GR Y1 Y8
-? hand cem B5 B7 R9 RS W W YS
-? top Y2
+? hand anna B2 B4 B5 GR GR R7 Y7
+? hand ben BR G+2 G5 G9 R+2 R3 Y3
+? hand cem G0 R2 R2 RS W W Y+2
+? top G1
 ? draw-pile 86
 ? turn ben
 ? phase play
-? legal ben: draw | play Y1 | play Y8
-ben: play Y8
-? legal cem: draw | play YS | play W:B | play W:G | play W:R | play W:Y
+? legal ben: draw | play G+2 | play G5 | play G9
+ben: play G5
+? legal cem: draw | play G0 | play W:B | play W:G | play W:R | play W:Y
 cem: draw
-? hand cem B0 B5 B7 R9 RS W W YS
+? hand cem B3 G0 R2 R2 RS W W Y+2
 ? turn anna
 ? draw-pile 85

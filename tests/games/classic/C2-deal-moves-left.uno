@@ -8,7 +8,7 @@ top R9
 ? turn anna
 anna: play R1
 table: next 01
-? top B3                 # a number: it does nothing (C3a); another shuffle needs another seed here
+? top B4                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? direction left
 ? phase play
 ? turn ben

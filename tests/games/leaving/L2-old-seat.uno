@@ -13,6 +13,6 @@ cem: play R6 uno
 anna: play R1
 ben: join
 table: next 01
-? top B3                 # a number: it does nothing (C3a); another shuffle needs another seed here
+? top B4                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? cards ben 7
 ? turn cem
