@@ -34,19 +34,11 @@ def act_alone(
     s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
 ) -> None:
     """What follows from a single ``face`` that draws, passes over or turns, and nothing else."""
-    effect, ring = s.rules.effects[face], s.ring
-    passes = effect.passes
-    if effect.draw_card:
-        draw = PendingDraw(RANK_OF[face], effect.draws, accusation)
-        s.phase = _facing(s, seat, draw, events)
-        return
-    if effect.turns:
-        if len(ring.seats) == 2:
-            passes = 1
-        else:
-            s.direction = -s.direction
-            events.append(Turned(s.direction))
-    s.phase = Turn(turn_after(s, seat, passes, events))
+    direction, passes, draw = _act(s, face, s.direction, 0, None, accusation)
+    if direction != s.direction:
+        s.direction = direction
+        events.append(Turned(direction))
+    s.phase = _next_phase(s, seat, passes, draw, False, events)
 
 
 def jump_in(s: State, a: JumpIn, events: list[Event]) -> None:
@@ -242,11 +234,6 @@ def _next_phase(
 ) -> PlayPhase:
     if draw is None:
         return Turn(turn_after(s, seat, passes, events), s.colour if grants else None)
-    return _facing(s, seat, draw, events)
-
-
-def _facing(s: State, seat: int, draw: PendingDraw, events: list[Event]) -> PlayPhase:
-    """The player after ``seat`` faces the pending draw, or has taken it where nothing answers."""
     ring = s.ring.left if s.direction > 0 else s.ring.right
     affected = ring[seat]
     if s.rules.draws_wait or draw.accusation is not None:
