@@ -30,8 +30,8 @@ OPTIONS = build_options(Mode.CLASSIC, [("target", "round")])
 Roll = Callable[[], float]
 """A random number from 0 to 1, 1 excluded."""
 
-_LAST_RESORT = (Draw, Pass)
 _WAITS_FOR_A_SEAT = (Turn, Drawn, Pending, ColourChoice)
+_LAST_RESORT = (Draw, Pass)
 
 
 def new_round(seats: int, seed: bytes, number: int) -> State:

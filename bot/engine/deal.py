@@ -68,7 +68,7 @@ def new_match(
     prototype, light, dark = _prototype(options, seats)
     s = prototype.__copy__()
     s.seed = seed
-    published, deck = commitment(seed), _join_sides(s, light, dark) if dark else light
+    published, deck = commitment(seed), _join_sides(s, light, dark)
     if dealer is not None:
         began = MatchBegan(dealer)
     elif s.rules.first_dealer_draws:
@@ -88,13 +88,14 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     s.ring = ring_of(present, len(s.hands))
     s.dealer = s.ring.next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
-    light, dark = deck_faces(s.rules.mode, len(present))
-    deck = _join_sides(s, light, dark) if dark else light
+    deck = _join_sides(s, *deck_faces(s.rules.mode, len(present)))
     _deal(s, deck, commitment(seed), events)
 
 
 def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
-    """Draw which faces are one card (F1); the numbers of all cards, in no order yet."""
+    """The numbers of all cards, in no order yet; in flip, which faces are one card (F1)."""
+    if not dark:
+        return light
     s.cards, numbers = number_cards(zip(light, shuffle(s, dark), strict=True))
     return bytes(numbers)
 
