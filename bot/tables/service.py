@@ -183,8 +183,10 @@ class Tables(Posting):
         def operation(table: Table) -> None:
             table.require_live()
             table.require_host(user_id)
-            meant = (s.number for s in table.seats if who in (str(s.number), s.name))
-            play.punish(table, next(meant, None), offence)
+            # The number first: somebody may be called 1.
+            by_number = [seat.number for seat in table.seats if who == str(seat.number)]
+            by_name = [seat.number for seat in table.seats if who == seat.name]
+            play.punish(table, next(iter(by_number or by_name), None), offence)
 
         return await self.change(game_id, user_id, operation)
 

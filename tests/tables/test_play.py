@@ -434,3 +434,16 @@ async def test_the_log_tells_what_was_done_and_no_card(
         "do": type(view.legal[0]).__name__,
         "version": view.version + 1,
     }
+
+
+async def test_who_is_called_like_a_seat_is_not_punished_for_it(world: World) -> None:
+    options = build_options(Mode.CLASSIC, [("advice", "on")])
+    one = replace(ANNA, name="1")
+    game_id = await world.game(one, BEN, options=options)
+    before = (await world.view(game_id)).observation
+    punished = await world.tables.punish(game_id, one.user_id, "1", "advice")
+    assert isinstance(punished, Accepted)
+    after = (await world.view(game_id)).observation
+    assert before is not None
+    assert after is not None
+    assert after.counts == (before.counts[0], before.counts[1] + 2)
