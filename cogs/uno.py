@@ -13,7 +13,7 @@ from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import Page, Text, hand_page, lobby_page, manual_page
-from bot.tables import Rejected, TableView
+from bot.tables import Outcome, Rejected, TableView
 
 from ._commandtexts import words
 from ._host import Host, host_of, private_words
@@ -28,8 +28,6 @@ from .messages import Messages
 log = logging.getLogger(__name__)
 
 _MODES = [app_commands.Choice(name=words(f"mode-{mode}"), value=mode.value) for mode in Mode]
-
-
 _OFFENCES = [
     app_commands.Choice(name=words(f"offence-{offence}"), value=offence) for offence in OFFENCES
 ]
@@ -181,9 +179,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if isinstance(found, Reply):
             return found
         outcome = await self._host.tables.leave(found, interaction.user.id)
-        if isinstance(outcome, Rejected):
-            return said(why(self._bot, outcome, t))
-        return said(t.format("answer-left"))
+        return self._told(outcome, t, "answer-left")
 
     async def _stop(self, interaction: discord.Interaction) -> Reply:
         t = private_words(self._host, interaction)
@@ -192,9 +188,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("answer-no-game"))
         manages = may_manage(interaction)
         outcome = await self._host.tables.stop(game, interaction.user.id, manages)
-        if isinstance(outcome, Rejected):
-            return said(why(self._bot, outcome, t))
-        return said(t.format("answer-stopped"))
+        return self._told(outcome, t, "answer-stopped")
 
     async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
         t = private_words(self._host, interaction)
@@ -202,9 +196,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if game is None:
             return said(t.format("answer-no-game"))
         outcome = await self._host.tables.punish(game, interaction.user.id, player, offence)
-        if isinstance(outcome, Rejected):
-            return said(why(self._bot, outcome, t))
-        return said(t.format("answer-done"))
+        return self._told(outcome, t, "answer-done")
+
+    def _told(self, outcome: Outcome, t: Translator, done: str) -> Reply:
+        """That it is done, or why it was refused."""
+        return said(why(self._bot, outcome, t) if isinstance(outcome, Rejected) else t.format(done))
 
     async def _help(self, interaction: discord.Interaction) -> Reply:
         t = private_words(self._host, interaction)
