@@ -50,17 +50,13 @@ class Crossings:
 
     @contextmanager
     def editing(self, key: Hashable) -> Iterator[None]:
-        """While the message is edited, which begins only where nothing `is_answered`."""
+        """While the message is edited, which begins only where nothing is answered."""
         self._crossed.discard(key)
         self._edited.add(key)
         try:
             yield
         finally:
             self._edited.discard(key)
-
-    def is_answered(self, key: Hashable) -> bool:
-        """Whether the answer to a click is about to be the message's newest version."""
-        return key in self._answered
 
     def have_crossed(self, key: Hashable) -> bool:
         """Whether an answer has begun, since the last edit did, before something else was done."""

@@ -6,6 +6,7 @@ Only a comfort: they are forgotten with the process, and every click on one brin
 from __future__ import annotations
 
 import logging
+from collections.abc import Container, Hashable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -53,9 +54,11 @@ class EphemeralHands:
             version = _UNKNOWN
         self._shown[key] = _Shown(interaction, version, now + _LIFETIME)
 
-    async def bring(self, game_id: str) -> None:
-        """Show the newest version in every hand of this game that is still open."""
+    async def bring(self, game_id: str, answered: Container[Hashable]) -> None:
+        """Show the newest version in every open hand of this game, but for those `answered`."""
         for key in [key for key in self._shown if key[0] == game_id]:
+            if key in answered:
+                continue
             shown = self._shown[key]
             if shown.until <= discord.utils.utcnow():
                 self._shown.pop(key, None)
@@ -63,8 +66,6 @@ class EphemeralHands:
             await self._refresh(key, shown)
 
     async def _refresh(self, key: tuple[str, int], shown: _Shown) -> None:
-        if self._crossings.is_answered(key):
-            return
         with self._crossings.editing(key):
             view = await self._host.tables.view(key[0], key[1])
             if view is None or view.version <= shown.version:

@@ -136,7 +136,7 @@ class Messages(commands.Cog):
                 await self._bring(message, answered)
             rest = [self._bring(message, answered) for message in stale if message not in boards]
             outcomes = await asyncio.gather(*rest, return_exceptions=True)
-        await self.hands.bring(game_id)
+            await self.hands.bring(game_id, answered)
         for outcome in outcomes:
             if isinstance(outcome, BaseException):
                 raise outcome
