@@ -48,15 +48,12 @@ from bot.engine.catalogue import Option
 from bot.engine.events import Challenged, Drafted, Drew, WrongCard
 from bot.engine.game import apply_the_long_way
 from bot.engine.legal import list_the_long_way
-from bot.players.simulate import derive, next_action
+from bot.players.simulate import MOST_ACTIONS, derive, next_action
 
 from .random_games import Game, Step
 
 GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
 BATCH = 100
-MOST_COMPUTER_ACTIONS = 100_000
-"""Ten players under V11, V12 and V14 now and then need ten thousand: all these make them draw."""
-
 Way = Callable[[State, Action], tuple[State, list[Event]]]
 TRIED = [
     Draw(0),
@@ -112,7 +109,9 @@ def check_game(game: Game) -> None:
 def check_step(step: Step, rng: Random) -> None:
     assert decode_action(encode_action(step.action)) == step.action
     encoded = encode_state(step.after)
-    assert decode_state(encoded) == step.after
+    decoded = decode_state(encoded)
+    assert decoded == step.after
+    assert encode_state(decoded) == encoded
     if step.after.number == step.before.number:
         assert cards_of(step.after) == cards_of(step.before), "I1"
     check_events(step.after, step.events)
@@ -226,7 +225,7 @@ def check_sense(state: State) -> None:
 def finish_with_computer_players(game: Game, state: State) -> State:
     """I5: computer players end every game; the state at its end."""
     levels = ("medium",) * len(state.hands)
-    for number in range(MOST_COMPUTER_ACTIONS):
+    for number in range(MOST_ACTIONS):
         if isinstance(state.phase, RoundOver | MatchOver):
             return state
         action = next_action(state, levels, derive(game.seed, number))
