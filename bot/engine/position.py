@@ -12,6 +12,7 @@ from .catalogue import check_seats
 from .deal import empty_state
 from .events import Event
 from .options import Options
+from .randomness import MOST_CARDS
 from .refusal import SetupRefused
 from .ring import ring_of
 from .rules import compile_rules
@@ -84,6 +85,8 @@ def _placed(options: Options, position: Position) -> State:
     top = position.top or position.start
     piles = [list(hand or ()) for hand in position.hands]
     piles += [list(position.draw), list(position.discard)[::-1], [top] if top else []]
+    if sum(map(len, piles)) > MOST_CARDS:
+        raise BadPosition(f"more than {MOST_CARDS} cards are too many")
     numbered = _number(s, piles)
     s.hands = tuple(numbered[:seats])
     s.draw, s.discard, tops = numbered[seats:]

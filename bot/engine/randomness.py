@@ -1,30 +1,52 @@
 """The engine's only randomness: drawn from a seed, the same on every machine (I3).
 
 Shuffle number *k* of a seed hashes ``seed || k`` (k as four bytes, big-endian) with SHAKE-128 to
-one number of 32 bits (big-endian) a card. Each number takes one of the cards that are left: the
-one at the number modulo how many these are, counted from 0.
+four bytes a card: one that is not used, and a number *n* of 24 bits (big-endian). Each number in
+turn takes one of the *m* cards that are left: the one at n * m / 2**24, rounded down, counted
+from 0.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256, shake_128
-from operator import mod
-from struct import Struct
 
+MOST_CARDS = 256
+"""How many cards can be shuffled: places are counted in a byte."""
 
-@cache
-def _draws(count: int) -> tuple[Struct, tuple[int, ...]]:
-    """``count`` numbers, and how many cards are left at each."""
-    return Struct(f">{count}I"), tuple(range(count, 0, -1))
+_LANE = 4
+_NUMBER_BITS = 24
 
 
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
-    """``cards`` in the order of shuffle ``number`` of ``seed``."""
-    numbers, how_many_left = _draws(len(cards))
+    """``cards``, at most :data:`MOST_CARDS`, in the order of shuffle ``number`` of ``seed``."""
+    size = _LANE * len(cards)
+    drawn = shake_128(seed + number.to_bytes(4, "big")).digest(size)
     left = bytearray(cards)
-    drawn = shake_128(seed + number.to_bytes(4, "big")).digest(numbers.size)
-    return bytes(map(left.pop, map(mod, numbers.unpack(drawn), how_many_left)))
+    return bytes(map(left.pop, _places(int.from_bytes(drawn, "big"), len(cards))))
+
+
+def _places(numbers: int, count: int) -> bytes:
+    """Where each of ``count`` numbers finds its card, a byte each.
+
+    All numbers are multiplied in one go, each by how many cards are left at it: by long
+    multiplication in binary, in which a bit of the factors says which numbers are added.
+    """
+    products = 0
+    for added in _added_by_bit(count):
+        products = (products << 1) + (numbers & added)
+    return products.to_bytes(_LANE * count, "big")[::_LANE]
+
+
+@cache
+def _added_by_bit(count: int) -> tuple[int, ...]:
+    """For each bit of the factors ``count`` to 1, the highest first: the numbers that it adds."""
+    number = (1 << _NUMBER_BITS) - 1
+    lanes = {left: number << 8 * _LANE * (left - 1) for left in range(1, count + 1)}
+    return tuple(
+        sum(lane for left, lane in lanes.items() if left >> bit & 1)
+        for bit in reversed(range(count.bit_length()))
+    )
 
 
 def commitment(seed: bytes) -> str:

@@ -3,17 +3,17 @@
 seats anna ben cem
 deal 13
 
-? hand anna B2 B4 B5 GR GR R7 Y7
-? hand ben BR G+2 G5 G9 R+2 R3 Y3
-? hand cem G0 R2 R2 RS W W Y+2
-? top G1
+? hand anna B4 B4 B7 G+2 G3 YR YS
+? hand ben B3 B8 G4 RR W+4 Y3 Y6
+? hand cem G6 R4 R4 R8 W Y+2 YR
+? top G6
 ? draw-pile 86
 ? turn ben
 ? phase play
-? legal ben: draw | play G+2 | play G5 | play G9
-ben: play G5
-? legal cem: draw | play G0 | play W:B | play W:G | play W:R | play W:Y
+? legal ben: draw | play G4 | play W+4:B | play W+4:G | play W+4:R | play W+4:Y | play Y6
+ben: play Y6
+? legal cem: draw | play G6 | play W:B | play W:G | play W:R | play W:Y | play Y+2 | play YR
 cem: draw
-? hand cem B3 G0 R2 R2 RS W W Y+2
+? hand cem G6 R1 R4 R4 R8 W Y+2 YR
 ? turn anna
 ? draw-pile 85

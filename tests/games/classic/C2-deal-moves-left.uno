@@ -7,8 +7,8 @@ top R9
 
 ? turn anna
 anna: play R1
-table: next 01
-? top B4                 # a number: it does nothing (C3a); another shuffle needs another seed here
+table: next 02
+? top G3                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? direction left
 ? phase play
 ? turn ben

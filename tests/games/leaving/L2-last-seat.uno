@@ -8,7 +8,7 @@ top R9
 anna: play R1
 dora: join
 table: next 02
-? top G6                 # a number: it does nothing (C3a); another shuffle needs another seed here
+? top G1                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? direction left
 ? cards dora 7
 ? turn anna

@@ -12,7 +12,7 @@ ben: leave
 cem: play R6 uno
 anna: play R1
 ben: join
-table: next 01
-? top B4                 # a number: it does nothing (C3a); another shuffle needs another seed here
+table: next 02
+? top G3                 # a number: it does nothing (C3a); another shuffle needs another seed here
 ? cards ben 7
 ? turn cem
