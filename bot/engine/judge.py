@@ -282,14 +282,17 @@ def _leave(s: State, a: Leave) -> Refusal | None:
 def _join(s: State, a: Join) -> Refusal | None:
     if type(s.phase) is not RoundOver:
         return Refusal("L2")
-    if a.seat < len(s.presence):
-        return Refusal("L2") if s.presence[a.seat] is Presence.HERE else None
     if a.seat > len(s.presence):
         return Refusal("L2")
+    presence = s.presence[a.seat] if a.seat < len(s.presence) else None
+    if presence is Presence.HERE:
+        return Refusal("L2")
+    if presence is Presence.STAND_IN:
+        return None
     if s.rules.partner:
         return Refusal("V9")
     clause, allowed = seat_numbers(s.rules.mode)
-    players = sum(presence is not Presence.AWAY for presence in s.presence)
+    players = sum(other is not Presence.AWAY for other in s.presence)
     return None if players + 1 in allowed else Refusal(clause)
 
 
