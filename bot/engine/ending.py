@@ -102,10 +102,9 @@ def _counts(s: State, seat: int) -> bool:
 
 
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
-    """One player is left: they win the round without points, alone the match too (L1)."""
-    alone = sum(presence is not Presence.AWAY for presence in s.presence) == 1
+    """One active player is left: they win the round without points (L1)."""
     s.places = (Place(winner, 0),)
-    winners = (winner,) if alone or s.rules.target is None else ()
+    winners = (winner,) if s.rules.target is None else ()
     _close(s, winner, (0,) * len(s.hands), winners, False, events)
 
 

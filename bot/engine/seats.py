@@ -39,10 +39,10 @@ def leave(s: State, a: Leave, events: list[Event]) -> None:
         return
     _set_presence(s, seat, Presence.AWAY)
     events.append(LeftTable(seat))
+    if seat in s.ring.seats and not isinstance(s.phase, RoundOver):
+        _leave_round(s, seat, events)
     if isinstance(s.phase, RoundOver):
         _end_if_alone(s, s.phase, events)
-    elif seat in s.ring.seats:
-        _leave_round(s, seat, events)
 
 
 def _end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
