@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .actions import Call, Double, JumpIn, Play
 from .cards import COLOUR_OF, COMPLEMENT, RANK_OF, ZERO, is_number, is_wild
 from .cardtable import SINGLE, fits
-from .rules import Answer, Guilt
+from .rules import UNO_UNO_PENALTY, Answer, Guilt
 from .state import PendingDraw, State
 
 _COLOURS = bytes(COLOUR_OF).ljust(256)
@@ -106,9 +106,13 @@ def calls_made(s: State, throw: Play | JumpIn | Double) -> int:
     return throw.calls | ahead.calls if ahead is not None and covers else throw.calls
 
 
+def _empties_hand(s: State, throw: Play | JumpIn | Double) -> bool:
+    return len(s.hands[throw.seat]) == 1 + len(throw.more if isinstance(throw, Play) else ())
+
+
 def goes_out(s: State, throw: Play | JumpIn | Double) -> bool:
     """Whether the one who throws is out of the round with it (C15, V13)."""
-    if len(s.hands[throw.seat]) != 1 + len(throw.more if isinstance(throw, Play) else ()):
+    if not _empties_hand(s, throw):
         return False
     if not s.rules.uno_uno or calls_made(s, throw) & Call.UNO_UNO:
         return True
@@ -119,3 +123,14 @@ def goes_out(s: State, throw: Play | JumpIn | Double) -> bool:
 def ends_round(s: State, throw: Play | JumpIn | Double) -> bool:
     """Whether the round ends with this throw (C15, V9, V12)."""
     return goes_out(s, throw) and not (s.rules.play_on and s.ring.others(throw.seat) > 1)
+
+
+def face_turned_up(s: State, throw: Play | JumpIn | Double) -> int:
+    """The face that an F thrown now turns up: the other one of the discard pile's bottom card (F7).
+
+    Who forgets Uno Uno draws before that, and may need the discard pile for it (V13, C16).
+    """
+    forgets = _empties_hand(s, throw) and not goes_out(s, throw)
+    reshuffled = forgets and len(s.draw) < UNO_UNO_PENALTY
+    bottom = s.discard[0] if s.discard and not reshuffled else s.top
+    return s.cards.faces[1 - s.side][bottom]

@@ -36,6 +36,7 @@ from .cardplay import (
     answer_to,
     ends_round,
     face,
+    face_turned_up,
     fitting,
     forbidden,
     goes_out,
@@ -56,7 +57,6 @@ from .cards import (
 )
 from .debts import owed_by
 from .decks import seat_numbers
-from .piles import face_turned_up
 from .refusal import Refusal
 from .rules import Exchange
 from .state import (
@@ -198,7 +198,7 @@ def _named(s: State, a: Play | JumpIn | Double) -> Refusal | None:
 
 def _fits_turned_up(s: State, a: Play | JumpIn | Double, colour: int | None) -> bool:
     """Whether a colour is named if, and only if, the F turns up a wild (F7)."""
-    wanted = is_wild(face_turned_up(s)) and not ends_round(s, a)
+    wanted = is_wild(face_turned_up(s, a)) and not ends_round(s, a)
     return colour in colours_of_side(1 - s.side) if wanted else colour is None
 
 

@@ -22,12 +22,20 @@ from .actions import (
     Say,
     Take,
 )
-from .cardplay import answers, ends_round, face, fitting, forbidden, goes_out, playable
+from .cardplay import (
+    answers,
+    ends_round,
+    face,
+    face_turned_up,
+    fitting,
+    forbidden,
+    goes_out,
+    playable,
+)
 from .cards import COLOUR_OF, FACES, FIRST_WILD, FLIP, RANK_OF, REVERSE, colours_of_side, is_wild
 from .cardtable import NO_CARD
 from .decks import MOST_SEATS
 from .judge import judge
-from .piles import face_turned_up
 from .rules import Exchange
 from .state import ColourChoice, Draft, Drawn, GestureDuty, Pending, State, Turn
 
@@ -150,7 +158,7 @@ def _named_plays(s: State, bare: Play | JumpIn) -> list[Play | JumpIn]:
     seat, kind = bare.seat, type(bare)
     if is_wild(thrown):
         return [kind(seat, bare.card, colour=colour) for colour in colours_of_side(s.side)]
-    if RANK_OF[thrown] == FLIP and is_wild(face_turned_up(s)) and not ends_round(s, bare):
+    if RANK_OF[thrown] == FLIP and is_wild(face_turned_up(s, bare)) and not ends_round(s, bare):
         return [kind(seat, bare.card, colour=colour) for colour in colours_of_side(1 - s.side)]
     if s.rules.effects[thrown].exchange is Exchange.SWAP and not goes_out(s, bare):
         others = [other for other in s.ring.seats if other != seat]

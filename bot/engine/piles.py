@@ -102,12 +102,6 @@ def turn_over(s: State, events: list[Event]) -> None:
     events.append(Flipped(s.side, face))
 
 
-def face_turned_up(s: State) -> int:
-    """The face that would be on top if a card were laid and everything turned over (F7)."""
-    bottom = s.discard[0] if s.discard else s.top
-    return s.cards.faces[1 - s.side][bottom]
-
-
 def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
     """All active players hand their cards to the next one (V4); the seats concerned."""
     hands = list(s.hands)

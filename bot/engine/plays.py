@@ -11,14 +11,11 @@ from .events import ComplementSwitched, Event, Forgot, Played, Turned
 from .gestures import with_gesture
 from .piles import draw_cards, pass_hands_on, put_on_top, set_hand, swap_hands, turn_over
 from .refusal import Refusal, Refused
-from .rules import Effect, Exchange, Gesture
+from .rules import UNO_UNO_PENALTY, Effect, Exchange, Gesture
 from .state import Accusation, Course, Pending, PendingDraw, PlayPhase, State, Turn, Window
 from .turns import draw_pending, turn_after
 
 Throw = Play | JumpIn | Double
-
-UNO_UNO_PENALTY = 2
-"""Cards drawn by who forgets Uno Uno (V13)."""
 
 
 def play(s: State, a: Play, events: list[Event]) -> None:

@@ -41,6 +41,9 @@ EVERYONE = 99
 CHALLENGE_COST = 2
 """What an unfounded challenge costs on top of the pending cards (C12, F5, F6)."""
 
+UNO_UNO_PENALTY = 2
+"""Cards drawn by who forgets Uno Uno (V13)."""
+
 
 class Exchange(IntEnum):
     """What a face does to the hands (V4)."""

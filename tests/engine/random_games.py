@@ -33,6 +33,7 @@ from bot.engine import (
     legal_actions,
     new_match,
     side_actions,
+    why_not,
 )
 from bot.engine.catalogue import CATALOGUE, Option
 
@@ -136,9 +137,10 @@ class Game:
     def _between_rounds(self, state: State) -> Action:
         if state.number >= MOST_ROUNDS:
             return StopMatch()
-        away = [seat for seat, presence in enumerate(state.presence) if presence]
-        if away and self.rng.random() < 0.3:
-            return Join(self.rng.choice(away))
+        joins = [Join(seat) for seat in range(len(state.hands) + 1)]
+        free = [join for join in joins if why_not(state, join) is None]
+        if free and self.rng.random() < 0.3:
+            return self.rng.choice(free)
         return NextRound(self.rng.randbytes(8))
 
     def _beside(self, state: State, seat: int) -> list[Action]:
@@ -159,11 +161,12 @@ class Game:
         return self._with_calls(state, self.rng.choice(chosen))
 
     def _with_calls(self, state: State, action: Action) -> Action:
-        """Calls with a throw: Uno Uno always with the last card, others as chance will have it."""
+        """Calls with a throw: Uno Uno mostly with the last card, others as chance will have it."""
         if not isinstance(action, Play | JumpIn | Double):
             return action
         cards = 1 + len(action.more) if isinstance(action, Play) else 1
-        if state.rules.uno_uno and len(state.hands[action.seat]) == cards:
+        last = state.rules.uno_uno and len(state.hands[action.seat]) == cards
+        if last and self.rng.random() < 0.8:
             swapless = structs.replace(action, swap=None)
             return structs.replace(swapless, calls=Call.UNO_UNO)
         if self.rng.random() < 0.3:

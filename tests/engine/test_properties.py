@@ -17,7 +17,9 @@ from msgspec import structs
 from bot.engine import (
     Action,
     Call,
+    ColourChoice,
     Double,
+    Draft,
     Draw,
     Event,
     JumpIn,
@@ -31,6 +33,7 @@ from bot.engine import (
     RoundOver,
     State,
     apply,
+    check_seats,
     decode_action,
     decode_event,
     decode_state,
@@ -42,7 +45,7 @@ from bot.engine import (
     visible,
     why_not,
 )
-from bot.engine.cards import FACES
+from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.cardtable import NO_CARD
 from bot.engine.catalogue import Option
 from bot.engine.events import Challenged, Drafted, Drew, WrongCard
@@ -209,11 +212,19 @@ def outcome(way: Way, state: State, action: Action) -> tuple[State, list[Event]]
         return refused.refusal
 
 
+def present(state: State) -> int:
+    return sum(presence is not Presence.AWAY for presence in state.presence)
+
+
 def check_sense(state: State) -> None:
-    """A state that can be: somebody present acts, who is in the round holds cards."""
-    if isinstance(state.phase, RoundOver | MatchOver):
+    """A state that can be: enough are present, one of them acts, who is in the round holds cards."""
+    if isinstance(state.phase, MatchOver):
+        return
+    check_seats(state.rules.options, present(state))
+    if isinstance(state.phase, RoundOver):
         assert not state.debts
         return
+    assert state.colour != NO_COLOUR or isinstance(state.phase, ColourChoice | Draft)
     waiting = getattr(state.phase, "waiting", None) or (state.phase.seat,)  # type: ignore[union-attr]
     assert set(waiting) <= set(state.ring.seats)
     assert all(state.presence[seat] is not Presence.AWAY for seat in waiting)
