@@ -31,26 +31,27 @@ def begin_with(s: State, events: list[Event]) -> None:
 
 
 def _start(s: State, start: int, events: list[Event]) -> PlayPhase:
-    effect = s.rules.effects[start]
+    effect, first = s.rules.effects[start], s.ring.left[s.dealer]
     if effect.flips:
         turn_over(s, events)
     if s.colour == NO_COLOUR:
-        first = turn_after(s, s.dealer, 0, events)
         return ColourChoice(first, first)
-    if effect.flips:
-        return Turn(turn_after(s, s.dealer, 0, events))
     if effect.turns:
-        s.direction = -s.direction
+        s.direction = -1
         dealer_plays = s.dealer in s.ring.seats
         return Turn(s.dealer if dealer_plays else s.ring.next(s.dealer, s.direction))
     if effect.draw_card:
-        return _facing_draw(s, start, effect, events)
-    return Turn(turn_after(s, s.dealer, effect.passes, events))
+        return _facing_draw(s, first, start, effect, events)
+    if effect.passes:
+        before_first = s.ring.next(first, -s.direction)
+        return Turn(turn_after(s, before_first, effect.passes, events))
+    return Turn(first)
 
 
-def _facing_draw(s: State, start: int, effect: Effect, events: list[Event]) -> PlayPhase:
+def _facing_draw(
+    s: State, first: int, start: int, effect: Effect, events: list[Event]
+) -> PlayPhase:
     """The first player faces the draw card as if just played (C3b)."""
-    first = s.ring.next(s.dealer, s.direction)
     draw = PendingDraw(RANK_OF[start], effect.draws)
     if s.rules.draws_wait:
         return Pending(first, draw)
@@ -70,7 +71,7 @@ def _duo_start(s: State, start: int, events: list[Event]) -> PlayPhase:
     if effect.opens_series:
         return Turn(two, granted=s.colour)
     if effect.draw_card:
-        return _facing_draw(s, start, effect, events)
+        return _facing_draw(s, two, start, effect, events)
     return Turn(one if effect.passes else two)
 
 

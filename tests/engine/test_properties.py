@@ -217,7 +217,7 @@ def present(state: State) -> int:
 
 
 def check_sense(state: State) -> None:
-    """A state that can be: enough are present, one of them acts, who is in the round holds cards."""
+    """A state that can be: enough are present, one acts, who is in the round holds cards."""
     if isinstance(state.phase, MatchOver):
         return
     check_seats(state.rules.options, present(state))
