@@ -39,7 +39,7 @@ from .plays import double, jump_in, play
 from .quick import quick_draw, quick_play
 from .refusal import Refusal, Refused
 from .seats import join, leave, punish
-from .state import MatchOver, State
+from .state import MatchOver, RoundOver, State
 from .turns import challenge, draw, name_colour, pass_turn, take
 
 WRONG_CARD_COST = 1
@@ -104,7 +104,7 @@ def _stop(s: State, _a: StopMatch, events: list[Event]) -> None:
     """End the match without a winner (L3)."""
     s.debts, s.window, s.announced = (), None, None
     events.append(MatchEnded((), stopped=True))
-    s.phase = MatchOver(None, ())
+    s.phase = MatchOver(s.phase.winner if isinstance(s.phase, RoundOver) else None, ())
 
 
 _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {

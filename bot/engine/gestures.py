@@ -23,10 +23,10 @@ def with_gesture(
 
 
 def make_gesture(s: State, a: MakeGesture, events: list[Event]) -> None:
-    """Make the gesture that is due, the last one drawing a card, or the one owed."""
+    """Make the gesture that is due, the last one drawing a card, and the one owed."""
     phase = s.phase
+    set_owed(s, a.seat, owed_by(s, a.seat) & ~Call.GESTURE)
     if not (isinstance(phase, GestureDuty) and a.seat in phase.waiting):
-        set_owed(s, a.seat, owed_by(s, a.seat) & ~Call.GESTURE)
         events.append(GestureMade(a.seat))
         return
     waiting = tuple(seat for seat in phase.waiting if seat != a.seat)

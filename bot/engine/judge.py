@@ -58,7 +58,7 @@ from .cards import (
 from .debts import owed_by
 from .decks import seat_numbers
 from .refusal import Refusal
-from .rules import Exchange
+from .rules import Exchange, Gesture
 from .state import (
     ColourChoice,
     Draft,
@@ -266,8 +266,11 @@ def _at_table(s: State, seat: int) -> bool:
 
 
 def _make_gesture(s: State, a: MakeGesture) -> Refusal | None:
-    due = type(s.phase) is GestureDuty and a.seat in s.phase.waiting
-    return None if due or owed_by(s, a.seat) & Call.GESTURE else OUT_OF_PHASE
+    duty = s.phase if type(s.phase) is GestureDuty else None
+    if owed_by(s, a.seat) & Call.GESTURE or (duty is not None and a.seat in duty.waiting):
+        return None
+    owed_like_a_call = any(effect.gesture is Gesture.SELF for effect in s.rules.effects)
+    return Refusal("C13") if owed_like_a_call and duty is None else OUT_OF_PHASE
 
 
 def _gesture_timeout(s: State, _a: GestureTimeout) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from .actions import Call, Double, JumpIn, Play
 from .cardplay import calls_made, goes_out, is_foul, is_wild_draw, without
 from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, REVERSE
@@ -96,8 +98,7 @@ def _carry_out(
     if out:
         go_out(s, seat, events)
     elif not rest:
-        events.append(Forgot(seat))
-        draw_cards(s, seat, UNO_UNO_PENALTY, "unouno", events)
+        _forget_uno_uno(s, seat, events)
     for card, face in zip(cards, faces, strict=True):
         put_on_top(s, card, COLOUR_OF[face] if colour is None else colour)
     before, course = _course_after(s, faces, course, accusation)
@@ -110,20 +111,27 @@ def _carry_out(
     effects = [rules.effects[face] for face in faces]
     if not ends:
         _change_sides_and_hands(s, throw, effects, colour, out, events)
-    gesture = max([effect.gesture for effect in effects])
-    own_gesture = Gesture.NONE if out else gesture
-    settle_calls(s, throw, made, own_gesture, uno_uno=rules.uno_uno and not rest)
+    gestures = {effect.gesture for effect in effects}
+    settle_calls(s, throw, made, () if out else gestures, uno_uno=rules.uno_uno and not rest)
     if ends:
         finish_round(s, seat, course.pending, events)
         return
     then = _next_phase(s, seat, course.passes, course.pending, grants, events)
-    due_from_all = gesture is Gesture.ALL
+    due_from_all = Gesture.ALL in gestures
     s.phase = with_gesture(s, seat, made, then, events) if due_from_all else then
     if rules.windows:
         closed = how == "double" or len(cards) > 1
         s.window = Window(seat, faces[-1], before, course.passes, closed)
     if s.announced is not None and s.announced.seat != then.seat:
         s.announced = None
+
+
+def _forget_uno_uno(s: State, seat: int, events: list[Event]) -> None:
+    """Draw for the missing call (V13); a window open until the last card is closed now (C14)."""
+    if not s.rules.debts_end_with_turn:
+        set_owed(s, seat, 0)
+    events.append(Forgot(seat))
+    draw_cards(s, seat, UNO_UNO_PENALTY, "unouno", events)
 
 
 def accusation_of(s: State, seat: int, face: int, rest: bytes) -> Accusation | None:
@@ -206,14 +214,19 @@ def _change_sides_and_hands(
 
 
 def settle_calls(
-    s: State, throw: Throw, made: int, gesture: Gesture = Gesture.NONE, *, uno_uno: bool = False
+    s: State,
+    throw: Throw,
+    made: int,
+    gestures: Collection[Gesture] = (),
+    *,
+    uno_uno: bool = False,
 ) -> None:
     """Make the calls that go with the throw; one that fits nothing refuses it (C13)."""
-    if gesture is Gesture.SELF:
+    if Gesture.SELF in gestures:
         set_owed(s, throw.seat, owed_by(s, throw.seat) | Call.GESTURE)
     owed = owed_by(s, throw.seat) if s.debts else 0
     fitting = owed | (Call.UNO_UNO if uno_uno else 0)
-    if gesture is Gesture.ALL:
+    if Gesture.ALL in gestures:
         fitting |= Call.GESTURE
     if throw.calls & ~fitting:
         raise Refused(Refusal("C13"))

@@ -15,12 +15,21 @@ from bot.engine import (
     why_not,
 )
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
-from bot.engine.cardtable import NO_CARD
+from bot.engine.cardtable import NO_CARD, SINGLE
 from bot.engine.debts import owed_by
 from bot.engine.ending import partners
 
 from .moves import action_text, read_action
-from .words import CALL_WORDS, Unreadable, calls_text, faces, shown_text, split_colour, top_text
+from .words import (
+    CALL_WORDS,
+    Unreadable,
+    calls_text,
+    faces,
+    find_card,
+    shown_text,
+    split_colour,
+    top_text,
+)
 
 
 @dataclass(frozen=True)
@@ -84,13 +93,15 @@ def _hand(table: Table, rest: list[str]) -> Outcome:
     if not rest:
         raise Unreadable("whose hand?")
     name, *words = rest
-    hand = state.hands[_seat(names, name)]
+    left = state.hands[_seat(names, name)]
     whole = any("/" in word for word in words)
-    for word in words:
-        faces(word)
-    got = [state.cards.text(card) if whole else shown_text(state, card) for card in hand]
+    got = [state.cards.text(card) if whole else shown_text(state, card) for card in left]
+    for word in sorted(words, key=lambda word: "/" not in word):
+        card = find_card(state, left, word)
+        left = left.replace(SINGLE[card], b"", 1)
+    holds = not left and len(words) == len(got)
     expected = " ".join(sorted(words))
-    return _same(f"hand {name}", expected, " ".join(sorted(got)))
+    return Outcome(holds, f"hand {name} {expected}".strip(), " ".join(sorted(got)) or "none")
 
 
 def _number(word: str) -> str:
@@ -240,8 +251,9 @@ def _match(table: Table, rest: list[str]) -> Outcome:
         _seat(names, name)
     phase = state.phase
     winners = phase.winners if isinstance(phase, MatchOver) else ()
+    holds = isinstance(phase, MatchOver) and {names[seat] for seat in winners} == set(rest)
     got = " ".join(sorted(names[seat] for seat in winners)) or "nobody"
-    return _same("match", " ".join(sorted(rest)), got)
+    return Outcome(holds, f"match {' '.join(sorted(rest)) or 'nobody'}", got)
 
 
 _CHECKERS: dict[str, Callable[[Table, list[str]], Outcome]] = {
