@@ -12,7 +12,7 @@ from bot.errors import OperatorError
 def read_record(file: Path) -> str:
     """The text of a record. Raises `OperatorError` where there is none to read."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise OperatorError(f"{file} is no game record: it is not UTF-8 text.") from None
     except OSError as error:

@@ -6,6 +6,7 @@ engine.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
@@ -53,6 +54,12 @@ class Option(Struct, frozen=True):
         return self.mode_defaults.get(mode, getattr(_CLASSIC, self.name))
 
 
+_NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
+"""A rank or a card which, if nobody knows it, is a number that no deck has (K2)."""
+
+_NO_RANK = -1
+
+
 def _read_target(text: str) -> Value:
     if text == "round":
         return None
@@ -72,9 +79,10 @@ def _read_action_uno(text: str) -> Value:
     chosen: dict[int, bool] = {}
     for part in ("3:all" if text == "on" else text).split(","):
         rank, _, who = part.partition(":")
-        if rank not in RANKS or who not in ("all", "self"):
+        known = rank in RANKS
+        if who not in ("all", "self") or not (known or _NUMBER_CARD.fullmatch(rank)):
             raise BadValue(f"action_uno={text}: as in 3:all,5:self")
-        chosen[RANKS.index(rank)] = who == "all"
+        chosen[RANKS.index(rank) if known else _NO_RANK] = who == "all"
     return tuple(sorted(chosen.items()))
 
 
@@ -88,7 +96,7 @@ def _read_complement(text: str) -> Value:
     if text == "off":
         return None
     card = "5" if text == "on" else text
-    if card not in RANKS and parse_face(card) is None:
+    if not (_is_card(card) or _NUMBER_CARD.fullmatch(card)):
         raise BadValue(f"complement={text}: a coloured card such as B5, or a rank such as 5")
     return card
 
@@ -98,7 +106,12 @@ def _check_complement(mode: Mode, value: Value) -> str | None:
         return None
     if value in WILD_RANKS:
         return "V16"
-    return None if complement_faces(value) & faces_in_deck(mode) else "K2"
+    in_deck = _is_card(value) and complement_faces(value) & faces_in_deck(mode)
+    return None if in_deck else "K2"
+
+
+def _is_card(text: str) -> bool:
+    return text in RANKS or parse_face(text) is not None
 
 
 def complement_faces(card: str) -> frozenset[int]:

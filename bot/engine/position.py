@@ -24,7 +24,11 @@ Card = tuple[int, int | None]
 
 
 class BadPosition(ValueError):
-    """A position that cannot be set up."""
+    """A position that cannot be set up: ``part`` is at fault, in NOTATION.md's word for it."""
+
+    def __init__(self, reason: str, part: str = "") -> None:
+        super().__init__(reason)
+        self.part = part
 
 
 class Position(Struct, kw_only=True):
@@ -60,15 +64,15 @@ def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
     events: list[Event] = []
     if position.drafter is not None:
         if len(s.draw) < 2:
-            raise BadPosition("a draft needs at least two cards in the draw pile")
+            raise BadPosition("a draft needs at least two cards in the draw pile", "draw")
         s.dealer = position.drafter
         s.phase = Draft(position.drafter)
         return s, events
+    if position.start is not None and goes_back(s, s.cards.faces[s.side][s.top]):
+        raise SetupRefused("F3" if s.cards.two_sided else "C3f", "start")
     if len(s.ring.seats) < 2:
         raise BadPosition("at least two seats need a hand")
     if position.start is not None:
-        if goes_back(s, s.cards.faces[s.side][s.top]):
-            raise SetupRefused("F3" if s.cards.two_sided else "C3f", "start")
         begin_with(s, events)
     else:
         _put_in_play(s, position)
@@ -116,12 +120,12 @@ def _put_in_play(s: State, position: Position) -> None:
     own = COLOUR_OF[s.cards.faces[s.side][s.top]]
     s.colour = own if position.colour is None else position.colour
     if s.colour == NO_COLOUR:
-        raise BadPosition("a wild on top needs its colour")
+        raise BadPosition("a wild on top needs its colour", "top")
     if own not in (NO_COLOUR, s.colour):
-        raise BadPosition("only a wild on top has a colour named")
+        raise BadPosition("only a wild on top has a colour named", "top")
     turn = position.turn
     if turn is None:
         turn = s.ring.next(s.dealer, 1)
     if turn not in s.ring.seats:
-        raise BadPosition("the seat to act holds no cards")
+        raise BadPosition("the seat to act holds no cards", "turn")
     s.phase = Turn(turn)

@@ -23,7 +23,7 @@ def check_files(files: Iterable[Path]) -> tuple[list[str], bool]:
     readable = True
     for file in files:
         try:
-            text = file.read_text(encoding="utf-8")
+            text = file.read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             lines.append(f"{file}:0: expected a record, got {_reason(error)}")
             readable = False

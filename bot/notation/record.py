@@ -79,7 +79,8 @@ class Record:
                 self._unreadable(number, error)
 
     def _unreadable(self, number: int, error: Unreadable) -> None:
-        self.findings.append(Finding(number, "a statement", str(error), unreadable=True))
+        line = number if error.line is None else error.line
+        self.findings.append(Finding(line, "a statement", str(error), unreadable=True))
 
     def _statement(self, number: int, text: str) -> Iterator[Step]:
         if text.startswith("?"):
@@ -92,7 +93,7 @@ class Record:
         elif self.state is not None or self.refused_setup:
             raise Unreadable("the set-up comes before the first action or expectation")
         else:
-            self.setup.read(text)
+            self.setup.read(number, text)
 
     def _begin(self, number: int) -> Iterator[Step]:
         if self.state is not None:

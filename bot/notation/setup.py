@@ -20,34 +20,84 @@ from bot.engine import (
 )
 
 from .moves import read_seed
-from .words import NAME, TABLE, Unreadable, faces, split_colour
+from .statements import Card, Statement, card_of, cards_of, check_statement
+from .words import Unreadable, split_colour
 
-Card = tuple[int, int | None]
+_BEGINNINGS = {"top", "start", "drafter"}
+_OF_A_POSITION = {
+    *_BEGINNINGS,
+    *("hand", "draw", "discard", "side", "direction", "turn", "score", "seed"),
+}
+_APART = {
+    "deal": _OF_A_POSITION,
+    "start": {"top", "drafter", "turn"},
+    "drafter": {"top", "hand", "turn"},
+}
+"""Which statements do not go together."""
 
 
 @dataclass
 class Setup:
-    """What the set-up statements read so far say."""
+    """What the set-up statements read so far say; a hand or score stands by its name."""
 
     mode: Mode = Mode.CLASSIC
     options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
-    names: list[str] = field(default_factory=list[str])
-    deal: bytes | None = None
-    parts: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
-    hands: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
-    scores: dict[str, int] = field(default_factory=dict[str, int])
+    given: dict[str, Statement] = field(default_factory=dict[str, Statement])
     begun: bool = False
 
-    def read(self, line: str) -> None:
-        """Take one set-up statement; raises :class:`Unreadable`."""
-        word, *rest = line.split()
-        if word == "mode" and self.begun:
-            raise Unreadable("mode is the first statement")
+    @property
+    def names(self) -> list[str]:
+        """The seats; none as long as they are not named."""
+        return self._words("seats")
+
+    @property
+    def deal(self) -> bytes | None:
+        """The seed of the deal, if the record begins with one."""
+        return read_seed(self._words("deal")[0]) if "deal" in self.given else None
+
+    def read(self, number: int, text: str) -> None:
+        """Take the statement on line ``number``; raises :class:`Unreadable`."""
+        word, *rest = text.split()
+        match word:
+            case "mode":
+                self._read_mode(rest)
+            case "option":
+                self._read_option(rest)
+            case _:
+                self._keep(check_statement(self.mode, word, rest), Statement(number, rest))
         self.begun = True
-        reader = _READERS.get(word)
-        if reader is None:
-            raise Unreadable(f"{word!r} begins no statement")
-        reader(self, word, rest)
+
+    def _read_mode(self, rest: list[str]) -> None:
+        if self.begun:
+            raise Unreadable("mode is the first statement")
+        if len(rest) != 1 or rest[0] not in tuple(Mode):
+            raise Unreadable("mode is classic, flip or duo")
+        self.mode = Mode(rest[0])
+
+    def _read_option(self, rest: list[str]) -> None:
+        if len(rest) != 1:
+            raise Unreadable("one option a statement")
+        name, equals, value = rest[0].partition("=")
+        written = (name, value if equals else None)
+        try:
+            build_options(self.mode, [written])
+        except BadValue as error:
+            raise Unreadable(str(error)) from None
+        except SetupRefused:
+            pass
+        self.options.append(written)
+
+    def _keep(self, key: str, statement: Statement) -> None:
+        if key in self.given:
+            raise Unreadable(f"{key} is given on line {self.given[key].line} already")
+        word = key.split()[0]
+        for other in [given.split()[0] for given in self.given]:
+            if other in _APART.get(word, ()) or word in _APART.get(other, ()):
+                raise Unreadable(f"{other} and {word} do not go together")
+        self.given[key] = statement
+
+    def _words(self, key: str) -> list[str]:
+        return self.given[key].words if key in self.given else []
 
     def check(self) -> Options:
         """The options and the number of seats, judged in order: options as written, then seats."""
@@ -59,7 +109,7 @@ class Setup:
     def judge(self) -> None:
         """Raise :class:`~bot.engine.SetupRefused` if the rules refuse what stands here so far."""
         self.check()
-        if self.names and {"top", "start", "drafter"} & set(self.parts):
+        if self.names and _BEGINNINGS & set(self.given):
             self.begin()
 
     def begin(self) -> tuple[State, list[Event]]:
@@ -71,151 +121,56 @@ class Setup:
         options = self.check()
         if not self.names:
             raise Unreadable("the record names no seats")
+        self._check_names()
+        if self.deal is not None:
+            return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
         try:
-            if self.deal is not None:
-                return self._deal(options, self.deal)
             return set_up(options, self._position())
         except BadPosition as error:
-            raise Unreadable(str(error)) from None
+            at_fault = self.given.get(error.part)
+            raise Unreadable(str(error), at_fault.line if at_fault else None) from None
 
-    def _deal(self, options: Options, seed: bytes) -> tuple[State, list[Event]]:
-        alone = self.hands or self.scores or set(self.parts) - {"dealer"}
-        if alone:
-            raise Unreadable("a deal and a position do not go together")
-        return new_match(options, len(self.names), seed, self._seat_of("dealer"))
+    def _check_names(self) -> None:
+        for key, statement in self.given.items():
+            word, *names = key.split()
+            names += statement.words if word in ("dealer", "turn", "drafter") else []
+            for name in names:
+                if name not in self.names:
+                    raise Unreadable(f"nobody is called {name!r}", statement.line)
 
     def _position(self) -> Position:
-        given = [part for part in ("top", "start", "drafter") if part in self.parts]
-        if len(given) != 1:
+        if not _BEGINNINGS & set(self.given):
             raise Unreadable("a position needs one of top, start and drafter, or a record a deal")
-        if "start" in self.parts and "turn" in self.parts:
-            raise Unreadable("start and turn do not go together")
-        if "drafter" in self.parts and self.mode is not Mode.DUO:
-            raise Unreadable("only duo has a draft")
         top, colour = self._top()
         return Position(
             hands=[self._hand(name) for name in self.names],
             top=top,
             colour=colour,
-            start=self._one_card("start"),
+            start=card_of(self.mode, *self._words("start")) if "start" in self.given else None,
             drafter=self._seat_of("drafter"),
-            draw=self._cards(self.parts.get("draw", [])),
-            discard=self._cards(self.parts.get("discard", [])),
-            side=1 if self.parts.get("side") == ["dark"] else 0,
-            direction=-1 if self.parts.get("direction") == ["right"] else 1,
+            draw=cards_of(self.mode, self._words("draw")),
+            discard=cards_of(self.mode, self._words("discard")),
+            side=1 if self._words("side") == ["dark"] else 0,
+            direction=-1 if self._words("direction") == ["right"] else 1,
             turn=self._seat_of("turn"),
             dealer=self._seat_of("dealer"),
-            scores=[self.scores.get(name, 0) for name in self.names],
-            seed=read_seed(self.parts.get("seed", ["00"])[0]),
+            scores=[self._score(name) for name in self.names],
+            seed=read_seed(*self._words("seed")) if "seed" in self.given else b"\0",
         )
 
-    def _seat_of(self, part: str) -> int | None:
-        if part not in self.parts:
-            return None
-        name = self.parts[part][0]
-        if name not in self.names:
-            raise Unreadable(f"nobody is called {name!r}")
-        return self.names.index(name)
+    def _seat_of(self, key: str) -> int | None:
+        return self.names.index(self._words(key)[0]) if key in self.given else None
 
     def _hand(self, name: str) -> list[Card] | None:
-        words = self.hands.get(name)
-        return None if words is None else self._cards(words)
+        key = f"hand {name}"
+        return cards_of(self.mode, self._words(key)[1:]) if key in self.given else None
 
-    def _cards(self, words: list[str]) -> list[Card]:
-        return [self._card(word) for word in words]
-
-    def _card(self, word: str) -> Card:
-        light, dark = faces(word)
-        if (dark is not None) != (self.mode is Mode.FLIP):
-            raise Unreadable(f"{word!r} is no card of mode {self.mode}")
-        return light, dark
-
-    def _one_card(self, part: str) -> Card | None:
-        return self._card(self.parts[part][0]) if part in self.parts else None
+    def _score(self, name: str) -> int:
+        key = f"score {name}"
+        return int(self._words(key)[1]) if key in self.given else 0
 
     def _top(self) -> tuple[Card | None, int | None]:
-        if "top" not in self.parts:
+        if "top" not in self.given:
             return None, None
-        word, colour = split_colour(self.parts["top"][0])
-        return self._card(word), colour
-
-
-def _read_mode(setup: Setup, _word: str, rest: list[str]) -> None:
-    if len(rest) != 1 or rest[0] not in tuple(Mode):
-        raise Unreadable("mode is classic, flip or duo")
-    setup.mode = Mode(rest[0])
-
-
-def _read_option(setup: Setup, _word: str, rest: list[str]) -> None:
-    if len(rest) != 1:
-        raise Unreadable("one option a statement")
-    name, equals, value = rest[0].partition("=")
-    written = (name, value if equals else None)
-    _check_readable(setup.mode, written)
-    setup.options.append(written)
-
-
-def _check_readable(mode: Mode, written: tuple[str, str | None]) -> None:
-    try:
-        build_options(mode, [written])
-    except BadValue as error:
-        raise Unreadable(str(error)) from None
-    except SetupRefused:
-        pass
-
-
-def _read_seats(setup: Setup, _word: str, rest: list[str]) -> None:
-    for name in rest:
-        if not NAME.fullmatch(name) or name == TABLE:
-            raise Unreadable(f"{name!r} cannot be a name")
-    if not rest or len(set(rest)) != len(rest):
-        raise Unreadable("seats are different names")
-    setup.names = rest
-
-
-def _read_hand(setup: Setup, _word: str, rest: list[str]) -> None:
-    if not rest:
-        raise Unreadable("a hand belongs to somebody")
-    name, *cards = rest
-    setup.hands[name] = cards
-
-
-def _read_score(setup: Setup, _word: str, rest: list[str]) -> None:
-    try:
-        name, points = rest
-        setup.scores[name] = int(points)
-    except ValueError:
-        raise Unreadable("a score is a name and a number") from None
-
-
-def _read_deal(setup: Setup, _word: str, rest: list[str]) -> None:
-    if len(rest) != 1:
-        raise Unreadable("deal takes a seed")
-    setup.deal = read_seed(rest[0])
-
-
-def _read_one(setup: Setup, word: str, rest: list[str]) -> None:
-    if len(rest) != 1:
-        raise Unreadable(f"{word} takes one word")
-    allowed = {"side": ("light", "dark"), "direction": ("left", "right")}.get(word)
-    if allowed is not None and rest[0] not in allowed:
-        raise Unreadable(f"{word} is {' or '.join(allowed)}")
-    setup.parts[word] = rest
-
-
-def _read_many(setup: Setup, word: str, rest: list[str]) -> None:
-    setup.parts[word] = rest
-
-
-_READERS = {
-    "mode": _read_mode,
-    "option": _read_option,
-    "seats": _read_seats,
-    "hand": _read_hand,
-    "score": _read_score,
-    "deal": _read_deal,
-    **dict.fromkeys(
-        ("dealer", "top", "start", "side", "direction", "turn", "drafter", "seed"), _read_one
-    ),
-    **dict.fromkeys(("draw", "discard"), _read_many),
-}
+        word, colour = split_colour(*self._words("top"))
+        return card_of(self.mode, word), colour

@@ -21,7 +21,11 @@ TABLE = "table"
 
 
 class Unreadable(ValueError):
-    """A line that is not a statement of NOTATION.md."""
+    """A line that is not a statement of NOTATION.md: ``line``, or None for the one at hand."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason)
+        self.line = line
 
 
 def colour(word: str) -> int:

@@ -40,6 +40,17 @@ def test_a_refusal_that_does_not_come_is_a_failure_and_changes_nothing() -> None
     assert (played.passed, played.failed) == (1, 1)
 
 
+def test_a_hand_may_be_written_with_one_face_or_both() -> None:
+    flip = "mode flip\nseats anna ben\nhand anna R1/P1 R1/P2 G5/O3\nhand ben R2/P1\ntop R3/P2\n"
+    same = ("R1 R1 G5", "R1/P2 G5/O3 R1/P1", "G5 R1 R1/P1", "R1/P2 R1 G5/O3")
+    other = ("R1 G5", "R1 R1 G5 G5", "R1/P1 R1/P1 G5", "R1/P3 R1 G5", "P1 P2 O3", "")
+    written = "".join(f"? hand anna {cards}\n" for cards in (*same, *other))
+
+    played = check_text(flip + written)
+
+    assert (played.passed, played.failed) == (len(same), len(other))
+
+
 def test_another_clause_is_a_failure() -> None:
     assert findings("anna: play B1 ! C5") == ["7: expected refused C5, got refused C4"]
 
@@ -58,20 +69,50 @@ def test_an_unreadable_line_ends_the_record(line: str) -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        "seats anna ben\n",
-        "seats anna ben\noption stackking\ntop R1\n",
-        "seats anna ben\nhand anna R1\nhand ben R2\ntop W\n",
-        "seats anna ben\nhand anna R1\nhand ben R2\n",
-        "seats anna ben\nhand anna R1\nhand ben R2\nstart R1\nturn anna\n",
-        "mode flip\nseats anna ben\nhand anna R1\nhand ben R2/P1\ntop R3/P2\n",
-        "seats anna ben\ndeal 00\ntop R1\n",
-        "seats anna ben\nmode duo\n",
-        "seats anna anna\ndeal 00\n",
+        "seats anna ben#",
+        "seats anna anna# deal 00",
+        "seats anna ben| seats cem dora#",
+        "seats anna ben| option stackking# top R1",
+        "seats anna ben| mode duo#",
+        "seats anna ben| hand anna R1| hand ben R2#",
+        "seats anna ben| hand anna R1| top R3#",
+        "seats anna ben| hand anna R1| hand anna R2#",
+        "seats anna ben| hand anna R10# hand ben R2| top R3",
+        "seats anna ben| hand anna R1| hand cem R2# top R3",
+        "dealer cem# seats anna ben| hand anna R1| hand ben R2| top R3",
+        "seats anna ben| hand anna R1| hand ben R2| turn cem# top R3",
+        "seats anna ben cem| turn cem# hand anna R1| hand ben R2| top R3",
+        "seats anna ben| score cem 5# hand anna R1| hand ben R2| top R3",
+        "seats anna ben| score anna -5# hand anna R1| hand ben R2| top R3",
+        "seats anna ben| hand anna R1| hand ben R2| top W#",
+        "seats anna ben| hand anna R1| hand ben R2| top R4:G# draw R1",
+        "seats anna ben| hand anna R1| hand ben R2| top R4| discard W:R#",
+        "seats anna ben| hand anna R1| hand ben R2| start R1| turn anna#",
+        "seats anna ben| hand anna R1| hand ben R2| top R1| drafter anna#",
+        "seats anna ben| hand anna R1| hand ben R2| top R1| seed zz#",
+        "seats anna ben| hand anna R1| hand ben R2| top R1| side dark#",
+        "seats anna ben| hand anna P5# hand ben R2| top R3",
+        "seats anna ben| deal 00| top R1#",
+        "seats anna ben| top R1| deal 00#",
+        "mode flip| seats anna ben| hand anna R1# hand ben R2/P1| top R3/P2",
+        "mode flip| seats anna ben| hand anna P1/R2# hand ben R2/P1| top R3/P2",
+        "mode flip| seats anna ben| hand anna R0/P2# hand ben R2/P1| top R3/P2",
+        "mode duo| seats anna ben| drafter anna| draw R1#",
+        "mode duo| seats anna ben| drafter anna| hand anna R1#",
     ],
 )
 def test_a_set_up_that_makes_no_sense_cannot_be_read(setup: str) -> None:
-    played = check_text(setup)
-    assert [finding.unreadable for finding in played.findings] == [True]
+    """The line that is told ends in #; for what is missing it is the last one."""
+    told = setup.partition("#")[0].count("|") + 1
+    played = check_text(setup.replace("#", "|").replace("|", "\n"))
+    assert [(finding.line, finding.unreadable) for finding in played.findings] == [(told, True)]
+
+
+def test_a_byte_order_mark_is_no_statement(tmp_path: Path) -> None:
+    file = tmp_path / "from-windows.uno"
+    file.write_text("\ufeff" + POSITION + "? turn anna\n", encoding="utf-8")
+
+    assert check_files([file]) == (["1 passed, 0 failed"], True)
 
 
 def test_files_go_on_after_one_that_cannot_be_read(tmp_path: Path) -> None:
