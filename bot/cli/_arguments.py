@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 
 from bot.i18n import LANGUAGES, language_of
 
@@ -15,10 +16,11 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", choices=MODES, help="default: classic, or that of --preset")
     parser.add_argument(
         "--option",
-        action="append",
+        action="extend",
+        nargs="+",
         default=[],
         metavar="NAME[=VALUE]",
-        help="a rule as in a game record, such as stacking or target=200; may be repeated",
+        help="rules as in a game record, such as stacking or target=200",
     )
     parser.add_argument("--seed", type=hexadecimal, default="00", metavar="HEX", help="default: 00")
 
@@ -41,11 +43,7 @@ def positive(text: str) -> int:
 
 
 def hexadecimal(text: str) -> str:
-    """A seed as a game record writes it: an even number of hexadecimal digits."""
-    try:
-        bytes.fromhex(text)
-    except ValueError:
-        text = ""
-    if not text or not text.isalnum():
-        raise argparse.ArgumentTypeError("must be hexadecimal digits, two for each byte")
-    return text.lower()
+    """A seed in hexadecimal digits; an odd number of them gets a leading zero."""
+    if not re.fullmatch("[0-9a-fA-F]+", text):
+        raise argparse.ArgumentTypeError("must be hexadecimal digits")
+    return text.lower().zfill(len(text) + len(text) % 2)

@@ -12,7 +12,6 @@ import argparse
 from typing import TYPE_CHECKING
 
 from bot.cli._arguments import MODES, add_language_argument, positive
-from bot.errors import OperatorError
 from bot.i18n import Texts, Translator
 
 if TYPE_CHECKING:
@@ -34,9 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME[=VALUE]",
         help="say whether these rules go together, and if not, which do not and by which clause",
     )
-    parser.add_argument(
-        "--mode", choices=MODES, default="classic", help="for --check (default: classic)"
-    )
+    parser.add_argument("--mode", choices=MODES, help="for --check (default: classic)")
     parser.add_argument(
         "--seats", type=positive, metavar="N", help="for --check: how many people would play"
     )
@@ -45,8 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     translator = Texts.load().get(arguments.language)
+    _refuse_what_would_be_ignored(arguments)
     if arguments.chosen is not None:
-        return _check(arguments.mode, arguments.chosen, arguments.seats)
+        return _check(arguments.mode or "classic", arguments.chosen, arguments.seats)
     if arguments.option is None:
         _print_all(translator)
         _print_presets(translator)
@@ -55,9 +53,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _refuse_what_would_be_ignored(arguments: argparse.Namespace) -> None:
+    from bot.cli._setup import misuse
+
+    if arguments.chosen is not None and arguments.option is not None:
+        misuse(f"Either --check or the one rule {arguments.option}, not both.")
+    if arguments.chosen is None and (arguments.seats or arguments.mode):
+        misuse("--mode and --seats are for --check.")
+
+
 def _check(mode: str, chosen: list[str], seats: int | None) -> int:
     """Say whether the chosen rules go together; the exit status that goes with it."""
-    from bot.cli._setup import refusal_text
+    from bot.cli._setup import misuse, refusal_text
     from bot.engine import BadValue, Mode, SetupRefused, build_options, check_seats
     from bot.presets import split_option
 
@@ -66,7 +73,7 @@ def _check(mode: str, chosen: list[str], seats: int | None) -> int:
         if seats is not None:
             check_seats(options, seats)
     except BadValue as error:
-        raise OperatorError(f"{error}. `contra-uno rules` lists them all.") from None
+        misuse(f"{error}. `contra-uno rules` lists them all.")
     except SetupRefused as refused:
         print(refusal_text(refused))
         return 1
@@ -77,6 +84,7 @@ def _check(mode: str, chosen: list[str], seats: int | None) -> int:
 def _named(name: str) -> Option | Preset:
     from difflib import get_close_matches
 
+    from bot.cli._setup import misuse
     from bot.engine.catalogue import BY_NAME
     from bot.presets import load_presets
 
@@ -86,7 +94,7 @@ def _named(name: str) -> Option | Preset:
         return known[folded]
     close = get_close_matches(folded, known, n=3)
     hint = f"Did you mean {' or '.join(close)}?" if close else "`contra-uno rules` lists them all."
-    raise OperatorError(f"No option is called {name}. {hint}")
+    misuse(f"No option is called {name}. {hint}")
 
 
 def _print_all(translator: Translator) -> None:

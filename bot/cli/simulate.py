@@ -32,9 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
     parser.add_argument(
         "--seats",
-        default="easy,medium,hard",
         metavar="LEVEL,…",
-        help="who plays, in seat order: random, easy, medium, hard (default: easy,medium,hard)",
+        help="who plays, in seat order: random, easy, medium, hard (default: easy,medium,hard; "
+        "in duo easy,hard)",
     )
     add_game_arguments(parser)
     parser.add_argument(
@@ -75,11 +75,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plan(arguments: argparse.Namespace) -> Tournament:
     from bot.cli._setup import misuse, options_of, require_seats
+    from bot.engine import Mode
     from bot.players import LEVELS
     from bot.players.tournament import Tournament
 
     options = options_of(arguments)
-    levels = tuple(arguments.seats.split(","))
+    seats = arguments.seats or ("easy,hard" if options.mode is Mode.DUO else "easy,medium,hard")
+    levels = tuple(seats.split(","))
     for level in levels:
         if level not in LEVELS:
             misuse(f"No computer player is called {level!r}; there are {', '.join(LEVELS)}.")

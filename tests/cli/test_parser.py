@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from bot.cli import COMMANDS, main
+from bot.cli import COMMANDS
+
+from .status import status_of
 
 ROOT = Path(__file__).resolve().parents[2]
 CONTRACT = {
@@ -23,13 +25,6 @@ CONTRACT = {
     "db",
     "doctor",
 }
-
-
-def status_of(*argv: str) -> int:
-    """The exit status of a command that argparse itself may end."""
-    with pytest.raises(SystemExit) as ended:
-        sys.exit(main(argv))
-    return int(ended.value.code or 0)
 
 
 def test_there_are_the_commands_of_the_contract() -> None:
@@ -59,7 +54,7 @@ def test_each_command_explains_itself(
         ("simulate", "--games", "0"),
         ("simulate", "--mode", "poker"),
         ("simulate", "--seed", "0g"),
-        ("simulate", "--seed", "0"),
+        ("simulate", "--seed", ""),
         ("simulate", "--jobs", "many"),
         ("perft", "position.uno", "--depth", "-1"),
         ("rules", "--language", "fr"),

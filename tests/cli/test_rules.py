@@ -6,6 +6,8 @@ from bot.cli import main
 from bot.engine.catalogue import CATALOGUE
 from bot.i18n import LANGUAGES, Texts
 
+from .status import status_of
+
 
 def test_all_house_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
@@ -37,9 +39,9 @@ def test_what_a_house_rule_goes_with(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_house_rule_misspelt_is_asked_back(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "stakcing"]) == 1
+    assert status_of("rules", "stakcing") == 2
     assert "Did you mean stacking" in capsys.readouterr().err
-    assert main(["rules", "xyz"]) == 1
+    assert status_of("rules", "xyz") == 2
     assert "lists them all" in capsys.readouterr().err
 
 

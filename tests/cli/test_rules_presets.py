@@ -7,6 +7,8 @@ import pytest
 from bot.cli import main
 from bot.presets import load_presets
 
+from .status import status_of
+
 
 def test_all_presets_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--language", "de"]) == 0
@@ -53,5 +55,15 @@ def test_what_goes_together_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_rule_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "--check", "cheating"]) == 1
+    assert status_of("rules", "--check", "cheating") == 2
     assert "cheating" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments", [("stacking", "--check", "doubles"), ("--seats", "5"), ("--mode", "flip")]
+)
+def test_nothing_asked_is_ignored(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status_of("rules", *arguments) == 2
+    assert "--check" in capsys.readouterr().err

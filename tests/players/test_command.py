@@ -40,6 +40,23 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
     assert one == same != other
 
 
+def test_a_seed_may_have_an_odd_number_of_digits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _figures(capsys, "--games", "1", "--seed", "7")["seed"] == "07"
+
+
+def test_options_stand_in_one_list_or_in_several(capsys: pytest.CaptureFixture[str]) -> None:
+    one = ("--option", "stacking", "target=round")
+    several = ("--option", "stacking", "--option", "target=round")
+
+    for written in (one, several):
+        options = _figures(capsys, "--games", "1", *written)["options"]
+        assert options == {"stacking": "on", "target": "round"}
+
+
+def test_duo_seats_two_unless_told_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _figures(capsys, "--games", "1", "--mode", "duo")["seats"] == ["easy", "hard"]
+
+
 def test_records_are_written_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "new" / "records"
     figures = _figures(
