@@ -70,7 +70,7 @@ def decide(
     to_act = getattr(observation.phase, "seat", None) == sight.seat
     if not to_act and not dice.chance(how.jumps):
         return None
-    if _was_the_last_card(observation) and dice.chance(_KEEPING_THE_LAST_CARD):
+    if to_act and _was_the_last_card(observation) and dice.chance(_KEEPING_THE_LAST_CARD):
         legal = [action for action in legal if isinstance(action, Pass)]
     best = _best(sight, legal, how, dice)
     if isinstance(best, Play | JumpIn) and not dice.chance(how.forgets):

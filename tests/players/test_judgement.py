@@ -189,3 +189,21 @@ def test_the_last_card_of_the_piles_is_not_always_played() -> None:
     )
 
     assert choices(state, "anna") == {"play YR", "pass"}
+
+
+def test_somebody_jumps_in_while_the_last_card_of_the_piles_may_be_played() -> None:
+    state = position(
+        """
+        option jump_in
+        seats anna ben
+        hand anna RS G1 G2
+        hand ben RS B1 B2
+        top R9
+
+        anna: play RS
+        anna: draw
+        ? phase drawn
+        """
+    )
+
+    assert choices(state, "ben") == {"jump RS", "-"}
