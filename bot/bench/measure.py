@@ -8,7 +8,8 @@ import os
 import platform
 import timeit
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
@@ -28,8 +29,10 @@ _REPEATS = 7
 _CLONES = 20_000
 _DEALS = 2_000
 _MOVES_IN = 20
+_ROUNDS_A_TURN = 25
 
-Run = Callable[[], tuple[int, float]]
+Rounds = Iterator[tuple[int, float]]
+"""Round after round: the moves of each, and the seconds that they took."""
 
 
 class Pace(Struct, frozen=True):
@@ -92,41 +95,48 @@ def stay_on_one_core() -> None:
 def compare(seats: int, rounds: int, game_class: object | None = None) -> Comparison:
     """The median pace of runs of so many rounds, those of RLCard alternating with ours."""
 
-    def our_run() -> tuple[int, float]:
-        return ours.play_rounds(seats, rounds, b"bench", Random(_SEED).random)
+    def our_rounds() -> Rounds:
+        return ours.rounds(seats, b"bench", Random(_SEED).random)
 
-    def their_run() -> tuple[int, float]:
-        return rlcard.play_rounds(game_class, seats, rounds, _SEED, Random(_SEED).random)
+    def their_rounds() -> Rounds:
+        return rlcard.rounds(game_class, seats, _SEED, Random(_SEED).random)
 
-    contenders = [our_run] if game_class is None else [our_run, their_run]
-    paces = _alternating(contenders)
+    contenders = [our_rounds] if game_class is None else [our_rounds, their_rounds]
+    paces = _alternating(contenders, rounds)
     if game_class is None:
         return Comparison(seats, paces[0])
     mine, theirs = paces
     return Comparison(seats, mine, theirs, round(mine.median / theirs.median, 2))
 
 
-def _alternating(contenders: list[Run]) -> list[Pace]:
-    """The paces of all contenders, who take turns, so that what slows the machine hits all."""
-    runs: list[list[float]] = [[] for _ in contenders]
-    for _ in range(RUNS):
-        for run, paces in zip(contenders, runs, strict=True):
-            gc.collect()
-            moves, seconds = run()
-            paces.append(round(moves / seconds))
-    return [Pace(tuple(paces), median(paces)) for paces in runs]
+def _alternating(contenders: list[Callable[[], Rounds]], rounds: int) -> list[Pace]:
+    """The paces of all contenders, each run of whom begins anew."""
+    runs = [_one_run([contender() for contender in contenders], rounds) for _ in range(RUNS)]
+    return [Pace(paces, median(paces)) for paces in zip(*runs, strict=True)]
+
+
+def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
+    """The pace of each; they take turns, so that what slows the machine for a while hits all."""
+    moves, seconds = [0] * len(contenders), [0.0] * len(contenders)
+    gc.collect()
+    for done in range(0, rounds, _ROUNDS_A_TURN):
+        for number, contender in enumerate(contenders):
+            for played, spent in islice(contender, min(_ROUNDS_A_TURN, rounds - done)):
+                moves[number] += played
+                seconds[number] += spent
+    return [round(m / s) for m, s in zip(moves, seconds, strict=True)]
 
 
 def clone_seconds() -> float:
-    """The time to copy a state of four players in the middle of a round."""
+    """The time to copy a state of four players in the middle of a round, at its best."""
     state = ours.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
     names = {"clone": copy.copy, "state": state}
     timer = timeit.Timer("clone(state)", timer=process_time, globals=names)
-    return median(timer.repeat(_REPEATS, _CLONES)) / _CLONES
+    return min(timer.repeat(_REPEATS, _CLONES)) / _CLONES
 
 
 def new_game_seconds() -> float:
-    """The time to deal a new match for four players, a new seed each."""
+    """The time to deal a new match for four players, a new seed each, at its best."""
     seeds = [number.to_bytes(16, "big") for number in range(_DEALS)]
 
     def deal_all() -> None:
@@ -134,7 +144,7 @@ def new_game_seconds() -> float:
             new_match(ours.OPTIONS, 4, seed)
 
     times = timeit.repeat(deal_all, number=1, repeat=_REPEATS, timer=process_time)
-    return median(times) / _DEALS
+    return min(times) / _DEALS
 
 
 def bytes_of_live_states(count: int) -> int:

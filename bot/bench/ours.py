@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from time import process_time
 
 from bot.engine import (
@@ -39,18 +40,16 @@ def new_round(seats: int, seed: bytes, number: int) -> State:
     return new_match(OPTIONS, seats, derive(seed, number))[0]
 
 
-def play_rounds(seats: int, rounds: int, seed: bytes, roll: Roll) -> tuple[int, float]:
-    """The moves of so many rounds and the seconds of processor time spent on them.
+def rounds(seats: int, seed: bytes, roll: Roll) -> Iterator[tuple[int, float]]:
+    """Round after round without end: the moves of each, and the seconds of processor time.
 
     Dealing is not counted.
     """
-    moves, seconds = 0, 0.0
-    for number in range(rounds):
+    for number in count():
         state = new_round(seats, seed, number)
         began = process_time()
-        moves += _play(state, roll)
-        seconds += process_time() - began
-    return moves, seconds
+        moves = _play(state, roll)
+        yield moves, process_time() - began
 
 
 def _play(state: State, roll: Roll) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from time import process_time
@@ -28,23 +29,19 @@ def load() -> Any:
     return game_class
 
 
-def play_rounds(
-    game_class: Any, seats: int, rounds: int, seed: int, roll: Roll
-) -> tuple[int, float]:
-    """The moves of so many rounds and the seconds of processor time spent on them.
+def rounds(game_class: Any, seats: int, seed: int, roll: Roll) -> Iterator[tuple[int, float]]:
+    """Round after round without end: the moves of each, and the seconds of processor time.
 
     Dealing is not counted. The package sets its number of players nowhere else.
     """
     game = game_class()
     game.num_players = seats
     game.np_random = import_module("numpy").random.RandomState(seed)
-    moves, seconds = 0, 0.0
-    for _ in range(rounds):
+    while True:
         state, _ = game.init_game()
         began = process_time()
-        moves += _play(game, state, roll)
-        seconds += process_time() - began
-    return moves, seconds
+        moves = _play(game, state, roll)
+        yield moves, process_time() - began
 
 
 def _play(game: Any, state: dict[str, Any], roll: Roll) -> int:

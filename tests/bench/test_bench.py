@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -42,16 +43,37 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_rounds_are_played_in_every_run() -> None:
-    first, second = (ours.play_rounds(4, 3, b"s", Random(1).random)[0] for _ in range(2))
+    first, second = (moves_of(3, ours.rounds(4, b"s", Random(1).random)) for _ in range(2))
 
     assert first == second > 30
+
+
+def moves_of(count: int, rounds: measure.Rounds) -> int:
+    return sum(moves for moves, _ in islice(rounds, count))
+
+
+def test_contenders_take_turns_to_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = ""
+
+    def contender(name: str) -> measure.Rounds:
+        nonlocal played
+        while True:
+            played += name
+            yield 100, 0.5
+
+    monkeypatch.setattr(measure, "_ROUNDS_A_TURN", 2)
+
+    paces = measure._one_run([contender("a"), contender("b")], 5)
+
+    assert played == "aabbaabbab"
+    assert paces == [200, 200]
 
 
 def test_rounds_are_played_to_their_end() -> None:
     state = ours.new_round(2, b"s", 0)
     assert isinstance(state.phase, Turn)
 
-    moves, _ = ours.play_rounds(2, 1, b"s", Random(1).random)
+    moves = moves_of(1, ours.rounds(2, b"s", Random(1).random))
     late = ours.state_within(2, b"s", 0, moves * 9, Random(1).random)
     assert not isinstance(late.phase, MatchOver)
     assert moves > 7
