@@ -21,8 +21,7 @@ def position_of(text: str) -> tuple[State, list[str]]:
     Raises :class:`~bot.notation.words.Unreadable`, with the line, for a record that does not hold.
     """
     record = Record(text)
-    for _ in record.play():
-        pass
+    record.play_out()
     if record.findings:
         raise Unreadable(str(record.findings[0]))
     if record.state is not None:

@@ -49,6 +49,8 @@ class Record:
     passed: int = 0
     findings: list[Finding] = field(default_factory=list[Finding])
     refused_setup: bool = False
+    line: int = 0
+    """The line that is being played."""
 
     @property
     def failed(self) -> int:
@@ -57,26 +59,35 @@ class Record:
 
     def play(self) -> Iterator[Step]:
         """Play all lines, yielding what is carried out; stops at a line that cannot be read."""
-        last = 0
         for number, line in enumerate(self.text.splitlines(), start=1):
             statement = line.split("#", 1)[0].strip()
             if not statement:
                 continue
-            last = number
+            self.line = number
             try:
                 yield from self._statement(number, statement)
             except Unreadable as error:
                 self._unreadable(number, error)
                 return
-        yield from self._begin_at_the_end(last)
+        yield from self._begin_at_the_end()
 
-    def _begin_at_the_end(self, number: int) -> Iterator[Step]:
+    def play_out(self) -> None:
+        """Play all lines, or those before one that cannot be read."""
+        for _ in self.play():
+            pass
+
+    def give_up(self, fault: Exception) -> None:
+        """End the record at a line that the engine breaks down at."""
+        got = f"a fault of the engine, please report it: {fault!r}"
+        self.findings.append(Finding(self.line, "an outcome", got, unreadable=True))
+
+    def _begin_at_the_end(self) -> Iterator[Step]:
         """A record may be nothing but a set-up: that, too, has to make sense."""
         if self.setup.begun and not self.refused_setup:
             try:
-                yield from self._begin(number)
+                yield from self._begin(self.line)
             except Unreadable as error:
-                self._unreadable(number, error)
+                self._unreadable(self.line, error)
 
     def _unreadable(self, number: int, error: Unreadable) -> None:
         line = number if error.line is None else error.line

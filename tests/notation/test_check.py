@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Never
 
 import pytest
 
@@ -125,6 +126,25 @@ def test_files_go_on_after_one_that_cannot_be_read(tmp_path: Path) -> None:
     assert lines[-1] == "1 passed, 0 failed"
     assert not well
     assert check_files([good]) == (["1 passed, 0 failed"], True)
+
+
+def test_files_go_on_after_one_that_the_engine_breaks_down_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> Never:
+        raise IndexError("no such seat")
+
+    file = tmp_path / "one.uno"
+    file.write_text(POSITION + "? turn anna\nanna: draw\n? turn ben\n", encoding="utf-8")
+    monkeypatch.setattr("bot.notation.record.apply", broken)
+
+    lines, well = check_files([file, file])
+
+    told, told_again, summary = lines
+    assert told.startswith(f"{file}:8: expected an outcome, got a fault")
+    assert told_again == told
+    assert summary == "2 passed, 0 failed"
+    assert not well
 
 
 @pytest.mark.parametrize(

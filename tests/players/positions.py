@@ -13,8 +13,7 @@ NAMES = ("anna", "ben", "cem")
 def position(text: str) -> State:
     """The state after a record's last line; who plays are anna, ben and perhaps cem."""
     record = Record(f"{text}\n? direction left\n")
-    for _ in record.play():
-        pass
+    record.play_out()
     assert not [finding for finding in record.findings if finding.unreadable]
     assert record.state is not None
     return record.state
