@@ -14,7 +14,6 @@ from bot.engine import (
     Mode,
     Pass,
     Pending,
-    Play,
     State,
     Turn,
     apply,
@@ -53,16 +52,19 @@ def rounds(seats: int, seed: bytes, roll: Roll) -> Iterator[tuple[int, float]]:
 
 
 def _play(state: State, roll: Roll) -> int:
-    """Random moves to the end; drawing and keeping a drawn card when nothing else may be done."""
+    """Random moves to the end; drawing and keeping a drawn card when nothing else may be done.
+
+    These stand last in a list of actions.
+    """
     moves = 0
     while type(phase := state.phase) is not MatchOver:
         seat = phase.seat  # type: ignore[union-attr]
         actions = legal_actions(state, seat)
         observe(state, seat)
-        action = actions[int(roll() * len(actions))]
-        while type(action) is not Play and type(action) in _LAST_RESORT and len(actions) > 1:
-            action = actions[int(roll() * len(actions))]
-        state, _ = apply(state, action)
+        choices = len(actions)
+        if type(actions[-1]) in _LAST_RESORT:
+            choices = choices - 1 or choices
+        state, _ = apply(state, actions[int(roll() * choices)])
         moves += 1
     return moves
 

@@ -53,11 +53,12 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     card is no exception: its new state holds the penalty, its events begin with
     :class:`~bot.engine.events.WrongCard`.
     """
-    outcome = None
     if type(action) is Play:
         outcome = quick_play(state, action)
     elif type(action) is Draw:
         outcome = quick_draw(state, action)
+    else:
+        outcome = None
     return apply_the_long_way(state, action) if outcome is None else outcome
 
 

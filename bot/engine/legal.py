@@ -64,6 +64,7 @@ _draws, _passes, _takes, _challenges = (
 def legal_actions(s: State, seat: int) -> list[Action]:
     """The turn actions that ``seat`` may take now, jump-ins included; calls are not listed.
 
+    A draw or pass stands after all single cards that may be played.
     Wilds, and an F that turns up one, stand once a colour, 7s (V4) once a swap and once without,
     pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
     """
@@ -79,7 +80,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
                 listed.append(_draws[seat])
             return listed
         if type(phase) is Drawn and phase.seat == seat:
-            return [_passes[seat], *_SIMPLE_PLAYS[seat][phase.card]]
+            return [*_SIMPLE_PLAYS[seat][phase.card], _passes[seat]]
         if type(phase) is Pending and phase.seat == seat and not rules.draws_wait:
             challenged = phase.draw.accusation is not None
             return [_takes[seat], _challenges[seat]] if challenged else [_takes[seat]]
@@ -97,9 +98,9 @@ def list_the_long_way(s: State, seat: int) -> list[Action]:
         case Drawn():
             if phase.seat == seat:
                 found = [
-                    _passes[seat],
                     *_plays(s, seat, _drawn(s, phase)),
                     *_series(s, seat, phase),
+                    _passes[seat],
                 ]
         case Pending():
             if phase.seat == seat:

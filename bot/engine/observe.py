@@ -98,6 +98,8 @@ def observe(state: State, seat: int | None) -> Observation:
         state.places,
         state.presence,
     )
+    if state.rules.shows_all_alike:
+        return seen
     if state.cards.two_sided:
         return _two_sided(state, seen)
     if type(phase) is Draft and phase.seat == seat and state.draw:

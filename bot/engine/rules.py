@@ -118,6 +118,7 @@ class Rules(Struct, frozen=True, gc=False):
     ``nothing_to_name`` no colour or swap can be named. ``calls_by_size[n]`` is the call owed by
     who comes to hold n cards, ``most_cards_owing`` the highest such n, ``announced_by_size[n]`` the
     call that can be made before a play holding n; ``drawing_owes``: drawing makes owe, too (V14).
+    ``shows_all_alike``: there are no other sides to be seen (F8), and no draft (D2).
     ``restricts``: some card that fits may be forbidden all the same (K4). ``doubling`` and
     ``jumping`` are the faces of V2 and V5.
     """
@@ -144,6 +145,7 @@ class Rules(Struct, frozen=True, gc=False):
     wrong_card: bool
     offences: dict[str, int]
     show_backs: bool
+    shows_all_alike: bool
     fast_doubles: bool
     windows: bool
     doubling: frozenset[int]
@@ -330,6 +332,7 @@ def compile_rules(options: Options) -> Rules:
         wrong_card=options.wrong_card,
         offences=_offences(options),
         show_backs=options.show_backs and options.mode is Mode.FLIP,
+        shows_all_alike=options.mode is Mode.CLASSIC,
         fast_doubles=options.fast_doubles,
         windows=options.doubles or options.jump_in,
         doubling=_doubling(options),
