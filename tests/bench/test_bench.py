@@ -38,7 +38,7 @@ def the_tests_keep_their_cores(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """So small a measurement that it says nothing, but says it soon."""
-    for name, value in {"_CLONES": 10, "_DEALS": 10, "LIVE_STATES": 10}.items():
+    for name, value in {"_REPEATS": 2, "_CLONES": 10, "_DEALS": 10, "LIVE_STATES": 10}.items():
         monkeypatch.setattr(measure, name, value)
 
 
