@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import discord
 from discord import app_commands
 
@@ -12,14 +10,9 @@ from bot.i18n import FALLBACK, LANGUAGES, Texts
 _LOCALES = {"de": discord.Locale.german}
 
 
-@cache
-def _texts() -> Texts:
-    return Texts.load()
-
-
 def words(key: str) -> app_commands.locale_str:
     """The text `key`, in the fallback language where Discord has no other."""
-    return app_commands.locale_str(_texts().get(FALLBACK).format(key), key=key)
+    return app_commands.locale_str(Texts.load().get(FALLBACK).format(key), key=key)
 
 
 class CommandTexts(app_commands.Translator):
@@ -36,4 +29,4 @@ class CommandTexts(app_commands.Translator):
         language = next((own for own in LANGUAGES if _LOCALES.get(own) is locale), None)
         if key is None or language is None:
             return None
-        return _texts().get(language).format(key)
+        return Texts.load().get(language).format(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
@@ -96,23 +97,31 @@ class Texts:
 
     @classmethod
     def load(cls, folder: Path | None = None, *, strict: bool | None = None) -> Texts:
-        """The texts of `folder` (default: those that came with the bot).
+        """The texts of `folder`; by default those that came with the bot, read once a process.
 
         Raises `TextError` where a language is missing or a file is not Fluent.
         """
-        folder = data_dir() / "locales" if folder is None else folder
         strict = cls.strict_by_default if strict is None else strict
-        fallback = Translator(FALLBACK, _bundle(folder, FALLBACK), strict=strict)
-        translators: dict[Language, Translator] = {FALLBACK: fallback}
-        for language in LANGUAGES:
-            if language != FALLBACK:
-                bundle = _bundle(folder, language)
-                translators[language] = Translator(language, bundle, fallback, strict=strict)
-        return cls(translators)
+        return _own_texts(strict) if folder is None else _read_texts(folder, strict)
 
     def get(self, locale: str | None) -> Translator:
         """The translator for a Discord locale; English for one that there are no texts for."""
         return self._translators[language_of(locale)]
+
+
+@cache
+def _own_texts(strict: bool) -> Texts:
+    return _read_texts(data_dir() / "locales", strict)
+
+
+def _read_texts(folder: Path, strict: bool) -> Texts:
+    fallback = Translator(FALLBACK, _bundle(folder, FALLBACK), strict=strict)
+    translators: dict[Language, Translator] = {FALLBACK: fallback}
+    for language in LANGUAGES:
+        if language != FALLBACK:
+            bundle = _bundle(folder, language)
+            translators[language] = Translator(language, bundle, fallback, strict=strict)
+    return Texts(translators)
 
 
 def _bundle(folder: Path, language: Language) -> FluentBundle:

@@ -40,8 +40,9 @@ from bot.engine.catalogue import CATALOGUE, Option
 MOST_ROUNDS = 2
 """A match that wants more rounds is stopped after so many."""
 
-MOST_ACTIONS = 250
-"""After so many random actions a game is handed to computer players, who must end it (I5)."""
+MOST_ACTIONS = (40, 120, 250)
+"""After one of these numbers of random actions a game is handed to computer players, who must end
+it (I5)."""
 
 _VALUES = {
     "target": ("1", "50", "200", "round"),
@@ -92,6 +93,7 @@ class Game:
     options: Options
     seats: int
     seed: bytes
+    most_actions: int
     actions: list[Action] = field(default_factory=list)
 
     @classmethod
@@ -99,14 +101,15 @@ class Game:
         """Game ``number``: the same every time."""
         rng = Random(number)
         options = random_options(rng, rng.choice(modes), usable)
-        return cls(rng, options, random_seats(rng, options), rng.randbytes(8))
+        seats, seed = random_seats(rng, options), rng.randbytes(8)
+        return cls(rng, options, seats, seed, rng.choice(MOST_ACTIONS))
 
     def begin(self) -> tuple[State, list[Event]]:
         return new_match(self.options, self.seats, self.seed)
 
     def play(self, state: State) -> Iterator[Step]:
         """Random actions until the match is over or has seen enough of them."""
-        while len(self.actions) < MOST_ACTIONS and not isinstance(state.phase, MatchOver):
+        while len(self.actions) < self.most_actions and not isinstance(state.phase, MatchOver):
             action = self.choose(state)
             try:
                 after, events = apply(state, action)

@@ -201,7 +201,7 @@ def check_the_long_way(step: Step, rng: Random) -> None:
     listed = legal_actions(state, seat)
     assert Counter(listed) == Counter(list_the_long_way(state, seat))
     tried = structs.replace(rng.choice(TRIED), seat=seat)
-    for action in (tried, *listed[:2]):
+    for action in (tried, *rng.sample(listed, min(1, len(listed)))):
         assert outcome(apply, state, action) == outcome(apply_the_long_way, state, action)
 
 
