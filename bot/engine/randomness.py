@@ -15,6 +15,8 @@ MOST_CARDS = 256
 """How many cards can be shuffled: places are counted in a byte."""
 
 _LANE = 4
+"""Bytes of a number and its product, next to those of the other cards in one long integer."""
+
 _NUMBER_BITS = 24
 
 
