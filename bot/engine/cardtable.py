@@ -51,11 +51,12 @@ def _fits_table(faces: bytes, complement: bool) -> Fits:
             return wilds.union(by_colour[COMPLEMENT[colour]], same_rank - own)
         return wilds.union(own, same_rank)
 
-    met = [*by_colour]
+    # A wild may name a colour that no card here has, as long as its complement is met (V16).
+    nameable = {*by_colour, *(COMPLEMENT[colour] for colour in by_colour)}
     rows: dict[int, tuple[frozenset[int], ...]] = {}
     for rank, same_rank in by_rank.items():
         row = [wilds] * (NO_COLOUR + 1)
-        for colour in met:
+        for colour in nameable:
             row[colour] = fitting(same_rank, colour)
         rows[rank] = tuple(row)
     return tuple([rows[RANK_OF[face]] for face in faces])
