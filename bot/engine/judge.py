@@ -249,11 +249,18 @@ def _draft_pick(s: State, a: Keep | Discard) -> Refusal | None:
 def _say(s: State, a: Say) -> Refusal | None:
     if a.call != Call.GESTURE and owed_by(s, a.seat) & a.call:
         return None
-    on_turn = isinstance(s.phase, PlayPhase) and s.phase.seat == a.seat
     ahead = s.rules.announced_by_size
-    size = len(s.hands[a.seat]) if on_turn else 0
+    size = len(s.hands[a.seat]) if _plays_next(s, a.seat) else 0
     fits_hand = size < len(ahead) and ahead[size] == a.call
-    return None if on_turn and fits_hand and s.announced is None else Refusal("C13")
+    said_already = s.announced is not None and s.announced.calls == a.call
+    return None if fits_hand and not said_already else Refusal("C13")
+
+
+def _plays_next(s: State, seat: int) -> bool:
+    """Whether it is the turn of ``seat``, to name a start card's colour for others is none (D3)."""
+    if isinstance(s.phase, ColourChoice):
+        return s.phase.seat == s.phase.then == seat
+    return isinstance(s.phase, PlayPhase) and s.phase.seat == seat
 
 
 def _contra(s: State, a: Contra) -> Refusal | None:
