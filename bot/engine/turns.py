@@ -118,11 +118,8 @@ def challenge(s: State, a: Challenge, events: list[Event]) -> None:
 
 
 def name_colour(s: State, a: NameColour, events: list[Event]) -> None:
-    """Name the colour of a start card (C3e, D3, F3)."""
+    """Name the colour of a start card (C3e, D3, F3); no turn action, so that no window closes."""
     assert isinstance(s.phase, ColourChoice)
-    announced = s.announced
-    _turn_action(s, a.seat)
-    s.announced = announced if s.phase.then == a.seat else None
     s.colour = a.colour
     events.append(ColourNamed(a.seat, a.colour))
     s.phase = Turn(s.phase.then)
