@@ -25,7 +25,7 @@ class Call(IntEnum):
 class _Action(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="do"):
     seat: int
     turn_action: ClassVar[bool] = False
-    """Whether the table has waited for it: RULES.md's turn actions, a start colour, a draft pick."""
+    """Whether the table waited for it: a turn action of section 1, a start colour, a pick."""
 
 
 class Play(_Action, frozen=True, tag="play"):
