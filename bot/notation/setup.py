@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.engine import (
     BadPosition,
@@ -19,9 +20,8 @@ from bot.engine import (
     set_up,
 )
 
-from .moves import read_seed
-from .statements import Card, Statement, card_of, cards_of, check_statement
-from .words import Unreadable, split_colour
+from .statements import Statement, read_statement
+from .words import Unreadable
 
 _BEGINNINGS = {"top", "start", "drafter"}
 _OF_A_POSITION = {
@@ -48,12 +48,12 @@ class Setup:
     @property
     def names(self) -> list[str]:
         """The seats; none as long as they are not named."""
-        return self._words("seats")
+        return self._said("seats", [])
 
     @property
     def deal(self) -> bytes | None:
         """The seed of the deal, if the record begins with one."""
-        return read_seed(self._words("deal")[0]) if "deal" in self.given else None
+        return self._said("deal")
 
     def read(self, number: int, text: str) -> None:
         """Take the statement on line ``number``; raises :class:`Unreadable`."""
@@ -64,7 +64,8 @@ class Setup:
             case "option":
                 self._read_option(rest)
             case _:
-                self._keep(check_statement(self.mode, word, rest), Statement(number, rest))
+                key, value = read_statement(self.mode, word, rest)
+                self._keep(key, Statement(number, value))
         self.begun = True
 
     def _read_mode(self, rest: list[str]) -> None:
@@ -96,8 +97,8 @@ class Setup:
                 raise Unreadable(f"{other} and {word} do not go together")
         self.given[key] = statement
 
-    def _words(self, key: str) -> list[str]:
-        return self.given[key].words if key in self.given else []
+    def _said(self, key: str, otherwise: Any = None) -> Any:
+        return self.given[key].value if key in self.given else otherwise
 
     def check(self) -> Options:
         """The options and the number of seats, judged in order: options as written, then seats."""
@@ -133,7 +134,7 @@ class Setup:
     def _check_names(self) -> None:
         for key, statement in self.given.items():
             word, *names = key.split()
-            names += statement.words if word in ("dealer", "turn", "drafter") else []
+            names += [statement.value] if word in ("dealer", "turn", "drafter") else []
             for name in names:
                 if name not in self.names:
                     raise Unreadable(f"nobody is called {name!r}", statement.line)
@@ -141,36 +142,22 @@ class Setup:
     def _position(self) -> Position:
         if not _BEGINNINGS & set(self.given):
             raise Unreadable("a position needs one of top, start and drafter, or a record a deal")
-        top, colour = self._top()
+        top, colour = self._said("top", (None, None))
         return Position(
-            hands=[self._hand(name) for name in self.names],
+            hands=[self._said(f"hand {name}") for name in self.names],
             top=top,
             colour=colour,
-            start=card_of(self.mode, *self._words("start")) if "start" in self.given else None,
+            start=self._said("start"),
             drafter=self._seat_of("drafter"),
-            draw=cards_of(self.mode, self._words("draw")),
-            discard=cards_of(self.mode, self._words("discard")),
-            side=1 if self._words("side") == ["dark"] else 0,
-            direction=-1 if self._words("direction") == ["right"] else 1,
+            draw=self._said("draw", []),
+            discard=self._said("discard", []),
+            side=self._said("side", 0),
+            direction=self._said("direction", 1),
             turn=self._seat_of("turn"),
             dealer=self._seat_of("dealer"),
-            scores=[self._score(name) for name in self.names],
-            seed=read_seed(*self._words("seed")) if "seed" in self.given else b"\0",
+            scores=[self._said(f"score {name}", 0) for name in self.names],
+            seed=self._said("seed", b"\0"),
         )
 
     def _seat_of(self, key: str) -> int | None:
-        return self.names.index(self._words(key)[0]) if key in self.given else None
-
-    def _hand(self, name: str) -> list[Card] | None:
-        key = f"hand {name}"
-        return cards_of(self.mode, self._words(key)[1:]) if key in self.given else None
-
-    def _score(self, name: str) -> int:
-        key = f"score {name}"
-        return int(self._words(key)[1]) if key in self.given else 0
-
-    def _top(self) -> tuple[Card | None, int | None]:
-        if "top" not in self.given:
-            return None, None
-        word, colour = split_colour(*self._words("top"))
-        return card_of(self.mode, word), colour
+        return self.names.index(self._said(key)) if key in self.given else None

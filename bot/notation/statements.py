@@ -1,9 +1,10 @@
-"""The statements of a set-up, one by one: what each may say (NOTATION.md)."""
+"""The statements of a set-up, one by one: what each may say, and what it says (NOTATION.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from bot.engine import Mode
 from bot.engine.decks import deck_faces
@@ -17,25 +18,31 @@ Card = tuple[int, int | None]
 
 @dataclass(frozen=True)
 class Statement:
-    """The words after the first one, and the line that they stand on."""
+    """What a statement says (see its reader below), and the line that it stands on."""
 
     line: int
-    words: list[str]
+    value: Any
 
 
-def check_statement(mode: Mode, word: str, rest: list[str]) -> str:
-    """Raise :class:`Unreadable` for what the statement cannot say in ``mode``.
+def read_statement(mode: Mode, word: str, rest: list[str]) -> tuple[str, Any]:
+    """What the statement speaks of, and what it says in ``mode``; raises :class:`Unreadable`.
 
-    Returns what it speaks of: its first word, for a hand or a score with the name.
+    It speaks of its first word, a hand or a score of that with the name.
     """
-    check = _CHECKS.get(word)
-    if check is None:
+    reader = _READERS.get(word)
+    if reader is None:
         raise Unreadable(f"{word!r} begins no statement")
-    return check(mode, word, rest)
+    value = reader(mode, word, rest)
+    return f"{word} {rest[0]}" if word in ("hand", "score") else word, value
 
 
-def card_of(mode: Mode, word: str) -> Card:
-    """The card of this mode that is written so; raises :class:`Unreadable`."""
+def _only(_mode: Mode, word: str, rest: list[str]) -> str:
+    if len(rest) != 1:
+        raise Unreadable(f"{word} takes one word")
+    return rest[0]
+
+
+def _card_of(mode: Mode, word: str) -> Card:
     light, dark = faces(word)
     lights, darks = deck_faces(mode, 2)
     fitting_back = dark is None if not darks else dark is not None and dark in darks
@@ -44,99 +51,80 @@ def card_of(mode: Mode, word: str) -> Card:
     return light, dark
 
 
-def cards_of(mode: Mode, words: list[str]) -> list[Card]:
-    """The cards that are written so; raises :class:`Unreadable`."""
-    return [card_of(mode, word) for word in words]
-
-
-def _only(word: str, rest: list[str]) -> str:
-    if len(rest) != 1:
-        raise Unreadable(f"{word} takes one word")
-    return rest[0]
-
-
-def _check_seats(_mode: Mode, word: str, rest: list[str]) -> str:
+def _seats(_mode: Mode, _word: str, rest: list[str]) -> list[str]:
     for name in rest:
         if not NAME.fullmatch(name) or name == TABLE:
             raise Unreadable(f"{name!r} cannot be a name")
     if not rest or len(set(rest)) != len(rest):
         raise Unreadable("seats are different names")
-    return word
+    return rest
 
 
-def _check_name(_mode: Mode, word: str, rest: list[str]) -> str:
-    _only(word, rest)
-    return word
-
-
-def _check_drafter(mode: Mode, word: str, rest: list[str]) -> str:
+def _drafter(mode: Mode, word: str, rest: list[str]) -> str:
     if mode is not Mode.DUO:
         raise Unreadable("only duo has a draft")
-    return _check_name(mode, word, rest)
+    return _only(mode, word, rest)
 
 
-def _check_hand(mode: Mode, word: str, rest: list[str]) -> str:
+def _cards(mode: Mode, _word: str, rest: list[str]) -> list[Card]:
+    return [_card_of(mode, card) for card in rest]
+
+
+def _hand(mode: Mode, word: str, rest: list[str]) -> list[Card]:
     if not rest:
         raise Unreadable("a hand belongs to somebody")
-    name, *cards = rest
-    cards_of(mode, cards)
-    return f"{word} {name}"
+    return _cards(mode, word, rest[1:])
 
 
-def _check_score(_mode: Mode, word: str, rest: list[str]) -> str:
+def _score(_mode: Mode, _word: str, rest: list[str]) -> int:
     if len(rest) != 2 or not rest[1].isdecimal():
         raise Unreadable("a score is a name and a number")
-    return f"{word} {rest[0]}"
+    return int(rest[1])
 
 
-def _check_seed(_mode: Mode, word: str, rest: list[str]) -> str:
-    read_seed(_only(word, rest))
-    return word
+def _seed(mode: Mode, word: str, rest: list[str]) -> bytes:
+    return read_seed(_only(mode, word, rest))
 
 
-def _check_top(mode: Mode, word: str, rest: list[str]) -> str:
-    card, _ = split_colour(_only(word, rest))
-    card_of(mode, card)
-    return word
+def _top(mode: Mode, word: str, rest: list[str]) -> tuple[Card, int | None]:
+    card, colour = split_colour(_only(mode, word, rest))
+    return _card_of(mode, card), colour
 
 
-def _check_start(mode: Mode, word: str, rest: list[str]) -> str:
-    card_of(mode, _only(word, rest))
-    return word
+def _start(mode: Mode, word: str, rest: list[str]) -> Card:
+    return _card_of(mode, _only(mode, word, rest))
 
 
-def _check_cards(mode: Mode, word: str, rest: list[str]) -> str:
-    cards_of(mode, rest)
-    return word
-
-
-def _check_side(mode: Mode, word: str, rest: list[str]) -> str:
-    if _only(word, rest) not in ("light", "dark"):
-        raise Unreadable("side is light or dark")
-    if rest == ["dark"] and mode is not Mode.FLIP:
+def _side(mode: Mode, word: str, rest: list[str]) -> int:
+    side = _one_of({"light": 0, "dark": 1}, word, _only(mode, word, rest))
+    if side and mode is not Mode.FLIP:
         raise Unreadable("only flip has a dark side")
-    return word
+    return side
 
 
-def _check_direction(_mode: Mode, word: str, rest: list[str]) -> str:
-    if _only(word, rest) not in ("left", "right"):
-        raise Unreadable("direction is left or right")
-    return word
+def _direction(mode: Mode, word: str, rest: list[str]) -> int:
+    return _one_of({"left": 1, "right": -1}, word, _only(mode, word, rest))
 
 
-_CHECKS: dict[str, Callable[[Mode, str, list[str]], str]] = {
-    "seats": _check_seats,
-    "hand": _check_hand,
-    "score": _check_score,
-    "deal": _check_seed,
-    "seed": _check_seed,
-    "dealer": _check_name,
-    "turn": _check_name,
-    "drafter": _check_drafter,
-    "side": _check_side,
-    "direction": _check_direction,
-    "top": _check_top,
-    "start": _check_start,
-    "draw": _check_cards,
-    "discard": _check_cards,
+def _one_of(meanings: dict[str, int], word: str, said: str) -> int:
+    if said not in meanings:
+        raise Unreadable(f"{word} is {' or '.join(meanings)}")
+    return meanings[said]
+
+
+_READERS: dict[str, Callable[[Mode, str, list[str]], Any]] = {
+    "seats": _seats,
+    "hand": _hand,
+    "score": _score,
+    "deal": _seed,
+    "seed": _seed,
+    "dealer": _only,
+    "turn": _only,
+    "drafter": _drafter,
+    "side": _side,
+    "direction": _direction,
+    "top": _top,
+    "start": _start,
+    "draw": _cards,
+    "discard": _cards,
 }
