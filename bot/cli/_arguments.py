@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 
 from bot.i18n import LANGUAGES, language_of
 
@@ -12,7 +11,7 @@ MODES = ("classic", "flip", "duo")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    """--mode, --option (as `arguments.option`, a list) and --seed (hex, as in a game record)."""
+    """--mode, --option (as `arguments.option`, a list) and --seed (as `arguments.seed`, bytes)."""
     parser.add_argument("--mode", choices=MODES, help="default: classic, or that of --preset")
     parser.add_argument(
         "--option",
@@ -22,7 +21,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME[=VALUE]",
         help="rules as in a game record, such as stacking or target=200",
     )
-    parser.add_argument("--seed", type=hexadecimal, default="00", metavar="HEX", help="default: 00")
+    parser.add_argument("--seed", type=seed, default="00", metavar="HEX", help="default: 00")
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
@@ -42,8 +41,12 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def hexadecimal(text: str) -> str:
-    """A seed in hexadecimal digits; an odd number of them gets a leading zero."""
-    if not re.fullmatch("[0-9a-fA-F]+", text):
-        raise argparse.ArgumentTypeError("must be hexadecimal digits")
-    return text.lower().zfill(len(text) + len(text) % 2)
+def seed(text: str) -> bytes:
+    """A seed as a game record writes it."""
+    from bot.notation.moves import read_seed
+    from bot.notation.words import Unreadable
+
+    try:
+        return read_seed(text)
+    except Unreadable as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

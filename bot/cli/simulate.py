@@ -86,7 +86,7 @@ def _plan(arguments: argparse.Namespace) -> Tournament:
         if level not in LEVELS:
             misuse(f"No computer player is called {level!r}; there are {', '.join(LEVELS)}.")
     require_seats(options, len(levels))
-    return Tournament(options, levels, arguments.games, bytes.fromhex(arguments.seed))
+    return Tournament(options, levels, arguments.games, arguments.seed)
 
 
 def write_game(folder: Path, number: int, match: Match) -> None:

@@ -83,12 +83,11 @@ def new_match(
 
 def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     """Deal the next round; the deal moves one seat left (C2, D2)."""
-    present = tuple(i for i, p in enumerate(s.presence) if p is not Presence.AWAY)
     s.seed, s.shuffles = seed, 0
-    s.ring = ring_of(present, len(s.hands))
+    s.ring = ring_of(s.present, len(s.hands))
     s.dealer = s.ring.next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
-    deck = _join_sides(s, *deck_faces(s.rules.mode, len(present)))
+    deck = _join_sides(s, *deck_faces(s.rules.mode, len(s.ring)))
     _deal(s, deck, commitment(seed), events)
 
 

@@ -302,8 +302,7 @@ def _join(s: State, a: Join) -> Refusal | None:
     if s.rules.partner:
         return Refusal("V9")
     clause, allowed = seat_numbers(s.rules.mode)
-    players = sum(other is not Presence.AWAY for other in s.presence)
-    return None if players + 1 in allowed else Refusal(clause)
+    return None if len(s.present) + 1 in allowed else Refusal(clause)
 
 
 def _punish(s: State, a: Punish) -> Refusal | None:

@@ -46,10 +46,9 @@ def leave(s: State, a: Leave, events: list[Event]) -> None:
 
 
 def _end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
-    here = tuple(i for i, p in enumerate(s.presence) if p is not Presence.AWAY)
-    if len(here) == 1:
-        events.append(MatchEnded(here))
-        s.phase = MatchOver(phase.winner, here)
+    if len(s.present) == 1:
+        events.append(MatchEnded(s.present))
+        s.phase = MatchOver(phase.winner, s.present)
 
 
 def _leave_round(s: State, seat: int, events: list[Event]) -> None:

@@ -184,6 +184,11 @@ class State(Struct, gc=False):
     places: tuple[Place, ...]
     presence: tuple[Presence, ...]
 
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that are taken, by a person or a stand-in."""
+        return tuple(s for s, here in enumerate(self.presence) if here is not Presence.AWAY)
+
     if TYPE_CHECKING:
 
         def __copy__(self) -> State: ...

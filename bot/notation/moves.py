@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -45,6 +46,8 @@ from .words import (
     shown_text,
     split_colour,
 )
+
+_HEXADECIMAL = re.compile("[0-9a-fA-F]+")
 
 _BARE = {
     "draw": Draw,
@@ -102,10 +105,9 @@ def _read_table_action(names: Sequence[str], verb: str, words: list[str]) -> Act
 
 def read_seed(word: str) -> bytes:
     """A seed in hexadecimal digits; an odd number of them gets a leading zero."""
-    try:
-        return bytes.fromhex(word if len(word) % 2 == 0 else f"0{word}")
-    except ValueError:
-        raise Unreadable(f"{word!r} is no seed in hexadecimal digits") from None
+    if not _HEXADECIMAL.fullmatch(word):
+        raise Unreadable(f"{word!r} is no seed in hexadecimal digits")
+    return bytes.fromhex(word.zfill(len(word) + len(word) % 2))
 
 
 def _seat(names: Sequence[str], name: str) -> int:

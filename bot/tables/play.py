@@ -17,7 +17,6 @@ from bot.engine import (
     MakeGesture,
     NextRound,
     Pass,
-    Presence,
     Punish,
     RoundOver,
     Say,
@@ -99,8 +98,7 @@ def join(table: Table, person: Person) -> None:
         raise Denied(Reason.ALREADY_STARTED, "L2")
     old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
     number = len(table.seats) if old is None else old
-    here = sum(presence is not Presence.AWAY for presence in state.presence)
-    if not lobby.room_for(table.options, here + 1):
+    if not lobby.room_for(table.options, len(state.present) + 1):
         raise Denied(Reason.TABLE_FULL)
     if old is None:
         seat = SeatRow(table.game.id, number, person.name, person.user_id, locale=person.locale)

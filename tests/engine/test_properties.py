@@ -212,15 +212,11 @@ def outcome(way: Way, state: State, action: Action) -> tuple[State, list[Event]]
         return refused.refusal
 
 
-def present(state: State) -> int:
-    return sum(presence is not Presence.AWAY for presence in state.presence)
-
-
 def check_sense(state: State) -> None:
     """A state that can be: enough are present, one acts, who is in the round holds cards."""
     if isinstance(state.phase, MatchOver):
         return
-    check_seats(state.rules.options, present(state))
+    check_seats(state.rules.options, len(state.present))
     if isinstance(state.phase, RoundOver):
         assert not state.debts
         return
