@@ -14,12 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS: list[dict[str, Any]] = PYPROJECT["tool"]["importlinter"]["contracts"]
 
-PARTS = {
+BOT_PARTS = {
     f"bot.{path.stem}"
     for path in (ROOT / "bot").iterdir()
     if (path.suffix == ".py" and path.name != "__init__.py")
     or (path.is_dir() and any(path.rglob("*.py")))
-} | {"cogs"}
+}
+PARTS = BOT_PARTS | {"cogs", "playground"}
 
 
 def tracked_files() -> list[Path]:
@@ -45,13 +46,15 @@ def test_every_part_stands_in_the_import_contracts() -> None:
 
 def test_discord_is_kept_out_of_every_part_but_two() -> None:
     (contract,) = [c for c in CONTRACTS if c.get("forbidden_modules") == ["discord"]]
-    assert PARTS - set(contract["source_modules"]) == {"cogs", "bot.client"}
+    assert BOT_PARTS - set(contract["source_modules"]) == {"bot.client"}
 
 
-def test_the_playground_is_kept_from_every_part() -> None:
-    (contract,) = [c for c in CONTRACTS if c.get("source_modules") == ["bot.playground"]]
-    others = PARTS - {"bot.playground", "bot.__main__"}
-    assert others - set(contract["forbidden_modules"]) == set()
+def test_the_bot_and_the_playground_share_one_door() -> None:
+    (kept_out,) = [c for c in CONTRACTS if c.get("source_modules") == ["playground"]]
+    assert set(kept_out["forbidden_modules"]) == {"bot", "cogs", "discord"}
+    (door,) = [c for c in CONTRACTS if c["type"] == "protected"]
+    assert door["protected_modules"] == ["playground"]
+    assert door["allowed_importers"] == ["bot.cli._playground"]
 
 
 def test_no_secret_and_no_database_is_in_the_repository() -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from bot.errors import OperatorError
-from bot.playground.server import Playground
+from playground.server import Playground
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.conftest import OpenPage
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.conftest import OpenPage
 from tests.e2e.real_bot import bot_process
 

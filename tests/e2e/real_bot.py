@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.engine import State, decode_state
-from bot.playground import Person, Playground
-from bot.playground.model import Message
-from bot.playground.people import buttons
 from bot.render.clicks import Click, Verb
+from playground import Person, Playground
+from playground.model import Message
+from playground.people import buttons
 
 GUARD = 60
 """Seconds that a test waits for what should have happened long ago."""

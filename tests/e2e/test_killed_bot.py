@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.playground import Person, Playground
-from bot.playground.people import texts
+from playground import Person, Playground
+from playground.people import texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,

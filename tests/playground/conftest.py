@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from multidict import CIMultiDictProxy
 
-from bot.playground import ManualClock, Playground
+from playground import ManualClock, Playground
 
 T = TypeVar("T")
 

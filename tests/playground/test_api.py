@@ -10,9 +10,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import ManualClock, Playground
-from bot.playground.rest.api import all_routes
-from bot.playground.schema import default_openapi
+from playground import ManualClock, Playground
+from playground.rest.api import all_routes
+from playground.schema import default_openapi
 from tests.playground.conftest import Api, Bot
 
 needs_openapi = pytest.mark.skipif(

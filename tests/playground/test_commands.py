@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.playground import Playground, Refused
+from playground import Playground, Refused
 from tests.playground.conftest import Api, Bot, Connect
 
 

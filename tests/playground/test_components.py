@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
-from bot.playground.people import buttons, texts
+from playground import Playground
+from playground.people import buttons, texts
 from tests.playground.conftest import Api, Bot, Connect
 
 V2 = 1 << 15

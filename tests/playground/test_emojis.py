@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
+from playground import Playground
 from tests.playground.conftest import Bot, Connect
 from tests.playground.test_messages import PNG
 

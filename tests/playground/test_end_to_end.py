@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.playground import Playground
-from bot.playground.people import texts
+from playground import Playground
+from playground.people import texts
 from tests.playground.conftest import Bot, Connect
 
 

@@ -11,10 +11,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import ManualClock, Playground, snowflake
-from bot.playground.constants import Intent
-from bot.playground.gateway import Session
-from bot.playground.people import texts
+from playground import ManualClock, Playground, snowflake
+from playground.constants import Intent
+from playground.gateway import Session
+from playground.people import texts
 from tests.playground.conftest import GUARD, Bot, Connect, soon
 
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.playground import ManualClock, Playground, Refused
-from bot.playground.people import texts
+from playground import ManualClock, Playground, Refused
+from playground.people import texts
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
 

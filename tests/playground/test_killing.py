@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.playground import Playground
-from bot.playground.people import texts
+from playground import Playground
+from playground.people import texts
 from tests.playground.conftest import soon
 
 SCRIPT = Path(__file__).with_name("a_bot.py")

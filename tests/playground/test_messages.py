@@ -7,10 +7,10 @@ import io
 import discord
 import pytest
 
-from bot.playground import ManualClock, Playground, Refused
-from bot.playground.errors import Code
-from bot.playground.people import texts
-from bot.playground.permissions import Permission
+from playground import ManualClock, Playground, Refused
+from playground.errors import Code
+from playground.people import texts
+from playground.permissions import Permission
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
 PNG = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.playground import Playground, Refused
-from bot.playground.people import texts
+from playground import Playground, Refused
+from playground.people import texts
 from tests.playground.conftest import Connect, bot_with
 
 

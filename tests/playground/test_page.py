@@ -14,8 +14,8 @@ import pytest
 from aiohttp import web
 from discord import app_commands
 
-from bot.playground import ManualClock, Playground
-from bot.playground.files import Files
+from playground import ManualClock, Playground
+from playground.files import Files
 from tests.playground.conftest import GUARD, Bot, Connect
 
 

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.playground import ManualClock, snowflake
-from bot.playground.changes import CommandsChanged
-from bot.playground.emoji import is_unicode_emoji, parse
-from bot.playground.errors import ApiError, Code, FormErrors
-from bot.playground.feed import Feed
-from bot.playground.model import EmojiRef
-from bot.playground.permissions import ALL, Overwrite, Permission, combine
-from bot.playground.snowflake import SnowflakeFactory
+from playground import ManualClock, snowflake
+from playground.changes import CommandsChanged
+from playground.emoji import is_unicode_emoji, parse
+from playground.errors import ApiError, Code, FormErrors
+from playground.feed import Feed
+from playground.model import EmojiRef
+from playground.permissions import ALL, Overwrite, Permission, combine
+from playground.snowflake import SnowflakeFactory
 
 
 def test_a_manual_clock_runs_timers_in_order_and_once() -> None:

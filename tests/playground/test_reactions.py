@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.playground import Playground, Refused
-from bot.playground.permissions import Permission
+from playground import Playground, Refused
+from playground.permissions import Permission
 from tests.playground.conftest import Bot, Connect, soon
 
 UP, DOWN = "\N{THUMBS UP SIGN}", "\N{THUMBS DOWN SIGN}"

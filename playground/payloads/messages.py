@@ -1,0 +1,182 @@
+"""Messages, files and emojis as Discord's JSON objects."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+from playground import components
+from playground.clock import iso_timestamp
+from playground.constants import MessageType
+from playground.model import AppEmoji, Attachment, EmojiRef, Json, Message
+from playground.payloads.guild import GuildPayloads
+
+# What a bot without the message content intent does not get to read.
+_CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+Describe = Callable[[str], Json | None]
+
+
+class MessagePayloads(GuildPayloads):
+    """Adds messages and what stands in them."""
+
+    def emoji_ref(self, emoji: EmojiRef) -> Json:
+        payload: Json = {"id": emoji.id, "name": emoji.name}
+        if emoji.animated:
+            payload["animated"] = True
+        return payload
+
+    def app_emoji(self, emoji: AppEmoji) -> Json:
+        return {
+            "id": emoji.id,
+            "name": emoji.name,
+            "roles": [],
+            "user": self.user(self._world.bot),
+            "require_colons": True,
+            "managed": False,
+            "animated": emoji.animated,
+            "available": True,
+        }
+
+    def attachment(self, attachment: Attachment) -> Json:
+        url = self._base_url() + attachment.path
+        payload: Json = {
+            "id": attachment.id,
+            "filename": attachment.filename,
+            "size": len(attachment.data),
+            "url": url,
+            "proxy_url": url,
+            "content_type": attachment.content_type,
+            "flags": 0,
+        }
+        if attachment.description:
+            payload["description"] = attachment.description
+        if attachment.width is not None:
+            payload["width"], payload["height"] = attachment.width, attachment.height
+        return payload
+
+    def message(self, message: Message, *, viewer_id: str | None = None) -> Json:
+        """A whole message object; `viewer_id` (default the bot) decides `me` in reactions."""
+        world = self._world
+        viewer = viewer_id or world.bot.id
+        files = {attachment.filename: attachment for attachment in message.attachments}
+
+        def medium(name: str) -> Json | None:
+            attachment = files.get(name)
+            if attachment is None:
+                return None
+            url = self._base_url() + attachment.path
+            return {
+                "url": url,
+                "proxy_url": url,
+                "width": attachment.width,
+                "height": attachment.height,
+                "content_type": attachment.content_type,
+                "attachment_id": attachment.id,
+            }
+
+        in_embeds = components.attachment_names([], message.embeds)
+        payload: Json = {
+            "id": message.id,
+            "channel_id": message.channel_id,
+            "type": int(message.type),
+            "author": self.user(world.users[message.author_id]),
+            "content": message.content,
+            "timestamp": iso_timestamp(message.created_at),
+            "edited_timestamp": None
+            if message.edited_at is None
+            else iso_timestamp(message.edited_at),
+            "tts": message.tts,
+            "mention_everyone": False,
+            "mentions": [self.user(world.users[user_id]) for user_id in message.mention_ids],
+            "mention_roles": [],
+            "attachments": [
+                self.attachment(a) for a in message.attachments if a.filename not in in_embeds
+            ],
+            "embeds": [_embed(embed, medium) for embed in message.embeds],
+            "components": components.resolved(message.components, medium),
+            "pinned": message.pinned_at is not None,
+            "flags": message.flags,
+        }
+        if message.reactions:
+            payload["reactions"] = [
+                {
+                    "emoji": self.emoji_ref(reaction.emoji),
+                    "count": len(reaction.user_ids),
+                    "count_details": {"burst": 0, "normal": len(reaction.user_ids)},
+                    "burst_colors": [],
+                    "me": viewer in reaction.user_ids,
+                    "me_burst": False,
+                }
+                for reaction in message.reactions
+            ]
+        if message.nonce is not None:
+            payload["nonce"] = message.nonce
+        if message.by_interaction:
+            payload["webhook_id"] = payload["application_id"] = world.bot.id
+        if message.interaction_metadata is not None:
+            payload["interaction_metadata"] = message.interaction_metadata
+        self._add_reference(payload, message, viewer)
+        return payload
+
+    def _add_reference(self, payload: Json, message: Message, viewer: str) -> None:
+        if message.reference_id is None:
+            return
+        channel = self._world.channels[message.channel_id]
+        payload["message_reference"] = {
+            "type": 0,
+            "channel_id": message.channel_id,
+            "message_id": message.reference_id,
+        }
+        if channel.guild_id:
+            payload["message_reference"]["guild_id"] = channel.guild_id
+        if message.type is MessageType.REPLY:
+            original = self._world.messages.get(message.reference_id)
+            shown = None
+            if original is not None and original.visible_to in (None, message.visible_to):
+                shown = self.message(original, viewer_id=viewer)
+                shown.pop("referenced_message", None)
+            payload["referenced_message"] = shown
+
+    def gateway_message(self, message: Message, *, content_intent: bool) -> Json:
+        """A message as a gateway event carries it: with the author's member in a guild."""
+        payload = self.message(message)
+        channel = self._world.channels[message.channel_id]
+        payload["channel_type"] = int(channel.type)
+        if channel.guild_id is not None:
+            payload["guild_id"] = channel.guild_id
+            author = self._world.users[message.author_id]
+            payload["member"] = self.member(author, with_user=False)
+            for mention in payload["mentions"]:
+                user = self._world.users[mention["id"]]
+                mention["member"] = self.member(user, with_user=False)
+        return payload if content_intent else self.without_content(payload, message)
+
+    def without_content(self, payload: Json, message: Message) -> Json:
+        """Blank what the message content intent protects, where it protects it."""
+        bot_id = self._world.bot.id
+        readable = (
+            self._world.channels[message.channel_id].is_dm
+            or message.author_id == bot_id
+            or bot_id in message.mention_ids
+        )
+        return payload if readable else {**payload, **copy.deepcopy(_CONTENT_FIELDS)}
+
+
+def _embed(embed: Json, medium: Describe) -> Json:
+    shown = copy.deepcopy(embed)
+    shown.setdefault("type", "rich")
+    for slot in components.embed_media(shown):
+        url = slot.get("url") or ""
+        if url.startswith("attachment://"):
+            found = medium(url.removeprefix("attachment://")) or {}
+            found.pop("attachment_id", None)
+            slot.update(found)
+    for key in ("footer", "author"):
+        icon = (shown.get(key) or {}).get("icon_url") or ""
+        if icon.startswith("attachment://"):
+            found = medium(icon.removeprefix("attachment://"))
+            if found is not None:
+                shown[key]["icon_url"] = found["url"]
+    return shown

@@ -1,0 +1,191 @@
+"""The REST API as one aiohttp application: tokens, limits, bodies, checks and error answers."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from playground.composer import Upload
+from playground.errors import ApiError, Code, FormErrors, plain
+from playground.rest import (
+    commands,
+    emojis,
+    gateway,
+    guilds,
+    interactions,
+    messages,
+    pins,
+    reactions,
+    users,
+    webhooks,
+)
+from playground.rest.call import Call, Reply, Route, Services
+from playground.schema import SchemaBook, Violation
+
+log = logging.getLogger(__name__)
+
+BASE = "/api/v10"
+_FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
+_TOKEN_IN_PATH = re.compile(r"(/(?:webhooks|interactions)/[^/]+/)[^/]+")
+_REFUSED_BODY = frozenset({Code.INVALID_FORM_BODY, Code.EMPTY_MESSAGE, Code.INVALID_JSON})
+
+_TOPICS = (
+    gateway,
+    users,
+    guilds,
+    commands,
+    emojis,
+    messages,
+    pins,
+    reactions,
+    interactions,
+    webhooks,
+)
+
+
+def all_routes() -> list[Route]:
+    """Every endpoint; fixed addresses before those with a placeholder in the same place."""
+    every = [route for topic in _TOPICS for route in topic.routes]
+    return sorted(every, key=lambda route: route.template.count("{"))
+
+
+class RestApi:
+    """Serves every route of the topics; everything else below /api answers 501, loudly."""
+
+    def __init__(
+        self,
+        services: Services,
+        *,
+        authorized: Callable[[str], bool],
+        schema: SchemaBook,
+        violations: list[Violation],
+    ) -> None:
+        self._services = services
+        self._authorized = authorized
+        self._schema = schema
+        self._violations = violations
+
+    def add_to(self, app: web.Application) -> None:
+        for route in all_routes():
+            app.router.add_route(route.method, BASE + route.template, self._endpoint(route))
+        app.router.add_route("*", "/api/{rest:.*}", self._not_built)
+
+    def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
+        async def endpoint(request: web.Request) -> web.Response:
+            headers: dict[str, str] = {}
+            try:
+                if not route.public:
+                    self._check_token(request)
+                headers = self._services.rate_limits.spend(
+                    route.method, route.template, dict(request.match_info)
+                )
+                result = await route.handler(await self._call(request, route))
+            except ApiError as error:
+                self._note(route, error)
+                return _json(error.status, error.to_json(), {**headers, **error.headers})
+            except Exception:
+                log.exception("The playground failed at %s %s", route.method, route.template)
+                error = plain(500, "Internal Server Error")
+                return _json(error.status, error.to_json(), headers)
+            return _answer(result, headers)
+
+        return endpoint
+
+    def _check_token(self, request: web.Request) -> None:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        if scheme != "Bot" or not self._authorized(token):
+            raise plain(401, "Unauthorized")
+
+    def _note(self, route: Route, error: ApiError) -> None:
+        if error.code in _REFUSED_BODY:
+            tree = error.errors or {
+                "_errors": [{"code": error.code.name, "message": error.message}]
+            }
+            self._violations.append(Violation(route.method, route.template, tree))
+            log.warning("Refused %s %s: %s", route.method, route.template, tree)
+
+    async def _call(self, request: web.Request, route: Route) -> Call:
+        call = Call(
+            services=self._services,
+            host=request.host,
+            path=dict(request.match_info),
+            query=dict(request.query),
+        )
+        if not request.can_read_body:
+            return call
+        body, uploads = await _read_body(request)
+        self._schema.check(route.method, route.template, body).raise_if_any()
+        if not isinstance(body, route.takes):
+            errors = FormErrors()
+            errors.add((), "BASE_TYPE_BAD_TYPE", f"The body must be a {route.takes.__name__}.")
+            errors.raise_if_any()
+        return replace(call, body=body, uploads=uploads)
+
+    async def _not_built(self, request: web.Request) -> web.Response:
+        path = _TOKEN_IN_PATH.sub(r"\1…", request.path)
+        text = f"The playground does not know {request.method} {path}."
+        log.error("%s The bot asked for something that is not built here.", text)
+        return _json(501, {"message": f"501: Not Implemented. {text}", "code": 0}, {})
+
+
+def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    via = {"Via": "1.1 playground", **headers}
+    # Bots compare the media type as a whole, so there must be no charset behind it.
+    via["Content-Type"] = "application/json"
+    return web.Response(body=json.dumps(body).encode(), status=status, headers=via)
+
+
+def _answer(result: Any, headers: dict[str, str]) -> web.Response:
+    if result is None:
+        return web.Response(status=204, headers={"Via": "1.1 playground", **headers})
+    if isinstance(result, Reply):
+        return _json(result.status, result.body, headers)
+    return _json(200, result, headers)
+
+
+async def _read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    if request.content_type != "application/json":
+        errors = FormErrors()
+        errors.add(
+            (),
+            "CONTENT_TYPE_INVALID",
+            'Expected "Content-Type" header to be one of application/json, multipart/form-data.',
+        )
+        errors.raise_if_any()
+    return _parse(await request.text()), []
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
+    body: Any = {}
+    uploads: list[Upload] = []
+    reader = await request.multipart()
+    async for part in reader:
+        if not isinstance(part, BodyPartReader):
+            continue
+        name = part.name or ""
+        data = bytes(await part.read())
+        matched = _FILE_FIELD.match(name)
+        if name == "payload_json":
+            body = _parse(data.decode())
+        elif matched:
+            filename = part.filename or f"file{matched[1]}"
+            content_type = part.headers.get("Content-Type")
+            uploads.append(Upload(int(matched[1]), filename, content_type, data))
+        else:
+            log.warning("A multipart field named %r was left aside", name)
+    return body, uploads
+
+
+def _parse(text: str) -> Any:
+    try:
+        return json.loads(text) if text else {}
+    except ValueError:
+        raise ApiError(Code.INVALID_JSON) from None

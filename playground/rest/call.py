@@ -1,0 +1,173 @@
+"""What a route gets to work with, and how routes are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground import emoji as emojis
+from playground.composer import Composer, Upload
+from playground.errors import ApiError, Code, FormErrors
+from playground.interactions import Interactions
+from playground.model import Channel, EmojiRef, Json, Message, User
+from playground.payloads import Payloads
+from playground.permissions import Permission
+from playground.ratelimits import RateLimits
+from playground.world import World
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of the playground that routes use."""
+
+    world: World
+    payloads: Payloads
+    interactions: Interactions
+    composer: Composer
+    rate_limits: RateLimits
+    message_content: bool
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer with a status of its own; plain return values mean 200, None means 204."""
+
+    status: int
+    body: Any
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request to one route."""
+
+    services: Services
+    host: str
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any = field(default_factory=dict)
+    uploads: list[Upload] = field(default_factory=list)
+
+    @property
+    def world(self) -> World:
+        return self.services.world
+
+    @property
+    def payloads(self) -> Payloads:
+        return self.services.payloads
+
+    def flag(self, name: str) -> bool:
+        """A yes-or-no query parameter."""
+        return self.query.get(name, "").lower() in ("1", "true")
+
+    def number(self, name: str, default: int, low: int, high: int) -> int:
+        """A numeric query parameter; ApiError 50035 outside `low..high`."""
+        text = self.query.get(name)
+        if text is None:
+            return default
+        if not text.isdecimal() or not low <= int(text) <= high:
+            errors = FormErrors()
+            errors.add((name,), "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}.")
+            errors.raise_if_any()
+        return int(text)
+
+    def moment(self, name: str) -> int | None:
+        """A query parameter that is a snowflake; ApiError 50035 if it is none."""
+        text = self.query.get(name)
+        if text is not None and not text.isdecimal():
+            errors = FormErrors()
+            errors.add((name,), "NUMBER_TYPE_COERCE", f'Value "{text[:30]}" is not snowflake.')
+            errors.raise_if_any()
+        return None if text is None else int(text)
+
+    # What the address names
+
+    def application(self) -> None:
+        """ApiError 10002 unless the address names this bot's application."""
+        if self.path["application_id"] not in (self.world.bot.id, "@me"):
+            raise ApiError(Code.UNKNOWN_APPLICATION)
+
+    def guild_id(self) -> str:
+        if self.path["guild_id"] != self.world.guild.id:
+            raise ApiError(Code.UNKNOWN_GUILD)
+        return self.world.guild.id
+
+    def user(self, name: str = "user_id") -> User:
+        user = self.world.users.get(self.path[name])
+        if user is None:
+            raise ApiError(Code.UNKNOWN_USER)
+        return user
+
+    def channel(self, *needed: Permission) -> Channel:
+        """The channel, if the bot may see it and has the permissions; 10003, 50001 or 50013."""
+        channel = self.world.channels.get(self.path["channel_id"])
+        if channel is None:
+            raise ApiError(Code.UNKNOWN_CHANNEL)
+        if not channel.is_dm:
+            granted = self.world.permissions(self.world.bot, channel)
+            if not granted & Permission.VIEW_CHANNEL:
+                raise ApiError(Code.MISSING_ACCESS)
+            if any(not granted & permission for permission in needed):
+                raise ApiError(Code.MISSING_PERMISSIONS)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """A message of the channel that is not ephemeral; ApiError 10008 otherwise."""
+        return self.find_message(channel, self.path["message_id"])
+
+    def find_message(self, channel: Channel, message_id: str) -> Message:
+        message = self.world.messages.get(message_id)
+        if message is None or message.channel_id != channel.id or message.ephemeral:
+            raise ApiError(Code.UNKNOWN_MESSAGE)
+        return message
+
+    def emoji(self) -> EmojiRef:
+        """The emoji in the address, by its present name; ApiError 10014 if there is none such."""
+        emoji = emojis.parse(self.path["emoji_name"])
+        if emoji is None:
+            raise ApiError(Code.UNKNOWN_EMOJI)
+        if emoji.id is None:
+            return emoji
+        known = self.world.emojis.get(emoji.id)
+        if known is None:
+            raise ApiError(Code.UNKNOWN_EMOJI)
+        return EmojiRef(known.name, known.id, known.animated)
+
+    def show(self, message: Message) -> Json:
+        """A message as this application may read it."""
+        payload = self.payloads.message(message)
+        if self.services.message_content:
+            return payload
+        return self.payloads.without_content(payload, message)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """One endpoint. `template` is the path as Discord's API description writes it."""
+
+    method: str
+    template: str
+    handler: Handler
+    public: bool = False
+    takes: type = dict
+
+
+class Routes(list[Route]):
+    """The endpoints of one topic, gathered by decorators."""
+
+    def add(
+        self, method: str, template: str, *, public: bool = False, takes: type = dict
+    ) -> Callable[[Handler], Handler]:
+        """Register a handler.
+
+        public: needs no bot token. takes: whether the body is an object or a list.
+        """
+
+        def register(handler: Handler) -> Handler:
+            self.append(Route(method, template, handler, public, takes))
+            return handler
+
+        return register

@@ -1,0 +1,166 @@
+"""The playground as a whole: one aiohttp server with Discord's API, gateway, files and page."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from aiohttp import web
+
+from playground.acts import Acts
+from playground.clock import Clock, SystemClock
+from playground.composer import Composer
+from playground.constants import Intent
+from playground.feed import GUARD_SECONDS
+from playground.files import Files
+from playground.gateway import Gateway
+from playground.interactions import Interactions
+from playground.page import Page
+from playground.payloads import Payloads
+from playground.people import People
+from playground.ratelimits import RateLimits
+from playground.rest.api import BASE, RestApi
+from playground.rest.call import Services
+from playground.schema import SchemaBook, Violation, default_openapi
+from playground.world import World
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_FIND_OPENAPI = Path()
+_NO_INTENTS = Intent(0)
+_MAX_BODY = 32 * 1024 * 1024
+
+
+class Playground:
+    """A Discord on loopback.
+
+    port, host: where to listen; port 0 takes a free one.
+    clock: the time; pass a ManualClock in tests.
+    token: the one bot token to accept; any non-empty one by default.
+    openapi: Discord's API description to check bodies against; by default
+        `../shared/discord-openapi.json` beside the checkout where it exists; None for no checks.
+    rate_limits: answer 429 as Discord would; the headers are there in any case.
+    privileged_intents: those the application may ask for; others are refused with 4014.
+
+    `violations` lists every request body that was refused as invalid.
+    """
+
+    def __init__(
+        self,
+        port: int = 0,
+        host: str = "127.0.0.1",
+        *,
+        clock: Clock | None = None,
+        token: str | None = None,
+        openapi: Path | None = _FIND_OPENAPI,
+        rate_limits: bool = False,
+        privileged_intents: Intent = _NO_INTENTS,
+    ) -> None:
+        self._port = port
+        self._host = host
+        self._token = token
+        self._runner: web.AppRunner | None = None
+        self.clock: Clock = clock or SystemClock()
+        self.world = World(self.clock)
+        self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
+        self.violations: list[Violation] = []
+        self.interactions = Interactions(self.world)
+        payloads = Payloads(self.world, lambda: self.url)
+        self.gateway = Gateway(
+            self.world,
+            payloads,
+            authorized=self._authorized,
+            allowed_intents=privileged_intents,
+        )
+        self.interactions.deliver = self.gateway.deliver
+        self.acts = Acts(self.world, self.interactions, payloads)
+        self.people = People(self.world, self.acts)
+        services = Services(
+            world=self.world,
+            payloads=payloads,
+            interactions=self.interactions,
+            composer=Composer(self.world),
+            rate_limits=self.rate_limits,
+            message_content=bool(privileged_intents & Intent.MESSAGE_CONTENT),
+        )
+        self._api = RestApi(
+            services,
+            authorized=self._authorized,
+            schema=SchemaBook(default_openapi() if openapi is _FIND_OPENAPI else openapi),
+            violations=self.violations,
+        )
+        self._page = Page(self.world, self.acts, lambda: self.online)
+        self._files = Files(self.world)
+        self.world.feed.subscribe(self.gateway.on_change)
+        self.world.feed.subscribe(self._page.on_change)
+
+    @property
+    def url(self) -> str:
+        """The address of the page, such as `http://127.0.0.1:8080`."""
+        shown = "127.0.0.1" if self._host in ("0.0.0.0", "::", "") else self._host
+        return f"http://{f'[{shown}]' if ':' in shown else shown}:{self._port}"
+
+    @property
+    def api_url(self) -> str:
+        """What a bot gets as DISCORD_API_URL."""
+        return self.url + BASE
+
+    @property
+    def online(self) -> bool:
+        """Whether a bot is connected to the gateway."""
+        return self.gateway.online
+
+    def _authorized(self, token: str) -> bool:
+        if self._token is None:
+            return bool(token)
+        return secrets.compare_digest(token.encode(), self._token.encode())
+
+    async def start(self) -> None:
+        """Listen. OSError if the port is taken."""
+        app = web.Application(client_max_size=_MAX_BODY)
+        self._api.add_to(app)
+        self._files.add_to(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/page", self._page.handle)
+        app.on_shutdown.append(self._hang_up)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
+        await runner.setup()
+        site = web.TCPSite(runner, self._host, self._port)
+        try:
+            await site.start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._port = runner.addresses[0][1]
+        self._runner = runner
+        log.info("The playground is at %s", self.url)
+
+    async def _hang_up(self, _: web.Application) -> None:
+        await self.gateway.close()
+        await self._page.close()
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening; the world stays as it is."""
+        if self._runner is not None:
+            runner, self._runner = self._runner, None
+            await runner.cleanup()
+
+    async def __aenter__(self) -> Playground:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
+        """Wait until `probe()` is true; it is asked again after every change of the world."""
+        return await self.world.feed.until(probe, guard)
+
+    async def until_online(self, guard: float = GUARD_SECONDS) -> None:
+        """Wait until a bot has connected."""
+        await self.until(lambda: self.online, guard)
