@@ -43,10 +43,10 @@ def positive(text: str) -> int:
 
 def seed(text: str) -> bytes:
     """A seed as a game record writes it."""
-    from bot.notation.moves import read_seed
-    from bot.notation.words import Unreadable
+    from bot.notation.action_text import read_seed
+    from bot.notation.tokens import NotationError
 
     try:
         return read_seed(text)
-    except Unreadable as error:
+    except NotationError as error:
         raise argparse.ArgumentTypeError(str(error)) from None

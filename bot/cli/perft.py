@@ -27,14 +27,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.cli._records import read_record
     from bot.errors import OperatorError
-    from bot.notation.perft import count, divide, position_of
-    from bot.notation.words import Unreadable
+    from bot.notation.perft_counts import count, divide, position_of
+    from bot.notation.tokens import NotationError
 
     counts: dict[str, list[int]] = {}
     for file in arguments.files:
         try:
             state, names = position_of(read_record(file))
-        except Unreadable as error:
+        except NotationError as error:
             raise OperatorError(f"{file}: {error}") from None
         if arguments.divide:
             _print_table(file, divide(state, names, arguments.depth))

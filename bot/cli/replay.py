@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.notation.record import Record
+    from bot.notation.record_reader import Record
     from bot.render.story import tell
 
     translator = Texts.load().get(arguments.language)

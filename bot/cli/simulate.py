@@ -91,7 +91,7 @@ def _plan(arguments: argparse.Namespace) -> Tournament:
 
 def write_game(folder: Path, number: int, match: Match) -> None:
     """Write a match as `game-NNNNNN.uno`, the players named by seat and level."""
-    from bot.notation.write import write_record
+    from bot.notation.record_writer import write_record
 
     names = [f"{level}-{seat}" for seat, level in enumerate(match.levels, start=1)]
     record = write_record(match.options, names, match.seed, ((a, None) for a in match.actions))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot.cli._records import complain, read_record
 
 if TYPE_CHECKING:
-    from bot.notation.verify import Deal
+    from bot.notation.deal_verification import Deal
 
 SUMMARY = "prove the deal of a finished game from its record"
 
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.notation.verify import verify_text
+    from bot.notation.deal_verification import verify_text
 
     deals, record = verify_text(read_record(arguments.file))
     for number, deal in enumerate(deals, start=1):

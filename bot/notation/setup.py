@@ -20,8 +20,8 @@ from bot.engine import (
     set_up,
 )
 
-from .statements import Statement, read_statement
-from .words import Unreadable
+from .setup_statements import Statement, read_statement
+from .tokens import NotationError
 
 _BEGINNINGS = {"top", "start", "drafter"}
 _OF_A_POSITION = {
@@ -56,7 +56,7 @@ class Setup:
         return self._said("deal")
 
     def read(self, number: int, text: str) -> None:
-        """Take the statement on line ``number``; raises :class:`Unreadable`."""
+        """Take the statement on line ``number``; raises :class:`NotationError`."""
         word, *rest = text.split()
         match word:
             case "mode":
@@ -70,31 +70,31 @@ class Setup:
 
     def _read_mode(self, rest: list[str]) -> None:
         if self.begun:
-            raise Unreadable("mode is the first statement")
+            raise NotationError("mode is the first statement")
         if len(rest) != 1 or rest[0] not in tuple(Mode):
-            raise Unreadable("mode is classic, flip or duo")
+            raise NotationError("mode is classic, flip or duo")
         self.mode = Mode(rest[0])
 
     def _read_option(self, rest: list[str]) -> None:
         if len(rest) != 1:
-            raise Unreadable("one option a statement")
+            raise NotationError("one option a statement")
         name, equals, value = rest[0].partition("=")
         written = (name, value if equals else None)
         try:
             build_options(self.mode, [written])
         except BadValue as error:
-            raise Unreadable(str(error)) from None
+            raise NotationError(str(error)) from None
         except SetupRefused:
             pass
         self.options.append(written)
 
     def _keep(self, key: str, statement: Statement) -> None:
         if key in self.given:
-            raise Unreadable(f"{key} is given on line {self.given[key].line} already")
+            raise NotationError(f"{key} is given on line {self.given[key].line} already")
         word = key.split()[0]
         for other in [given.split()[0] for given in self.given]:
             if other in _APART.get(word, ()) or word in _APART.get(other, ()):
-                raise Unreadable(f"{other} and {word} do not go together")
+                raise NotationError(f"{other} and {word} do not go together")
         self.given[key] = statement
 
     def _said(self, key: str, otherwise: Any = None) -> Any:
@@ -116,12 +116,12 @@ class Setup:
     def begin(self) -> tuple[State, list[Event]]:
         """The match that the record begins with.
 
-        Raises :class:`~bot.engine.SetupRefused` for what the rules refuse, :class:`Unreadable`
+        Raises :class:`~bot.engine.SetupRefused` for what the rules refuse, :class:`NotationError`
         where the set-up makes no sense.
         """
         options = self.check()
         if not self.names:
-            raise Unreadable("the record names no seats")
+            raise NotationError("the record names no seats")
         self._check_names()
         if self.deal is not None:
             return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
@@ -129,7 +129,7 @@ class Setup:
             return set_up(options, self._position())
         except BadPosition as error:
             at_fault = self.given.get(error.part)
-            raise Unreadable(str(error), at_fault.line if at_fault else None) from None
+            raise NotationError(str(error), at_fault.line if at_fault else None) from None
 
     def _check_names(self) -> None:
         for key, statement in self.given.items():
@@ -137,11 +137,13 @@ class Setup:
             names += [statement.value] if word in ("dealer", "turn", "drafter") else []
             for name in names:
                 if name not in self.names:
-                    raise Unreadable(f"nobody is called {name!r}", statement.line)
+                    raise NotationError(f"nobody is called {name!r}", statement.line)
 
     def _position(self) -> Position:
         if not _BEGINNINGS & set(self.given):
-            raise Unreadable("a position needs one of top, start and drafter, or a record a deal")
+            raise NotationError(
+                "a position needs one of top, start and drafter, or a record a deal"
+            )
         top, colour = self._said("top", (None, None))
         return Position(
             hands=[self._said(f"hand {name}") for name in self.names],

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli import main
 from bot.engine import Mode, Turn, build_options, commitment, legal_actions, new_match
-from bot.notation.write import write_record
+from bot.notation.record_writer import write_record
 
 SEED = bytes(range(16))
 GOOD = """

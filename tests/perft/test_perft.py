@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.notation.perft import count, divide, position_of
-from bot.notation.words import Unreadable
+from bot.notation.perft_counts import count, divide, position_of
+from bot.notation.tokens import NotationError
 
 FOLDER = Path(__file__).parent
 EXPECTED: dict[str, list[int]] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
@@ -70,7 +70,7 @@ def test_the_counts_of_a_plain_position_by_hand() -> None:
 
 
 def test_a_record_that_does_not_hold_is_no_position() -> None:
-    with pytest.raises(Unreadable, match="4: expected"):
+    with pytest.raises(NotationError, match="4: expected"):
         position_of("seats anna ben\nhand anna R1\ntop R9\n? turn ben\n")
 
 

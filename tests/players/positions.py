@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Action, State, legal_actions, observe, side_actions
-from bot.notation.moves import action_text
-from bot.notation.record import Record
+from bot.notation.action_text import action_text
+from bot.notation.record_reader import Record
 from bot.players import decide
 
 NAMES = ("anna", "ben", "cem")

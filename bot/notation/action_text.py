@@ -34,11 +34,11 @@ from bot.engine import (
 from bot.engine.cards import COLOURS, is_wild
 from bot.engine.cardtable import SINGLE
 
-from .words import (
+from .tokens import (
     CALL_WORDS,
     NAME,
     TABLE,
-    Unreadable,
+    NotationError,
     calls_text,
     colour,
     face,
@@ -66,7 +66,7 @@ def read_action(state: State, names: Sequence[str], who: str, text: str) -> Acti
     """The action that ``who: text`` means in ``state``; names are in seat order.
 
     Cards that are not held become :data:`~bot.engine.cardtable.NO_CARD`, which the engine refuses.
-    Raises :class:`Unreadable` for what is not an action.
+    Raises :class:`NotationError` for what is not an action.
     """
     verb, *words = text.split()
     if who == TABLE:
@@ -86,7 +86,7 @@ def read_action(state: State, names: Sequence[str], who: str, text: str) -> Acti
         case "play" | "jump" | "double", [_, *_]:
             return _read_throw(state, names, seat, verb, words)
         case _:
-            raise Unreadable(f"{text!r} is no action")
+            raise NotationError(f"{text!r} is no action")
 
 
 def _read_table_action(names: Sequence[str], verb: str, words: list[str]) -> Action:
@@ -100,24 +100,24 @@ def _read_table_action(names: Sequence[str], verb: str, words: list[str]) -> Act
         case "punish", [name, offence] if offence in OFFENCES:
             return Punish(_seat(names, name), offence)
         case _:
-            raise Unreadable(f"{' '.join([verb, *words])!r} is no action of the table")
+            raise NotationError(f"{' '.join([verb, *words])!r} is no action of the table")
 
 
 def read_seed(word: str) -> bytes:
     """A seed in hexadecimal digits; an odd number of them gets a leading zero."""
     if not _HEXADECIMAL.fullmatch(word):
-        raise Unreadable(f"{word!r} is no seed in hexadecimal digits")
+        raise NotationError(f"{word!r} is no seed in hexadecimal digits")
     return bytes.fromhex(word.zfill(len(word) + len(word) % 2))
 
 
 def _seat(names: Sequence[str], name: str) -> int:
     if name not in names:
-        raise Unreadable(f"nobody is called {name!r}")
+        raise NotationError(f"nobody is called {name!r}")
     return names.index(name)
 
 
 @dataclass
-class _Throw:
+class _ThrowWords:
     """The words after play, jump or double, taken apart."""
 
     cards: list[str]
@@ -125,7 +125,7 @@ class _Throw:
     calls: int
 
 
-def _take_apart(words: list[str]) -> _Throw:
+def _take_apart(words: list[str]) -> _ThrowWords:
     calls, swap = 0, None
     while words and words[-1] in CALL_WORDS:
         calls |= CALL_WORDS[words.pop()]
@@ -133,8 +133,8 @@ def _take_apart(words: list[str]) -> _Throw:
         swap = words[-1]
         words = words[:-2]
     if not words or ">" in words:
-        raise Unreadable("after the cards come the swap and the calls")
-    return _Throw(words, swap, calls)
+        raise NotationError("after the cards come the swap and the calls")
+    return _ThrowWords(words, swap, calls)
 
 
 def _read_throw(
@@ -146,11 +146,11 @@ def _read_throw(
     if verb == "play":
         return Play(seat, cards[0], tuple(cards[1:]), named, swap, throw.calls)
     if len(cards) > 1:
-        raise Unreadable(f"{verb} takes one card")
+        raise NotationError(f"{verb} takes one card")
     if verb == "jump":
         return JumpIn(seat, cards[0], named, swap, throw.calls)
     if named is not None and not is_wild(face(split_colour(throw.cards[0])[0])):
-        raise Unreadable("a double names no colour")
+        raise NotationError("a double names no colour")
     return Double(seat, cards[0], swap, throw.calls)
 
 

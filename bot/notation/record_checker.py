@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from .record import Record
+from .record_reader import Record
 
 
 def check_text(text: str) -> Record:

@@ -10,26 +10,27 @@ from collections.abc import Iterator
 
 from bot.engine import Action, SetupRefused, State, apply, legal_actions
 
-from .moves import action_text, speaker
-from .record import Record
-from .words import Unreadable
+from .action_text import action_text, speaker
+from .record_reader import Record
+from .tokens import NotationError
 
 
 def position_of(text: str) -> tuple[State, list[str]]:
     """The position a record ends with, and the names of its seats.
 
-    Raises :class:`~bot.notation.words.Unreadable`, with the line, for a record that does not hold.
+    Raises :class:`~bot.notation.tokens.NotationError`, with the line, for a record that does not
+    hold.
     """
     record = Record(text)
     record.play_out()
     if record.findings:
-        raise Unreadable(str(record.findings[0]))
+        raise NotationError(str(record.findings[0]))
     if record.state is not None:
         return record.state, record.names
     try:
         state, _ = record.setup.begin()
     except SetupRefused as refused:
-        raise Unreadable(f"the set-up is refused by {refused}") from None
+        raise NotationError(f"the set-up is refused by {refused}") from None
     return state, list(record.setup.names)
 
 

@@ -20,7 +20,7 @@ TABLE = "table"
 """Who speaks where no player does."""
 
 
-class Unreadable(ValueError):
+class NotationError(ValueError):
     """A line that is not a statement of NOTATION.md: ``line``, or None for the one at hand."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
@@ -31,7 +31,7 @@ class Unreadable(ValueError):
 def colour(word: str) -> int:
     """The colour with this letter."""
     if len(word) != 1 or word not in COLOURS:
-        raise Unreadable(f"{word!r} is no colour")
+        raise NotationError(f"{word!r} is no colour")
     return COLOURS.index(word)
 
 
@@ -39,7 +39,7 @@ def face(word: str) -> int:
     """The face written ``word``."""
     found = parse_face(word)
     if found is None:
-        raise Unreadable(f"{word!r} is no card")
+        raise NotationError(f"{word!r} is no card")
     return found
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from bot.engine import Action, Event, Join, Refused, SetupRefused, State, apply
 from bot.engine.events import WrongCard
 
-from .expect import expect
-from .moves import read_action
+from .action_text import read_action
+from .expectations import expect
 from .setup import Setup
-from .words import NAME, Unreadable
+from .tokens import NAME, NotationError
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Step:
+class RecordStep:
     """One action that was carried out, or, with ``action`` None, the deal."""
 
     line: int
@@ -57,7 +57,7 @@ class Record:
         """The expectations and expected refusals that failed, and refused actions."""
         return sum(not finding.unreadable for finding in self.findings)
 
-    def play(self) -> Iterator[Step]:
+    def play(self) -> Iterator[RecordStep]:
         """Play all lines, yielding what is carried out; stops at a line that cannot be read."""
         for number, line in enumerate(self.text.splitlines(), start=1):
             statement = line.split("#", 1)[0].strip()
@@ -66,7 +66,7 @@ class Record:
             self.line = number
             try:
                 yield from self._statement(number, statement)
-            except Unreadable as error:
+            except NotationError as error:
                 self._unreadable(number, error)
                 return
         yield from self._begin_at_the_end()
@@ -81,19 +81,19 @@ class Record:
         got = f"a fault of the engine, please report it: {fault!r}"
         self.findings.append(Finding(self.line, "an outcome", got, unreadable=True))
 
-    def _begin_at_the_end(self) -> Iterator[Step]:
+    def _begin_at_the_end(self) -> Iterator[RecordStep]:
         """A record may be nothing but a set-up: that, too, has to make sense."""
         if self.setup.begun and not self.refused_setup:
             try:
                 yield from self._begin(self.line)
-            except Unreadable as error:
+            except NotationError as error:
                 self._unreadable(self.line, error)
 
-    def _unreadable(self, number: int, error: Unreadable) -> None:
+    def _unreadable(self, number: int, error: NotationError) -> None:
         line = number if error.line is None else error.line
         self.findings.append(Finding(line, "a statement", str(error), unreadable=True))
 
-    def _statement(self, number: int, text: str) -> Iterator[Step]:
+    def _statement(self, number: int, text: str) -> Iterator[RecordStep]:
         if text.startswith("?"):
             yield from self._expectation(number, text[1:].strip())
             return
@@ -102,25 +102,25 @@ class Record:
             yield from self._begin(number)
             yield from self._action(number, who.strip(), rest.strip())
         elif self.state is not None or self.refused_setup:
-            raise Unreadable("the set-up comes before the first action or expectation")
+            raise NotationError("the set-up comes before the first action or expectation")
         else:
             self.setup.read(number, text)
 
-    def _begin(self, number: int) -> Iterator[Step]:
+    def _begin(self, number: int) -> Iterator[RecordStep]:
         if self.state is not None:
             return
         if self.refused_setup:
-            raise Unreadable("nothing follows a refused set-up")
+            raise NotationError("nothing follows a refused set-up")
         try:
             self.state, events = self.setup.begin()
         except SetupRefused as refused:
-            raise Unreadable(f"a set-up refused by {refused}") from None
+            raise NotationError(f"a set-up refused by {refused}") from None
         self.names = list(self.setup.names)
-        yield Step(number, None, None, self.state, events)
+        yield RecordStep(number, None, None, self.state, events)
 
-    def _expectation(self, number: int, text: str) -> Iterator[Step]:
+    def _expectation(self, number: int, text: str) -> Iterator[RecordStep]:
         if not text:
-            raise Unreadable("an expectation is missing")
+            raise NotationError("an expectation is missing")
         word, *rest = text.split()
         if word == "refused" and self.state is None:
             self._expect_refused_setup(number, rest)
@@ -132,7 +132,7 @@ class Record:
 
     def _expect_refused_setup(self, number: int, rest: list[str]) -> None:
         if len(rest) > 1:
-            raise Unreadable("refused takes one clause")
+            raise NotationError("refused takes one clause")
         self.refused_setup = True
         expected = " ".join(["refused", *rest])
         try:
@@ -149,7 +149,7 @@ class Record:
         else:
             self.findings.append(Finding(number, expected, got))
 
-    def _action(self, number: int, who: str, text: str) -> Iterator[Step]:
+    def _action(self, number: int, who: str, text: str) -> Iterator[RecordStep]:
         assert self.state is not None
         text, must_refuse, clause = _split_refusal(text)
         action = read_action(self.state, self.names, who, text)
@@ -167,7 +167,7 @@ class Record:
             self.names.append(who)
         self.state = after
         if events:
-            yield Step(number, action, before, after, events)
+            yield RecordStep(number, action, before, after, events)
 
 
 def _split_refusal(text: str) -> tuple[str, bool, str]:
@@ -175,7 +175,7 @@ def _split_refusal(text: str) -> tuple[str, bool, str]:
     action, mark, clause = text.partition("!")
     words = clause.split()
     if not action.strip() or len(words) > 1:
-        raise Unreadable(f"{text!r} is no action")
+        raise NotationError(f"{text!r} is no action")
     return action.strip(), bool(mark), words[0] if words else ""
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from bot.engine import Mode
 from bot.engine.decks import deck_faces
 
-from .moves import read_seed
-from .words import NAME, TABLE, Unreadable, faces, split_colour
+from .action_text import read_seed
+from .tokens import NAME, TABLE, NotationError, faces, split_colour
 
 Card = tuple[int, int | None]
 """The faces of a card: light and dark, or the only one and None."""
@@ -25,20 +25,20 @@ class Statement:
 
 
 def read_statement(mode: Mode, word: str, rest: list[str]) -> tuple[str, Any]:
-    """What the statement speaks of, and what it says in ``mode``; raises :class:`Unreadable`.
+    """What the statement speaks of, and what it says in ``mode``; raises :class:`NotationError`.
 
     It speaks of its first word, a hand or a score of that with the name.
     """
     reader = _READERS.get(word)
     if reader is None:
-        raise Unreadable(f"{word!r} begins no statement")
+        raise NotationError(f"{word!r} begins no statement")
     value = reader(mode, word, rest)
     return f"{word} {rest[0]}" if word in ("hand", "score") else word, value
 
 
 def _only(_mode: Mode, word: str, rest: list[str]) -> str:
     if len(rest) != 1:
-        raise Unreadable(f"{word} takes one word")
+        raise NotationError(f"{word} takes one word")
     return rest[0]
 
 
@@ -47,22 +47,22 @@ def _card_of(mode: Mode, word: str) -> Card:
     lights, darks = deck_faces(mode, 2)
     fitting_back = dark is None if not darks else dark is not None and dark in darks
     if light not in lights or not fitting_back:
-        raise Unreadable(f"{word!r} is no card of mode {mode}")
+        raise NotationError(f"{word!r} is no card of mode {mode}")
     return light, dark
 
 
 def _seats(_mode: Mode, _word: str, rest: list[str]) -> list[str]:
     for name in rest:
         if not NAME.fullmatch(name) or name == TABLE:
-            raise Unreadable(f"{name!r} cannot be a name")
+            raise NotationError(f"{name!r} cannot be a name")
     if not rest or len(set(rest)) != len(rest):
-        raise Unreadable("seats are different names")
+        raise NotationError("seats are different names")
     return rest
 
 
 def _drafter(mode: Mode, word: str, rest: list[str]) -> str:
     if mode is not Mode.DUO:
-        raise Unreadable("only duo has a draft")
+        raise NotationError("only duo has a draft")
     return _only(mode, word, rest)
 
 
@@ -72,13 +72,13 @@ def _cards(mode: Mode, _word: str, rest: list[str]) -> list[Card]:
 
 def _hand(mode: Mode, word: str, rest: list[str]) -> list[Card]:
     if not rest:
-        raise Unreadable("a hand belongs to somebody")
+        raise NotationError("a hand belongs to somebody")
     return _cards(mode, word, rest[1:])
 
 
 def _score(_mode: Mode, _word: str, rest: list[str]) -> int:
     if len(rest) != 2 or not rest[1].isdecimal():
-        raise Unreadable("a score is a name and a number")
+        raise NotationError("a score is a name and a number")
     return int(rest[1])
 
 
@@ -98,7 +98,7 @@ def _start(mode: Mode, word: str, rest: list[str]) -> Card:
 def _side(mode: Mode, word: str, rest: list[str]) -> int:
     side = _one_of({"light": 0, "dark": 1}, word, _only(mode, word, rest))
     if side and mode is not Mode.FLIP:
-        raise Unreadable("only flip has a dark side")
+        raise NotationError("only flip has a dark side")
     return side
 
 
@@ -108,7 +108,7 @@ def _direction(mode: Mode, word: str, rest: list[str]) -> int:
 
 def _one_of(meanings: dict[str, int], word: str, said: str) -> int:
     if said not in meanings:
-        raise Unreadable(f"{word} is {' or '.join(meanings)}")
+        raise NotationError(f"{word} is {' or '.join(meanings)}")
     return meanings[said]
 
 

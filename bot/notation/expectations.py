@@ -19,10 +19,10 @@ from bot.engine.cardtable import NO_CARD, SINGLE
 from bot.engine.debts import owed_by
 from bot.engine.ending import partners
 
-from .moves import action_text, read_action
-from .words import (
+from .action_text import action_text, read_action
+from .tokens import (
     CALL_WORDS,
-    Unreadable,
+    NotationError,
     calls_text,
     faces,
     find_card,
@@ -33,44 +33,45 @@ from .words import (
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """Whether an expectation holds, and what to say if it does not."""
+class CheckedExpectation:
+    """What a record expects of a state, what it got, and whether the two agree."""
 
     holds: bool
     expected: str
     got: str
 
 
-Table = tuple[State, Sequence[str]]
+NamedState = tuple[State, Sequence[str]]
+"""A state, and the names of its seats."""
 
 
-def expect(state: State, names: Sequence[str], text: str) -> Outcome:
-    """Check the expectation ``text`` (without its question mark); raises :class:`Unreadable`."""
+def expect(state: State, names: Sequence[str], text: str) -> CheckedExpectation:
+    """Check the expectation ``text`` (without its question mark); raises :class:`NotationError`."""
     word, *rest = text.split()
     checker = _CHECKERS.get(word)
     if checker is None:
-        raise Unreadable(f"{word!r} begins no expectation")
+        raise NotationError(f"{word!r} begins no expectation")
     return checker((state, names), rest)
 
 
-def _same(word: str, expected: str, got: str) -> Outcome:
-    return Outcome(expected == got, f"{word} {expected}", got)
+def _same(word: str, expected: str, got: str) -> CheckedExpectation:
+    return CheckedExpectation(expected == got, f"{word} {expected}", got)
 
 
 def _one(rest: list[str]) -> str:
     if len(rest) != 1:
-        raise Unreadable("one word expected")
+        raise NotationError("one word expected")
     return rest[0]
 
 
 def _seat(names: Sequence[str], name: str) -> int:
     if name not in names:
-        raise Unreadable(f"nobody is called {name!r}")
+        raise NotationError(f"nobody is called {name!r}")
     return names.index(name)
 
 
-def _turn(table: Table, rest: list[str]) -> Outcome:
-    state, names = table
+def _turn(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state, names = named
     expected = names[_seat(names, _one(rest))]
     phase = state.phase.then if isinstance(state.phase, GestureDuty) else state.phase
     over = isinstance(phase, RoundOver | MatchOver)
@@ -80,18 +81,18 @@ def _turn(table: Table, rest: list[str]) -> Outcome:
 PHASES = ("play", "drawn", "pending", "colour", "gesture", "draft", "round-over", "match-over")
 
 
-def _phase(table: Table, rest: list[str]) -> Outcome:
+def _phase(named: NamedState, rest: list[str]) -> CheckedExpectation:
     expected = _one(rest)
     if expected not in PHASES:
-        raise Unreadable(f"{expected!r} is no phase")
-    tag = type(table[0].phase).__struct_config__.tag
+        raise NotationError(f"{expected!r} is no phase")
+    tag = type(named[0].phase).__struct_config__.tag
     return _same("phase", expected, str(tag))
 
 
-def _hand(table: Table, rest: list[str]) -> Outcome:
-    state, names = table
+def _hand(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state, names = named
     if not rest:
-        raise Unreadable("whose hand?")
+        raise NotationError("whose hand?")
     name, *words = rest
     left = state.hands[_seat(names, name)]
     whole = any("/" in word for word in words)
@@ -101,21 +102,23 @@ def _hand(table: Table, rest: list[str]) -> Outcome:
         left = left.replace(SINGLE[card], b"", 1)
     holds = not left and len(words) == len(got)
     expected = " ".join(sorted(words))
-    return Outcome(holds, f"hand {name} {expected}".strip(), " ".join(sorted(got)) or "none")
+    return CheckedExpectation(
+        holds, f"hand {name} {expected}".strip(), " ".join(sorted(got)) or "none"
+    )
 
 
 def _number(word: str) -> str:
     try:
         return str(int(word))
     except ValueError:
-        raise Unreadable(f"{word!r} is no number") from None
+        raise NotationError(f"{word!r} is no number") from None
 
 
-def _of_seat(word: str, value: Callable[[State, int], str]) -> Callable[..., Outcome]:
-    def check(table: Table, rest: list[str]) -> Outcome:
-        state, names = table
+def _of_seat(word: str, value: Callable[[State, int], str]) -> Callable[..., CheckedExpectation]:
+    def check(named: NamedState, rest: list[str]) -> CheckedExpectation:
+        state, names = named
         if len(rest) != 2:
-            raise Unreadable(f"{word} takes a name and a number")
+            raise NotationError(f"{word} takes a name and a number")
         return _same(f"{word} {rest[0]}", _number(rest[1]), value(state, _seat(names, rest[0])))
 
     return check
@@ -126,36 +129,36 @@ def _place_of(state: State, seat: int) -> str:
     return str(places.index(seat) + 1) if seat in places else "no place"
 
 
-def _top(table: Table, rest: list[str]) -> Outcome:
-    state = table[0]
+def _top(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state = named[0]
     word, colour = split_colour(_one(rest))
     _, dark = faces(word)
     if state.top == NO_CARD:
-        return Outcome(False, f"top {rest[0]}", "nothing")
+        return CheckedExpectation(False, f"top {rest[0]}", "nothing")
     got = shown_text(state, state.top) if dark is None else state.cards.text(state.top)
     same_colour = colour is None or colour == state.colour
-    return Outcome(got == word and same_colour, f"top {rest[0]}", top_text(state))
+    return CheckedExpectation(got == word and same_colour, f"top {rest[0]}", top_text(state))
 
 
-def _colour(table: Table, rest: list[str]) -> Outcome:
-    colour = table[0].colour
+def _colour(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    colour = named[0].colour
     return _same("colour", _one(rest), COLOURS[colour] if colour != NO_COLOUR else "none")
 
 
-def _direction(table: Table, rest: list[str]) -> Outcome:
-    return _same("direction", _one(rest), "left" if table[0].direction > 0 else "right")
+def _direction(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _same("direction", _one(rest), "left" if named[0].direction > 0 else "right")
 
 
-def _side(table: Table, rest: list[str]) -> Outcome:
-    return _same("side", _one(rest), "dark" if table[0].side else "light")
+def _side(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _same("side", _one(rest), "dark" if named[0].side else "light")
 
 
-def _draw_pile(table: Table, rest: list[str]) -> Outcome:
-    return _same("draw-pile", _number(_one(rest)), str(len(table[0].draw)))
+def _draw_pile(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _same("draw-pile", _number(_one(rest)), str(len(named[0].draw)))
 
 
-def _pending(table: Table, rest: list[str]) -> Outcome:
-    state = table[0]
+def _pending(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state = named[0]
     phase = state.phase.then if isinstance(state.phase, GestureDuty) else state.phase
     if not isinstance(phase, Pending):
         got = "0"
@@ -170,45 +173,47 @@ def _pending(table: Table, rest: list[str]) -> Outcome:
             return _same("pending", _number(_one(rest)), got)
 
 
-def _owes(table: Table, rest: list[str]) -> Outcome:
-    state, names = table
+def _owes(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state, names = named
     if len(rest) < 2:
-        raise Unreadable("owes takes a name and calls, or nothing")
+        raise NotationError("owes takes a name and calls, or nothing")
     name, *words = rest
     if words != ["nothing"] and any(word not in CALL_WORDS for word in words):
-        raise Unreadable(f"{' '.join(words)!r} are no calls")
+        raise NotationError(f"{' '.join(words)!r} are no calls")
     got = calls_text(owed_by(state, _seat(names, name))).split() or ["nothing"]
-    return Outcome(set(words) <= set(got), f"owes {name} {' '.join(words)}", " ".join(got))
+    return CheckedExpectation(
+        set(words) <= set(got), f"owes {name} {' '.join(words)}", " ".join(got)
+    )
 
 
 def _speaker_and_text(rest: list[str]) -> tuple[str, str]:
     who, colon, text = " ".join(rest).partition(":")
     if not colon:
-        raise Unreadable("NAME: ACTION expected")
+        raise NotationError("NAME: ACTION expected")
     return who.strip(), text.strip()
 
 
-def _can(table: Table, rest: list[str]) -> Outcome:
-    return _possible(table, rest, wanted=True)
+def _can(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _possible(named, rest, wanted=True)
 
 
-def _cannot(table: Table, rest: list[str]) -> Outcome:
-    return _possible(table, rest, wanted=False)
+def _cannot(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _possible(named, rest, wanted=False)
 
 
-def _possible(table: Table, rest: list[str], *, wanted: bool) -> Outcome:
-    state, names = table
+def _possible(named: NamedState, rest: list[str], *, wanted: bool) -> CheckedExpectation:
+    state, names = named
     who, text = _speaker_and_text(rest)
     if not text:
-        raise Unreadable("NAME: ACTION expected")
+        raise NotationError("NAME: ACTION expected")
     refusal = why_not(state, read_action(state, names, who, text))
     got = "allowed" if refusal is None else f"refused {refusal.clause}"
     word = "can" if wanted else "cannot"
-    return Outcome((refusal is None) == wanted, f"{word} {who}: {text}", got)
+    return CheckedExpectation((refusal is None) == wanted, f"{word} {who}: {text}", got)
 
 
-def _legal(table: Table, rest: list[str]) -> Outcome:
-    state, names = table
+def _legal(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state, names = named
     who, text = _speaker_and_text(rest)
     seat = _seat(names, who)
     expected = {" ".join(part.split()) for part in text.split("|")} - {""}
@@ -220,7 +225,7 @@ def _legal(table: Table, rest: list[str]) -> Outcome:
     one_sided = {_active_only(state, item) for item in expected}
     holds = one_sided == active and all(item in whole for item in expected if "/" in item)
     got = " | ".join(sorted(active)) or "nothing"
-    return Outcome(holds, f"legal {who}: {' | '.join(sorted(expected))}", got)
+    return CheckedExpectation(holds, f"legal {who}: {' | '.join(sorted(expected))}", got)
 
 
 def _active_only(state: State, item: str) -> str:
@@ -235,28 +240,28 @@ def _active_only(state: State, item: str) -> str:
     return " ".join(active(word) for word in item.split())
 
 
-def _winner(table: Table, rest: list[str]) -> Outcome:
-    state, names = table
+def _winner(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state, names = named
     seat = _seat(names, _one(rest))
     phase = state.phase
     winner = phase.winner if isinstance(phase, RoundOver | MatchOver) else None
     team = partners(state, winner) if winner is not None else ()
     got = " ".join(names[mate] for mate in team) or "nobody"
-    return Outcome(seat in team, f"winner {rest[0]}", got)
+    return CheckedExpectation(seat in team, f"winner {rest[0]}", got)
 
 
-def _match(table: Table, rest: list[str]) -> Outcome:
-    state, names = table
+def _match(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    state, names = named
     for name in rest:
         _seat(names, name)
     phase = state.phase
     winners = phase.winners if isinstance(phase, MatchOver) else ()
     holds = isinstance(phase, MatchOver) and {names[seat] for seat in winners} == set(rest)
     got = " ".join(sorted(names[seat] for seat in winners)) or "nobody"
-    return Outcome(holds, f"match {' '.join(sorted(rest)) or 'nobody'}", got)
+    return CheckedExpectation(holds, f"match {' '.join(sorted(rest)) or 'nobody'}", got)
 
 
-_CHECKERS: dict[str, Callable[[Table, list[str]], Outcome]] = {
+_CHECKERS: dict[str, Callable[[NamedState, list[str]], CheckedExpectation]] = {
     "turn": _turn,
     "phase": _phase,
     "hand": _hand,

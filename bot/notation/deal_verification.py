@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine import NextRound, commitment
 
-from .record import Record
+from .record_reader import Record
 
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 

@@ -15,7 +15,7 @@ from bot.engine import (
     written_options,
 )
 
-from .moves import action_text, speaker
+from .action_text import action_text, speaker
 
 
 def write_record(

@@ -7,11 +7,8 @@ from typing import Never
 
 import pytest
 
-from bot.engine import Mode, default_options, legal_actions, new_match
-from bot.notation.check import check_files, check_text
-from bot.notation.record import matches
-from bot.notation.verify import verify_text
-from bot.notation.write import write_record
+from bot.notation.record_checker import check_files, check_text
+from bot.notation.record_reader import matches
 
 POSITION = """
 seats anna ben
@@ -136,7 +133,7 @@ def test_files_go_on_after_one_that_the_engine_breaks_down_at(
 
     file = tmp_path / "one.uno"
     file.write_text(POSITION + "? turn anna\nanna: draw\n? turn ben\n", encoding="utf-8")
-    monkeypatch.setattr("bot.notation.record.apply", broken)
+    monkeypatch.setattr("bot.notation.record_reader.apply", broken)
 
     lines, well = check_files([file, file])
 
@@ -153,19 +150,3 @@ def test_files_go_on_after_one_that_the_engine_breaks_down_at(
 )
 def test_a_clause_matches_its_parts(expected: str, clause: str, same: bool) -> None:
     assert matches(expected, clause) is same
-
-
-def test_a_written_record_is_read_and_verified() -> None:
-    seed = bytes.fromhex("0011223344556677")
-    state, _ = new_match(default_options(Mode.FLIP), 3, seed)
-    action = legal_actions(state, state.phase.seat)[0]  # type: ignore[union-attr]
-    text = write_record(default_options(Mode.FLIP), ["anna", "ben", "cem"], seed, [(action, None)])
-    deals, record = verify_text(text)
-    assert record.findings == []
-    assert [(deal.seed, deal.published == deal.computed) for deal in deals] == [(seed, True)]
-
-
-def test_a_false_commitment_is_found() -> None:
-    text = f"seats anna ben\n# commitment {'0' * 64}\ndeal 00\n? phase play\n"
-    deals, _ = verify_text(text)
-    assert [deal.proven for deal in deals] == [False]

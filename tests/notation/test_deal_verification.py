@@ -1,0 +1,23 @@
+"""What `contra-uno verify` proves: each deal, from its seed and the commitment (NOTATION.md)."""
+
+from __future__ import annotations
+
+from bot.engine import Mode, default_options, legal_actions, new_match
+from bot.notation.deal_verification import verify_text
+from bot.notation.record_writer import write_record
+
+
+def test_a_written_record_is_read_and_verified() -> None:
+    seed = bytes.fromhex("0011223344556677")
+    state, _ = new_match(default_options(Mode.FLIP), 3, seed)
+    action = legal_actions(state, state.phase.seat)[0]  # type: ignore[union-attr]
+    text = write_record(default_options(Mode.FLIP), ["anna", "ben", "cem"], seed, [(action, None)])
+    deals, record = verify_text(text)
+    assert record.findings == []
+    assert [(deal.seed, deal.published == deal.computed) for deal in deals] == [(seed, True)]
+
+
+def test_a_false_commitment_is_found() -> None:
+    text = f"seats anna ben\n# commitment {'0' * 64}\ndeal 00\n? phase play\n"
+    deals, _ = verify_text(text)
+    assert [deal.proven for deal in deals] == [False]
