@@ -175,7 +175,7 @@ def _print_option(option: Option, translator: Translator) -> None:
     facts = {
         "values": ", ".join(option.values),
         "default": ", ".join(f"{mode} {_default(option, mode)}" for mode in Mode),
-        "short for": "=".join(option.alias_of or ()),
+        "short for": ", ".join("=".join(meant) for meant in option.short_for.values()),
         "switches on": ", ".join(option.contains),
         "not with": _exclusions(option),
     }
@@ -186,14 +186,10 @@ def _print_option(option: Option, translator: Translator) -> None:
 
 def _default(option: Option, mode: Mode) -> str:
     """The value that the mode has by itself; a dash where it does not take the option."""
-    from bot.engine.catalogue import written_value
+    from bot.engine import written_default
 
-    if mode not in option.modes:
-        return "–"
-    if option.alias_of is not None:
-        return "off"
-    return written_value(option.name, option.default(mode))
+    return written_default(option, mode) if mode in option.modes else "–"
 
 
 def _exclusions(option: Option) -> str:
-    return f"{', '.join(option.excludes)} ({option.exclusion})" if option.excludes else ""
+    return f"{', '.join(option.excludes)} (K2)" if option.excludes else ""

@@ -36,6 +36,7 @@ from .catalogue import (
     build_options,
     check_seats,
     default_options,
+    written_default,
     written_options,
     written_value,
 )
@@ -144,6 +145,7 @@ __all__ = [
     "side_actions",
     "visible",
     "why_not",
+    "written_default",
     "written_options",
     "written_value",
 ]

@@ -24,16 +24,25 @@ EVERY_MODE = tuple(Mode)
 
 
 class BadValue(ValueError):
-    """An option that does not exist, or a value that cannot be read."""
+    """An option that does not exist, or a value that cannot be read.
+
+    ``name`` and ``text`` are as they were written; ``text`` is None for a bare name.
+    """
+
+    def __init__(self, reason: str, name: str, text: str | None = None) -> None:
+        super().__init__(f"{name if text is None else f'{name}={text}'}: {reason}")
+        self.name = name
+        self.text = text
 
 
 class Option(Struct, frozen=True):
     """One option: what it may be, and what it means for the others.
 
     ``values`` are the written values for display (``on``/``off``, words, or a pattern in
-    capitals); ``bare`` is what the name alone stands for; ``modes`` are those that take it;
-    ``contains`` are options switched on with it, ``excludes`` options it does not go with, by
-    ``exclusion``.
+    capitals); ``bare`` is what the name alone and ``on`` stand for; ``modes`` are those that take
+    it, in others it keeps its default (K1); ``contains`` are options switched on with it,
+    ``excludes`` options it does not go with (K2). ``short_for`` says of an option that has no value
+    of its own which one each of its words writes.
     """
 
     name: str
@@ -44,10 +53,9 @@ class Option(Struct, frozen=True):
     mode_defaults: Mapping[Mode, Value] = {}
     contains: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
-    exclusion: str = "K2"
     read: Callable[[str], Value] | None = None
     check: Callable[[Mode, Value], str | None] | None = None
-    alias_of: tuple[str, str] | None = None
+    short_for: Mapping[str, tuple[str, str]] = {}
 
     def default(self, mode: Mode) -> Value:
         """The value that a match of this mode has unless somebody says otherwise."""
@@ -59,14 +67,17 @@ _NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
 
 _NO_RANK = -1
 
+_WHOLE_NUMBER = re.compile(r"-?[0-9]+")
+_MOST_DIGITS = 1000
+"""The longest target that is read: a limit of text alone, the rules have none (C18)."""
+
 
 def _read_target(text: str) -> Value:
     if text == "round":
         return None
-    try:
-        return int(text)
-    except ValueError:
-        raise BadValue(f"target={text}: a number from 1, or round") from None
+    if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
+        raise BadValue("a whole number from 1, or round", "target", text)
+    return int(text)
 
 
 def _check_target(_mode: Mode, value: Value) -> str | None:
@@ -77,11 +88,11 @@ def _read_action_uno(text: str) -> Value:
     if text == "off":
         return ()
     chosen: dict[int, bool] = {}
-    for part in ("3:all" if text == "on" else text).split(","):
+    for part in text.split(","):
         rank, _, who = part.partition(":")
         known = rank in RANKS
         if who not in ("all", "self") or not (known or _NUMBER_CARD.fullmatch(rank)):
-            raise BadValue(f"action_uno={text}: as in 3:all,5:self")
+            raise BadValue("as in 3:all,5:self", "action_uno", text)
         chosen[RANKS.index(rank) if known else _NO_RANK] = who == "all"
     return tuple(sorted(chosen.items()))
 
@@ -95,10 +106,9 @@ def _check_action_uno(mode: Mode, value: Value) -> str | None:
 def _read_complement(text: str) -> Value:
     if text == "off":
         return None
-    card = "5" if text == "on" else text
-    if not (_is_card(card) or _NUMBER_CARD.fullmatch(card)):
-        raise BadValue(f"complement={text}: a coloured card such as B5, or a rank such as 5")
-    return card
+    if not (_is_card(text) or _NUMBER_CARD.fullmatch(text)):
+        raise BadValue("a coloured card such as B5, or a rank such as 5", "complement", text)
+    return text
 
 
 def _check_complement(mode: Mode, value: Value) -> str | None:
@@ -128,7 +138,7 @@ def complement_faces(card: str) -> frozenset[int]:
 def _choice(name: str, clause: str, *values: str, **more: object) -> Option:
     def read(text: str) -> Value:
         if text not in values:
-            raise BadValue(f"{name}={text}: one of {', '.join(values)}")
+            raise BadValue(f"one of {', '.join(values)}", name, text)
         return text
 
     return Option(name, clause, values, bare=None, read=read, **more)  # type: ignore[arg-type]
@@ -198,6 +208,7 @@ CATALOGUE: tuple[Option, ...] = (
         "action_uno",
         "V11",
         ("off", "RANK:all", "RANK:self"),
+        bare="3:all",
         read=_read_action_uno,
         check=_check_action_uno,
     ),
@@ -209,13 +220,19 @@ CATALOGUE: tuple[Option, ...] = (
         "complement",
         "V16",
         ("off", "CARD"),
+        bare="5",
         modes=CLASSIC_AND_FLIP,
         read=_read_complement,
         check=_check_complement,
     ),
     Option("retour_kutsche", "V17", modes=CLASSIC_AND_FLIP),
     Option("lass_mich", "V18", modes=CLASSIC_AND_FLIP),
-    Option("strafpunkte", "V19", modes=CLASSIC_AND_FLIP, alias_of=("scoring", "penalty")),
+    Option(
+        "strafpunkte",
+        "V19",
+        modes=CLASSIC_AND_FLIP,
+        short_for={"on": ("scoring", "penalty"), "off": ("scoring", "winner")},
+    ),
 )
 BY_NAME = {option.name: option for option in CATALOGUE}
 
@@ -223,37 +240,37 @@ BY_NAME = {option.name: option for option in CATALOGUE}
 @cache
 def default_options(mode: Mode) -> Options:
     """The options of a match in which nobody chose anything."""
-    defaults = {o.name: o.default(mode) for o in CATALOGUE if o.alias_of is None}
+    defaults = {o.name: o.default(mode) for o in CATALOGUE if not o.short_for}
     return structs.replace(_CLASSIC, mode=mode, **defaults)
 
 
-def _read_on_off(option: Option, text: str) -> Value:
-    if text not in ("on", "off"):
-        raise BadValue(f"{option.name}={text}: on or off")
-    return text == "on"
-
-
 def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
+    """The option that ``name=text`` sets, which is another one for a short form, and its value."""
     option = BY_NAME.get(name)
     if option is None:
-        raise BadValue(f"no option is called {name}")
-    text = option.bare if text is None else text
-    if text is None:
-        raise BadValue(f"{name} wants a value: {', '.join(option.values)}")
-    if option.alias_of is not None and text == "on":
-        name, text = option.alias_of
-        option = BY_NAME[name]
-    elif option.alias_of is not None:
-        raise BadValue(f"{name} is short for {'='.join(option.alias_of)}")
-    return option, option.read(text) if option.read else _read_on_off(option, text)
+        raise BadValue("no such option", name, text)
+    meant = option.bare if text in (None, "on") else text
+    if meant is None:
+        raise BadValue(f"one of {', '.join(option.values)}", name, text)
+    if option.short_for:
+        if meant not in option.short_for:
+            raise BadValue("on or off", name, text)
+        return _read_value(*option.short_for[meant])
+    return option, option.read(meant) if option.read else _read_on_off(name, meant)
+
+
+def _read_on_off(name: str, text: str) -> Value:
+    if text not in ("on", "off"):
+        raise BadValue("on or off", name, text)
+    return text == "on"
 
 
 def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) -> Options:
     """The options of a match of ``mode`` with ``written`` (name, value or None for the bare name).
 
     Raises :class:`BadValue` for what cannot be read, and :class:`SetupRefused` for the first
-    option, in the order written, that the mode does not take (K1) or that does not go with one
-    before it (K2).
+    option, in the order written, that the mode does not take (K1), whose value cannot be (K2, V16)
+    or that does not go with one before it (K2).
     """
     chosen: dict[str, Value] = {}
     defaults = default_options(mode)
@@ -266,7 +283,7 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
             raise SetupRefused(clause, name, f"mode {mode}")
         for other in option.excludes:
             if value and chosen.get(other):
-                raise SetupRefused(option.exclusion, name, other)
+                raise SetupRefused("K2", name, other)
         chosen[option.name] = value
     for option in CATALOGUE:
         if chosen.get(option.name):
@@ -289,9 +306,20 @@ def written_options(options: Options) -> list[tuple[str, str]]:
     return [
         (option.name, written_value(option.name, value))
         for option in CATALOGUE
-        if option.alias_of is None
+        if not option.short_for
         and (value := getattr(options, option.name)) != getattr(defaults, option.name)
     ]
+
+
+def written_default(option: Option, mode: Mode) -> str:
+    """What the option stands at in a match of ``mode`` unless somebody says otherwise, as written.
+
+    Of a short form it is the word that would write that default (V19).
+    """
+    for word, (name, text) in option.short_for.items():
+        if written_value(name, BY_NAME[name].default(mode)) == text:
+            return word
+    return written_value(option.name, option.default(mode))
 
 
 def written_value(name: str, value: Value) -> str:

@@ -53,7 +53,7 @@ _VALUES = {
 
 def random_written(rng: Random, option: Option) -> tuple[str, str | None]:
     """The option with some value, as somebody would write it."""
-    if option.alias_of is not None:
+    if option.short_for:
         return option.name, None
     return option.name, rng.choice(_VALUES.get(option.name, option.values))
 

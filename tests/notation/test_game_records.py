@@ -25,7 +25,7 @@ CLAUSES = """
 
 def written_values(option: Option) -> list[str]:
     """The values that differ from some mode's default, as a record would write them."""
-    on_by_default = option.alias_of is None and option.default(Mode.CLASSIC) is True
+    on_by_default = not option.short_for and option.default(Mode.CLASSIC) is True
     return [
         value if value == "on" else f"={value}"
         for value in option.values
