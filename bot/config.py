@@ -13,7 +13,7 @@ from typing import Literal, TypeVar, get_args
 
 from dotenv import dotenv_values
 
-from bot import conversions
+from bot import config_values
 from bot.errors import OperatorError
 from bot.paths import default_database_file
 
@@ -106,7 +106,7 @@ class Settings:
     def secrets(self) -> tuple[str, ...]:
         """Every text that must not turn up in a log or on a terminal."""
         token = self.discord_token.reveal() if self.discord_token else None
-        password = conversions.url_password(self.database_url)
+        password = config_values.url_password(self.database_url)
         return tuple(secret for secret in (token, password) if secret)
 
 
@@ -125,15 +125,15 @@ def parse(variables: Mapping[str, str]) -> Settings:
     """Settings from variables that are each set to something. Raises `ConfigError`."""
     read = _Reader(variables)
     settings = Settings(
-        discord_token=read("DISCORD_TOKEN", lambda text: Secret(conversions.token(text)), None),
-        discord_api_url=read("DISCORD_API_URL", conversions.http_url, DISCORD_API_URL),
-        database_url=read("DATABASE_URL", conversions.database_url, "") or default_database_url(),
-        shard_count=read("SHARD_COUNT", conversions.shard_count, None),
-        shard_ids=read("SHARD_IDS", conversions.shard_ids, None),
+        discord_token=read("DISCORD_TOKEN", lambda text: Secret(config_values.token(text)), None),
+        discord_api_url=read("DISCORD_API_URL", config_values.http_url, DISCORD_API_URL),
+        database_url=read("DATABASE_URL", config_values.database_url, "") or default_database_url(),
+        shard_count=read("SHARD_COUNT", config_values.shard_count, None),
+        shard_ids=read("SHARD_IDS", config_values.shard_ids, None),
         log_level=read("LOG_LEVEL", _LOG_LEVEL, "INFO"),
         log_format=read("LOG_FORMAT", _LOG_FORMAT, "text"),
-        metrics_port=read("METRICS_PORT", conversions.port, None),
-        playground_port=read("PLAYGROUND_PORT", conversions.port_or_any, PLAYGROUND_PORT),
+        metrics_port=read("METRICS_PORT", config_values.port, None),
+        playground_port=read("PLAYGROUND_PORT", config_values.port_or_any, PLAYGROUND_PORT),
     )
     faults = [*read.faults, *_contradictions(settings, variables)]
     if faults:
@@ -141,8 +141,8 @@ def parse(variables: Mapping[str, str]) -> Settings:
     return settings
 
 
-_LOG_LEVEL: Callable[[str], LogLevel] = conversions.one_of(get_args(LogLevel), str.upper)
-_LOG_FORMAT: Callable[[str], LogFormat] = conversions.one_of(get_args(LogFormat), str.lower)
+_LOG_LEVEL: Callable[[str], LogLevel] = config_values.one_of(get_args(LogLevel), str.upper)
+_LOG_FORMAT: Callable[[str], LogFormat] = config_values.one_of(get_args(LogFormat), str.lower)
 
 
 class _Reader:

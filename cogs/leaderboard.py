@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.render import Standing, leaderboard_page
-from bot.store.rounds import Order
-from bot.store.rounds import Standing as StoredStanding
+from bot.store.leaderboard_queries import Order
+from bot.store.leaderboard_queries import Standing as StoredStanding
 
 from ._commandtexts import words
 from ._host import Host, host_of, private_words

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from bot.cli._arguments import positive
 
 if TYPE_CHECKING:
-    from bot.bench.measure import Report
+    from bot.bench.engine_speed import Report
 
 SUMMARY = "measure the speed of the engine"
 
@@ -38,15 +38,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import msgspec
 
-    from bot.bench.measure import measure
+    from bot.bench.engine_speed import measure
 
-    def told(what: str) -> None:
+    def report_progress(what: str) -> None:
         if sys.stderr.isatty():
             print(f"Measuring {what} …", file=sys.stderr)
 
     file: Path | None = arguments.update
     page = "" if file is None else _page(file)
-    report = measure(arguments.rounds, against_rlcard=bool(arguments.against), told=told)
+    report = measure(
+        arguments.rounds, against_rlcard=bool(arguments.against), report_progress=report_progress
+    )
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:

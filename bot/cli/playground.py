@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from bot import config, conversions, logs
+from bot import config, config_values, logs
 from bot.cli._lifetime import run_until_signal
 
 SUMMARY = "start the playground alone, for a bot in another process"
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _port(text: str) -> int:
     try:
-        return conversions.port_or_any(text)
+        return config_values.port_or_any(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 

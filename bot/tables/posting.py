@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import messages
+from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
 
 from .desk import Desk
@@ -17,7 +17,7 @@ class Posting(Desk):
     async def stale_messages(self, game_id: str | None = None) -> list[MessageRow]:
         """What is to be posted, edited or (``retired``) deleted, of one game or of all."""
         async with self.database.read() as connection:
-            return await messages.stale_messages(connection, game_id)
+            return await message_queries.stale_messages(connection, game_id)
 
     async def message_view(self, message: MessageRow) -> TableView | None:
         """The newest that this message may show, None if its game is gone."""
@@ -33,23 +33,25 @@ class Posting(Desk):
         """
         async with self.database.write() as connection:
             now = self.clock.now()
-            await messages.mark_shown(connection, message, version, channel_id, message_id, now)
+            await message_queries.mark_shown(
+                connection, message, version, channel_id, message_id, now
+            )
 
     async def removed(self, message: MessageRow) -> None:
         """A retired message was deleted, or a message cannot be delivered and nobody needs it."""
         async with self.database.write() as connection:
-            await messages.forget(connection, message.id)
+            await message_queries.forget(connection, message.id)
 
     async def lost(self, message: MessageRow) -> None:
         """Discord no longer has the message: it will be handed out to be posted again."""
         async with self.database.write() as connection:
-            await messages.mark_lost(connection, message)
+            await message_queries.mark_lost(connection, message)
         self.notifier.changed(message.game_id)
 
     async def find_message(self, message_id: int) -> MessageRow | None:
         """The message with this Discord id."""
         async with self.database.read() as connection:
-            return await messages.find_message(connection, message_id)
+            return await message_queries.find_message(connection, message_id)
 
     async def set_dms(self, game_id: str, user_id: int, closed: bool) -> bool:
         """Note whether this person's direct messages are closed; True if that is news.

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
-from bot.store import deadlines
+from bot.store import deadline_queries
 from bot.store.rows import DeadlineRow
 
 from .desk import Desk
@@ -39,7 +39,7 @@ async def run_deadlines(desk: Desk, meet: Callable[[DeadlineRow], Awaitable[None
 async def meet_due(desk: Desk, meet: Callable[[DeadlineRow], Awaitable[None]]) -> int:
     """Carry out what is due now; how many deadlines that were."""
     async with desk.database.read() as connection:
-        due = await deadlines.due_deadlines(connection, desk.clock.now())
+        due = await deadline_queries.due_deadlines(connection, desk.clock.now())
     for deadline in due:
         try:
             await meet(deadline)
@@ -52,12 +52,12 @@ async def meet_due(desk: Desk, meet: Callable[[DeadlineRow], Awaitable[None]]) -
 
 async def _put_off(desk: Desk, deadline: DeadlineRow) -> None:
     async with desk.database.write() as connection:
-        await deadlines.postpone(connection, deadline, desk.clock.now() + _AFTER_TROUBLE)
+        await deadline_queries.postpone(connection, deadline, desk.clock.now() + _AFTER_TROUBLE)
 
 
 async def _next_due(desk: Desk) -> datetime:
     async with desk.database.read() as connection:
-        due = await deadlines.next_due(connection)
+        due = await deadline_queries.next_due(connection)
     latest = desk.clock.now() + _LOOK_AGAIN
     return latest if due is None else min(due, latest)
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import Presence
-from bot.store import deadlines, games, messages, rounds
+from bot.store import deadline_queries, game_queries, message_queries
 from bot.store.rows import MessageKind, Status
 
 from .deadlines import plan
@@ -19,15 +19,15 @@ async def load(
     connection: AsyncConnection, game_id: str, now: datetime, *, lock: bool = False
 ) -> Table | None:
     """The table with this id; with `lock` nobody else changes it until the transaction ends."""
-    game = await games.find_game(connection, game_id, lock=lock)
+    game = await game_queries.find_game(connection, game_id, lock=lock)
     if game is None:
         return None
     return Table(
         game,
-        await games.seats_of(connection, game_id),
-        await games.last_actions(connection, game_id, RECENT_ACTIONS),
-        await deadlines.deadlines_of(connection, game_id),
-        await messages.messages_of(connection, game_id),
+        await game_queries.seats_of(connection, game_id),
+        await game_queries.last_actions(connection, game_id, RECENT_ACTIONS),
+        await deadline_queries.deadlines_of(connection, game_id),
+        await message_queries.messages_of(connection, game_id),
         now,
     )
 
@@ -36,19 +36,19 @@ async def save(connection: AsyncConnection, table: Table, timing: Timing) -> Non
     """Store what has changed, set the deadlines, and mark what Discord shows as stale."""
     seats_changed = tuple(table.seats) != table.loaded_seats
     if seats_changed:
-        await games.save_seats(connection, table.game.id, table.seats)
+        await game_queries.save_seats(connection, table.game.id, table.seats)
     if table.changed:
-        await games.save_game(connection, table.game)
-        await games.add_actions(connection, table.new_actions)
+        await game_queries.save_game(connection, table.game)
+        await game_queries.add_actions(connection, table.new_actions)
         for finished in table.finished:
-            await rounds.add_round(connection, finished)
+            await game_queries.add_round(connection, finished)
         table.deadlines = plan(table, timing)
         await _mark_messages(connection, table)
     if table.game.status is Status.LIVE and (table.changed or seats_changed):
         await _want_board(connection, table)
         await _want_hands(connection, table)
     for seat in table.reminded:
-        await messages.want_message(
+        await message_queries.want_message(
             connection,
             table.game.id,
             MessageKind.REMINDER,
@@ -58,7 +58,7 @@ async def save(connection: AsyncConnection, table: Table, timing: Timing) -> Non
             user_id=seat.user_id,
         )
     if tuple(table.deadlines) != table.loaded_deadlines:
-        await deadlines.save_deadlines(connection, table.game.id, table.deadlines)
+        await deadline_queries.save_deadlines(connection, table.game.id, table.deadlines)
 
 
 async def _mark_messages(connection: AsyncConnection, table: Table) -> None:
@@ -69,11 +69,11 @@ async def _mark_messages(connection: AsyncConnection, table: Table) -> None:
         for message in table.messages
         if not message.retired and _is_concerned(table, message.kind, message.seat)
     ]
-    await messages.mark_stale(connection, stale, version)
+    await message_queries.mark_stale(connection, stale, version)
     if not table.is_waiting_as_before:
         for message in table.messages:
             if message.kind is MessageKind.REMINDER and not message.retired:
-                await messages.retire(connection, message)
+                await message_queries.retire(connection, message)
 
 
 def _is_concerned(table: Table, kind: MessageKind, seat: int | None) -> bool:
@@ -92,7 +92,7 @@ def _is_concerned(table: Table, kind: MessageKind, seat: int | None) -> bool:
 async def _want_board(connection: AsyncConnection, table: Table) -> None:
     game = table.game
     if all(message.kind is not MessageKind.BOARD for message in table.messages):
-        await messages.want_message(
+        await message_queries.want_message(
             connection, game.id, MessageKind.BOARD, game.version, channel_id=game.channel_id
         )
 
@@ -103,9 +103,9 @@ async def _want_hands(connection: AsyncConnection, table: Table) -> None:
     for seat in table.persons():
         message = hands.get(seat.number)
         if message is not None and seat.dms_closed:
-            await messages.forget(connection, message.id)
+            await message_queries.forget(connection, message.id)
         if message is None and not seat.dms_closed:
-            await messages.want_message(
+            await message_queries.want_message(
                 connection,
                 table.game.id,
                 MessageKind.HAND,

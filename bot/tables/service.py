@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import engine
 from bot.engine import Options
-from bot.store import games, messages, rounds
+from bot.store import game_queries, leaderboard_queries, message_queries
 from bot.store.database import Database
-from bot.store.rounds import Leaderboard, Order
+from bot.store.leaderboard_queries import Leaderboard, Order
 from bot.store.rows import GameRow, MessageKind, Status
 
 from . import lobby, looking, play, runner, saving
@@ -87,11 +87,11 @@ class Tables(Posting):
         )
 
     async def _add(self, connection: AsyncConnection, game: GameRow, host: Person) -> Table:
-        await games.add_game(connection, game)
+        await game_queries.add_game(connection, game)
         table = Table(game, [], [], [], [], self.clock.now())
         lobby.join(table, host)
         await saving.save(connection, table, self.timing)
-        await messages.want_message(
+        await message_queries.want_message(
             connection,
             game.id,
             MessageKind.LOBBY,
@@ -204,19 +204,21 @@ class Tables(Posting):
     async def game_in_channel(self, channel_id: int) -> str | None:
         """The id of the game in this channel that is not over."""
         async with self.database.read() as connection:
-            return await games.game_in_channel(connection, channel_id)
+            return await game_queries.game_in_channel(connection, channel_id)
 
     async def games_of(self, user_id: int, guild_id: int | None = None) -> list[str]:
         """The ids of this person's games that are not over, the latest active first."""
         async with self.database.read() as connection:
-            return await games.games_of(connection, user_id, guild_id)
+            return await game_queries.games_of(connection, user_id, guild_id)
 
     async def leaderboard(
         self, guild_id: int, user_id: int, order: Order = Order.WINS, limit: int = 10
     ) -> Leaderboard:
         """The server's players by their counted rounds, and the place of who asks."""
         async with self.database.read() as connection:
-            return await rounds.leaderboard(connection, guild_id, user_id, order, limit)
+            return await leaderboard_queries.leaderboard(
+                connection, guild_id, user_id, order, limit
+            )
 
     async def run_deadlines(self) -> None:
         """Carry out deadlines as they fall due, until cancelled."""

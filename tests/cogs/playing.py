@@ -13,7 +13,7 @@ from simcord.components import walk_components
 from bot.client import ContraUno
 from bot.engine import Position, State, decode_state, encode_state, set_up
 from bot.engine.cards import parse_face
-from bot.store import games
+from bot.store import game_queries
 from bot.tables import TableView
 from bot.tables.table import Table
 
@@ -131,7 +131,7 @@ class Playing:
         """The game as it is in the database."""
         view = await self.view()
         async with self.bot.tables.database.read() as connection:
-            row = await games.find_game(connection, view.game_id)
+            row = await game_queries.find_game(connection, view.game_id)
         assert row is not None
         assert row.snapshot is not None
         return decode_state(row.snapshot)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import deadlines, games
+from bot.store import deadline_queries, game_queries
 from bot.store.database import Database
 from bot.store.rows import DeadlineKind, DeadlineRow, GameRow, SeatRow, Status
 
@@ -35,18 +35,18 @@ GAME = GameRow(
 async def test_a_game_comes_back_as_it_was_stored(database: Database) -> None:
     game = replace(GAME, status=Status.LIVE, seed=b"\0\xff", snapshot=b"{}", locale="de")
     async with database.write() as connection:
-        await games.add_game(connection, game)
+        await game_queries.add_game(connection, game)
     async with database.read() as connection:
-        assert await games.find_game(connection, "abc") == game
-        assert await games.find_game(connection, "abd") is None
+        assert await game_queries.find_game(connection, "abc") == game
+        assert await game_queries.find_game(connection, "abd") is None
 
 
 async def test_a_moment_is_utc_wherever_it_was_said(database: Database) -> None:
     said = NOW.astimezone(timezone(timedelta(hours=5)))
     async with database.write() as connection:
-        await games.add_game(connection, replace(GAME, created_at=said))
+        await game_queries.add_game(connection, replace(GAME, created_at=said))
     async with database.read() as connection:
-        game = await games.find_game(connection, "abc")
+        game = await game_queries.find_game(connection, "abc")
     assert game is not None
     assert game.created_at == NOW
     assert game.created_at.utcoffset() == timedelta(0)
@@ -56,64 +56,64 @@ async def test_a_moment_without_a_time_zone_is_refused(database: Database) -> No
     naive = NOW.replace(tzinfo=None)
     with pytest.raises(Exception, match="time zone"):
         async with database.write() as connection:
-            await games.add_game(connection, replace(GAME, created_at=naive))
+            await game_queries.add_game(connection, replace(GAME, created_at=naive))
 
 
 async def test_a_transaction_that_fails_leaves_nothing(database: Database) -> None:
     async def failing() -> None:
         async with database.write() as connection:
-            await games.add_game(connection, GAME)
+            await game_queries.add_game(connection, GAME)
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
         await failing()
     async with database.read() as connection:
-        assert await games.find_game(connection, "abc") is None
+        assert await game_queries.find_game(connection, "abc") is None
 
 
 async def test_a_channel_has_one_game_that_is_not_over(database: Database) -> None:
     async with database.write() as connection:
-        await games.add_game(connection, replace(GAME, id="old", status=Status.OVER))
-        await games.add_game(connection, GAME)
-        await games.add_game(connection, replace(GAME, id="other", channel_id=5))
+        await game_queries.add_game(connection, replace(GAME, id="old", status=Status.OVER))
+        await game_queries.add_game(connection, GAME)
+        await game_queries.add_game(connection, replace(GAME, id="other", channel_id=5))
     with pytest.raises(IntegrityError):
         async with database.write() as connection:
-            await games.add_game(connection, replace(GAME, id="new", status=Status.LIVE))
+            await game_queries.add_game(connection, replace(GAME, id="new", status=Status.LIVE))
     async with database.read() as connection:
-        assert await games.game_in_channel(connection, 3) == "abc"
-        assert await games.games_not_over(connection) == ["abc", "other"]
+        assert await game_queries.game_in_channel(connection, 3) == "abc"
+        assert await game_queries.games_not_over(connection) == ["abc", "other"]
 
 
 async def test_a_person_sits_once_at_a_table(database: Database) -> None:
     twice = [SeatRow("abc", number, "Anna", 9) for number in range(2)]
     async with database.write() as connection:
-        await games.add_game(connection, GAME)
+        await game_queries.add_game(connection, GAME)
     with pytest.raises(IntegrityError):
         async with database.write() as connection:
-            await games.save_seats(connection, "abc", twice)
+            await game_queries.save_seats(connection, "abc", twice)
 
 
 async def test_a_seat_needs_its_game(database: Database) -> None:
     with pytest.raises(IntegrityError):
         async with database.write() as connection:
-            await games.save_seats(connection, "nothing", [SeatRow("nothing", 0, "Anna", 9)])
+            await game_queries.save_seats(connection, "nothing", [SeatRow("nothing", 0, "Anna", 9)])
 
 
 async def test_writers_do_not_lose_each_others_changes(url: str, database: Database) -> None:
     """Each reads and writes back; of two that read the same, one would be lost."""
     other = Database(url)
     async with database.write() as connection:
-        await games.add_game(connection, GAME)
+        await game_queries.add_game(connection, GAME)
 
     async def count_up(where: Database) -> None:
         async with where.write() as connection:
-            game = await games.find_game(connection, "abc", lock=True)
+            game = await game_queries.find_game(connection, "abc", lock=True)
             assert game is not None
-            await games.save_game(connection, replace(game, version=game.version + 1))
+            await game_queries.save_game(connection, replace(game, version=game.version + 1))
 
     await asyncio.gather(*(count_up(where) for where in (database, other) for _ in range(10)))
     async with other.read() as connection:
-        game = await games.find_game(connection, "abc")
+        game = await game_queries.find_game(connection, "abc")
     await other.close()
     assert game is not None
     assert game.version == 21
@@ -121,12 +121,12 @@ async def test_writers_do_not_lose_each_others_changes(url: str, database: Datab
 
 async def test_a_reader_sees_one_moment_while_others_write(database: Database) -> None:
     async with database.write() as connection:
-        await games.add_game(connection, GAME)
+        await game_queries.add_game(connection, GAME)
     async with database.read() as reader:
-        before = await games.find_game(reader, "abc")
+        before = await game_queries.find_game(reader, "abc")
         async with database.write() as writer:
-            await games.save_game(writer, replace(GAME, version=2))
-        assert await games.find_game(reader, "abc") == before
+            await game_queries.save_game(writer, replace(GAME, version=2))
+        assert await game_queries.find_game(reader, "abc") == before
 
 
 async def test_settings_of_a_connection(database: Database) -> None:
@@ -150,17 +150,20 @@ async def test_deadlines_in_the_order_in_which_they_fall_due(database: Database)
     late, soon = at(9, DeadlineKind.TURN, 1), at(5, DeadlineKind.COMPUTER, 0)
     now = at(0, DeadlineKind.GESTURE)
     async with database.write() as connection:
-        assert await deadlines.next_due(connection) is None
-        await games.add_game(connection, GAME)
-        await deadlines.save_deadlines(connection, "abc", [late, now, soon])
-        assert await deadlines.next_due(connection) == NOW
-        assert await deadlines.due_deadlines(connection, NOW) == [now]
-        assert await deadlines.due_deadlines(connection, NOW + timedelta(seconds=5)) == [now, soon]
-        await deadlines.postpone(connection, now, NOW + timedelta(seconds=7))
-        assert await deadlines.next_due(connection) == soon.due_at
-        assert len(await deadlines.deadlines_of(connection, "abc")) == 3
-        await deadlines.save_deadlines(connection, "abc", [])
-        assert await deadlines.next_due(connection) is None
+        assert await deadline_queries.next_due(connection) is None
+        await game_queries.add_game(connection, GAME)
+        await deadline_queries.save_deadlines(connection, "abc", [late, now, soon])
+        assert await deadline_queries.next_due(connection) == NOW
+        assert await deadline_queries.due_deadlines(connection, NOW) == [now]
+        assert await deadline_queries.due_deadlines(connection, NOW + timedelta(seconds=5)) == [
+            now,
+            soon,
+        ]
+        await deadline_queries.postpone(connection, now, NOW + timedelta(seconds=7))
+        assert await deadline_queries.next_due(connection) == soon.due_at
+        assert len(await deadline_queries.deadlines_of(connection, "abc")) == 3
+        await deadline_queries.save_deadlines(connection, "abc", [])
+        assert await deadline_queries.next_due(connection) is None
 
 
 async def test_a_new_file_that_another_process_reads_is_waited_for(

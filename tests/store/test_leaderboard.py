@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from msgspec.structs import replace
 
 from bot.store.database import Database
-from bot.store.rounds import Leaderboard, Order, Standing, add_round, leaderboard
+from bot.store.game_queries import add_round
+from bot.store.leaderboard_queries import Leaderboard, Order, Standing, leaderboard
 from bot.store.rows import ResultRow, RoundRow
 
 GUILD = 7

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.engine import apply, build_options, decode_action, new_match
 from bot.engine.options import Mode
-from bot.store import games
+from bot.store import game_queries
 from bot.store.rows import MessageKind
 from tests.tables.world import World, accepted, harmless
 
@@ -47,8 +47,8 @@ async def test_a_killed_process_loses_nothing_acknowledged(world: World) -> None
 
 async def _record_fits_snapshot(world: World, game_id: str) -> None:
     async with world.database.read() as connection:
-        game = await games.find_game(connection, game_id)
-        record = await games.actions_since(connection, game_id, 0)
+        game = await game_queries.find_game(connection, game_id)
+        record = await game_queries.actions_since(connection, game_id, 0)
     assert game is not None
     assert game.seed is not None
     state, _events = new_match(build_options(Mode.CLASSIC), 4, game.seed)

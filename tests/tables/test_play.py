@@ -29,7 +29,7 @@ from bot.engine.cards import COLOUR_OF
 from bot.engine.codec import decode_action
 from bot.engine.events import Challenged, Drew
 from bot.engine.game import apply
-from bot.store import games
+from bot.store import game_queries
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import Accepted, Reason, Rejected
 from tests.tables.world import (
@@ -223,8 +223,8 @@ async def test_the_record_replays_the_game(world: World) -> None:
     game_id = await world.game(*PEOPLE, options=SHORT)
     await _play_to_the_end(world, game_id, random.Random(0))
     async with world.database.read() as connection:
-        game = await games.find_game(connection, game_id)
-        record = await games.actions_since(connection, game_id, 0)
+        game = await game_queries.find_game(connection, game_id)
+        record = await game_queries.actions_since(connection, game_id, 0)
     assert game is not None
     assert game.seed is not None
     assert record[0].action is None

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from bot.engine import Draw, Mode, build_options
 from bot.store import migrate
 from bot.store.database import Database
-from bot.store.rounds import Order
+from bot.store.leaderboard_queries import Order
 from bot.store.rows import Ending, MessageKind, Status
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected

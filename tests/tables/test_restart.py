@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store import messages
-from bot.store.deadlines import deadlines_of
+from bot.store import message_queries
+from bot.store.deadline_queries import deadlines_of
 from bot.store.rows import DeadlineKind, MessageKind, MessageRow, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, World, accepted, harmless
 
@@ -35,7 +35,7 @@ async def test_what_was_not_committed_never_was(
     async def killed(*_args: object) -> None:
         raise SystemExit
 
-    monkeypatch.setattr(messages, "mark_stale", killed)
+    monkeypatch.setattr(message_queries, "mark_stale", killed)
     with pytest.raises(SystemExit):
         await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
     monkeypatch.undo()
@@ -83,7 +83,7 @@ async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
         channel = message.channel_id or 1000 + number
         await world.tables.shown(message, view.version, channel, message.message_id or 50 + number)
     async with world.database.read() as connection:
-        rows = await messages.messages_of(connection, game_id)
+        rows = await message_queries.messages_of(connection, game_id)
     return {row.user_id: row for row in rows}
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.engine import Mode, Options, Play, Presence, State, Turn, apply, build_options, new_match
 from bot.store import schema
-from bot.store.rounds import Order
+from bot.store.leaderboard_queries import Order
 from bot.store.rows import GameRow, RoundRow, SeatRow, Status
 from bot.tables.results import round_row
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted, face

@@ -29,7 +29,7 @@ from bot.engine import (
     encode_state,
 )
 from bot.engine.cards import parse_face
-from bot.store import games
+from bot.store import game_queries
 from bot.store.database import Database
 from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
 
@@ -171,14 +171,14 @@ class World:
         phase = (await self.state(game_id)).phase
         assert isinstance(phase, Turn | Drawn | Pending | ColourChoice | Draft)
         async with self.database.read() as connection:
-            seats = await games.seats_of(connection, game_id)
+            seats = await game_queries.seats_of(connection, game_id)
         user_id = seats[phase.seat].user_id
         person = next(person for person in PEOPLE if person.user_id == user_id)
         return person, await self.view(game_id, person)
 
     async def state(self, game_id: str) -> State:
         async with self.database.read() as connection:
-            game = await games.find_game(connection, game_id)
+            game = await game_queries.find_game(connection, game_id)
         assert game is not None
         assert game.snapshot is not None
         return decode_state(game.snapshot)
@@ -187,9 +187,9 @@ class World:
         """Put another state in place, without anybody having done anything."""
         state = change(await self.state(game_id))
         async with self.database.write() as connection:
-            game = await games.find_game(connection, game_id, lock=True)
+            game = await game_queries.find_game(connection, game_id, lock=True)
             assert game is not None
-            await games.save_game(connection, replace(game, snapshot=encode_state(state)))
+            await game_queries.save_game(connection, replace(game, snapshot=encode_state(state)))
 
     async def wait(self, time: timedelta) -> int:
         """Let this time pass, and carry out what falls due; how many deadlines that was."""

@@ -8,8 +8,7 @@ from datetime import datetime
 from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ._convert import to_value, to_values
-from .rows import MessageKind, MessageRow
+from .rows import MessageKind, MessageRow, to_value, to_values
 from .schema import games as _games
 from .schema import messages as _messages
 

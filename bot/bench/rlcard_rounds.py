@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.errors import OperatorError
 
-from .ours import Roll
+from .engine_rounds import Roll
 
 VERSION = "1.2.0"
 

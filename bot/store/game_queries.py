@@ -1,4 +1,4 @@
-"""Queries about games, who sits at them and what was done."""
+"""Queries about games: who sits at them, what was done, and how their rounds ended."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from ._convert import to_value, to_values
-from .rows import ActionRow, GameRow, SeatRow, Status
+from .rows import ActionRow, GameRow, RoundRow, SeatRow, Status, to_value, to_values
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
+_rounds, _results = schema.rounds, schema.round_results
 
 
 async def add_game(connection: AsyncConnection, game: GameRow) -> None:
@@ -96,3 +96,13 @@ async def actions_since(connection: AsyncConnection, game_id: str, version: int)
     """The actions that made versions after `version`, oldest first."""
     query = select(_actions).where(_actions.c.game_id == game_id, _actions.c.version > version)
     return to_values(await connection.execute(query.order_by(_actions.c.version)), ActionRow)
+
+
+async def add_round(connection: AsyncConnection, finished: RoundRow) -> None:
+    """Store a round that is over, with everybody's result."""
+    values = asdict(finished)
+    results = values.pop("results")
+    await connection.execute(insert(_rounds).values(values))
+    key = {"game_id": finished.game_id, "number": finished.number}
+    if results:
+        await connection.execute(insert(_results), [key | asdict(result) for result in results])

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.bench import measure, ours
-from bot.bench.measure import Comparison, Pace, Report
+from bot.bench import engine_rounds, engine_speed
+from bot.bench.engine_speed import Comparison, Pace, Report
 from bot.cli import main
 from bot.cli.bench import rows, with_table
 from bot.engine import MatchOver, Turn
@@ -32,55 +32,55 @@ REPORT = Report(
 
 @pytest.fixture(autouse=True)
 def the_tests_keep_their_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "stay_on_one_core", lambda: None)
+    monkeypatch.setattr(engine_speed, "stay_on_one_core", lambda: None)
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """So small a measurement that it says nothing, but says it soon."""
     for name, value in {"_REPEATS": 2, "_CLONES": 10, "_DEALS": 10, "LIVE_STATES": 10}.items():
-        monkeypatch.setattr(measure, name, value)
+        monkeypatch.setattr(engine_speed, name, value)
 
 
 def test_the_same_rounds_are_played_in_every_run() -> None:
-    first, second = (moves_of(3, ours.rounds(4, b"s", Random(1).random)) for _ in range(2))
+    first, second = (moves_of(3, engine_rounds.rounds(4, b"s", Random(1).random)) for _ in range(2))
 
     assert first == second > 30
 
 
-def moves_of(count: int, rounds: measure.Rounds) -> int:
+def moves_of(count: int, rounds: engine_speed.Rounds) -> int:
     return sum(moves for moves, _ in islice(rounds, count))
 
 
 def test_contenders_take_turns_to_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
     played = ""
 
-    def contender(name: str) -> measure.Rounds:
+    def contender(name: str) -> engine_speed.Rounds:
         nonlocal played
         while True:
             played += name
             yield 100, 0.5
 
-    monkeypatch.setattr(measure, "_ROUNDS_A_TURN", 2)
+    monkeypatch.setattr(engine_speed, "_ROUNDS_A_TURN", 2)
 
-    paces = measure._one_run([contender("a"), contender("b")], 5)
+    paces = engine_speed._one_run([contender("a"), contender("b")], 5)
 
     assert played == "aabbaabbab"
     assert paces == [200, 200]
 
 
 def test_rounds_are_played_to_their_end() -> None:
-    state = ours.new_round(2, b"s", 0)
+    state = engine_rounds.new_round(2, b"s", 0)
     assert isinstance(state.phase, Turn)
 
-    moves = moves_of(1, ours.rounds(2, b"s", Random(1).random))
-    late = ours.state_within(2, b"s", 0, moves * 9, Random(1).random)
+    moves = moves_of(1, engine_rounds.rounds(2, b"s", Random(1).random))
+    late = engine_rounds.state_within(2, b"s", 0, moves * 9, Random(1).random)
     assert not isinstance(late.phase, MatchOver)
     assert moves > 7
 
 
 def test_live_states_take_memory_for_each() -> None:
-    few, many = (measure.bytes_of_live_states(count) for count in (50, 500))
+    few, many = (engine_speed.bytes_of_live_states(count) for count in (50, 500))
 
     assert many > 5 * few > 0
 
@@ -109,7 +109,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 
     report = json.loads(capsys.readouterr().out)
     assert [at["seats"] for at in report["moves"]] == [2, 4]
-    assert all(len(at["ours"]["runs"]) == measure.RUNS for at in report["moves"])
+    assert all(len(at["ours"]["runs"]) == engine_speed.RUNS for at in report["moves"])
     assert report["clone_microseconds"] > 0
     assert report["new_game_microseconds"] > 0
 
@@ -145,7 +145,7 @@ def test_a_missing_rlcard_is_said_at_once(
     def nothing_installed(name: str) -> str:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr("bot.bench.rlcard.version", nothing_installed)
+    monkeypatch.setattr("bot.bench.rlcard_rounds.version", nothing_installed)
 
     assert main(["bench", "--against", "rlcard"]) == 1
     assert "pip install '.[bench]'" in capsys.readouterr().err
@@ -155,7 +155,7 @@ def test_another_rlcard_is_not_compared_with(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("rlcard", reason="rlcard (the extra bench) is not installed")
-    monkeypatch.setattr("bot.bench.rlcard.version", lambda _: "1.0.0")
+    monkeypatch.setattr("bot.bench.rlcard_rounds.version", lambda _: "1.0.0")
 
     assert main(["bench", "--against", "rlcard"]) == 1
     assert "1.0.0" in capsys.readouterr().err
@@ -163,7 +163,7 @@ def test_another_rlcard_is_not_compared_with(
 
 def test_rlcard_plays_the_number_of_seats_it_is_asked_for() -> None:
     pytest.importorskip("rlcard", reason="rlcard (the extra bench) is not installed")
-    comparison = measure.compare(4, 2, measure.rlcard.load())
+    comparison = engine_speed.compare(4, 2, engine_speed.rlcard_rounds.load())
 
     assert comparison.rlcard is not None
     assert comparison.ratio is not None

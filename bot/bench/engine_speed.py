@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from bot.engine import new_match
 
-from . import ours, rlcard
+from . import engine_rounds, rlcard_rounds
 
 RUNS = 5
 SEATS = (2, 4)
@@ -63,18 +63,18 @@ class Report(Struct, frozen=True):
     live_states_megabytes: float
 
 
-def measure(rounds: int, *, against_rlcard: bool, told: Callable[[str], None]) -> Report:
+def measure(rounds: int, *, against_rlcard: bool, report_progress: Callable[[str], None]) -> Report:
     """Measure everything on one core, telling what is being measured.
 
     Raises :class:`bot.errors.OperatorError` if RLCard is wanted and not there.
     """
-    game_class = rlcard.load() if against_rlcard else None
+    game_class = rlcard_rounds.load() if against_rlcard else None
     stay_on_one_core()
     comparisons: list[Comparison] = []
     for seats in SEATS:
-        told(f"{seats} players, {RUNS} runs of {rounds} rounds")
+        report_progress(f"{seats} players, {RUNS} runs of {rounds} rounds")
         comparisons.append(compare(seats, rounds, game_class))
-    told(f"clones, new games and {LIVE_STATES} live states")
+    report_progress(f"clones, new games and {LIVE_STATES} live states")
     return Report(
         f"{platform.python_implementation()} {platform.python_version()}",
         rounds,
@@ -96,10 +96,10 @@ def compare(seats: int, rounds: int, game_class: object | None = None) -> Compar
     """The median pace of runs of so many rounds, those of RLCard alternating with ours."""
 
     def our_rounds() -> Rounds:
-        return ours.rounds(seats, b"bench", Random(_SEED).random)
+        return engine_rounds.rounds(seats, b"bench", Random(_SEED).random)
 
     def their_rounds() -> Rounds:
-        return rlcard.rounds(game_class, seats, _SEED, Random(_SEED).random)
+        return rlcard_rounds.rounds(game_class, seats, _SEED, Random(_SEED).random)
 
     contenders = [our_rounds] if game_class is None else [our_rounds, their_rounds]
     paces = _alternating(contenders, rounds)
@@ -129,7 +129,7 @@ def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
 
 def clone_seconds() -> float:
     """The time to copy a state of four players in the middle of a round, at its best."""
-    state = ours.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
+    state = engine_rounds.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
     names = {"clone": copy.copy, "state": state}
     timer = timeit.Timer("clone(state)", timer=process_time, globals=names)
     return min(timer.repeat(_REPEATS, _CLONES)) / _CLONES
@@ -141,7 +141,7 @@ def new_game_seconds() -> float:
 
     def deal_all() -> None:
         for seed in seeds:
-            new_match(ours.OPTIONS, 4, seed)
+            new_match(engine_rounds.OPTIONS, 4, seed)
 
     times = timeit.repeat(deal_all, number=1, repeat=_REPEATS, timer=process_time)
     return min(times) / _DEALS
@@ -150,12 +150,12 @@ def new_game_seconds() -> float:
 def bytes_of_live_states(count: int) -> int:
     """The memory that so many states of four players hold, each of a match of its own."""
     roll = Random(_SEED).random
-    ours.state_within(4, b"live", count, _MOVES_IN, roll)
+    engine_rounds.state_within(4, b"live", count, _MOVES_IN, roll)
     gc.collect()
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
-        states = [ours.state_within(4, b"live", n, _MOVES_IN, roll) for n in range(count)]
+        states = [engine_rounds.state_within(4, b"live", n, _MOVES_IN, roll) for n in range(count)]
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
     finally:

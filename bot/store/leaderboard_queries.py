@@ -1,4 +1,4 @@
-"""Queries about rounds that are over, and the leaderboard made from them.
+"""The leaderboard of a server, made from its rounds that are over.
 
 A round counts if it was played to its end (L3), whatever became of its match; computer players
 have no place on the board.
@@ -10,11 +10,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from msgspec import Struct
-from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Select, and_, case, func, insert, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import RoundRow
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 
@@ -48,16 +46,6 @@ class Leaderboard(Struct, frozen=True):
 
     top: tuple[Standing, ...]
     own: Standing | None
-
-
-async def add_round(connection: AsyncConnection, finished: RoundRow) -> None:
-    """Store a round that is over, with everybody's result."""
-    values = asdict(finished)
-    results = values.pop("results")
-    await connection.execute(insert(_rounds).values(values))
-    key = {"game_id": finished.game_id, "number": finished.number}
-    if results:
-        await connection.execute(insert(_results), [key | asdict(result) for result in results])
 
 
 async def leaderboard(

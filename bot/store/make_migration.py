@@ -1,8 +1,8 @@
-"""For developers: draft the migration that leads to `bot.store.schema` as it is now.
+"""For developers: write the migration that leads to `bot.store.schema` as it is now.
 
-    python -m bot.store.draft "what changes"
+    python -m bot.store.make_migration "what changes"
 
-The draft lands in `bot/store/migrations/versions`, to be read and mended: Alembic sees neither
+It lands in `bot/store/migrations/versions`, to be read and mended: Alembic sees neither
 renamed columns nor data that has to move.
 """
 
@@ -20,7 +20,7 @@ from .database import create_engine, to_write
 from .migrate import MIGRATIONS, configuration, upgrade_async
 
 
-async def draft(message: str) -> None:
+async def make_migration(message: str) -> None:
     """Compare the newest migrated database with the schema and write down the difference."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'newest.sqlite3'}"
@@ -42,4 +42,4 @@ def _autogenerate(connection: Connection, message: str) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
         sys.exit(__doc__)
-    asyncio.run(draft(sys.argv[1]))
+    asyncio.run(make_migration(sys.argv[1]))
