@@ -5,8 +5,8 @@ bot at its `api_url`, and act as people through `playground.people` or in the br
 """
 
 from playground.clock import ManualClock
-from playground.people import Person
-from playground.refused import Refused
+from playground.people.person import Person
+from playground.people.refused import Refused
 from playground.server import Playground
 
 __all__ = ["ManualClock", "Person", "Playground", "Refused"]

@@ -10,6 +10,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
+GUARD_SECONDS = 30.0
+"""Real time after which waiting is given up, against hanging."""
+
 
 class Timer(Protocol):
     """Something that was put off and can still be called off."""

@@ -10,22 +10,22 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from playground.acts import Acts
-from playground.clock import Clock, SystemClock
-from playground.composer import Composer
-from playground.constants import Intent
-from playground.feed import GUARD_SECONDS
-from playground.files import Files
-from playground.gateway import Gateway
-from playground.interactions import Interactions
-from playground.page import Page
+from playground.cdn import Cdn
+from playground.clock import GUARD_SECONDS, Clock, SystemClock
+from playground.gateway.gateway import Gateway
+from playground.page.files import PageFiles
+from playground.page.socket import Page
 from playground.payloads import Payloads
-from playground.people import People
-from playground.ratelimits import RateLimits
+from playground.people.actions import Actions
+from playground.people.person import People
+from playground.protocol.constants import Intent
 from playground.rest.api import BASE, RestApi
 from playground.rest.call import Services
-from playground.schema import SchemaBook, Violation, default_openapi
-from playground.world import World
+from playground.rest.composer import Composer
+from playground.rest.rate_limits import RateLimits
+from playground.state.interaction_registry import InteractionRegistry
+from playground.state.world import World
+from playground.validation.schema import SchemaBook, Violation, default_openapi
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Playground:
         self.world = World(self.clock)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
         self.violations: list[Violation] = []
-        self.interactions = Interactions(self.world)
+        self.interactions = InteractionRegistry(self.world)
         payloads = Payloads(self.world, lambda: self.url)
         self.gateway = Gateway(
             self.world,
@@ -78,8 +78,8 @@ class Playground:
             allowed_intents=privileged_intents,
         )
         self.interactions.deliver = self.gateway.deliver
-        self.acts = Acts(self.world, self.interactions, payloads)
-        self.people = People(self.world, self.acts)
+        self.actions = Actions(self.world, self.interactions, payloads)
+        self.people = People(self.world, self.actions)
         services = Services(
             world=self.world,
             payloads=payloads,
@@ -94,8 +94,9 @@ class Playground:
             schema=SchemaBook(default_openapi() if openapi is _FIND_OPENAPI else openapi),
             violations=self.violations,
         )
-        self._page = Page(self.world, self.acts, lambda: self.online)
-        self._files = Files(self.world)
+        self._page = Page(self.world, self.actions, lambda: self.online)
+        self._page_files = PageFiles()
+        self._cdn = Cdn(self.world)
         self.world.feed.subscribe(self.gateway.on_change)
         self.world.feed.subscribe(self._page.on_change)
 
@@ -124,7 +125,8 @@ class Playground:
         """Listen. OSError if the port is taken."""
         app = web.Application(client_max_size=_MAX_BODY)
         self._api.add_to(app)
-        self._files.add_to(app)
+        self._page_files.add_to(app)
+        self._cdn.add_to(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/page", self._page.handle)
         app.on_shutdown.append(self._hang_up)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import tomllib
+from collections.abc import Collection
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,7 @@ BOT_PARTS = {
     if (path.suffix == ".py" and path.name != "__init__.py")
     or (path.is_dir() and any(path.rglob("*.py")))
 }
+TOPS = ("bot", "cogs", "playground")
 PARTS = BOT_PARTS | {"cogs", "playground"}
 
 
@@ -55,6 +59,33 @@ def test_the_bot_and_the_playground_share_one_door() -> None:
     (door,) = [c for c in CONTRACTS if c["type"] == "protected"]
     assert door["protected_modules"] == ["playground"]
     assert door["allowed_importers"] == ["bot.cli._playground"]
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Between modules, `__init__` included; a contract says the same of whole packages."""
+    modules = {module_name(path): path for top in TOPS for path in (ROOT / top).rglob("*.py")}
+    imports = {name: imported(path, modules.keys()) for name, path in modules.items()}
+    assert sum(map(len, imports.values())) > len(modules)  # or else nothing was read
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as circle:
+        pytest.fail(" -> ".join(circle.args[1]))
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(path: Path, modules: Collection[str]) -> set[str]:
+    """The modules of ours that a file imports, wherever in it and for whatever purpose."""
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            named |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            within = [f"{node.module}.{alias.name}" for alias in node.names]
+            named |= {name if name in modules else node.module for name in within}
+    return named & set(modules)
 
 
 def test_no_secret_and_no_database_is_in_the_repository() -> None:

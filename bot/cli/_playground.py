@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from bot.errors import OperatorError
-from playground.server import Playground
+from playground import Playground
 
 
 @asynccontextmanager

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playground.clock import iso_timestamp
-from playground.constants import ChannelType
-from playground.model import Channel, Guild, Json, Role, User
-from playground.world import World
+from playground.protocol.constants import ChannelType
+from playground.protocol.json_types import Json
+from playground.state.guild import Channel, Guild, Role, User
+from playground.state.world import World
 
 
 class GuildPayloads:

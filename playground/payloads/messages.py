@@ -6,11 +6,14 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from playground import components
 from playground.clock import iso_timestamp
-from playground.constants import MessageType
-from playground.model import AppEmoji, Attachment, EmojiRef, Json, Message
 from playground.payloads.guild import GuildPayloads
+from playground.protocol import component_tree as tree
+from playground.protocol.constants import MessageType
+from playground.protocol.emoji import EmojiRef
+from playground.protocol.json_types import Json
+from playground.state.application import AppEmoji
+from playground.state.messages import Attachment, Message
 
 # What a bot without the message content intent does not get to read.
 _CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -76,7 +79,7 @@ class MessagePayloads(GuildPayloads):
                 "attachment_id": attachment.id,
             }
 
-        in_embeds = components.attachment_names([], message.embeds)
+        in_embeds = tree.attachment_names([], message.embeds)
         payload: Json = {
             "id": message.id,
             "channel_id": message.channel_id,
@@ -95,7 +98,7 @@ class MessagePayloads(GuildPayloads):
                 self.attachment(a) for a in message.attachments if a.filename not in in_embeds
             ],
             "embeds": [_embed(embed, medium) for embed in message.embeds],
-            "components": components.resolved(message.components, medium),
+            "components": tree.resolved(message.components, medium),
             "pinned": message.pinned_at is not None,
             "flags": message.flags,
         }
@@ -167,7 +170,7 @@ class MessagePayloads(GuildPayloads):
 def _embed(embed: Json, medium: Describe) -> Json:
     shown = copy.deepcopy(embed)
     shown.setdefault("type", "rich")
-    for slot in components.embed_media(shown):
+    for slot in tree.embed_media(shown):
         url = slot.get("url") or ""
         if url.startswith("attachment://"):
             found = medium(url.removeprefix("attachment://")) or {}

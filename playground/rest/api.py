@@ -9,11 +9,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
-from playground.composer import Upload
-from playground.errors import ApiError, Code, FormErrors, plain
-from playground.rest import (
+from playground.protocol.errors import ApiError, Code, plain
+from playground.rest.bodies import read_body
+from playground.rest.call import Call, Reply, Route, Services
+from playground.rest.endpoints import (
     commands,
     emojis,
     gateway,
@@ -25,13 +26,12 @@ from playground.rest import (
     users,
     webhooks,
 )
-from playground.rest.call import Call, Reply, Route, Services
-from playground.schema import SchemaBook, Violation
+from playground.validation.form_errors import FormErrors
+from playground.validation.schema import SchemaBook, Violation
 
 log = logging.getLogger(__name__)
 
 BASE = "/api/v10"
-_FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 _TOKEN_IN_PATH = re.compile(r"(/(?:webhooks|interactions)/[^/]+/)[^/]+")
 _REFUSED_BODY = frozenset({Code.INVALID_FORM_BODY, Code.EMPTY_MESSAGE, Code.INVALID_JSON})
 
@@ -119,7 +119,7 @@ class RestApi:
         )
         if not request.can_read_body:
             return call
-        body, uploads = await _read_body(request)
+        body, uploads = await read_body(request)
         self._schema.check(route.method, route.template, body).raise_if_any()
         if not isinstance(body, route.takes):
             errors = FormErrors()
@@ -147,45 +147,3 @@ def _answer(result: Any, headers: dict[str, str]) -> web.Response:
     if isinstance(result, Reply):
         return _json(result.status, result.body, headers)
     return _json(200, result, headers)
-
-
-async def _read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    if request.content_type == "multipart/form-data":
-        return await _read_multipart(request)
-    if request.content_type != "application/json":
-        errors = FormErrors()
-        errors.add(
-            (),
-            "CONTENT_TYPE_INVALID",
-            'Expected "Content-Type" header to be one of application/json, multipart/form-data.',
-        )
-        errors.raise_if_any()
-    return _parse(await request.text()), []
-
-
-async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
-    body: Any = {}
-    uploads: list[Upload] = []
-    reader = await request.multipart()
-    async for part in reader:
-        if not isinstance(part, BodyPartReader):
-            continue
-        name = part.name or ""
-        data = bytes(await part.read())
-        matched = _FILE_FIELD.match(name)
-        if name == "payload_json":
-            body = _parse(data.decode())
-        elif matched:
-            filename = part.filename or f"file{matched[1]}"
-            content_type = part.headers.get("Content-Type")
-            uploads.append(Upload(int(matched[1]), filename, content_type, data))
-        else:
-            log.warning("A multipart field named %r was left aside", name)
-    return body, uploads
-
-
-def _parse(text: str) -> Any:
-    try:
-        return json.loads(text) if text else {}
-    except ValueError:
-        raise ApiError(Code.INVALID_JSON) from None

@@ -6,15 +6,20 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground import emoji as emojis
-from playground.composer import Composer, Upload
-from playground.errors import ApiError, Code, FormErrors
-from playground.interactions import Interactions
-from playground.model import Channel, EmojiRef, Json, Message, User
 from playground.payloads import Payloads
-from playground.permissions import Permission
-from playground.ratelimits import RateLimits
-from playground.world import World
+from playground.protocol import emoji as emojis
+from playground.protocol.emoji import EmojiRef
+from playground.protocol.errors import ApiError, Code
+from playground.protocol.json_types import Json
+from playground.protocol.permissions import Permission
+from playground.rest.bodies import Upload
+from playground.rest.composer import Composer
+from playground.rest.rate_limits import RateLimits
+from playground.state.guild import Channel, User
+from playground.state.interaction_registry import InteractionRegistry
+from playground.state.messages import Message
+from playground.state.world import World
+from playground.validation.form_errors import FormErrors
 
 
 @dataclass(frozen=True)
@@ -23,7 +28,7 @@ class Services:
 
     world: World
     payloads: Payloads
-    interactions: Interactions
+    interactions: InteractionRegistry
     composer: Composer
     rate_limits: RateLimits
     message_content: bool

@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 
 Json = dict[str, Any]
 
-WEB_FOLDER = Path(__file__).parents[2] / "playground" / "web"
+WEB_FOLDER = Path(__file__).parents[2] / "playground" / "page" / "web"
 GUARD_SECONDS = 10.0
 
 ANNA, BEN, CEM, DANA, BOT = "101", "102", "103", "104", "900"

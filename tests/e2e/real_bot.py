@@ -14,8 +14,8 @@ from pathlib import Path
 from bot.engine import State, decode_state
 from bot.render.clicks import Click, Verb
 from playground import Person, Playground
-from playground.model import Message
-from playground.people import buttons
+from playground.people.reading import buttons
+from playground.state.messages import Message
 
 GUARD = 60
 """Seconds that a test waits for what should have happened long ago."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playground import Person, Playground
-from playground.people import texts
+from playground.people.reading import texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,

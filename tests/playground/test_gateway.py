@@ -11,10 +11,11 @@ import aiohttp
 import discord
 import pytest
 
-from playground import ManualClock, Playground, snowflake
-from playground.constants import Intent
-from playground.gateway import Session
-from playground.people import texts
+from playground import ManualClock, Playground
+from playground.gateway.gateway import Session
+from playground.people.reading import texts
+from playground.protocol import snowflakes
+from playground.protocol.constants import Intent
 from tests.playground.conftest import GUARD, Bot, Connect, soon
 
 
@@ -208,7 +209,7 @@ async def test_shards_get_their_own_events(
 ) -> None:
     aim(playground)
     world, anna = playground.world, playground.people.anna
-    home = snowflake.shard_of(world.guild.id, 2)
+    home = snowflakes.shard_of(world.guild.id, 2)
     async with Sharded(
         shard_count=2, intents=discord.Intents.default(), guild_ready_timeout=0.01
     ) as bot:

@@ -1,4 +1,4 @@
-"""Interactions: every way to answer them, and every way to get that wrong."""
+"""InteractionRegistry: every way to answer them, and every way to get that wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from playground import ManualClock, Playground, Refused
-from playground.people import texts
+from playground.people.reading import texts
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
 

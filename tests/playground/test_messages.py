@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from playground import ManualClock, Playground, Refused
-from playground.errors import Code
-from playground.people import texts
-from playground.permissions import Permission
+from playground.people.reading import texts
+from playground.protocol.errors import Code
+from playground.protocol.permissions import Permission
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
 PNG = (

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from playground import Playground, Refused
-from playground.people import texts
+from playground.people.reading import texts
 from tests.playground.conftest import Connect, bot_with
 
 

@@ -15,7 +15,8 @@ from aiohttp import web
 from discord import app_commands
 
 from playground import ManualClock, Playground
-from playground.files import Files
+from playground.cdn import Cdn
+from playground.page.files import PageFiles
 from tests.playground.conftest import GUARD, Bot, Connect
 
 
@@ -253,7 +254,8 @@ async def test_static_files_are_fresh_and_stay_in_their_folder(
     (folder / "index.html").write_text("<p>page</p>")
     (tmp_path / "secret.txt").write_text("secret")
     app = web.Application()
-    Files(playground.world, folder).add_to(app)
+    PageFiles(folder).add_to(app)
+    Cdn(playground.world).add_to(app)
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()

@@ -6,14 +6,15 @@ import asyncio
 
 import pytest
 
-from playground import ManualClock, snowflake
-from playground.changes import CommandsChanged
-from playground.emoji import is_unicode_emoji, parse
-from playground.errors import ApiError, Code, FormErrors
-from playground.feed import Feed
-from playground.model import EmojiRef
-from playground.permissions import ALL, Overwrite, Permission, combine
-from playground.snowflake import SnowflakeFactory
+from playground import ManualClock
+from playground.protocol import snowflakes
+from playground.protocol.emoji import EmojiRef, is_unicode_emoji, parse
+from playground.protocol.errors import ApiError, Code
+from playground.protocol.permissions import ALL, Overwrite, Permission, combine
+from playground.protocol.snowflakes import SnowflakeFactory
+from playground.state.changes import CommandsChanged
+from playground.state.feed import Feed
+from playground.validation.form_errors import FormErrors
 
 
 def test_a_manual_clock_runs_timers_in_order_and_once() -> None:
@@ -34,8 +35,8 @@ def test_snowflakes_carry_their_time_and_always_grow() -> None:
     clock.advance(1)
     made.append(int(factory.next()))
     assert made == sorted(set(made))
-    assert snowflake.created_at(str(made[-1])) == clock.now()
-    assert {snowflake.shard_of(str(made[-1]), 4)} <= {0, 1, 2, 3}
+    assert snowflakes.created_at(str(made[-1])) == clock.now()
+    assert {snowflakes.shard_of(str(made[-1]), 4)} <= {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(

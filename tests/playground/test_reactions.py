@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from playground import Playground, Refused
-from playground.permissions import Permission
+from playground.protocol.permissions import Permission
 from tests.playground.conftest import Bot, Connect, soon
 
 UP, DOWN = "\N{THUMBS UP SIGN}", "\N{THUMBS DOWN SIGN}"

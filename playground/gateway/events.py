@@ -1,0 +1,168 @@
+"""Which gateway events a change brings, who may get them and with what payload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from playground.clock import iso_timestamp
+from playground.payloads import Payloads
+from playground.protocol.constants import Intent
+from playground.protocol.emoji import EmojiRef
+from playground.protocol.json_types import Json
+from playground.state.changes import (
+    Change,
+    ChannelChanged,
+    ChannelDeleted,
+    ChannelOpened,
+    MemberJoined,
+    MessageCreated,
+    MessageEdited,
+    MessagesDeleted,
+    PinsChanged,
+    ReactionAdded,
+    ReactionRemoved,
+    ReactionsCleared,
+    TypingStarted,
+)
+from playground.state.guild import Channel, User
+from playground.state.messages import Message
+from playground.state.world import World
+
+
+@dataclass(frozen=True)
+class Dispatch:
+    """One event: its name, the intent it needs, its guild, and its payload for given intents."""
+
+    event: str
+    intent: Intent
+    guild_id: str | None
+    build: Callable[[Intent], Json]
+
+
+class Dispatches:
+    """Turns the changes of a world into gateway events."""
+
+    def __init__(self, world: World, payloads: Payloads) -> None:
+        self._world = world
+        self._payloads = payloads
+
+    def of(self, change: Change) -> Iterator[Dispatch]:
+        """The events of one change; none for what bots are not told, such as ephemeral messages."""
+        match change:
+            case MessageCreated(message):
+                yield from self._message("MESSAGE_CREATE", message)
+            case MessageEdited(message):
+                yield from self._message("MESSAGE_UPDATE", message)
+            case MessagesDeleted(channel, messages, bulk):
+                yield from self._deleted(channel, [m for m in messages if not m.ephemeral], bulk)
+            case ReactionAdded(message, user, emoji):
+                yield self._reaction("MESSAGE_REACTION_ADD", message, user, emoji)
+            case ReactionRemoved(message, user, emoji):
+                yield self._reaction("MESSAGE_REACTION_REMOVE", message, user, emoji)
+            case ReactionsCleared(message, emoji):
+                yield self._cleared(message, emoji)
+            case PinsChanged(channel):
+                yield self._pins(channel)
+            case TypingStarted(channel, user) if user is not self._world.bot:
+                yield self._typing(channel, user)
+            case ChannelOpened(channel) if not channel.is_dm:
+                yield self._guild_wide("CHANNEL_CREATE", self._payloads.channel(channel))
+            case ChannelChanged(channel):
+                yield self._guild_wide("CHANNEL_UPDATE", self._payloads.channel(channel))
+            case ChannelDeleted(channel):
+                yield self._guild_wide("CHANNEL_DELETE", self._payloads.channel(channel))
+            case MemberJoined(user):
+                payload = self._payloads.member(user) | {"guild_id": self._world.guild.id}
+                yield Dispatch(
+                    "GUILD_MEMBER_ADD",
+                    Intent.GUILD_MEMBERS,
+                    self._world.guild.id,
+                    lambda _: payload,
+                )
+            case _:
+                return
+
+    def _guild_wide(self, event: str, payload: Json) -> Dispatch:
+        return Dispatch(event, Intent.GUILDS, self._world.guild.id, lambda _: payload)
+
+    def _place(self, channel: Channel) -> Json:
+        place: Json = {"channel_id": channel.id}
+        if channel.guild_id is not None:
+            place["guild_id"] = channel.guild_id
+        return place
+
+    def _message(self, event: str, message: Message) -> Iterator[Dispatch]:
+        if message.ephemeral:
+            return
+        channel = self._world.channels[message.channel_id]
+        intent = Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILD_MESSAGES
+        readable = partial(self._payloads.gateway_message, message)
+        yield Dispatch(
+            event,
+            intent,
+            channel.guild_id,
+            lambda intents: readable(content_intent=bool(intents & Intent.MESSAGE_CONTENT)),
+        )
+
+    def _deleted(self, channel: Channel, messages: list[Message], bulk: bool) -> Iterator[Dispatch]:
+        intent = Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILD_MESSAGES
+        place = self._place(channel)
+        if bulk and messages:
+            payload = {"ids": [message.id for message in messages], **place}
+            yield Dispatch("MESSAGE_DELETE_BULK", intent, channel.guild_id, lambda _: payload)
+            return
+        for message in messages:
+            single: Json = {"id": message.id, **place}
+            yield Dispatch(
+                "MESSAGE_DELETE", intent, channel.guild_id, lambda _, payload=single: payload
+            )
+
+    def _reaction(self, event: str, message: Message, user: User, emoji: EmojiRef) -> Dispatch:
+        channel = self._world.channels[message.channel_id]
+        payload: Json = {
+            "user_id": user.id,
+            "message_id": message.id,
+            **self._place(channel),
+            "emoji": self._payloads.emoji_ref(emoji),
+            "burst": False,
+            "type": 0,
+        }
+        if event == "MESSAGE_REACTION_ADD":
+            payload["message_author_id"] = message.author_id
+            if channel.guild_id is not None:
+                payload["member"] = self._payloads.member(user)
+        return self._for_reactions(event, channel, payload)
+
+    def _for_reactions(self, event: str, channel: Channel, payload: Json) -> Dispatch:
+        dm, guild = Intent.DIRECT_MESSAGE_REACTIONS, Intent.GUILD_MESSAGE_REACTIONS
+        return Dispatch(event, dm if channel.is_dm else guild, channel.guild_id, lambda _: payload)
+
+    def _cleared(self, message: Message, emoji: EmojiRef | None) -> Dispatch:
+        channel = self._world.channels[message.channel_id]
+        payload: Json = {"message_id": message.id, **self._place(channel)}
+        if emoji is None:
+            return self._for_reactions("MESSAGE_REACTION_REMOVE_ALL", channel, payload)
+        payload["emoji"] = self._payloads.emoji_ref(emoji)
+        return self._for_reactions("MESSAGE_REACTION_REMOVE_EMOJI", channel, payload)
+
+    def _pins(self, channel: Channel) -> Dispatch:
+        pinned = [m.pinned_at for m in self._world.history(channel.id) if m.pinned_at is not None]
+        payload: Json = {
+            **self._place(channel),
+            "last_pin_timestamp": iso_timestamp(max(pinned)) if pinned else None,
+        }
+        intent = Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILDS
+        return Dispatch("CHANNEL_PINS_UPDATE", intent, channel.guild_id, lambda _: payload)
+
+    def _typing(self, channel: Channel, user: User) -> Dispatch:
+        payload: Json = {
+            **self._place(channel),
+            "user_id": user.id,
+            "timestamp": int(self._world.clock.now()),
+        }
+        if channel.guild_id is not None:
+            payload["member"] = self._payloads.member(user)
+        intent = Intent.DIRECT_MESSAGE_TYPING if channel.is_dm else Intent.GUILD_MESSAGE_TYPING
+        return Dispatch("TYPING_START", intent, channel.guild_id, lambda _: payload)

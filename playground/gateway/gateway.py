@@ -1,0 +1,289 @@
+"""The gateway: sessions of the bot, their events in order, and resuming after a lost socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from playground.gateway.events import Dispatch, Dispatches
+from playground.gateway.sessions import Session
+from playground.payloads import Payloads
+from playground.protocol.constants import PRIVILEGED_INTENTS, CloseCode, Intent, Opcode
+from playground.protocol.json_types import Json
+from playground.state.changes import Change, OnlineChanged
+from playground.state.guild import User
+from playground.state.interactions import Interaction
+from playground.state.world import World
+from playground.websocket import Outbox, ZlibStream
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT_INTERVAL_MS = 41_250
+ACK_DELAY_SECONDS = 0.05
+"""discord.py notes when it sent a heartbeat only after sending it, and an answer as quick as
+loopback would be measured from the heartbeat before."""
+_RESUMABLE_SECONDS = 120.0
+_NORMAL_CLOSURES = (1000, 1001)
+
+
+class _Close(Exception):
+    """The socket must be closed with this code."""
+
+    def __init__(self, code: CloseCode, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+class Gateway:
+    """All gateway sessions of a playground. Subscribe `on_change` to the world's feed."""
+
+    def __init__(
+        self,
+        world: World,
+        payloads: Payloads,
+        *,
+        authorized: Callable[[str], bool],
+        allowed_intents: Intent,
+    ) -> None:
+        self._world = world
+        self._payloads = payloads
+        self._dispatches = Dispatches(world, payloads)
+        self._authorized = authorized
+        self._allowed_intents = allowed_intents
+        self._sessions: dict[str, Session] = {}
+        self._outboxes: set[Outbox] = set()
+        self._was_online = False
+
+    # What the rest of the playground uses
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot has a session with a live socket."""
+        return any(session.outbox is not None for session in self._sessions.values())
+
+    @property
+    def sessions(self) -> list[Session]:
+        return list(self._sessions.values())
+
+    def on_change(self, change: Change) -> None:
+        for dispatch in self._dispatches.of(change):
+            self._dispatch(dispatch)
+
+    def deliver(self, interaction: Interaction) -> bool:
+        """Send an interaction to the shard it belongs to; False if no session can get it."""
+        self._forget_lost_sessions()
+        receivers = [s for s in self._sessions.values() if s.gets(interaction.guild_id)]
+        for session in receivers:
+            session.dispatch("INTERACTION_CREATE", self._payloads.interaction(interaction))
+        return bool(receivers)
+
+    def drop_sockets(self) -> None:
+        """Cut every connection as a network fault would; the sessions can be resumed."""
+        for outbox in list(self._outboxes):
+            outbox.abort()
+
+    def ask_to_reconnect(self) -> None:
+        """Send RECONNECT to every session."""
+        for outbox in list(self._outboxes):
+            outbox.send({"op": int(Opcode.RECONNECT), "d": None, "s": None, "t": None})
+
+    def invalidate_sessions(self) -> None:
+        """Forget every session; the bot must identify again."""
+        self._sessions.clear()
+        for outbox in list(self._outboxes):
+            outbox.send({"op": int(Opcode.INVALID_SESSION), "d": False, "s": None, "t": None})
+        self._announce()
+
+    async def close(self) -> None:
+        for outbox in list(self._outboxes):
+            await outbox.close(1001, b"The playground is closing")
+
+    def _dispatch(self, dispatch: Dispatch) -> None:
+        for session in self._sessions.values():
+            if session.gets(dispatch.guild_id) and session.intents & dispatch.intent:
+                session.dispatch(dispatch.event, dispatch.build(session.intents))
+
+    def _announce(self) -> None:
+        if self.online != self._was_online:
+            self._was_online = self.online
+            self._world.feed.publish(OnlineChanged(self.online))
+
+    def _forget_lost_sessions(self) -> None:
+        oldest = self._world.clock.now() - _RESUMABLE_SECONDS
+        for session in self.sessions:
+            if session.lost_at is not None and session.lost_at < oldest:
+                del self._sessions[session.id]
+
+    # One socket
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one gateway connection from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False, timeout=2)
+        await socket.prepare(request)
+        # Other transport compressions are answered with plain text, which every client reads.
+        stream = ZlibStream() if request.query.get("compress") == "zlib-stream" else None
+        outbox = Outbox(socket, request.transport, stream)
+        self._outboxes.add(outbox)
+        session: Session | None = None
+        gateway_url = f"ws://{request.host}/gateway"
+        try:
+            outbox.send(
+                {
+                    "op": int(Opcode.HELLO),
+                    "s": None,
+                    "t": None,
+                    "d": {"heartbeat_interval": HEARTBEAT_INTERVAL_MS, "_trace": []},
+                }
+            )
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    raise _Close(CloseCode.DECODE_ERROR, "Only JSON is understood here.")
+                session = self._receive(outbox, session, _decode(message.data), gateway_url)
+        except _Close as reason:
+            await outbox.close(reason.code, reason.reason.encode())
+        finally:
+            self._outboxes.discard(outbox)
+            self._detach(session, outbox, ended=socket.close_code in _NORMAL_CLOSURES)
+            await outbox.finish()
+        return socket
+
+    def _detach(self, session: Session | None, outbox: Outbox, *, ended: bool) -> None:
+        if session is not None and session.outbox is outbox:
+            session.outbox = None
+            session.lost_at = self._world.clock.now()
+            if ended:
+                self._sessions.pop(session.id, None)
+        self._announce()
+
+    def _receive(
+        self, outbox: Outbox, session: Session | None, frame: Json, gateway_url: str
+    ) -> Session | None:
+        data = frame.get("d")
+        match frame.get("op"):
+            case Opcode.HEARTBEAT:
+                ack = {"op": int(Opcode.HEARTBEAT_ACK), "d": None, "s": None, "t": None}
+                asyncio.get_running_loop().call_later(ACK_DELAY_SECONDS, outbox.send, ack)
+            case Opcode.IDENTIFY if session is not None:
+                raise _Close(CloseCode.ALREADY_AUTHENTICATED, "Already authenticated.")
+            case Opcode.IDENTIFY:
+                return self._identify(outbox, data or {}, gateway_url)
+            case Opcode.RESUME:
+                return self._resume(outbox, data or {})
+            case Opcode.REQUEST_GUILD_MEMBERS if session is not None:
+                self._send_members(session, data or {})
+            case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE if session is not None:
+                pass
+            case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE | Opcode.REQUEST_GUILD_MEMBERS:
+                raise _Close(CloseCode.NOT_AUTHENTICATED, "Not authenticated.")
+            case _:
+                raise _Close(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.")
+        return session
+
+    def _identify(self, outbox: Outbox, data: Json, gateway_url: str) -> Session:
+        if not self._authorized(str(data.get("token") or "")):
+            raise _Close(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
+        if not isinstance(data.get("intents"), int):
+            raise _Close(CloseCode.INVALID_INTENTS, "Invalid intent(s).")
+        intents = Intent(data["intents"])
+        if intents & PRIVILEGED_INTENTS & ~self._allowed_intents:
+            raise _Close(CloseCode.DISALLOWED_INTENTS, "Disallowed intent(s).")
+        shard_id, shard_count = data.get("shard") or (0, 1)
+        if not 0 <= shard_id < shard_count:
+            raise _Close(CloseCode.INVALID_SHARD, "Invalid shard.")
+        self._forget_lost_sessions()
+        session = Session(secrets.token_hex(16), intents, shard_id, shard_count, outbox=outbox)
+        self._sessions[session.id] = session
+        self._greet(session, gateway_url, sharded="shard" in data)
+        log.info("The bot has connected (shard %s of %s)", shard_id, shard_count)
+        self._announce()
+        return session
+
+    def _greet(self, session: Session, gateway_url: str, *, sharded: bool) -> None:
+        guild = self._world.guild
+        ready: Json = {
+            "v": 10,
+            "user": self._payloads.own_user(),
+            "user_settings": {},
+            "session_type": "normal",
+            "session_id": session.id,
+            "resume_gateway_url": gateway_url,
+            "relationships": [],
+            "private_channels": [],
+            "presences": [],
+            "guilds": [],
+            "guild_join_requests": [],
+            "geo_ordered_rtc_regions": [],
+            "auth": {},
+            "application": {"id": self._world.bot.id, "flags": 0},
+            "_trace": [],
+        }
+        if sharded:
+            ready["shard"] = [session.shard_id, session.shard_count]
+        if session.gets(guild.id):
+            ready["guilds"] = [{"id": guild.id, "unavailable": True}]
+        session.dispatch("READY", ready)
+        if session.gets(guild.id) and session.intents & Intent.GUILDS:
+            everyone = bool(session.intents & Intent.GUILD_PRESENCES)
+            session.dispatch("GUILD_CREATE", self._payloads.guild_create(all_members=everyone))
+
+    def _resume(self, outbox: Outbox, data: Json) -> Session | None:
+        if not self._authorized(str(data.get("token") or "")):
+            raise _Close(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
+        session = self._sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq")
+        if (
+            session is None
+            or not isinstance(sequence, int)
+            or not session.can_replay_from(sequence)
+        ):
+            outbox.send({"op": int(Opcode.INVALID_SESSION), "d": False, "s": None, "t": None})
+            return None
+        if session.outbox is not None:
+            session.outbox.abort()
+        session.outbox, session.lost_at = outbox, None
+        for number, text in session.replay:
+            if number > sequence:
+                outbox.send_text(text)
+        session.dispatch("RESUMED", {"_trace": []})
+        self._announce()
+        return session
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        wanted = data.get("user_ids") or []
+        wanted = [str(user) for user in (wanted if isinstance(wanted, list) else [wanted])]
+        query = str(data.get("query") or "").lower()
+        found: list[User] = [
+            user
+            for user in self._world.users.values()
+            if (user.id in wanted if wanted else user.username.startswith(query))
+        ]
+        if not wanted and not query and not session.intents & Intent.GUILD_MEMBERS:
+            raise _Close(CloseCode.DISALLOWED_INTENTS, "The members intent is needed for all.")
+        limit = data.get("limit") or len(found)
+        chunk: Json = {
+            "guild_id": self._world.guild.id,
+            "members": [self._payloads.member(user) for user in found[:limit]],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [user for user in wanted if user not in self._world.users],
+        }
+        if data.get("nonce") is not None:
+            chunk["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _decode(text: str) -> Json:
+    try:
+        frame: Any = json.loads(text)
+    except ValueError:
+        raise _Close(CloseCode.DECODE_ERROR, "Invalid JSON.") from None
+    if not isinstance(frame, dict):
+        raise _Close(CloseCode.DECODE_ERROR, "A frame is an object.")
+    return frame

@@ -1,0 +1,1 @@
+"""The web page on which one tester actions as everybody: its files and its WebSocket."""

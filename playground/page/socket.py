@@ -1,0 +1,125 @@
+"""The page's WebSocket: it shows all that happens and lets one tester act as every person."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from aiohttp import WSMsgType, web
+
+from playground.page.updates import PageUpdates
+from playground.people.actions import Actions
+from playground.people.refused import Refused
+from playground.protocol.emoji import EmojiRef
+from playground.protocol.json_types import Json
+from playground.state.changes import (
+    Change,
+)
+from playground.state.world import World
+from playground.websocket import Outbox
+
+log = logging.getLogger(__name__)
+
+
+class Page:
+    """The sockets of open pages. Subscribe `on_change` to the world's feed."""
+
+    def __init__(self, world: World, actions: Actions, online: Callable[[], bool]) -> None:
+        self._world = world
+        self._actions = actions
+        self._updates = PageUpdates(world, online)
+        self._outboxes: set[Outbox] = set()
+
+    def on_change(self, change: Change) -> None:
+        if not self._outboxes:
+            return
+        for kind, data in self._updates.of(change):
+            for outbox in self._outboxes:
+                outbox.send({"t": kind, "d": data})
+
+    async def close(self) -> None:
+        for outbox in list(self._outboxes):
+            await outbox.close(1001, b"The playground is closing")
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one page, from `hello` to its end."""
+        _refuse_foreign_pages(request)
+        socket = web.WebSocketResponse(heartbeat=30, timeout=2)
+        await socket.prepare(request)
+        outbox = Outbox(socket, request.transport)
+        outbox.send({"t": "hello", "d": self._updates.hello()})
+        self._outboxes.add(outbox)
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    self._receive(outbox, message.data)
+        finally:
+            self._outboxes.discard(outbox)
+            await outbox.finish()
+        return socket
+
+    def _receive(self, outbox: Outbox, text: str) -> None:
+        nonce: Any = None
+        try:
+            request = json.loads(text)
+            nonce = request.get("nonce")
+            self._perform(request, str(nonce or ""))
+        except Refused as refusal:
+            outbox.send({"t": "error", "d": {"nonce": nonce, "message": str(refusal)}})
+        except (ValueError, KeyError, TypeError, AttributeError):
+            log.exception("The page sent something that cannot be understood")
+            message = "The playground did not understand the page."
+            outbox.send({"t": "error", "d": {"nonce": nonce, "message": message}})
+
+    def _perform(self, request: Json, nonce: str) -> None:
+        actions = self._actions
+        user = self._world.users.get(str(request["user"]))
+        if user is None or user.bot:
+            raise Refused("There is no such person.")
+        match request["op"]:
+            case "send":
+                actions.send(user, request["channel_id"], request["content"])
+            case "slash":
+                command, options = request["command_id"], request.get("options") or []
+                actions.slash(user, request["channel_id"], command, options, nonce)
+            case "autocomplete":
+                command, options = request["command_id"], request.get("options") or []
+                actions.autocomplete(user, request["channel_id"], command, options, nonce)
+            case "component":
+                values = request.get("values")
+                actions.use_component(
+                    user, request["message_id"], request["custom_id"], values, nonce
+                )
+            case "modal":
+                form, fields = request["interaction_id"], request["components"]
+                actions.submit_modal(user, form, fields, nonce)
+            case "react":
+                actions.react(user, request["message_id"], _emoji(request["emoji"]))
+            case "unreact":
+                actions.unreact(user, request["message_id"], _emoji(request["emoji"]))
+            case "dms":
+                actions.set_dms(user, closed=bool(request["closed"]))
+            case "locale":
+                actions.set_locale(user, str(request["locale"]))
+            case "open_dm":
+                actions.open_dm(user)
+            case "delete":
+                actions.delete(user, request["message_id"])
+            case "typing":
+                actions.type_in(user, request["channel_id"])
+            case other:
+                raise Refused(f"The playground cannot {other}.")
+
+
+def _emoji(emoji: Json) -> EmojiRef:
+    return EmojiRef(str(emoji["name"]), emoji.get("id") or None)
+
+
+def _refuse_foreign_pages(request: web.Request) -> None:
+    """Other web sites must not act here through the tester's browser."""
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise web.HTTPForbidden(text="This WebSocket is for the playground's own page.")

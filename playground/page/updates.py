@@ -1,0 +1,169 @@
+"""What the page is told: the world when it opens, then every change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playground.payloads import Payloads
+from playground.protocol.constants import InteractionType
+from playground.protocol.json_types import Json
+from playground.state.changes import (
+    Change,
+    ChannelChanged,
+    ChannelDeleted,
+    ChannelOpened,
+    CommandsChanged,
+    EmojisChanged,
+    InteractionSettled,
+    InteractionStarted,
+    MemberJoined,
+    MessageCreated,
+    MessageEdited,
+    MessagesDeleted,
+    OnlineChanged,
+    PinsChanged,
+    ReactionAdded,
+    ReactionRemoved,
+    ReactionsCleared,
+    TypingStarted,
+    UserChanged,
+)
+from playground.state.guild import Channel, User
+from playground.state.interactions import Interaction, Progress
+from playground.state.messages import Message
+from playground.state.world import World
+
+_SHOWN_MESSAGES = 200
+_NO_ANSWER = "The application did not respond"
+
+
+class PageUpdates:
+    """Turns the world and its changes into what the page is told."""
+
+    def __init__(self, world: World, online: Callable[[], bool]) -> None:
+        self._world = world
+        self._online = online
+        # Addresses of files stay relative: the page may be open under another host name.
+        self._payloads = Payloads(world)
+
+    def hello(self) -> Json:
+        world = self._world
+        messages = [
+            self.message(message)
+            for channel in world.channels.values()
+            for message in list(world.history(channel.id))[-_SHOWN_MESSAGES:]
+        ]
+        return {
+            "guild": {"id": world.guild.id, "name": world.guild.name},
+            "channels": [self.channel(channel) for channel in world.channels.values()],
+            "users": [self.user(user) for user in world.users.values()],
+            "bot_id": world.bot.id,
+            "online": self._online(),
+            "commands": self.commands(),
+            "emojis": self.emojis(),
+            "messages": messages,
+        }
+
+    def channel(self, channel: Channel) -> Json:
+        shown: Json = {"id": channel.id, "type": int(channel.type), "name": channel.name}
+        if channel.recipient_id is not None:
+            shown["recipient"] = channel.recipient_id
+        return shown
+
+    def user(self, user: User) -> Json:
+        return {
+            "id": user.id,
+            "username": user.username,
+            "global_name": user.global_name,
+            "avatar_color": user.avatar_color,
+            "bot": user.bot,
+            "locale": user.locale,
+            "dms_closed": user.closed_dms is not None,
+        }
+
+    def commands(self) -> list[Json]:
+        return [self._payloads.command(command) for command in self._world.commands.values()]
+
+    def emojis(self) -> list[Json]:
+        return [
+            {"id": emoji.id, "name": emoji.name, "animated": emoji.animated}
+            for emoji in self._world.emojis.values()
+        ]
+
+    def message(self, message: Message) -> Json:
+        return {
+            **self._payloads.message(message),
+            "visible_to": message.visible_to,
+            "reactions": [
+                {
+                    "emoji": self._payloads.emoji_ref(reaction.emoji),
+                    "count": len(reaction.user_ids),
+                    "users": list(reaction.user_ids),
+                }
+                for reaction in message.reactions
+            ],
+        }
+
+    def of(self, change: Change) -> Iterator[tuple[str, Any]]:
+        """The (type, data) pairs that tell the page of a change."""
+        match change:
+            case (
+                MessageCreated(message)
+                | MessageEdited(message)
+                | ReactionAdded(message, _, _)
+                | ReactionRemoved(message, _, _)
+                | ReactionsCleared(message, _)
+            ):
+                if not message.deleted:
+                    yield "message", self.message(message)
+            case MessagesDeleted(channel, messages, _):
+                for message in messages:
+                    yield "message_delete", {"id": message.id, "channel_id": channel.id}
+            case ChannelOpened(channel) | ChannelChanged(channel):
+                yield "channel", self.channel(channel)
+            case ChannelDeleted(channel):
+                yield "channel_delete", {"id": channel.id}
+            case UserChanged(user) | MemberJoined(user):
+                yield "user", self.user(user)
+            case CommandsChanged():
+                yield "commands", self.commands()
+            case EmojisChanged():
+                yield "emojis", self.emojis()
+            case OnlineChanged(online):
+                yield "online", {"online": online}
+            case TypingStarted(channel, user):
+                yield "typing", {"channel_id": channel.id, "user_id": user.id}
+            case InteractionStarted(interaction) | InteractionSettled(interaction):
+                yield from self._interaction(interaction)
+            case PinsChanged(_):
+                return
+
+    def _interaction(self, interaction: Interaction) -> Iterator[tuple[str, Any]]:
+        if interaction.type is InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:
+            if interaction.progress is not Progress.PENDING:
+                choices = interaction.choices or []
+                yield "autocomplete", {"nonce": interaction.nonce, "choices": choices}
+            return
+        thinking: Json = {
+            "token_id": interaction.nonce,
+            "user": interaction.user_id,
+            "channel_id": interaction.channel_id,
+            "state": str(interaction.progress),
+        }
+        if interaction.failed:
+            thinking["message"] = _NO_ANSWER
+        yield "thinking", thinking
+        if interaction.modal is not None:
+            yield (
+                "modal",
+                {
+                    "nonce": interaction.nonce,
+                    "user": interaction.user_id,
+                    "channel_id": interaction.channel_id,
+                    "interaction_id": interaction.id,
+                    "custom_id": interaction.modal.get("custom_id"),
+                    "title": interaction.modal.get("title"),
+                    "components": interaction.modal.get("components") or [],
+                },
+            )

@@ -1,0 +1,81 @@
+"""Commands and interactions as Discord's JSON objects."""
+
+from __future__ import annotations
+
+import copy
+
+from playground.payloads.messages import MessagePayloads
+from playground.protocol.json_types import Json
+from playground.protocol.permissions import ALL
+from playground.state.application import Command
+from playground.state.guild import User
+from playground.state.interactions import Interaction
+
+_ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
+
+
+class Payloads(MessagePayloads):
+    """Every object that a bot gets, with commands and interactions."""
+
+    def command(self, command: Command, *, localizations: bool = True) -> Json:
+        payload = copy.deepcopy(command.definition)
+        if not localizations:
+            payload.pop("name_localizations", None)
+            payload.pop("description_localizations", None)
+        return payload
+
+    def interaction(self, interaction: Interaction) -> Json:
+        """INTERACTION_CREATE."""
+        world = self._world
+        user = world.users[interaction.user_id]
+        channel = world.channels[interaction.channel_id]
+        payload: Json = {
+            "id": interaction.id,
+            "application_id": world.bot.id,
+            "type": int(interaction.type),
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "channel_id": channel.id,
+            "channel": self.channel(channel),
+            "locale": user.locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "attachment_size_limit": _ATTACHMENT_SIZE_LIMIT,
+        }
+        if channel.guild_id is not None:
+            payload |= {
+                "context": 0,
+                "authorizing_integration_owners": {"0": channel.guild_id},
+                "guild_id": channel.guild_id,
+                "guild_locale": world.guild.locale,
+                "guild": {
+                    "id": world.guild.id,
+                    "locale": world.guild.locale,
+                    "features": [],
+                },
+                "member": {
+                    **self.member(user),
+                    "permissions": str(world.permissions(user, channel)),
+                },
+                "app_permissions": str(world.permissions(world.bot, channel)),
+            }
+            payload["channel"]["permissions"] = payload["member"]["permissions"]
+        else:
+            payload |= {
+                "context": 1,
+                "authorizing_integration_owners": {"0": "0"},
+                "user": self.user(user),
+                "app_permissions": str(ALL),
+            }
+        if interaction.source is not None:
+            payload["message"] = self.message(interaction.source)
+        return payload
+
+    def resolved_user(self, user: User, *, in_guild: bool) -> tuple[Json, Json | None]:
+        """A user and member as they stand in an interaction's `resolved` data."""
+        if not in_guild:
+            return self.user(user), None
+        member = self.member(user, with_user=False)
+        member["permissions"] = str(self._world.permissions(user))
+        return self.user(user), member

@@ -1,0 +1,303 @@
+"""What a person can do, checked as Discord's own client would check it."""
+
+from __future__ import annotations
+
+import re
+
+from playground.payloads import Payloads
+from playground.people.command_options import check_options, mentioned
+from playground.people.component_values import checked_values, filled_in
+from playground.people.refused import Refused
+from playground.protocol import component_tree as tree
+from playground.protocol.constants import (
+    SELECT_TYPES,
+    ButtonStyle,
+    ComponentType,
+    InteractionContext,
+    InteractionType,
+    MessageType,
+)
+from playground.protocol.emoji import EmojiRef, is_unicode_emoji
+from playground.protocol.errors import Code
+from playground.protocol.json_types import Json
+from playground.protocol.permissions import Permission
+from playground.state.application import Command
+from playground.state.guild import Channel, User
+from playground.state.interaction_registry import InteractionRegistry
+from playground.state.interactions import Interaction
+from playground.state.messages import Message
+from playground.state.world import World
+from playground.validation import limits
+
+_MAX_EMOJIS = 20
+_LOCALE = re.compile(r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
+
+
+class Actions:
+    """Actions of people in a world. Each raises Refused, with words for the person."""
+
+    def __init__(self, world: World, interactions: InteractionRegistry, payloads: Payloads) -> None:
+        self._world = world
+        self._interactions = interactions
+        self._payloads = payloads
+
+    # What a person can see
+
+    def channel(self, user: User, channel_id: str) -> Channel:
+        channel = self._world.channels.get(channel_id)
+        if channel is None or not self._world.can_see(user, channel):
+            raise Refused("There is no such channel for you.")
+        return channel
+
+    def message(self, user: User, message_id: str) -> Message:
+        message = self._world.messages.get(message_id)
+        if message is None or message.visible_to not in (None, user.id):
+            raise Refused("This message is gone.")
+        self.channel(user, message.channel_id)
+        return message
+
+    # Messages, reactions, direct messages
+
+    def send(
+        self, user: User, channel_id: str, content: str, reply_to: Message | None = None
+    ) -> Message:
+        """Write a message."""
+        channel = self.channel(user, channel_id)
+        if not content.strip():
+            raise Refused("The message is empty.")
+        if len(content) > limits.CONTENT:
+            raise Refused(f"A message has at most {limits.CONTENT} characters.")
+        message = Message(
+            id=self._world.ids.next(),
+            channel_id=channel.id,
+            author_id=user.id,
+            created_at=self._world.clock.now(),
+            content=content,
+            mention_ids=[u for u in self._world.users if f"<@{u}>" in content],
+        )
+        if reply_to is not None:
+            message.type = MessageType.REPLY
+            message.reference_id = reply_to.id
+        return self._world.add_message(message)
+
+    def delete(self, user: User, message_id: str) -> None:
+        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
+        message = self.message(user, message_id)
+        channel = self._world.channels[message.channel_id]
+        may_manage = not channel.is_dm and (
+            self._world.permissions(user, channel) & Permission.MANAGE_MESSAGES
+        )
+        if user.id not in (message.author_id, message.visible_to) and not may_manage:
+            raise Refused("Only your own messages can be deleted.")
+        self._world.delete_messages([message])
+
+    def react(self, user: User, message_id: str, emoji: EmojiRef) -> None:
+        message = self._to_react(user, message_id)
+        known = self._known(emoji)
+        if message.reaction(known) is None and len(message.reactions) >= _MAX_EMOJIS:
+            raise Refused(f"A message has at most {_MAX_EMOJIS} different reactions.")
+        self._world.react(message, user, known)
+
+    def unreact(self, user: User, message_id: str, emoji: EmojiRef) -> None:
+        self._world.unreact(self._to_react(user, message_id), user, self._known(emoji))
+
+    def _to_react(self, user: User, message_id: str) -> Message:
+        message = self.message(user, message_id)
+        if message.ephemeral:
+            raise Refused("A message that only you can see takes no reactions.")
+        return message
+
+    def _known(self, emoji: EmojiRef) -> EmojiRef:
+        if emoji.id is None:
+            if not is_unicode_emoji(emoji.name):
+                raise Refused(f"{emoji.name!r} is not an emoji.")
+            return emoji
+        own = self._world.emojis.get(emoji.id)
+        if own is None:
+            raise Refused("There is no such emoji.")
+        return EmojiRef(own.name, own.id, own.animated)
+
+    def set_dms(
+        self,
+        user: User,
+        *,
+        closed: bool,
+        code: Code = Code.CANNOT_SEND_TO_USER,
+        at_opening: bool = False,
+    ) -> None:
+        """Close or open a person's DMs.
+
+        `code` is the error the bot then gets when it sends; with `at_opening` also when it
+        opens a DM that was not there.
+        """
+        self._world.set_dms(user, code if closed else None, refuses_new=closed and at_opening)
+
+    def set_locale(self, user: User, locale: str) -> None:
+        if not _LOCALE.match(locale):
+            raise Refused(f"{locale!r} is not a language such as en-US or de.")
+        self._world.set_locale(user, locale)
+
+    def open_dm(self, user: User) -> Channel:
+        return self._world.open_dm(user)
+
+    def type_in(self, user: User, channel_id: str) -> None:
+        self._world.start_typing(self.channel(user, channel_id), user)
+
+    # Commands
+
+    def commands_for(self, user: User, channel: Channel) -> list[Command]:
+        """The commands this person is offered in this channel."""
+        offered = self._world.commands_of(None)
+        if channel.guild_id is not None:
+            offered = offered + self._world.commands_of(channel.guild_id)
+        return [c for c in offered if self._obstacle(user, channel, c) is None]
+
+    def _obstacle(self, user: User, channel: Channel, command: Command) -> str | None:
+        definition = command.definition
+        here = InteractionContext.BOT_DM if channel.is_dm else InteractionContext.GUILD
+        contexts = definition.get("contexts")
+        if contexts is not None and here not in contexts:
+            return "This command cannot be used here."
+        if channel.is_dm:
+            if contexts is None and definition.get("dm_permission") is False:
+                return "This command cannot be used in direct messages."
+            return None
+        needed = definition.get("default_member_permissions")
+        granted = self._world.permissions(user, channel)
+        if needed is not None and user.id != self._world.guild.owner_id:
+            wanted = int(needed)
+            if wanted == 0 or granted & wanted != wanted:
+                return "You do not have permission to use this command."
+        if not granted & Permission.USE_APPLICATION_COMMANDS:
+            return "You do not have permission to use commands here."
+        return None
+
+    def slash(
+        self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
+    ) -> Interaction:
+        """Use a command; `options` as Discord sends them, sub-commands nested."""
+        return self._use_command(
+            InteractionType.APPLICATION_COMMAND, user, channel_id, command_id, options, nonce
+        )
+
+    def autocomplete(
+        self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
+    ) -> Interaction:
+        """Ask for suggestions for the option that has `focused`."""
+        kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+        return self._use_command(kind, user, channel_id, command_id, options, nonce)
+
+    def _use_command(
+        self,
+        kind: InteractionType,
+        user: User,
+        channel_id: str,
+        command_id: str,
+        options: list[Json],
+        nonce: str,
+    ) -> Interaction:
+        channel = self.channel(user, channel_id)
+        command = self._world.commands.get(command_id)
+        if command is None or command.guild_id not in (None, channel.guild_id):
+            raise Refused("This command is outdated or unknown.")
+        obstacle = self._obstacle(user, channel, command)
+        if obstacle is not None:
+            raise Refused(obstacle)
+        complete = kind is InteractionType.APPLICATION_COMMAND
+        checked = check_options(command.definition.get("options") or [], options, complete=complete)
+        data: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
+        if checked:
+            data["options"] = checked
+        if command.guild_id is not None:
+            data["guild_id"] = command.guild_id
+        resolved = self._resolved(mentioned(checked), in_guild=not channel.is_dm)
+        if resolved:
+            data["resolved"] = resolved
+        return self._interactions.start(
+            kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce
+        )
+
+    def _resolved(self, ids: list[str], *, in_guild: bool) -> Json:
+        resolved: Json = {}
+        for snowflake in ids:
+            if snowflake in self._world.users:
+                user, member = self._payloads.resolved_user(
+                    self._world.users[snowflake], in_guild=in_guild
+                )
+                resolved.setdefault("users", {})[snowflake] = user
+                if member is not None:
+                    resolved.setdefault("members", {})[snowflake] = member
+            elif snowflake in self._world.guild.roles:
+                role = self._payloads.role(self._world.guild.roles[snowflake])
+                resolved.setdefault("roles", {})[snowflake] = role
+            elif snowflake in self._world.channels:
+                channel = self._payloads.channel(self._world.channels[snowflake])
+                channel["permissions"] = str(self._world.permissions(self._world.bot))
+                resolved.setdefault("channels", {})[snowflake] = channel
+            else:
+                raise Refused("One of the people, roles or channels is unknown.")
+        return resolved
+
+    # Components and modals
+
+    def use_component(
+        self,
+        user: User,
+        message_id: str,
+        custom_id: str,
+        values: list[str] | None = None,
+        nonce: str = "",
+    ) -> Interaction:
+        """Press a button, or choose `values` in a select."""
+        message = self.message(user, message_id)
+        component = tree.find(message.components, custom_id)
+        if component is None:
+            raise Refused("This message has no such button or select any more.")
+        if component.get("disabled"):
+            raise Refused("This is switched off.")
+        kind = component["type"]
+        data: Json = {"component_type": kind, "custom_id": custom_id, "id": component.get("id")}
+        if kind in SELECT_TYPES:
+            chosen = checked_values(component, values or [])
+            data["values"] = chosen
+            if kind != ComponentType.STRING_SELECT:
+                in_guild = not self._world.channels[message.channel_id].is_dm
+                data["resolved"] = self._resolved(chosen, in_guild=in_guild)
+        elif kind != ComponentType.BUTTON or component.get("style") == ButtonStyle.LINK:
+            raise Refused("This cannot be pressed.")
+        return self._interactions.start(
+            InteractionType.MESSAGE_COMPONENT,
+            user_id=user.id,
+            channel_id=message.channel_id,
+            data=data,
+            nonce=nonce,
+            source=message,
+        )
+
+    def submit_modal(
+        self, user: User, interaction_id: str, components: list[Json], nonce: str = ""
+    ) -> Interaction:
+        """Send a modal off; `components` is its tree with the values put in."""
+        opener = self._interactions.opened_modal(interaction_id)
+        if opener is None or opener.modal is None or opener.user_id != user.id:
+            raise Refused("This form is not open any more.")
+        given = {
+            c["custom_id"]: c for _, c in tree.walk(components) if c.get("custom_id") is not None
+        }
+        data: Json = {
+            "custom_id": opener.modal["custom_id"],
+            "components": [
+                filled
+                for component in tree.with_ids(opener.modal["components"])
+                if (filled := filled_in(component, given)) is not None
+            ],
+        }
+        return self._interactions.start(
+            InteractionType.MODAL_SUBMIT,
+            user_id=user.id,
+            channel_id=opener.channel_id,
+            data=data,
+            nonce=nonce,
+            source=opener.source,
+            opened_by=opener,
+        )

@@ -1,0 +1,54 @@
+"""What a person puts into selects and the fields of a modal, checked as the client checks it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playground.people.refused import Refused
+from playground.protocol.constants import SELECT_TYPES, ComponentType
+from playground.protocol.json_types import Json
+
+
+def checked_values(select: Json, values: list[str]) -> list[str]:
+    low, high = select.get("min_values"), select.get("max_values")
+    low, high = (1 if low is None else low), (1 if high is None else high)
+    if not low <= len(values) <= high:
+        raise Refused(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
+    if select["type"] == ComponentType.STRING_SELECT:
+        offered = {option["value"] for option in select.get("options") or []}
+        if not set(values) <= offered:
+            raise Refused("This choice is not offered.")
+    return values
+
+
+def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
+    """A modal's component the way it comes back: with its value and without its looks."""
+    identity: Json = {"type": component["type"], "id": component["id"]}
+    match component["type"]:
+        case ComponentType.ACTION_ROW:
+            rows = [filled_in(child, given) for child in component["components"]]
+            return {**identity, "components": rows}
+        case ComponentType.LABEL:
+            return {**identity, "component": filled_in(component["component"], given)}
+        case ComponentType.TEXT_INPUT:
+            value = (given.get(component["custom_id"]) or {}).get("value") or ""
+            _check_text(component, value)
+            return {**identity, "custom_id": component["custom_id"], "value": value}
+        case kind if kind in SELECT_TYPES:
+            values: list[Any] = (given.get(component["custom_id"]) or {}).get("values") or []
+            if values or component.get("required", True):
+                checked_values(component, values)
+            return {**identity, "custom_id": component["custom_id"], "values": values}
+        case _:
+            return None
+
+
+def _check_text(field: Json, value: str) -> None:
+    name = field.get("label") or "This field"
+    if not value:
+        if field.get("required", True):
+            raise Refused(f"{name} is required.")
+        return
+    low, high = field.get("min_length") or 0, field.get("max_length") or 4000
+    if not low <= len(value) <= high:
+        raise Refused(f"{name} takes {low} to {high} characters.")

@@ -1,0 +1,1 @@
+"""What Discord's documentation says and nobody's state: numbers, errors, identifiers, shapes."""

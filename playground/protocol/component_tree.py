@@ -1,0 +1,103 @@
+"""Walking through a message's component tree."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playground.protocol.constants import ComponentType
+from playground.protocol.json_types import Json, Path
+
+_ATTACHMENT_SCHEME = "attachment://"
+
+
+def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
+    """Every component of a tree with its path in the body, parents before children."""
+    for index, component in enumerate(components):
+        if not isinstance(component, dict):
+            continue
+        here = (*path, index)
+        yield here, component
+        children = component.get("components")
+        if isinstance(children, list):
+            yield from walk(children, (*here, "components"))
+        for single in ("accessory", "component"):
+            child = component.get(single)
+            if isinstance(child, dict):
+                yield (*here, single), child
+
+
+def find(components: list[Json], custom_id: str) -> Json | None:
+    """The component with this custom_id."""
+    return next((c for _, c in walk(components) if c.get("custom_id") == custom_id), None)
+
+
+def with_ids(components: list[Json]) -> list[Json]:
+    """A copy in which every component has an `id` of its own, as Discord gives them."""
+    numbered = copy.deepcopy(components)
+    taken = {c["id"] for _, c in walk(numbered) if c.get("id")}
+    following = 0
+    for _, component in walk(numbered):
+        if not component.get("id"):
+            following += 1
+            while following in taken:
+                following += 1
+            component["id"] = following
+            taken.add(following)
+    return numbered
+
+
+def _media_slots(component: Json) -> Iterator[Json]:
+    match component.get("type"):
+        case ComponentType.THUMBNAIL:
+            yield component.get("media") or {}
+        case ComponentType.FILE:
+            yield component.get("file") or {}
+        case ComponentType.MEDIA_GALLERY:
+            for item in component.get("items") or []:
+                yield item.get("media") or {}
+        case _:
+            return
+
+
+def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:
+    """The file names that `attachment://` addresses ask for."""
+    urls = [slot.get("url") for _, c in walk(components) for slot in _media_slots(c)]
+    urls += [slot.get("url") for embed in embeds for slot in embed_media(embed)]
+    return {
+        url.removeprefix(_ATTACHMENT_SCHEME)
+        for url in urls
+        if isinstance(url, str) and url.startswith(_ATTACHMENT_SCHEME)
+    }
+
+
+def embed_media(embed: Json) -> Iterator[Json]:
+    """The parts of an embed that carry a picture."""
+    for key in ("image", "thumbnail", "video"):
+        if isinstance(embed.get(key), dict):
+            yield embed[key]
+    for key in ("footer", "author"):
+        part = embed.get(key)
+        if isinstance(part, dict) and part.get("icon_url"):
+            yield {"url": part["icon_url"]}
+
+
+def resolved(
+    components: list[Json], describe: Callable[[str], dict[str, Any] | None]
+) -> list[Json]:
+    """A copy with every medium completed.
+
+    `describe` turns an `attachment://` file name into the medium's fields (url, width, ...).
+    """
+    result = copy.deepcopy(components)
+    for _, component in walk(result):
+        for slot in _media_slots(component):
+            url = slot.get("url", "")
+            if url.startswith(_ATTACHMENT_SCHEME):
+                slot.update(describe(url.removeprefix(_ATTACHMENT_SCHEME)) or {})
+            else:
+                slot.setdefault("proxy_url", url)
+                slot.setdefault("width", None)
+                slot.setdefault("height", None)
+    return result

@@ -1,0 +1,31 @@
+"""Where the gateway is."""
+
+from __future__ import annotations
+
+from playground.protocol.json_types import Json
+from playground.rest.call import Call, Routes
+
+routes = Routes()
+
+
+def _url(call: Call) -> str:
+    return f"ws://{call.host}/gateway"
+
+
+@routes.add("GET", "/gateway", public=True)
+async def gateway(call: Call) -> Json:
+    return {"url": _url(call)}
+
+
+@routes.add("GET", "/gateway/bot")
+async def gateway_for_bots(call: Call) -> Json:
+    return {
+        "url": _url(call),
+        "shards": 1,
+        "session_start_limit": {
+            "total": 1000,
+            "remaining": 999,
+            "reset_after": 14_400_000,
+            "max_concurrency": 1,
+        },
+    }

@@ -1,0 +1,78 @@
+"""The guild, its channels, members and roles."""
+
+from __future__ import annotations
+
+from playground.protocol.errors import ApiError, Code
+from playground.protocol.json_types import Json
+from playground.rest.call import Call, Routes
+
+routes = Routes()
+
+
+@routes.add("GET", "/guilds/{guild_id}")
+async def guild(call: Call) -> Json:
+    call.guild_id()
+    payload = call.payloads.guild(call.world.guild)
+    if call.flag("with_counts"):
+        payload["approximate_member_count"] = len(call.world.users)
+        payload["approximate_presence_count"] = len(call.world.users)
+    return payload
+
+
+@routes.add("GET", "/guilds/{guild_id}/channels")
+async def guild_channels(call: Call) -> list[Json]:
+    call.guild_id()
+    return [call.payloads.channel(channel) for channel in call.world.guild_channels()]
+
+
+@routes.add("GET", "/guilds/{guild_id}/roles")
+async def roles(call: Call) -> list[Json]:
+    call.guild_id()
+    return [call.payloads.role(role) for role in call.world.guild.roles.values()]
+
+
+@routes.add("GET", "/guilds/{guild_id}/roles/{role_id}")
+async def role(call: Call) -> Json:
+    call.guild_id()
+    found = call.world.guild.roles.get(call.path["role_id"])
+    if found is None:
+        raise ApiError(Code.UNKNOWN_ROLE)
+    return call.payloads.role(found)
+
+
+@routes.add("GET", "/guilds/{guild_id}/emojis")
+async def guild_emojis(call: Call) -> list[Json]:
+    call.guild_id()
+    return []
+
+
+@routes.add("GET", "/guilds/{guild_id}/members/search")
+async def search_members(call: Call) -> list[Json]:
+    call.guild_id()
+    query = call.query.get("query", "").lower()
+    limit = call.number("limit", 1, 1, 1000)
+    found = [
+        user
+        for user in call.world.users.values()
+        if query in user.username or query in (user.global_name or "").lower()
+    ]
+    return [call.payloads.member(user) for user in found[:limit]]
+
+
+@routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
+async def member(call: Call) -> Json:
+    call.guild_id()
+    found = call.world.users.get(call.path["user_id"])
+    if found is None:
+        raise ApiError(Code.UNKNOWN_MEMBER)
+    return call.payloads.member(found)
+
+
+@routes.add("GET", "/channels/{channel_id}")
+async def channel(call: Call) -> Json:
+    return call.payloads.channel(call.channel())
+
+
+@routes.add("POST", "/channels/{channel_id}/typing")
+async def typing(call: Call) -> None:
+    call.world.start_typing(call.channel(), call.world.bot)

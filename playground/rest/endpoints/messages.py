@@ -1,0 +1,153 @@
+"""Messages in channels and direct messages."""
+
+from __future__ import annotations
+
+from playground.protocol.constants import MessageFlag
+from playground.protocol.errors import ApiError, Code, plain
+from playground.protocol.json_types import Json
+from playground.protocol.permissions import Permission
+from playground.rest.call import Call, Routes
+from playground.rest.rate_limits import OLD_MESSAGE_AGE
+from playground.state.guild import Channel
+from playground.state.messages import Message
+
+routes = Routes()
+
+_BULK_AGE = 14 * 24 * 3600.0
+
+
+def may_send(call: Call, channel: Channel) -> None:
+    """ApiError 50007 (or what the person chose) when the recipient has closed their DMs."""
+    if channel.recipient_id is not None:
+        closed = call.world.users[channel.recipient_id].closed_dms
+        if closed is not None:
+            raise ApiError(closed)
+
+
+def _needed(call: Call) -> list[Permission]:
+    needed = [Permission.SEND_MESSAGES]
+    if call.uploads:
+        needed.append(Permission.ATTACH_FILES)
+    if call.body.get("message_reference"):
+        needed.append(Permission.READ_MESSAGE_HISTORY)
+    return needed
+
+
+def refuse_unbuilt(body: Json) -> None:
+    """Say loudly what a message may hold at Discord but not here."""
+    for name in ("poll", "sticker_ids", "shared_client_theme"):
+        if body.get(name):
+            raise plain(501, f"Not Implemented. The playground has no {name}.")
+
+
+def _sent_before(call: Call, channel: Channel) -> Message | None:
+    nonce = call.body.get("nonce")
+    if nonce is None or not call.body.get("enforce_nonce"):
+        return None
+    for message in call.world.history(channel.id):
+        if message.nonce == nonce and message.author_id == call.world.bot.id:
+            return message
+    return None
+
+
+@routes.add("POST", "/channels/{channel_id}/messages")
+async def create_message(call: Call) -> Json:
+    channel = call.channel(*_needed(call))
+    may_send(call, channel)
+    refuse_unbuilt(call.body)
+    known = _sent_before(call, channel)
+    if known is not None:
+        return call.show(known)
+    composer = call.services.composer
+    message = composer.compose(channel, call.world.bot, call.body, call.uploads)
+    composer.reply_to(message, call.body.get("message_reference"))
+    call.world.add_message(message)
+    return call.show(message)
+
+
+@routes.add("GET", "/channels/{channel_id}/messages")
+async def list_messages(call: Call) -> list[Json]:
+    channel = call.channel()
+    limit = call.number("limit", 50, 1, 100)
+    if not channel.is_dm:
+        granted = call.world.permissions(call.world.bot, channel)
+        if not granted & Permission.READ_MESSAGE_HISTORY:
+            return []
+    found = [message for message in call.world.history(channel.id) if not message.ephemeral]
+    return [call.show(message) for message in reversed(_window(call, found, limit))]
+
+
+def _window(call: Call, messages: list[Message], limit: int) -> list[Message]:
+    around, after, before = (call.moment(name) for name in ("around", "after", "before"))
+    if around is not None:
+        older = [m for m in messages if int(m.id) < around]
+        rest = [m for m in messages if int(m.id) >= around]
+        half = limit // 2
+        return (older[-half:] if half else []) + rest[: limit - half]
+    if after is not None:
+        return [m for m in messages if int(m.id) > after][:limit]
+    if before is not None:
+        messages = [m for m in messages if int(m.id) < before]
+    return messages[-limit:]
+
+
+@routes.add("GET", "/channels/{channel_id}/messages/{message_id}")
+async def get_message(call: Call) -> Json:
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    return call.show(call.message(channel))
+
+
+@routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
+async def edit_message(call: Call) -> Json:
+    message = call.message(call.channel())
+    if message.author_id != call.world.bot.id:
+        _suppress_embeds(call, message)
+        return call.show(message)
+    if call.world.clock.now() - message.created_at > OLD_MESSAGE_AGE:
+        call.services.rate_limits.spend_old_edit(message.channel_id)
+    call.services.composer.edit(message, call.body, call.uploads)
+    return call.show(message)
+
+
+def _suppress_embeds(call: Call, message: Message) -> None:
+    """The one thing that may be changed in someone else's message."""
+    if set(call.body) - {"flags"}:
+        raise ApiError(Code.NOT_THE_AUTHOR)
+    call.channel(Permission.MANAGE_MESSAGES)
+    wanted = int(call.body.get("flags") or 0) & MessageFlag.SUPPRESS_EMBEDS
+    message.flags = (message.flags & ~MessageFlag.SUPPRESS_EMBEDS) | wanted
+    call.world.message_changed(message)
+
+
+@routes.add("DELETE", "/channels/{channel_id}/messages/{message_id}")
+async def delete_message(call: Call) -> None:
+    channel = call.channel()
+    message = call.message(channel)
+    if message.author_id != call.world.bot.id:
+        if channel.is_dm:
+            raise ApiError(Code.NOT_IN_DM)
+        call.channel(Permission.MANAGE_MESSAGES)
+    call.world.delete_messages([message])
+
+
+@routes.add("POST", "/channels/{channel_id}/messages/bulk-delete")
+async def bulk_delete(call: Call) -> None:
+    channel = call.channel(Permission.MANAGE_MESSAGES)
+    if channel.is_dm:
+        raise ApiError(Code.NOT_IN_DM)
+    wanted = dict.fromkeys(str(message_id) for message_id in call.body["messages"])
+    if not 2 <= len(wanted) <= 100:
+        raise ApiError(Code.BULK_DELETE_COUNT)
+    oldest = call.world.clock.now() - _BULK_AGE
+    found = [
+        message
+        for message in map(call.world.messages.get, wanted)
+        if message is not None and message.channel_id == channel.id and not message.ephemeral
+    ]
+    if any(message.created_at < oldest for message in found):
+        raise ApiError(
+            Code.GENERAL,
+            status=400,
+            message="You can only bulk delete messages that are under 14 days old.",
+        )
+    call.world.delete_messages(found, bulk=True)

@@ -1,0 +1,82 @@
+"""The bot's own user and application, other users, and opening direct messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playground.protocol.errors import ApiError, Code
+from playground.protocol.json_types import Json
+from playground.rest.call import Call, Routes
+from playground.validation.form_errors import FormErrors
+
+routes = Routes()
+
+
+@routes.add("GET", "/users/@me")
+async def own_user(call: Call) -> Json:
+    return call.payloads.own_user()
+
+
+@routes.add("PATCH", "/users/@me")
+async def edit_own_user(call: Call) -> Json:
+    name = call.body.get("username")
+    if name is not None:
+        errors = FormErrors()
+        errors.check_length(("username",), name, 2, 32)
+        errors.raise_if_any()
+        call.world.rename_bot(name)
+    return call.payloads.own_user()
+
+
+@routes.add("GET", "/users/@me/guilds")
+async def own_guilds(call: Call) -> list[Json]:
+    guild = call.world.guild
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(call.world.permissions(call.world.bot)),
+            "features": [],
+        }
+    ]
+
+
+@routes.add("GET", "/users/{user_id}")
+async def user(call: Call) -> Json:
+    return call.payloads.user(call.user())
+
+
+@routes.add("GET", "/oauth2/applications/@me")
+async def oauth_application(call: Call) -> Json:
+    return call.payloads.application()
+
+
+@routes.add("GET", "/applications/@me")
+async def application(call: Call) -> Json:
+    return call.payloads.application()
+
+
+@routes.add("POST", "/users/@me/channels")
+async def open_dm(call: Call) -> Any:
+    recipient = call.world.users.get(str(call.body.get("recipient_id") or ""))
+    if recipient is None:
+        errors = FormErrors()
+        errors.add(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
+        errors.raise_if_any()
+    if recipient is None or recipient.bot:
+        raise _refused_opening(Code.CANNOT_SEND_TO_USER)
+    known = call.world.dm_with(recipient)
+    if known is not None:
+        return call.payloads.channel(known)
+    if recipient.refuses_new_dm:
+        raise _refused_opening(recipient.closed_dms or Code.CANNOT_SEND_TO_USER)
+    call.services.rate_limits.spend_dm_opening()
+    return call.payloads.channel(call.world.open_dm(recipient))
+
+
+def _refused_opening(code: Code) -> ApiError:
+    """Discord answers 400 where it refuses to open a DM, and 403 where it refuses a message."""
+    return ApiError(code, status=400 if code is Code.CANNOT_SEND_TO_USER else None)

@@ -1,0 +1,76 @@
+"""What an interaction's token allows for 15 minutes: follow-ups, and editing the answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playground.protocol.constants import MessageFlag
+from playground.protocol.errors import ApiError, Code
+from playground.protocol.json_types import Json
+from playground.rest.call import Call, Routes
+from playground.rest.endpoints.messages import refuse_unbuilt
+from playground.rest.interaction_messages import follow_up_message
+from playground.state.interactions import Interaction
+from playground.state.messages import Message
+
+routes = Routes()
+
+_HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_ORIGINAL = _HOOK + "/messages/@original"
+_MESSAGE = _HOOK + "/messages/{message_id}"
+
+
+def _interaction(call: Call) -> Interaction:
+    return call.services.interactions.by_token(call.path["webhook_id"], call.path["webhook_token"])
+
+
+def _message(call: Call) -> Message:
+    """The message that the address names, if this interaction may touch it; 10008 otherwise."""
+    interaction = _interaction(call)
+    original = interaction.original
+    named = call.path.get("message_id", "@original")
+    if named == "@original" or (original is not None and named == original.id):
+        found = original
+    else:
+        found = next((m for m in interaction.followups if m.id == named), None)
+    if found is None or found.deleted:
+        raise ApiError(Code.UNKNOWN_MESSAGE)
+    return found
+
+
+@routes.add("POST", _HOOK, public=True)
+async def follow_up(call: Call) -> Any:
+    interaction = _interaction(call)
+    refuse_unbuilt(call.body)
+    original = interaction.original
+    if original is not None and original.is_loading and not original.deleted:
+        # The first follow-up takes the place of "thinking", and keeps its visibility.
+        call.services.composer.fill(original, call.body, call.uploads)
+        return call.payloads.message(original)
+    message = follow_up_message(call, interaction, call.body)
+    interaction.followups.append(message)
+    call.world.add_message(message)
+    return call.payloads.message(message)
+
+
+@routes.add("GET", _ORIGINAL, public=True)
+@routes.add("GET", _MESSAGE, public=True)
+async def get_message(call: Call) -> Json:
+    return call.payloads.message(_message(call))
+
+
+@routes.add("PATCH", _ORIGINAL, public=True)
+@routes.add("PATCH", _MESSAGE, public=True)
+async def edit_message(call: Call) -> Json:
+    message = _message(call)
+    refuse_unbuilt(call.body)
+    composer = call.services.composer
+    change = composer.fill if message.flags & MessageFlag.LOADING else composer.edit
+    change(message, call.body, call.uploads)
+    return call.payloads.message(message)
+
+
+@routes.add("DELETE", _ORIGINAL, public=True)
+@routes.add("DELETE", _MESSAGE, public=True)
+async def delete_message(call: Call) -> None:
+    call.world.delete_messages([_message(call)])

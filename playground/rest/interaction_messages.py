@@ -1,0 +1,85 @@
+"""Messages that answer interactions: responses, follow-ups and the `thinking` placeholder."""
+
+from __future__ import annotations
+
+from playground.protocol.constants import InteractionType, MessageFlag, MessageType, OptionType
+from playground.protocol.json_types import Json, Path
+from playground.rest.call import Call
+from playground.state.interactions import Interaction
+from playground.state.messages import Message
+
+
+def _metadata(call: Call, interaction: Interaction) -> Json:
+    user = call.world.users[interaction.user_id]
+    owner = interaction.guild_id or "0"
+    metadata: Json = {
+        "id": interaction.id,
+        "type": int(interaction.type),
+        "user": call.payloads.user(user),
+        "authorizing_integration_owners": {"0": owner},
+    }
+    if interaction.type is InteractionType.APPLICATION_COMMAND:
+        metadata["name"] = " ".join(_command_path(interaction.data))
+        metadata["command_type"] = interaction.data.get("type", 1)
+    elif interaction.opened_by is not None:
+        metadata["triggering_interaction_metadata"] = _metadata(call, interaction.opened_by)
+    elif interaction.source is not None:
+        metadata["interacted_message_id"] = interaction.source.id
+    return metadata
+
+
+def _command_path(data: Json) -> list[str]:
+    """The words of a command: its name, and those of the sub-command that was used."""
+    inner = [
+        option
+        for option in data.get("options") or []
+        if option["type"] in (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
+    ]
+    return [data["name"], *(_command_path(inner[0]) if inner else [])]
+
+
+def _mark(call: Call, interaction: Interaction, message: Message, data: Json) -> Message:
+    message.by_interaction = True
+    message.interaction_metadata = _metadata(call, interaction)
+    if int(data.get("flags") or 0) & MessageFlag.EPHEMERAL:
+        message.flags |= MessageFlag.EPHEMERAL
+        message.visible_to = interaction.user_id
+    if interaction.type is InteractionType.APPLICATION_COMMAND:
+        message.type = MessageType.CHAT_INPUT_COMMAND
+    elif interaction.source is not None and not interaction.source.deleted:
+        message.type = MessageType.REPLY
+        message.reference_id = interaction.source.id
+    return message
+
+
+def response_message(
+    call: Call, interaction: Interaction, data: Json, *, prefix: Path = ()
+) -> Message:
+    """A new message that answers an interaction, not yet in the world."""
+    channel = call.world.channels[interaction.channel_id]
+    message = call.services.composer.compose(
+        channel, call.world.bot, data, call.uploads, prefix=prefix
+    )
+    return _mark(call, interaction, message, data)
+
+
+def thinking_message(call: Call, interaction: Interaction, data: Json) -> Message:
+    """The placeholder of a deferred answer."""
+    message = Message(
+        id=call.world.ids.next(),
+        channel_id=interaction.channel_id,
+        author_id=call.world.bot.id,
+        created_at=call.world.clock.now(),
+        flags=int(MessageFlag.LOADING),
+    )
+    return _mark(call, interaction, message, data)
+
+
+def follow_up_message(call: Call, interaction: Interaction, data: Json) -> Message:
+    """A further message behind the answer; a reply to it, if it still stands."""
+    message = response_message(call, interaction, data)
+    original = interaction.original
+    if original is not None and not original.deleted:
+        message.type = MessageType.REPLY
+        message.reference_id = original.id
+    return message

@@ -1,0 +1,130 @@
+"""Rate limits by bucket, with the headers Discord sends on every answer.
+
+The figures are those that bot authors report; Discord itself does not publish them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from playground.clock import Clock
+from playground.protocol.errors import ApiError, Code
+
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many requests in so many seconds."""
+
+    requests: int
+    seconds: float
+
+
+DEFAULT_LIMIT = Limit(50, 1.0)
+# When limits are off the headers still stand, with more room than a bot can use.
+_UNLIMITED = Limit(10_000, 1.0)
+_KEPT_WINDOWS = 1000
+
+LIMITS: dict[tuple[str, str], Limit] = {
+    ("POST", "/channels/{channel_id}/messages"): Limit(5, 5.0),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5.0),
+    ("DELETE", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 1.0),
+    ("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me"): Limit(
+        1, 0.25
+    ),
+    ("POST", "/webhooks/{webhook_id}/{webhook_token}"): Limit(5, 2.0),
+    ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): Limit(5, 2.0),
+}
+
+OLD_MESSAGE_AGE = 3600.0
+OLD_MESSAGE_EDITS = Limit(3, 20.0)
+DM_OPENINGS = Limit(10, 10.0)
+
+
+@dataclass
+class _Window:
+    ends: float
+    used: int = 0
+
+
+class RateLimits:
+    """Counts requests per bucket and major parameters. With `enforced` False nothing is refused."""
+
+    def __init__(self, clock: Clock, *, enforced: bool) -> None:
+        self._clock = clock
+        self.enforced = enforced
+        self._windows: dict[tuple[str, ...], _Window] = {}
+
+    def _take(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, _Window]:
+        now = self._clock.now()
+        window = self._windows.get(key)
+        if window is None or now >= window.ends:
+            self._forget_ended(now)
+            window = self._windows[key] = _Window(now + limit.seconds)
+        if window.used >= limit.requests:
+            return False, window
+        window.used += 1
+        return True, window
+
+    def _forget_ended(self, now: float) -> None:
+        if len(self._windows) > _KEPT_WINDOWS:
+            self._windows = {k: w for k, w in self._windows.items() if w.ends > now}
+
+    def spend(self, method: str, template: str, parameters: dict[str, str]) -> dict[str, str]:
+        """Count one request; the headers for its answer. ApiError 429 when there is no room."""
+        bucket = hashlib.md5(f"{method} {template}".encode(), usedforsecurity=False).hexdigest()
+        if not self.enforced:
+            window = _Window(self._clock.now() + _UNLIMITED.seconds, used=1)
+            return self._headers(bucket, _UNLIMITED, window)
+        limit = LIMITS.get((method, template), DEFAULT_LIMIT)
+        major = tuple(parameters[name] for name in _MAJOR if name in parameters)
+        granted, window = self._take((bucket, *major), limit)
+        headers = self._headers(bucket, limit, window)
+        if not granted:
+            raise self._too_many(window, headers)
+        return headers
+
+    def _headers(self, bucket: str, limit: Limit, window: _Window) -> dict[str, str]:
+        reset_after = max(0.0, window.ends - self._clock.now())
+        return {
+            "X-RateLimit-Limit": str(limit.requests),
+            "X-RateLimit-Remaining": str(max(0, limit.requests - window.used)),
+            "X-RateLimit-Reset": f"{window.ends:.3f}",
+            "X-RateLimit-Reset-After": f"{reset_after:.3f}",
+            "X-RateLimit-Bucket": bucket,
+        }
+
+    def _too_many(self, window: _Window, headers: dict[str, str]) -> ApiError:
+        retry_after = round(max(0.001, window.ends - self._clock.now()), 3)
+        extra: dict[str, Any] = {"retry_after": retry_after, "global": False}
+        return ApiError(
+            Code.GENERAL,
+            status=429,
+            message="You are being rate limited.",
+            extra=extra,
+            headers={
+                **headers,
+                "X-RateLimit-Scope": "user",
+                "Retry-After": str(math.ceil(retry_after)),
+            },
+        )
+
+    def spend_dm_opening(self) -> None:
+        """Count a DM channel that was not there before; ApiError 40003 when it is too many."""
+        if self.enforced and not self._take(("dm openings",), DM_OPENINGS)[0]:
+            raise ApiError(Code.OPENING_DMS_TOO_FAST)
+
+    def spend_old_edit(self, channel_id: str) -> None:
+        """Count an edit of a message older than an hour; ApiError 30046 when it is too many."""
+        granted, window = self._take(("old edits", channel_id), OLD_MESSAGE_EDITS)
+        if not granted:
+            retry_after = round(max(0.001, window.ends - self._clock.now()), 3)
+            raise ApiError(
+                Code.MAX_OLD_MESSAGE_EDITS,
+                extra={"retry_after": retry_after, "global": False},
+                headers={"Retry-After": str(math.ceil(retry_after))},
+            )

@@ -1,0 +1,1 @@
+"""All that the pretended Discord remembers, and the feed of its changes. No HTTP here."""

@@ -1,0 +1,61 @@
+"""The guild: its people and the bot, its roles and channels, and the direct messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playground.protocol.constants import ChannelType
+from playground.protocol.errors import Code
+from playground.protocol.permissions import Overwrite
+
+
+@dataclass
+class User:
+    """A person or the bot. `closed_dms` is the error a bot gets when it writes to them."""
+
+    id: str
+    username: str
+    global_name: str | None
+    avatar_color: str
+    bot: bool = False
+    closed_dms: Code | None = None
+    refuses_new_dm: bool = False
+    locale: str = "en-US"
+    joined_at: float = 0.0
+    role_ids: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Role:
+    id: str
+    name: str
+    permissions: int
+    position: int
+    managed_by: str | None = None
+
+
+@dataclass
+class Guild:
+    id: str
+    name: str
+    owner_id: str
+    roles: dict[str, Role]
+    locale: str = "en-US"
+
+
+@dataclass
+class Channel:
+    """A text channel of the guild, or the DM between the bot and `recipient_id`."""
+
+    id: str
+    type: ChannelType
+    name: str | None = None
+    guild_id: str | None = None
+    recipient_id: str | None = None
+    position: int = 0
+    last_message_id: str | None = None
+    overwrites: dict[str, Overwrite] = field(default_factory=dict)
+
+    @property
+    def is_dm(self) -> bool:
+        return self.type is ChannelType.DM

@@ -1,0 +1,74 @@
+"""Messages and what hangs on them: files and reactions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playground.protocol.constants import MessageFlag, MessageType
+from playground.protocol.emoji import EmojiRef
+from playground.protocol.json_types import Json
+
+
+@dataclass
+class Attachment:
+    id: str
+    channel_id: str
+    filename: str
+    content_type: str
+    data: bytes
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+    @property
+    def path(self) -> str:
+        """Where the playground serves it, below its own address."""
+        return f"/cdn/attachments/{self.channel_id}/{self.id}/{self.filename}"
+
+
+@dataclass
+class Reaction:
+    emoji: EmojiRef
+    user_ids: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Message:
+    """A message; `visible_to` names the one person who sees an ephemeral message."""
+
+    id: str
+    channel_id: str
+    author_id: str
+    created_at: float
+    content: str = ""
+    type: MessageType = MessageType.DEFAULT
+    flags: int = 0
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    reactions: list[Reaction] = field(default_factory=list)
+    mention_ids: list[str] = field(default_factory=list)
+    edited_at: float | None = None
+    pinned_at: float | None = None
+    tts: bool = False
+    nonce: str | int | None = None
+    reference_id: str | None = None
+    interaction_metadata: Json | None = None
+    by_interaction: bool = False
+    visible_to: str | None = None
+    deleted: bool = False
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.visible_to is not None
+
+    @property
+    def is_v2(self) -> bool:
+        return bool(self.flags & MessageFlag.IS_COMPONENTS_V2)
+
+    @property
+    def is_loading(self) -> bool:
+        return bool(self.flags & MessageFlag.LOADING)
+
+    def reaction(self, emoji: EmojiRef) -> Reaction | None:
+        return next((r for r in self.reactions if r.emoji.key == emoji.key), None)

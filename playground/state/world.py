@@ -1,0 +1,307 @@
+"""The playground's world: one guild, its people and the bot, all in memory. No HTTP here.
+
+Every mutation goes through a method of `World`, which publishes what changed on `feed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from playground.clock import Clock
+from playground.protocol import snowflakes
+from playground.protocol.constants import ChannelType, CommandType
+from playground.protocol.emoji import EmojiRef
+from playground.protocol.errors import Code
+from playground.protocol.permissions import MEMBER_DEFAULT, Overwrite, Permission, combine
+from playground.protocol.snowflakes import SnowflakeFactory
+from playground.state.application import AppEmoji, Command
+from playground.state.changes import (
+    ChannelChanged,
+    ChannelDeleted,
+    ChannelOpened,
+    CommandsChanged,
+    EmojisChanged,
+    MemberJoined,
+    MessageCreated,
+    MessageEdited,
+    MessagesDeleted,
+    PinsChanged,
+    ReactionAdded,
+    ReactionRemoved,
+    ReactionsCleared,
+    TypingStarted,
+    UserChanged,
+)
+from playground.state.feed import Feed
+from playground.state.guild import Channel, Guild, Role, User
+from playground.state.messages import Attachment, Message, Reaction
+
+# The first inhabitants keep their identifiers from run to run, so that a bot's database
+# still knows them when the playground has been started again.
+_FOUNDED = 1_704_067_200.0
+_PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
+_CHANNELS = ("uno", "lounge")
+_MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
+
+
+class World:
+    """All that the playground remembers. Identifiers are decimal strings throughout."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.feed = Feed()
+        self.ids = SnowflakeFactory(clock)
+        guild_id = snowflakes.at(_FOUNDED)
+        bot_role = Role(snowflakes.at(_FOUNDED, 1), "Bot", int(MEMBER_DEFAULT), 1)
+        everyone = Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0)
+        self.bot = User(
+            id=snowflakes.at(_FOUNDED, 2),
+            username="Contra Uno",
+            global_name=None,
+            avatar_color="#5865f2",
+            bot=True,
+            joined_at=_FOUNDED,
+            role_ids=[bot_role.id],
+        )
+        bot_role.managed_by = self.bot.id
+        self.users: dict[str, User] = {self.bot.id: self.bot}
+        for number, (name, color) in enumerate(_PEOPLE):
+            self._add_user(name, color, snowflakes.at(_FOUNDED, 10 + number), _FOUNDED)
+        owner = self.user_named(_PEOPLE[0][0])
+        self.guild = Guild(
+            guild_id, "Playground", owner.id, {everyone.id: everyone, bot_role.id: bot_role}
+        )
+        self.channels: dict[str, Channel] = {}
+        for number, name in enumerate(_CHANNELS):
+            channel_id = snowflakes.at(_FOUNDED, 100 + number)
+            self.channels[channel_id] = Channel(
+                channel_id, ChannelType.GUILD_TEXT, name, guild_id, position=number
+            )
+        self.messages: dict[str, Message] = {}
+        self._by_channel: dict[str, dict[str, Message]] = {}
+        self.attachments: dict[str, Attachment] = {}
+        self.emojis: dict[str, AppEmoji] = {}
+        self.commands: dict[str, Command] = {}
+
+    # People
+
+    def _add_user(self, name: str, color: str, user_id: str, joined_at: float) -> User:
+        user = User(user_id, name.lower(), name, color, joined_at=joined_at)
+        self.users[user.id] = user
+        return user
+
+    @property
+    def people(self) -> list[User]:
+        return [user for user in self.users.values() if not user.bot]
+
+    def user_named(self, name: str) -> User:
+        """The user with this username or display name, whatever the case. KeyError if none."""
+        wanted = name.lower()
+        for user in self.users.values():
+            if wanted in (user.username, (user.global_name or "").lower()):
+                return user
+        raise KeyError(f"nobody in the playground is called {name!r}")
+
+    def add_person(self, name: str) -> User:
+        """A new person joins the guild."""
+        color = _MORE_COLORS[len(self.users) % len(_MORE_COLORS)]
+        user = self._add_user(name, color, self.ids.next(), self.clock.now())
+        self.feed.publish(MemberJoined(user))
+        return user
+
+    def rename_bot(self, name: str) -> None:
+        self.bot.username = name
+        self.feed.publish(UserChanged(self.bot))
+
+    def set_locale(self, user: User, locale: str) -> None:
+        """The language a person has chosen in their client, such as `de`."""
+        user.locale = locale
+        self.feed.publish(UserChanged(user))
+
+    def set_dms(self, user: User, closed: Code | None, *, refuses_new: bool = False) -> None:
+        """Close a person's DMs with the error a sending bot shall get, or open them (None)."""
+        user.closed_dms = closed
+        user.refuses_new_dm = refuses_new
+        self.feed.publish(UserChanged(user))
+
+    # Channels and permissions
+
+    def dm_with(self, user: User) -> Channel | None:
+        return next((c for c in self.channels.values() if c.recipient_id == user.id), None)
+
+    def open_dm(self, user: User) -> Channel:
+        """The DM channel of the bot and a person; made at the first call."""
+        channel = self.dm_with(user)
+        if channel is None:
+            channel = Channel(self.ids.next(), ChannelType.DM, recipient_id=user.id)
+            self.channels[channel.id] = channel
+            self.feed.publish(ChannelOpened(channel))
+        return channel
+
+    def channel_named(self, name: str) -> Channel:
+        for channel in self.channels.values():
+            if channel.name == name.removeprefix("#"):
+                return channel
+        raise KeyError(f"there is no channel #{name}")
+
+    def guild_channels(self) -> list[Channel]:
+        return [channel for channel in self.channels.values() if not channel.is_dm]
+
+    def add_channel(self, name: str) -> Channel:
+        """A new text channel of the guild."""
+        channel = Channel(
+            self.ids.next(),
+            ChannelType.GUILD_TEXT,
+            name,
+            self.guild.id,
+            position=len(self.guild_channels()),
+        )
+        self.channels[channel.id] = channel
+        self.feed.publish(ChannelOpened(channel))
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel of the guild goes, with all that is in it."""
+        del self.channels[channel.id]
+        for message in self._by_channel.pop(channel.id, {}).values():
+            message.deleted = True
+            del self.messages[message.id]
+        self.feed.publish(ChannelDeleted(channel))
+
+    def set_overwrite(
+        self, channel: Channel, target_id: str, allow: int = 0, deny: int = 0
+    ) -> None:
+        """Grant or take permissions of a role or member in one channel."""
+        channel.overwrites[target_id] = Overwrite(allow, deny)
+        self.feed.publish(ChannelChanged(channel))
+
+    def permissions(self, user: User, channel: Channel | None = None) -> int:
+        """A member's permission bits, in the guild or in one of its channels."""
+        everyone = self.guild.roles[self.guild.id].permissions
+        return combine(
+            everyone=everyone,
+            roles=[self.guild.roles[role].permissions for role in user.role_ids],
+            overwrites=channel.overwrites if channel is not None else {},
+            everyone_id=self.guild.id,
+            role_ids=user.role_ids,
+            member_id=user.id,
+            owner=user.id == self.guild.owner_id,
+        )
+
+    def can_see(self, user: User, channel: Channel) -> bool:
+        if channel.is_dm:
+            return user.id in (channel.recipient_id, self.bot.id)
+        return bool(self.permissions(user, channel) & Permission.VIEW_CHANNEL)
+
+    # Messages
+
+    def history(self, channel_id: str) -> Iterator[Message]:
+        """The messages of a channel, oldest first, ephemeral ones included."""
+        return iter(self._by_channel.get(channel_id, {}).values())
+
+    def add_message(self, message: Message) -> Message:
+        """Put a new message into its channel."""
+        self.messages[message.id] = message
+        self._by_channel.setdefault(message.channel_id, {})[message.id] = message
+        self._keep_files(message)
+        if not message.ephemeral:
+            self.channels[message.channel_id].last_message_id = message.id
+        self.feed.publish(MessageCreated(message))
+        return message
+
+    def message_changed(self, message: Message) -> None:
+        """Tell everyone of an edit that has been made to a message of this world."""
+        self._keep_files(message)
+        self.feed.publish(MessageEdited(message))
+
+    def _keep_files(self, message: Message) -> None:
+        for attachment in message.attachments:
+            self.attachments[attachment.id] = attachment
+
+    def delete_messages(self, messages: Iterable[Message], *, bulk: bool = False) -> None:
+        """Delete messages of one channel."""
+        gone = tuple(messages)
+        if not gone:
+            return
+        for message in gone:
+            message.deleted = True
+            del self.messages[message.id]
+            del self._by_channel[message.channel_id][message.id]
+            for attachment in message.attachments:
+                self.attachments.pop(attachment.id, None)
+        self.feed.publish(MessagesDeleted(self.channels[gone[0].channel_id], gone, bulk))
+
+    def pin(self, message: Message, pinned: bool) -> None:
+        if (message.pinned_at is not None) == pinned:
+            return
+        message.pinned_at = self.clock.now() if pinned else None
+        self.feed.publish(PinsChanged(self.channels[message.channel_id]))
+
+    def start_typing(self, channel: Channel, user: User) -> None:
+        self.feed.publish(TypingStarted(channel, user))
+
+    # Reactions
+
+    def react(self, message: Message, user: User, emoji: EmojiRef) -> bool:
+        """Add a reaction; False if this user had made it already."""
+        reaction = message.reaction(emoji)
+        if reaction is None:
+            reaction = Reaction(emoji)
+            message.reactions.append(reaction)
+        if user.id in reaction.user_ids:
+            return False
+        reaction.user_ids.append(user.id)
+        self.feed.publish(ReactionAdded(message, user, emoji))
+        return True
+
+    def unreact(self, message: Message, user: User, emoji: EmojiRef) -> bool:
+        """Take a reaction back; False if there was none."""
+        reaction = message.reaction(emoji)
+        if reaction is None or user.id not in reaction.user_ids:
+            return False
+        reaction.user_ids.remove(user.id)
+        if not reaction.user_ids:
+            message.reactions.remove(reaction)
+        self.feed.publish(ReactionRemoved(message, user, emoji))
+        return True
+
+    def clear_reactions(self, message: Message, emoji: EmojiRef | None = None) -> None:
+        """Remove all reactions, or all with one emoji."""
+        message.reactions = [
+            r for r in message.reactions if emoji is not None and r.emoji.key != emoji.key
+        ]
+        self.feed.publish(ReactionsCleared(message, emoji))
+
+    # The application's emojis and commands
+
+    def add_emoji(self, name: str, animated: bool, content_type: str, data: bytes) -> AppEmoji:
+        emoji = AppEmoji(self.ids.next(), name, animated, content_type, data)
+        self.emojis[emoji.id] = emoji
+        self.feed.publish(EmojisChanged())
+        return emoji
+
+    def rename_emoji(self, emoji: AppEmoji, name: str) -> None:
+        emoji.name = name
+        self.feed.publish(EmojisChanged())
+
+    def remove_emoji(self, emoji: AppEmoji) -> None:
+        del self.emojis[emoji.id]
+        self.feed.publish(EmojisChanged())
+
+    def commands_of(self, guild_id: str | None) -> list[Command]:
+        """The commands of a guild, or the global ones (None)."""
+        return [c for c in self.commands.values() if c.guild_id == guild_id]
+
+    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> Command | None:
+        for command in self.commands_of(guild_id):
+            if command.name == name and command.type is kind:
+                return command
+        return None
+
+    def replace_commands(self, gone: Iterable[Command], new: Iterable[Command]) -> None:
+        """Take commands away and put others in; announced once."""
+        for command in gone:
+            self.commands.pop(command.id, None)
+        for command in new:
+            self.commands[command.id] = command
+        self.feed.publish(CommandsChanged())

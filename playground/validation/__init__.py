@@ -1,0 +1,1 @@
+"""Whether Discord would take what a bot sends."""
