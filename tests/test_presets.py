@@ -10,7 +10,7 @@ import pytest
 from bot.engine import CATALOGUE, Mode, SetupRefused
 from bot.i18n import LANGUAGES, Texts
 from bot.players import LEVELS
-from bot.players.simulate import play_match
+from bot.players.self_play import play_match
 from bot.presets import load_presets
 
 PRESETS = load_presets()

@@ -22,7 +22,7 @@ from bot.engine import (
     new_match,
     observe,
 )
-from bot.players.simulate import derive
+from bot.players.self_play import derive
 
 OPTIONS = build_options(Mode.CLASSIC, [("target", "round")])
 """Classic with every rule on that is on by default; a single round."""

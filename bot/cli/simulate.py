@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from bot.cli._arguments import add_game_arguments, positive
 
 if TYPE_CHECKING:
-    from bot.players.simulate import Match
+    from bot.players.self_play import Match
     from bot.players.tournament import Result, Tournament
 
 SUMMARY = "let computer players play against each other"
@@ -62,9 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
     folder: Path | None = arguments.records
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    witness = None if folder is None else partial(write_game, folder)
+    on_match = None if folder is None else partial(write_game, folder)
     began = time.perf_counter()
-    results = list(_with_progress(tournament.play(plan, arguments.jobs, witness), plan.matches))
+    results = list(_with_progress(tournament.play(plan, arguments.jobs, on_match), plan.matches))
     figures = summary(plan, results, time.perf_counter() - began)
     if arguments.json:
         print(json.dumps(figures, indent=2))

@@ -6,8 +6,8 @@ from bot.engine import Double, JumpIn, Play
 from bot.engine.cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, NO_COLOUR
 from bot.engine.rules import Effect, Exchange
 
+from .information_state import InformationState
 from .lazy import lazy
-from .sight import Sight
 
 
 class Throw:
@@ -16,12 +16,12 @@ class Throw:
     ``faces`` are laid in this order, ``rest`` are the card numbers left.
     """
 
-    def __init__(self, sight: Sight, action: Play | JumpIn | Double) -> None:
-        self.sight = sight
+    def __init__(self, info: InformationState, action: Play | JumpIn | Double) -> None:
+        self.info = info
         self.action = action
         self.cards = (action.card, *(action.more if isinstance(action, Play) else ()))
-        self.faces = [sight.face_of[card] for card in self.cards]
-        self.rest = list(sight.seen.hand)
+        self.faces = [info.face_of[card] for card in self.cards]
+        self.rest = list(info.observation.hand)
         for card in self.cards:
             self.rest.remove(card)
 
@@ -33,8 +33,8 @@ class Throw:
     @lazy
     def effects(self) -> list[Effect]:
         """What the cards do; of a series only the last one does it (D6)."""
-        effects = [self.sight.rules.effects[face] for face in self.faces]
-        return effects[-1:] if self.sight.rules.has_series else effects
+        effects = [self.info.rules.effects[face] for face in self.faces]
+        return effects[-1:] if self.info.rules.has_series else effects
 
     @property
     def last_effect(self) -> Effect:
@@ -44,27 +44,27 @@ class Throw:
     @lazy
     def direction(self) -> int:
         """The direction of play afterwards."""
-        turns = sum(effect.turns for effect in self.effects) if len(self.sight.ring) > 2 else 0
-        return self.sight.seen.direction * (-1) ** turns
+        turns = sum(effect.turns for effect in self.effects) if len(self.info.ring) > 2 else 0
+        return self.info.observation.direction * (-1) ** turns
 
     @lazy
     def affected(self) -> int:
         """The next player, whom a draw card hits."""
-        return self.sight.next_seat(self.sight.seat, self.direction)
+        return self.info.next_seat(self.info.seat, self.direction)
 
     @lazy
     def passes(self) -> int:
         """How many players are passed over, the one who draws included."""
-        two = len(self.sight.ring) == 2
+        two = len(self.info.ring) == 2
         passes = sum(e.passes + e.draw_card + (two and e.turns) for e in self.effects)
-        return min(passes, self.sight.ring.others(self.sight.seat))
+        return min(passes, self.info.ring.others(self.info.seat))
 
     @lazy
     def follower(self) -> int:
         """Who acts next, if nobody answers."""
         seat = self.affected
         for _ in range(self.passes):
-            seat = self.sight.next_seat(seat, self.direction)
+            seat = self.info.next_seat(seat, self.direction)
         return seat
 
     @lazy
@@ -75,21 +75,21 @@ class Throw:
     @lazy
     def hand_size(self) -> int:
         """How many cards the one who throws holds afterwards, after exchanges (V4)."""
-        sight, counts = self.sight, self.sight.seen.counts
+        info, counts = self.info, self.info.observation.counts
         if self.empties_hand:
             return 0
         if self.action.swap is not None:
             return counts[self.action.swap]
-        giver = sight.seat
+        giver = info.seat
         for effect in self.effects:
             if effect.exchange is Exchange.ROTATE:
-                giver = sight.next_seat(giver, -sight.seen.direction)
-        return len(self.rest) if giver == sight.seat else counts[giver]
+                giver = info.next_seat(giver, -info.observation.direction)
+        return len(self.rest) if giver == info.seat else counts[giver]
 
     @lazy
     def exchanges(self) -> bool:
         """Whether the rest of the hand goes to somebody else (V4)."""
-        if not self.sight.options.seven_o:
+        if not self.info.options.seven_o:
             return False
         rotates = any(effect.exchange is Exchange.ROTATE for effect in self.effects)
         return not self.empties_hand and (self.action.swap is not None or rotates)
@@ -105,14 +105,16 @@ class Throw:
     @lazy
     def rest_faces(self) -> list[int]:
         """What the cards that are left show afterwards."""
-        shown = self.sight.back_of if self.last_effect.flips else self.sight.face_of
+        shown = self.info.back_of if self.last_effect.flips else self.info.face_of
         return [shown[card] for card in self.rest]
 
     @lazy
     def wanted_colour(self) -> int:
         """The colour that fits afterwards (C4, V16)."""
         switches = sum(effect.switches_complement for effect in self.effects) % 2
-        return COMPLEMENT[self.colour] if self.sight.seen.complement != switches else self.colour
+        return (
+            COMPLEMENT[self.colour] if self.info.observation.complement != switches else self.colour
+        )
 
     def __repr__(self) -> str:
         return f"Throw({' '.join(FACE_TEXT[face] for face in self.faces)})"

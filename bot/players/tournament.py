@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from bot.engine import Options
 
-from .simulate import MOST_ACTIONS, Match, derive, play_match
+from .self_play import MOST_ACTIONS, Match, derive, play_match
 
 _CHUNK = 8
 """Matches that a process gets at a time: few enough to share evenly, enough not to wait."""
 
-Witness = Callable[[int, Match], None]
+OnMatch = Callable[[int, Match], None]
 
 
 class Tournament(Struct, frozen=True):
@@ -43,13 +43,15 @@ class Result(Struct, frozen=True):
     finished: bool
 
 
-def play(tournament: Tournament, jobs: int = 1, witness: Witness | None = None) -> Iterator[Result]:
+def play(
+    tournament: Tournament, jobs: int = 1, on_match: OnMatch | None = None
+) -> Iterator[Result]:
     """Play all matches, yielding each result in order as soon as it is there.
 
-    ``witness`` is called with the number and the match in the process that played it; with more
+    ``on_match`` is called with the number and the match in the process that played it; with more
     than one job it must be possible to pickle it.
     """
-    play_one = partial(_play_one, tournament, witness)
+    play_one = partial(_play_one, tournament, on_match)
     numbers = range(tournament.matches)
     with ExitStack() as stack:
         results: Iterable[Result] = map(play_one, numbers)
@@ -60,9 +62,9 @@ def play(tournament: Tournament, jobs: int = 1, witness: Witness | None = None) 
         yield from results
 
 
-def _play_one(tournament: Tournament, witness: Witness | None, number: int) -> Result:
+def _play_one(tournament: Tournament, on_match: OnMatch | None, number: int) -> Result:
     seed = derive(tournament.seed, number)
     match = play_match(tournament.options, tournament.levels, seed, tournament.most_actions)
-    if witness is not None:
-        witness(number, match)
+    if on_match is not None:
+        on_match(number, match)
     return Result(number, len(match.actions), match.rounds, match.winners, match.finished)

@@ -51,7 +51,7 @@ from bot.engine.catalogue import Option
 from bot.engine.events import Challenged, Drafted, Drew, WrongCard
 from bot.engine.game import apply_the_long_way
 from bot.engine.legal import list_the_long_way
-from bot.players.simulate import MOST_ACTIONS, derive, next_action
+from bot.players.self_play import MOST_ACTIONS, derive, next_action
 
 from .random_games import Game, Step
 

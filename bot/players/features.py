@@ -1,40 +1,31 @@
-"""What speaks for and against an action: each judgement is one thought, measured in cards.
+"""Features of a throw: what speaks for it or against it, each as one number.
 
-A judgement of a throw gets a :class:`~bot.players.throw.Throw`; a level weighs and adds them up.
+A level of :mod:`bot.players.levels` has a weight for each; :mod:`bot.players.evaluation` adds up.
 """
 
 from __future__ import annotations
 
-from bot.engine import PendingDraw
+from collections.abc import Callable
+
 from bot.engine.cards import (
     COLOUR_OF,
-    DRAW_TWO,
     NO_COLOUR,
     NUMBER_RANKS,
     RANK_OF,
-    REVERSE,
-    SKIP,
-    WILD,
-    WILD_DRAW_COLOUR,
-    WILD_DRAW_FOUR,
     ZERO,
     is_wild,
 )
-from bot.engine.rules import CHALLENGE_COST, Guilt
+from bot.engine.rules import Guilt
 
-from .sight import Sight
 from .throw import Throw
+
+Feature = Callable[[Throw], float]
+"""Most are measured in cards: so many more or fewer at the end of the round."""
 
 _PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
 _CALM = 0.0
 """Against somebody who holds many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
-_SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
-"""How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
-_DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERSE: 2.0}
-"""What a card is worth in a draft for its effect (D2)."""
-_COLOUR_DRAW = 4
-"""About how many cards a W+C costs (F6)."""
 
 
 def pressure(cards: int) -> float:
@@ -56,8 +47,8 @@ def points_laid(throw: Throw) -> float:
     """High cards go before somebody else is out, the sooner the closer that is."""
     if throw.exchanges:
         return 0.0
-    urgency = _URGENCY.get(throw.sight.fewest_cards, 0.1)
-    return urgency * sum(throw.sight.value(card) for card in throw.cards) / 10
+    urgency = _URGENCY.get(throw.info.fewest_cards, 0.1)
+    return urgency * sum(throw.info.value(card) for card in throw.cards) / 10
 
 
 def wilds_spent(throw: Throw) -> float:
@@ -65,7 +56,7 @@ def wilds_spent(throw: Throw) -> float:
     if throw.empties_hand or throw.exchanges:
         return 0.0
     spent = sum(is_wild(face) for face in throw.faces)
-    return spent * (0.3 if throw.sight.fewest_cards <= 1 else 1.0)
+    return spent * (0.3 if throw.info.fewest_cards <= 1 else 1.0)
 
 
 def cards_that_fit_next(throw: Throw) -> float:
@@ -84,23 +75,23 @@ def cards_that_fit_next(throw: Throw) -> float:
 
 def harm_to_the_next(throw: Throw) -> float:
     """Draw cards and pass-overs hit the next player, best one who holds few cards."""
-    sight = throw.sight
-    if throw.empties_hand or throw.affected in (sight.seat, sight.partner):
+    info = throw.info
+    if throw.empties_hand or throw.affected in (info.seat, info.partner):
         return 0.0
     harm = throw.draws + (0.5 if throw.passes else 0.0)
-    return harm * pressure(sight.seen.counts[throw.affected])
+    return harm * pressure(info.observation.counts[throw.affected])
 
 
 def turn_handed_on(throw: Throw) -> float:
     """How good it is for whoever acts next: bad for one close to out, good for oneself."""
-    sight = throw.sight
+    info = throw.info
     if throw.empties_hand:
         return 0.0
-    if throw.follower == sight.seat:
+    if throw.follower == info.seat:
         return 1.0
-    if throw.follower == sight.partner:
+    if throw.follower == info.partner:
         return 0.5
-    return 1.0 - pressure(sight.seen.counts[throw.follower])
+    return 1.0 - pressure(info.observation.counts[throw.follower])
 
 
 def cards_exchanged(throw: Throw) -> float:
@@ -117,7 +108,7 @@ def risk_of_a_challenge(throw: Throw) -> float:
 
 def no_way_out(throw: Throw) -> float:
     """Whether nothing is left that could be played as the last card (V15)."""
-    if not throw.sight.options.no_zero_finish or not throw.rest or throw.exchanges:
+    if not throw.info.options.no_zero_finish or not throw.rest or throw.exchanges:
         return 0.0
     return float(all(RANK_OF[face] == ZERO for face in throw.rest_faces))
 
@@ -126,51 +117,25 @@ def other_side_up(throw: Throw) -> float:
     """How much easier the hand gets when everything is turned over (F7)."""
     if not throw.last_effect.flips or not throw.rest:
         return 0.0
-    now = sum(is_wild(throw.sight.face_of[card]) for card in throw.rest)
+    now = sum(is_wild(throw.info.face_of[card]) for card in throw.rest)
     then = sum(is_wild(face) for face in throw.rest_faces)
     return float(then - now)
 
 
 def is_foul(throw: Throw) -> bool:
     """Whether a wild draw card is a foul, with the hand that it leaves (C11a)."""
-    sight, played = throw.sight, throw.faces[-1]
-    if not is_wild(played) or not throw.last_effect.draw_card or not sight.options.bluff:
+    info, played = throw.info, throw.faces[-1]
+    if not is_wild(played) or not throw.last_effect.draw_card or not info.options.bluff:
         return False
-    wanted = [f for f in throw.rest_faces if COLOUR_OF[f] == sight.wanted_colour]
-    match sight.rules.guilt:
+    wanted = [f for f in throw.rest_faces if COLOUR_OF[f] == info.wanted_colour]
+    match info.rules.guilt:
         case Guilt.COLOUR:
             return bool(wanted)
         case Guilt.NUMBERS:
             return any(RANK_OF[face] in NUMBER_RANKS for face in wanted)
         case Guilt.ANY:
-            top_rank = RANK_OF[sight.seen.top]
+            top_rank = RANK_OF[info.observation.top]
             return bool(wanted) or any(
                 face != played and (is_wild(face) or RANK_OF[face] == top_rank)
                 for face in throw.rest_faces
             )
-
-
-def cost_of_taking(draw: PendingDraw) -> float:
-    """About how many cards have to be drawn."""
-    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0)
-
-
-def chance_of_a_foul(sight: Sight, draw: PendingDraw, suspicion: float) -> float:
-    """How likely the wild draw card was a foul; ``suspicion`` is how often people bluff."""
-    assert draw.accusation is not None
-    held = sight.seen.counts[draw.accusation.accused]
-    guiltless = (1 - _SHARE_OF_GUILT[sight.rules.guilt]) ** held
-    return suspicion * (1 - guiltless)
-
-
-def gain_of_challenging(sight: Sight, draw: PendingDraw, suspicion: float) -> float:
-    """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
-    amount = cost_of_taking(draw)
-    foul = chance_of_a_foul(sight, draw, suspicion)
-    return foul * amount - (1 - foul) * (amount + CHALLENGE_COST)
-
-
-def worth_of_drafting(sight: Sight, face: int) -> float:
-    """How good a card is to have in Duo, beside those already drafted (D2)."""
-    alike = sum(COLOUR_OF[other] == COLOUR_OF[face] for other in sight.seen.faces)
-    return _DRAFT_WORTH.get(RANK_OF[face], 1.0) + (0.0 if is_wild(face) else 0.4 * alike)

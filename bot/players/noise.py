@@ -1,4 +1,4 @@
-"""Chance for computer players: the same observation and seed give the same rolls (I3)."""
+"""Noise for computer players: the same observation and seed give the same numbers (I3)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from msgspec import json
 
 from bot.engine import Observation
 
-_ROLLS = 2**32
+_NUMBERS = 2**32
 
 _HASHED = tuple(name for name in Observation.__struct_fields__ if name != "options")
 """Without the options: equal ones may be encoded differently, as msgspec leaves out a default only
 where it is the very same object."""
 
 
-class Dice:
-    """Rolls that follow from what a player sees and a seed; hashed only when one is wanted."""
+class Noise:
+    """Numbers that follow from an observation and a seed; hashed only when one is wanted."""
 
     __slots__ = ("_block", "_blocks", "_seed", "_seen")
 
@@ -26,16 +26,16 @@ class Dice:
         self._block = b""
         self._blocks = 0
 
-    def roll(self) -> float:
+    def uniform(self) -> float:
         """A number from 0 to 1, 1 excluded."""
         if not self._block:
             self._next_block()
         number, self._block = self._block[:4], self._block[4:]
-        return int.from_bytes(number, "big") / _ROLLS
+        return int.from_bytes(number, "big") / _NUMBERS
 
-    def chance(self, probability: float) -> bool:
+    def happens(self, probability: float) -> bool:
         """Whether something of this probability happens."""
-        return self.roll() < probability
+        return self.uniform() < probability
 
     def _next_block(self) -> None:
         if self._seen is not None:

@@ -22,7 +22,7 @@ from bot.engine import (
     side_actions,
 )
 
-from .deciding import decide
+from .policy import decide
 
 MOST_ACTIONS = 50_000
 """A match that takes more actions counts as unfinished."""

@@ -10,7 +10,7 @@ import pytest
 from bot.cli.simulate import write_game
 from bot.engine import Mode, apply, build_options, new_match, observe
 from bot.players import LEVELS, decide
-from bot.players.simulate import derive, play_match
+from bot.players.self_play import derive, play_match
 from bot.players.tournament import Result, Tournament, play
 
 ROUND = (("target", "round"),)

@@ -1,0 +1,136 @@
+"""Evaluation of an action: how good it looks to a player of some level, in cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.engine import (
+    Action,
+    Challenge,
+    Discard,
+    Double,
+    Draft,
+    Draw,
+    JumpIn,
+    Keep,
+    NameColour,
+    Pass,
+    Pending,
+    PendingDraw,
+    Play,
+    Take,
+)
+from bot.engine.cards import (
+    COLOUR_OF,
+    DRAW_TWO,
+    RANK_OF,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_DRAW_COLOUR,
+    WILD_DRAW_FOUR,
+    is_wild,
+)
+from bot.engine.rules import CHALLENGE_COST, Guilt
+
+from .information_state import InformationState
+from .levels import Level
+from .throw import Throw
+
+_PLAYING = 100.0
+"""What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
+
+_USUAL_DRAFT_WORTH = 3.0
+"""A card that is worth more is kept in the draft, since the next one is not likely better."""
+
+_DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERSE: 2.0}
+"""What a card is worth in a draft for its effect (D2)."""
+
+_SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
+"""How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
+
+_COLOUR_DRAW = 4
+"""About how many cards a W+C costs (F6)."""
+
+
+def evaluate(info: InformationState, action: Action, level: Level) -> float:
+    """How good the action is; only actions that are open at the same time compare."""
+    return _EVALUATIONS[type(action)](info, action, level)
+
+
+def _throw(info: InformationState, action: Play | JumpIn | Double, level: Level) -> float:
+    throw = Throw(info, action)
+    return _PLAYING + sum([weight * feature(throw) for feature, weight in level.weights])
+
+
+def _draw(_info: InformationState, _action: Draw, _level: Level) -> float:
+    return -_PLAYING
+
+
+def _pass(_info: InformationState, _action: Pass, level: Level) -> float:
+    return _PLAYING + level.keeping
+
+
+def _take(info: InformationState, _action: Take, _level: Level) -> float:
+    assert isinstance(info.observation.phase, Pending)
+    return _PLAYING - cost_of_taking(info.observation.phase.draw)
+
+
+def _challenge(info: InformationState, _action: Challenge, level: Level) -> float:
+    assert isinstance(info.observation.phase, Pending)
+    return _PLAYING + gain_of_challenging(info, info.observation.phase.draw, level.bluffs)
+
+
+def _name_colour(info: InformationState, action: NameColour, _level: Level) -> float:
+    return float(info.of_colour(list(info.observation.faces), action.colour))
+
+
+def _keep(info: InformationState, _action: Keep, _level: Level) -> float:
+    assert isinstance(info.observation.phase, Draft)
+    face = info.observation.looked_at
+    return 0.0 if face is None else worth_of_drafting(info, face)
+
+
+def _discard(_info: InformationState, _action: Discard, _level: Level) -> float:
+    return _USUAL_DRAFT_WORTH
+
+
+def cost_of_taking(draw: PendingDraw) -> float:
+    """About how many cards have to be drawn."""
+    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0)
+
+
+def chance_of_a_foul(info: InformationState, draw: PendingDraw, bluffs: float) -> float:
+    """How likely the wild draw card was a foul; ``bluffs`` is how often people do it."""
+    assert draw.accusation is not None
+    held = info.observation.counts[draw.accusation.accused]
+    guiltless = (1 - _SHARE_OF_GUILT[info.rules.guilt]) ** held
+    return bluffs * (1 - guiltless)
+
+
+def gain_of_challenging(info: InformationState, draw: PendingDraw, bluffs: float) -> float:
+    """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
+    amount = cost_of_taking(draw)
+    foul = chance_of_a_foul(info, draw, bluffs)
+    return foul * amount - (1 - foul) * (amount + CHALLENGE_COST)
+
+
+def worth_of_drafting(info: InformationState, face: int) -> float:
+    """How good a card is to have in Duo, beside those already drafted (D2)."""
+    alike = sum(COLOUR_OF[other] == COLOUR_OF[face] for other in info.observation.faces)
+    return _DRAFT_WORTH.get(RANK_OF[face], 1.0) + (0.0 if is_wild(face) else 0.4 * alike)
+
+
+_EVALUATIONS: dict[type, Callable[[InformationState, Any, Level], float]] = {
+    Play: _throw,
+    JumpIn: _throw,
+    Double: _throw,
+    Draw: _draw,
+    Pass: _pass,
+    Take: _take,
+    Challenge: _challenge,
+    NameColour: _name_colour,
+    Keep: _keep,
+    Discard: _discard,
+}

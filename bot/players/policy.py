@@ -1,0 +1,101 @@
+"""From what a seat sees and may do to what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import (
+    Action,
+    Contra,
+    Double,
+    Drawn,
+    JumpIn,
+    MakeGesture,
+    Observation,
+    Pass,
+    Play,
+    Say,
+)
+
+from .call_policy import is_owed, with_calls
+from .evaluation import evaluate
+from .information_state import InformationState
+from .levels import LEVELS, Level
+from .noise import Noise
+from .throw import Throw
+
+_KEEPING_THE_LAST_CARD = 0.5
+"""How often the only card that could be drawn is kept: two who always play it may go on for ever,
+each drawing what the other has laid, while an R turns play back to them (I5)."""
+
+
+def decide(
+    observation: Observation,
+    legal: Sequence[Action],
+    side: Sequence[Action],
+    level: str,
+    seed: bytes,
+) -> Action | None:
+    """What a computer player does, None if nothing now.
+
+    ``legal`` and ``side`` are what :func:`bot.engine.legal_actions` and
+    :func:`bot.engine.side_actions` list for the seat of ``observation``; ``level`` is one of
+    :data:`bot.players.LEVELS`. The same arguments give the same answer, so ``seed`` should differ
+    from move to move. Somebody who is to act always acts.
+
+    Raises :class:`KeyError` for an unknown level.
+    """
+    skill = LEVELS[level]
+    noise = Noise(observation, seed)
+    info = InformationState(observation)
+    said = _side_action(info, side, skill, noise)
+    if said is not None or not legal:
+        return said
+    to_act = getattr(observation.phase, "seat", None) == info.seat
+    if not to_act and not noise.happens(skill.out_of_turn):
+        return None
+    if to_act and _was_the_last_card(observation) and noise.happens(_KEEPING_THE_LAST_CARD):
+        legal = [action for action in legal if isinstance(action, Pass)]
+    best = _best(info, legal, skill, noise)
+    if isinstance(best, Play | JumpIn) and not noise.happens(skill.forgotten_calls):
+        return with_calls(Throw(info, best))
+    return best
+
+
+def _was_the_last_card(seen: Observation) -> bool:
+    """Whether the player has just drawn the only card of both piles but the top one."""
+    return isinstance(seen.phase, Drawn) and seen.draw_count + seen.discard_count == 0
+
+
+def _side_action(
+    info: InformationState, side: Sequence[Action], skill: Level, noise: Noise
+) -> Action | None:
+    """A call owed, a gesture due, somebody to catch, a card to double with, in this order."""
+    own = [a for a in side if isinstance(a, Say | MakeGesture) and is_owed(info, a)]
+    for call in own:
+        if _is_duty(info, call) or noise.happens(skill.late_calls):
+            return call
+    for catch in side:
+        if isinstance(catch, Contra) and catch.target != info.partner:
+            if noise.happens(skill.catches):
+                return catch
+            break
+    doubles = [action for action in side if isinstance(action, Double)]
+    if doubles and noise.happens(skill.out_of_turn):
+        best = _best(info, doubles, skill, noise)
+        assert isinstance(best, Double)
+        return best if noise.happens(skill.forgotten_calls) else with_calls(Throw(info, best))
+    return None
+
+
+def _is_duty(info: InformationState, call: Say | MakeGesture) -> bool:
+    """Whether everybody waits for this gesture (V11): nobody forgets that."""
+    waiting = getattr(info.observation.phase, "waiting", ())
+    return isinstance(call, MakeGesture) and info.seat in waiting
+
+
+def _best(info: InformationState, actions: Sequence[Action], skill: Level, noise: Noise) -> Action:
+    """The action with the best evaluation, give or take some noise."""
+    if len(actions) == 1:
+        return actions[0]
+    return max(actions, key=lambda a: evaluate(info, a, skill) + skill.noise * noise.uniform())
