@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -72,3 +73,15 @@ def test_no_term_is_unused_or_unknown(language: str) -> None:
     catalogue = CATALOGUES[language]
     terms = {term for term in catalogue.terms if "." not in term}
     assert terms == {name for name in catalogue.referenced if name.startswith("-")}
+
+
+def test_a_text_stands_in_the_file_of_the_same_name_in_every_language() -> None:
+    files = {
+        language: {
+            (file.name, key)
+            for file in (data_dir() / "locales" / language).glob("*.ftl")
+            for key in re.findall(r"(?m)^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"))
+        }
+        for language in LANGUAGES
+    }
+    assert all(files[language] == files["en"] for language in LANGUAGES)

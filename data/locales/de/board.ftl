@@ -1,0 +1,59 @@
+### Das Spielbrett: was offen liegt, worauf der Tisch wartet, wer spielt
+
+## Was offen liegt
+
+top-card = Oben liegt: **{ $card }**
+current-colour = Farbe: **{ $colour }**
+complement-on = Komplementärfarben: Jetzt passt **{ $colour }**.
+nothing-lies = Die Karten werden gerade ausgesucht.
+on-side-0 = ☀️ Helle Seite
+on-side-1 = 🌑 Dunkle Seite
+direction-down = ⬇️ die Liste abwärts
+direction-up = ⬆️ die Liste aufwärts
+draw-pile = { $count ->
+    [one] noch eine Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+pile-back = Rückseite der nächsten Karte: { $card }
+chair = { $mark } **{ $player }** · { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+chair-last-card = ❗
+chair-out = { $mark } { $player } · Platz { $place }
+
+## Worauf der Tisch wartet
+
+turn-you = Du bist dran!
+turn-other = { $player } ist dran.
+granted-you = Du bist dran und darfst alle deine Karten in { $colour } auf einmal legen.
+granted-other = { $player } ist dran und darf alle Karten in { $colour } legen.
+you-drew = Du hast { $card } gezogen. Legen oder behalten?
+has-drawn = { $player } hat gezogen: legen oder behalten?
+pending-you = Du musst ziehen: { $draw } – nimm sie oder antworte.
+pending-other = { $player } muss ziehen: { $draw }.
+draw-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ({ $kind })
+draw-colour = { $count ->
+    [0] bis { $colour } kommt
+   *[other] bis { $colour } kommt, plus { $count }
+}
+naming-you = Welche Farbe wünschst du dir?
+naming-other = { $player } wünscht sich eine Farbe.
+gesture-you = Geste! Drück 🙌 – wer zuletzt kommt, zieht eine Karte.
+gesture-other = Geste! Es fehlen noch: { $player }
+drafting = { $player } sucht Karten aus.
+you-draft = Du siehst { $card }. Behalten – oder ablegen und die nächste nehmen?
+round-is-over = Die Runde ist vorbei.
+match-is-over = Das Spiel ist vorbei.
+
+## Spielbrett
+
+board-title = UNO { $mode } · Runde { $number }
+backs-title = ### Die anderen Seiten, ohne Reihenfolge
+revealed = ### { $player } hatte: { $cards }
+revealed-foul = Gutes Gespür: { $player } hat geblufft.
+revealed-honest = { $player } war diesmal ehrlich.
+seed-proof = -# Startwert dieser Runde: `{ $seed }` (angekündigt als `{ $secret }…`)

@@ -1,0 +1,23 @@
+### Was auf den Knöpfen steht
+
+button-hand = Meine Hand
+button-contra = Contra Uno!
+button-challenge = Herausfordern
+button-backs = Rückseiten
+button-rules = Regeln
+button-draw = Ziehen
+button-pass = Behalten
+button-take = Nehmen
+button-keep = Behalten
+button-discard = Ablegen
+button-say = { $call }!
+button-gesture = Geste!
+button-to-board = Zum Tisch
+button-back = Zurück
+button-join = Mitspielen
+button-leave = Gehen
+button-start = Los geht's
+button-add-computer = Computerspieler dazu
+button-remove-computer = Computerspieler weg
+button-next = Nächste Runde
+button-end-match = Spiel beenden

@@ -1,0 +1,16 @@
+### Das Ergebnis einer Runde und eines Spiels
+
+round-over-won = Runde { $number } geht an { $player }! 🎉
+round-over-nobody = Runde { $number } ist vorbei.
+next-round-soon = Die nächste Runde beginnt { $when } – oder sobald ihr wollt.
+match-over-won = { $count ->
+    [one] { $player } gewinnt das Spiel! 🏆
+   *[other] { $player } teilen sich den Sieg! 🏆
+}
+match-over-nobody = Das Spiel ist vorbei
+match-over-again = Noch mal? `/uno start`
+scores-winner = **Punkte** ({ $target })
+scores-penalty = **Strafpunkte** – weniger ist besser ({ $target })
+target-round = nur eine Runde
+target-points = bis { $count }
+score = { $mark } { $player }: **{ $score }** (+{ $gained })

@@ -1,0 +1,59 @@
+### The board: what lies open, what the table waits for, and who plays
+
+## What lies open
+
+top-card = On top: **{ $card }**
+current-colour = Colour: **{ $colour }**
+complement-on = Complementary colours: **{ $colour }** fits now.
+nothing-lies = The cards are being drafted.
+on-side-0 = ☀️ Light side
+on-side-1 = 🌑 Dark side
+direction-down = ⬇️ down the list
+direction-up = ⬆️ up the list
+draw-pile = { $count ->
+    [one] one card to draw
+   *[other] { $count } cards to draw
+}
+pile-back = Back of the next card: { $card }
+chair = { $mark } **{ $player }** · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+chair-last-card = ❗
+chair-out = { $mark } { $player } · place { $place }
+
+## What the table waits for
+
+turn-you = It's your turn!
+turn-other = { $player } is up.
+granted-you = Your turn: you may play all your cards of { $colour } at once.
+granted-other = { $player } is up, and may play all cards of { $colour }.
+you-drew = You drew { $card }. Play it or keep it?
+has-drawn = { $player } drew a card: play it or keep it?
+pending-you = You have to draw { $draw } – take them, or answer.
+pending-other = { $player } has to draw { $draw }.
+draw-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} ({ $kind })
+draw-colour = { $count ->
+    [0] until { $colour } comes
+   *[other] until { $colour } comes, plus { $count }
+}
+naming-you = Which colour do you name?
+naming-other = { $player } names a colour.
+gesture-you = Gesture! Press 🙌 – the last one draws a card.
+gesture-other = Gesture! Still missing: { $player }
+drafting = { $player } is choosing cards.
+you-draft = You look at { $card }. Keep it, or discard it and keep the next one?
+round-is-over = The round is over.
+match-is-over = The match is over.
+
+## Board
+
+board-title = UNO { $mode } · round { $number }
+backs-title = ### The other sides, in no order
+revealed = ### { $player } held: { $cards }
+revealed-foul = You were right: { $player } was bluffing.
+revealed-honest = { $player } was honest this time.
+seed-proof = -# Seed of this round: `{ $seed }` (announced as `{ $secret }…`)

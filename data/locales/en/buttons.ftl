@@ -1,0 +1,23 @@
+### What stands on the buttons
+
+button-hand = My hand
+button-contra = Contra Uno!
+button-challenge = Challenge
+button-backs = Backs
+button-rules = Rules
+button-draw = Draw
+button-pass = Keep it
+button-take = Take
+button-keep = Keep
+button-discard = Discard
+button-say = { $call }!
+button-gesture = Gesture!
+button-to-board = To the table
+button-back = Back
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-add-computer = Add computer player
+button-remove-computer = Remove computer player
+button-next = Next round
+button-end-match = End the match

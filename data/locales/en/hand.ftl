@@ -1,0 +1,32 @@
+### A player's hand, and what is asked before a card is played
+
+## Hand
+
+hand-place = -# { $place }
+hand-title = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+hand-empty = You hold no cards. Well done!
+your-cards = Your cards: { $cards }
+page-back = Page { $page }/{ $pages }
+page-on = Page { $page }/{ $pages }
+
+## Choosing
+
+ask-how = { $card }: how?
+ask-set = { $card }: alone, or more?
+ask-colour = { $card }: which colour?
+ask-swap = { $card }: swap hands with whom?
+ask-call = { $card }: call something with it?
+how-play = Play it
+how-jump = Jump in
+how-double = Double
+set-alone = This card alone
+set-pair = Both at once
+set-series = All { $count } cards of the colour
+set-last = { $card } last
+swap-nobody = Nobody
+swap-with = { $player } ({ $count })
+with-call = “{ $call }!”
+without-call = Say nothing

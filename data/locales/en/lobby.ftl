@@ -1,0 +1,11 @@
+### The lobby
+
+lobby-title = UNO { $mode } – { $player } invites you
+lobby-seats = { $count ->
+    [one] **At the table: one player**
+   *[other] **At the table: { $count } players**
+}
+lobby-closes = -# Nobody in a hurry? The table closes { $when }.
+lobby-closed = The table was cleared: nobody started the game. `/uno start` sets a new one.
+lobby-started = The cards are dealt: the table is on.
+lobby-stopped = The table was cleared. `/uno start` sets a new one.

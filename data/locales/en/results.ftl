@@ -1,0 +1,16 @@
+### The result of a round and of a match
+
+round-over-won = Round { $number } goes to { $player }! 🎉
+round-over-nobody = Round { $number } is over.
+next-round-soon = The next round begins { $when }, or as soon as you like.
+match-over-won = { $count ->
+    [one] { $player } wins the match! 🏆
+   *[other] { $player } share the victory! 🏆
+}
+match-over-nobody = The match is over
+match-over-again = Again? `/uno start`
+scores-winner = **Points** ({ $target })
+scores-penalty = **Penalty points** – fewer is better ({ $target })
+target-round = a single round
+target-points = up to { $count }
+score = { $mark } { $player }: **{ $score }** (+{ $gained })
