@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test nightly check-games lint format types imports ci lock clean
+.PHONY: help run test nightly check-games mutants lint format types imports ci lock clean
 
 PYTHON ?=
 ARGS ?=
@@ -25,6 +25,11 @@ nightly: ## the property tests with 20,000 random games of each kind
 check-games: ## play every game record under tests/games and check what it expects
 	@scripts/setup.sh run
 	@find tests/games -name '*.uno' -print0 | sort -z | xargs -0 $(BIN)/python -m bot check
+
+mutants: ## do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 JOBS=2; SAMPLE=0: all)
+	@scripts/setup.sh ci
+	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
+		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(ARGS)
 
 lint: ## ruff: style, likely mistakes, formatting
 	@scripts/setup.sh ci

@@ -1,0 +1,110 @@
+"""`make mutants`: how many of the mutants do the tests catch?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence, Set
+from pathlib import Path
+
+import msgspec
+
+from .making import Change, Mutant, changes_of
+from .trying import Package, Trial, load_libraries, try_all
+
+PACKAGES = Path(__file__).with_name("packages.toml")
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+WANTED = 90.0
+"""Percent of a package's mutants to be caught, those that are no change left out."""
+
+
+class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mutant that no test can tell from the code, and ``why``."""
+
+    file: str
+    within: str
+    was: str
+    becomes: str
+    why: str
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        return self.file, self.within, self.was, self.becomes
+
+
+def main() -> int:
+    arguments = _arguments()
+    packages = msgspec.toml.decode(PACKAGES.read_bytes(), type=dict[str, Package])
+    known = msgspec.toml.decode(EQUIVALENT.read_bytes(), type=dict[str, list[Equivalent]])
+    well = True
+    for name in arguments.package or packages:
+        well &= _examine(name, packages[name], known.get(name, []), arguments)
+    return 0 if well else 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
+    parser.add_argument("package", nargs="*", help="of packages.toml; default: each of them")
+    parser.add_argument("--sample", type=int, default=500, help="so many of each; 0: all of them")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--verbose", action="store_true", help="tell what caught each of them")
+    return parser.parse_args()
+
+
+def _examine(
+    name: str, package: Package, known: Sequence[Equivalent], arguments: argparse.Namespace
+) -> bool:
+    """Try a package's mutants, and print how it went; whether that is well."""
+    began = time.monotonic()
+    changes = [change for file in package.files() for change in changes_of(file)]
+    load_libraries(package)
+    equivalent = {entry.key for entry in known}
+    stale = equivalent - _keys_of(changes, equivalent)
+    chosen = _sample(changes, arguments.sample, arguments.seed)
+    mutants = (mutant for change in chosen if (mutant := change.mutant()).key not in equivalent)
+    survivors: list[Mutant] = []
+    tried = 0
+    for trial in try_all(mutants, package, arguments.jobs):
+        tried += 1
+        if trial.caught_by is None and trial.mutant is not None:
+            survivors.append(trial.mutant)
+        if arguments.verbose or trial.caught_by is None:
+            _tell(trial)
+    percent = 100 * (tried - len(survivors)) / max(1, tried)
+    for file, within, was, becomes in sorted(stale):
+        print(f"no longer a mutant: {file} ({within}): {was!r} -> {becomes!r}")
+    print(
+        f"{name}: {percent:.1f} % caught: {tried - len(survivors)} of {tried},"
+        f" {len(chosen) - tried} more equivalent; {len(chosen)} of {len(changes)} mutants,"
+        f" seed {arguments.seed}, {time.monotonic() - began:.0f} s",
+        flush=True,
+    )
+    return percent >= WANTED and not stale
+
+
+def _sample(changes: Sequence[Change], size: int, seed: int) -> Sequence[Change]:
+    """So many changes, the same ones for the same code, size and seed; 0 or too many: all."""
+    if not 0 < size < len(changes):
+        return changes
+    return random.Random(seed).sample(changes, size)
+
+
+def _keys_of(
+    changes: Sequence[Change], wanted: Set[tuple[str, str, str, str]]
+) -> set[tuple[str, str, str, str]]:
+    """The keys of the mutants in the places that are wanted."""
+    places = {(file, within) for file, within, _, _ in wanted}
+    return {change.mutant().key for change in changes if (change.file, change.within) in places}
+
+
+def _tell(trial: Trial) -> None:
+    how = "survived" if trial.caught_by is None else f"caught by {trial.caught_by}"
+    print(f"{trial.mutant}\n  {how} ({trial.seconds:.1f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

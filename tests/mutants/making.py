@@ -1,0 +1,192 @@
+"""Mutants of a module: its source with one thing changed.
+
+The changes are those of mutmut and three more. Its own runner sees the bodies of functions alone
+and would leave out the tables that the engine builds when it is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import libcst as cst
+import libcst.matchers as m
+from mutmut.mutation.mutators import mutation_operators
+
+Operator = Callable[[Any], Iterable[cst.CSTNode]]
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """``source`` of ``file`` (from the checkout), with the lines ``was`` changed to ``becomes``.
+
+    ``within`` is the function or class that holds the change, or the name that is assigned to.
+    These four tell a mutant from others wherever it moves to in its file.
+    """
+
+    file: str
+    within: str
+    was: str
+    becomes: str
+    source: str
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        return self.file, self.within, self.was, self.becomes
+
+    @property
+    def module(self) -> str:
+        """The name by which it is imported."""
+        return self.file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+    def __str__(self) -> str:
+        was, becomes = (text.replace("\n", "\n    ") for text in (self.was, self.becomes))
+        return f"{self.file} ({self.within})\n  - {was}\n  + {becomes}"
+
+
+@dataclass(frozen=True)
+class Change:
+    """A node of a file's source, and one thing that it can be changed to."""
+
+    file: str
+    module: cst.Module
+    within: str
+    node: cst.CSTNode
+    changed: cst.CSTNode
+
+    def mutant(self) -> Mutant:
+        """The source with this change; this takes its time."""
+        mutated = self.module.deep_replace(self.node, self.changed)
+        assert isinstance(mutated, cst.Module)
+        was, becomes = _difference(self.module.code.splitlines(), mutated.code.splitlines())
+        return Mutant(self.file, self.within, was, becomes, mutated.code)
+
+
+def changes_of(file: str) -> list[Change]:
+    """Every change of a file, in the order of the source."""
+    module = cst.parse_module((CHECKOUT / file).read_text(encoding="utf-8"))
+    finder = _Finder(file, module)
+    module.visit(finder)
+    return finder.found
+
+
+def _difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, str]:
+    """The lines between the first and the last that differ."""
+    shorter = min(len(before), len(after))
+    head = next((i for i in range(shorter) if before[i] != after[i]), shorter)
+    most = shorter - head
+    tail = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
+    return _text(before[head : len(before) - tail]), _text(after[head : len(after) - tail])
+
+
+def _text(lines: Sequence[str]) -> str:
+    return "\n".join(line.strip() for line in lines)
+
+
+class _Finder(cst.CSTVisitor):
+    """Walks through a module and notes every change but those that change nothing.
+
+    Left out are what is for the type checker and the reader alone, what goes to the log, and what
+    decorators and class statements hand to libraries.
+    """
+
+    def __init__(self, file: str, module: cst.Module) -> None:
+        super().__init__()
+        self.found: list[Change] = []
+        self._file = file
+        self._module = module
+        self._within: list[str] = []
+
+    def on_visit(self, node: cst.CSTNode) -> bool:
+        if _is_left_out(node):
+            return False
+        if (name := _name_of(node)) is not None:
+            self._within.append(name)
+        within = ".".join(self._within)
+        self.found += [
+            Change(self._file, self._module, within, node, changed)
+            for kind, operator in _OPERATORS
+            if isinstance(node, kind)
+            for changed in operator(node)
+            if not _drops_the_impossible(node, changed)
+        ]
+        return True
+
+    def on_leave(self, original_node: cst.CSTNode) -> None:
+        if _name_of(original_node) is not None and not _is_left_out(original_node):
+            self._within.pop()
+
+
+def _name_of(node: cst.CSTNode) -> str | None:
+    match node:
+        case cst.FunctionDef() | cst.ClassDef():
+            return node.name.value
+        case cst.Assign(targets=[cst.AssignTarget(target=cst.Name(value=name))]):
+            return name
+        case cst.AnnAssign(target=cst.Name(value=name)):
+            return name
+        case _:
+            return None
+
+
+_LEFT_OUT = (
+    m.Annotation()
+    | m.Decorator()
+    | m.Import()
+    | m.ImportFrom()
+    | m.Assert()
+    | m.Assign(targets=[m.AssignTarget(target=m.Name("__all__"))])
+    | m.If(test=m.Name("TYPE_CHECKING"))
+    | m.Call(func=m.Name("cast") | m.Name("assert_never"))
+    | m.Call(func=m.Attribute(value=m.Name("log")))
+    | m.Arg(keyword=m.Name("frozen") | m.Name("gc") | m.Name("kw_only") | m.Name("omit_defaults"))
+)
+
+
+def _is_left_out(node: cst.CSTNode) -> bool:
+    return m.matches(node, _LEFT_OUT)
+
+
+def _drops_the_impossible(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
+    """Whether the change leaves out the branch that the type checker proves is never taken."""
+    if not isinstance(node, cst.Match) or not isinstance(changed, cst.Match):
+        return False
+    dropped = [case for case in node.cases if case not in changed.cases]
+    return all(m.findall(case, m.Call(func=m.Name("assert_never"))) for case in dropped)
+
+
+def _negated(node: cst.If | cst.While | cst.CompIf) -> Iterator[cst.CSTNode]:
+    """`if a` -> `if not a`"""
+    bracketed = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
+    yield node.with_changes(
+        test=cst.UnaryOperation(cst.Not(), bracketed),
+        **{
+            name: cst.SimpleWhitespace(" ")
+            for name in ("whitespace_before_test", "whitespace_after_while")
+            if hasattr(node, name)
+        },
+    )
+
+
+def _call_left_out(node: cst.SimpleStatementLine) -> Iterator[cst.CSTNode]:
+    """`a(b)` -> `pass`"""
+    if m.matches(node, m.SimpleStatementLine(body=[m.Expr(value=m.Call() | m.Await())])):
+        yield node.with_changes(body=[cst.Pass()])
+
+
+def _less(node: cst.Integer) -> Iterator[cst.CSTNode]:
+    """`1` -> `0`; mutmut only adds one"""
+    if node.evaluated_value > 0:
+        yield node.with_changes(value=str(node.evaluated_value - 1))
+
+
+_OPERATORS: Sequence[tuple[Any, Operator]] = (
+    *mutation_operators,
+    (cst.If | cst.While | cst.CompIf, _negated),
+    (cst.SimpleStatementLine, _call_left_out),
+    (cst.Integer, _less),
+)

@@ -1,0 +1,251 @@
+"""Tests let loose on mutants: each in a process of its own, until the first one notices.
+
+The processes are forked from this one, which has loaded every library and nothing of ours. So each
+of them loads the bot afresh, the mutant with all that is computed from it, in a fraction of a
+second.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from types import CodeType, ModuleType
+from typing import Never
+
+import msgspec
+import pytest
+
+from .making import CHECKOUT, Mutant
+
+OURS = ("bot", "cogs", "playground", "tests")
+
+MOST_SECONDS = 10.0
+"""Of computing in one test, after which it counts as failed; the slowest takes half of it."""
+
+MOST_MEMORY = 4 << 30
+
+_LONGEST = 300.0
+"""Seconds after which a trial that waits for something, and does not compute, is given up."""
+
+_fork = get_context("fork")
+
+
+class Package(msgspec.Struct, frozen=True):
+    """What is mutated, and what judges it; paths from the checkout."""
+
+    code: tuple[str, ...]
+    tests: tuple[str, ...]
+    records: bool = False
+    environment: dict[str, str] = {}
+
+    def files(self) -> Iterator[str]:
+        """Every module, in the order of their names."""
+        for path in self.code:
+            found = sorted((CHECKOUT / path).rglob("*.py")) or [CHECKOUT / path]
+            yield from (str(file.relative_to(CHECKOUT)) for file in found)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How it went: ``caught_by`` is the test that noticed, or how the process ended.
+
+    ``loaded`` are the modules that it took, told where there was no mutant.
+    """
+
+    mutant: Mutant | None
+    caught_by: str | None
+    seconds: float
+    loaded: Sequence[str] = ()
+
+
+@dataclass
+class _Running:
+    mutant: Mutant | None
+    pid: int
+    answer: Connection
+    began: float = field(default_factory=time.monotonic)
+
+
+def load_libraries(package: Package) -> None:
+    """Load what the tests load, but for our own: found out by letting them run once.
+
+    Raises RuntimeError if they fail on the code as it is.
+    """
+    (trial,) = try_all([None], package, 1)
+    if trial.caught_by is not None:
+        raise RuntimeError(f"on the code as it is, this fails: {trial.caught_by}")
+    for name in trial.loaded:
+        if name.partition(".")[0] not in OURS and name not in sys.modules:
+            _load(name)
+
+
+def _load(name: str) -> None:
+    try:
+        importlib.import_module(name)
+    except Exception:  # made by a test, or not to be loaded twice: then the trials load it
+        sys.modules.pop(name, None)
+
+
+def try_all(mutants: Iterable[Mutant | None], package: Package, jobs: int) -> Iterator[Trial]:
+    """Let the tests at these mutants (None: the code as it is), ``jobs`` at a time."""
+    waiting = iter(mutants)
+    running: list[_Running] = []
+    try:
+        while True:
+            for mutant in islice(waiting, jobs - len(running)):
+                running.append(_start(mutant, package))
+            if not running:
+                return
+            wait([trial.answer for trial in running], timeout=1.0)
+            for trial in list(running):
+                ended = _ended(trial)
+                if ended is not None:
+                    running.remove(trial)
+                    yield ended
+    finally:
+        for trial in running:
+            os.killpg(trial.pid, signal.SIGKILL)
+
+
+def _start(mutant: Mutant | None, package: Package) -> _Running:
+    receiver, sender = _fork.Pipe(duplex=False)
+    pid = os.fork()
+    if pid == 0:
+        receiver.close()
+        _be_a_trial(mutant, package, sender)
+    sender.close()
+    return _Running(mutant, pid, receiver)
+
+
+def _ended(trial: _Running) -> Trial | None:
+    """The outcome of a trial that has come to its end, or has taken too long."""
+    seconds = time.monotonic() - trial.began
+    loaded: list[str] = []
+    if trial.answer.poll():
+        try:
+            caught_by, loaded = trial.answer.recv()
+        except EOFError:
+            caught_by = "the end of the process"
+    elif seconds > _LONGEST:
+        caught_by = "the time for waiting"
+    else:
+        return None
+    trial.answer.close()
+    # What it started itself goes with it.
+    with suppress(ProcessLookupError):
+        os.killpg(trial.pid, signal.SIGKILL)
+    _, status = os.waitpid(trial.pid, 0)
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGVTALRM:
+        caught_by = "the time for computing"
+    return Trial(trial.mutant, caught_by, seconds, loaded)
+
+
+def _be_a_trial(mutant: Mutant | None, package: Package, sender: Connection) -> Never:
+    try:
+        os.setsid()
+        _be_quiet()
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        os.environ.update(package.environment)
+        with tempfile.TemporaryDirectory() as folder:
+            # Else examples that tell a mutant would be kept for the code as it is.
+            os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = folder
+            caught_by = _judged(mutant, package)
+        sender.send((caught_by, [] if mutant else list(sys.modules)))
+    except BaseException as fault:
+        sender.send((repr(fault), []))
+    finally:
+        os._exit(0)
+
+
+def _be_quiet() -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+
+
+def _judged(mutant: Mutant | None, package: Package) -> str | None:
+    if mutant is not None:
+        sys.meta_path.insert(0, _OneChanged(mutant))
+    os.chdir(CHECKOUT)
+    if package.records and (record := _record_that_fails()) is not None:
+        return record
+    noticing = _FirstFailure()
+    options = ["-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-n0"]
+    status = pytest.main([*options, *package.tests], plugins=[noticing])
+    return noticing.test or (None if status == 0 else f"pytest: {status}")
+
+
+def _record_that_fails() -> str | None:
+    """The first game record that does not hold, without all that pytest does around it."""
+    _limit_computing()
+    try:
+        from bot.notation.record_checker import check_text
+    except Exception as fault:
+        return f"import: {fault!r}"
+    for file in sorted((CHECKOUT / "tests" / "games").glob("**/*.uno")):
+        try:
+            if check_text(file.read_text(encoding="utf-8")).findings:
+                return str(file.relative_to(CHECKOUT))
+        except Exception as fault:
+            return f"{file.relative_to(CHECKOUT)}: {fault!r}"
+    return None
+
+
+def _limit_computing() -> None:
+    """End this process by a signal unless this is called again in time; waiting is free."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+
+
+class _FirstFailure:
+    """Gives each test its time, and remembers the one that failed."""
+
+    test: str | None = None
+
+    def pytest_runtest_logstart(self) -> None:
+        _limit_computing()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.test = self.test or report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.test = self.test or f"collecting {report.nodeid}"
+
+
+class _OneChanged(MetaPathFinder):
+    """Finds the mutant where its module is asked for."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self._mutant = mutant
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self._mutant.module:
+            return None
+        file = str(CHECKOUT / self._mutant.file)
+        return spec_from_file_location(fullname, file, loader=_Loader(fullname, file, self._mutant))
+
+
+class _Loader(SourceFileLoader):
+    def __init__(self, fullname: str, path: str, mutant: Mutant) -> None:
+        super().__init__(fullname, path)
+        self._mutant = mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self._mutant.source, self.path, "exec", dont_inherit=True)
