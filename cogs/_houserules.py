@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from bot.engine import (
-    BY_NAME,
     CATALOGUE,
     BadValue,
     Mode,
@@ -13,15 +12,23 @@ from bot.engine import (
     Options,
     SetupRefused,
     build_options,
+    written_default,
 )
 from bot.i18n import Translator
 from bot.presets import Written
-from bot.render import setup_refusal
+from bot.render import bad_value, rule_text, setup_refusal, shortened
 
 # A comma also stands inside a value: action_uno=3:all,5:self
 _BETWEEN = re.compile(r"[\s;]+|,\s*(?=[A-Za-z])")
 _LONGEST = 100
 _SUGGESTIONS = 25
+_EXAMPLES = {
+    "target": ("100", "200", "500"),
+    "action_uno": ("3:all", "3:all,5:self"),
+    "complement": ("5", "B5", "S"),
+}
+_MOST_WANTED_FIRST = sorted(CATALOGUE, key=lambda option: not option.clause.startswith("V"))
+"""Variants before what is seldom changed: there is no room for all."""
 
 
 class NotUnderstood(Exception):
@@ -30,21 +37,10 @@ class NotUnderstood(Exception):
 
 def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Options:
     """The options of a preset and of what somebody typed beside it. Raises `NotUnderstood`."""
-    written = [*preset, *(_pair(word) for word in _words(text))]
-    for name, value in written:
-        if name not in BY_NAME:
-            raise NotUnderstood(t.format("rule-unknown", name=name[:50]))
-        try:
-            build_options(mode, [(name, value)])
-        except BadValue as bad:
-            shown = name if value is None else f"{name}={value}"
-            values = ", ".join(BY_NAME[name].values)
-            text = t.format("rule-unreadable", text=shown[:80], values=values)
-            raise NotUnderstood(text) from bad
-        except SetupRefused as refused:
-            raise NotUnderstood(setup_refusal(refused.clause, refused.names, t)) from refused
     try:
-        return build_options(mode, written)
+        return build_options(mode, [*preset, *(_pair(word) for word in _words(text))])
+    except BadValue as bad:
+        raise NotUnderstood(bad_value(bad, t)) from bad
     except SetupRefused as refused:
         raise NotUnderstood(setup_refusal(refused.clause, refused.names, t)) from refused
 
@@ -56,31 +52,58 @@ def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
     before, begun = (words, "") if finished else (words[:-1], words[-1])
     chosen = {_pair(word)[0] for word in before}
     found: list[tuple[str, str]] = []
-    for option in CATALOGUE:
+    for option in _MOST_WANTED_FIRST:
         if option.name in chosen or mode not in option.modes:
             continue
+        for word in _ways_to_go_on(option, mode, begun, t):
+            whole = " ".join([*before, word])
+            if len(whole) <= _LONGEST:
+                found.append((shortened(_shown(option, word, t), _LONGEST), whole))
+    return found[:_SUGGESTIONS]
+
+
+def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> list[str]:
+    """The words that would write the option, where what was begun may mean it."""
+    name, value = _pair(begun)
+    if value is None:
         label = t.format(f"option-{option.name}")
-        if begun.lower() in option.name or begun.lower() in label.lower():
-            found += _completions(option, label, before, t)
-        elif begun.partition("=")[0] == option.name:
-            found.append((f"{begun} – {label}", " ".join([*before, begun])))
-    fitting = [(shown[:_LONGEST], whole) for shown, whole in found if len(whole) <= _LONGEST]
-    return fitting[:_SUGGESTIONS]
+        wanted = name in option.name or begun.lower() in label.lower()
+        return _offered(option, mode) if wanted else []
+    if name != option.name:
+        return []
+    possible = [known for known in _values(option) if known.startswith(value)]
+    if value not in possible and _readable(mode, name, value):
+        possible.insert(0, value)
+    return [f"{name}={known}" for known in possible]
 
 
-def _completions(
-    option: Option, label: str, before: list[str], t: Translator
-) -> list[tuple[str, str]]:
-    about = t.format(f"option-{option.name}.description")
-    written = [option.name] if option.bare else _written_values(option)
-    shown = " ".join(before)
-    return [(f"{word} – {label}: {about}", f"{shown} {word}".strip()) for word in written]
+def _offered(option: Option, mode: Mode) -> list[str]:
+    """What changes something: the name alone where that does, or else each other value."""
+    usual = written_default(option, mode)
+    if option.bare is not None and option.bare != usual:
+        return [option.name]
+    return [f"{option.name}={value}" for value in _values(option) if value != usual]
 
 
-def _written_values(option: Option) -> list[str]:
+def _values(option: Option) -> list[str]:
+    """The values that can be written as they stand, and a few examples of those that cannot."""
     plain = [value for value in option.values if value == value.lower()]
-    examples = ["100", "200", "500"] if "NUMBER" in option.values else []
-    return [f"{option.name}={value}" for value in (*examples, *plain)]
+    return [*_EXAMPLES.get(option.name, ()), *plain]
+
+
+def _readable(mode: Mode, name: str, value: str) -> bool:
+    try:
+        build_options(mode, [(name, value)])
+    except (BadValue, SetupRefused):
+        return False
+    return True
+
+
+def _shown(option: Option, word: str, t: Translator) -> str:
+    """`complement – Complementary colours: 5 of every colour – A chosen card switches …`"""
+    written = _pair(word)[1] or option.bare or ""
+    about = t.format(f"option-{option.name}.description")
+    return f"{word} – {rule_text(option.name, written, t)} – {about}"
 
 
 def _words(text: str) -> list[str]:

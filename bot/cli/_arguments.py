@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from bot.i18n import LANGUAGES, language_of
+from bot.i18n import LANGUAGES, Language, language_of
 
 MODES = ("classic", "flip", "duo")
 
@@ -29,9 +29,16 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        default=language_of(os.environ.get("LANG", "").replace("_", "-")),
+        default=terminal_language(),
         help="the language to answer in (default: that of the terminal)",
     )
+
+
+def terminal_language() -> Language:
+    """The language that the terminal asks for, by the first of POSIX's variables that is set."""
+    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, asked), "")
+    return language_of(locale.partition(".")[0].replace("_", "-"))
 
 
 def positive(text: str) -> int:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import NoReturn
 
-from bot.engine import BadValue, Mode, Options, SetupRefused, build_options, check_seats
+from bot.cli._arguments import terminal_language
+from bot.engine import (
+    BY_NAME,
+    BadValue,
+    Mode,
+    Options,
+    SetupRefused,
+    build_options,
+    check_seats,
+)
+from bot.i18n import Texts, Translator
 from bot.presets import Preset, load_presets, split_option
+from bot.render import bad_value, setup_refusal
 
 MISUSE = 2
 
@@ -20,25 +33,31 @@ def misuse(message: str) -> NoReturn:
 
 def options_of(arguments: argparse.Namespace) -> Options:
     """The options of `--mode`, `--option` and, where the command has it, `--preset`."""
-    preset = _preset(getattr(arguments, "preset", None))
+    t = _texts()
+    preset = _preset(getattr(arguments, "preset", None), t)
     mode = arguments.mode or (preset.mode if preset else Mode.CLASSIC)
     if preset and preset.mode != mode:
-        misuse(f"The preset {preset.name} is of mode {preset.mode}, not {mode}.")
+        game = t.format(f"mode-{preset.mode}")
+        misuse(t.format("rules-preset-mode", name=preset.name, mode=game))
     written = (*(preset.written if preset else ()), *map(split_option, arguments.option))
     try:
         return build_options(Mode(mode), written)
-    except BadValue as error:
-        misuse(f"{error}. `contra-uno rules` lists the options.")
+    except BadValue as bad:
+        misuse(bad_value_text(bad, t))
     except SetupRefused as refused:
-        misuse(refusal_text(refused))
+        misuse(setup_refusal(refused.clause, refused.names, t))
 
 
-def _preset(name: str | None) -> Preset | None:
+def _texts() -> Translator:
+    return Texts.load().get(terminal_language())
+
+
+def _preset(name: str | None, t: Translator) -> Preset | None:
     if name is None:
         return None
     presets = load_presets()
     if name not in presets:
-        misuse(f"No preset is called {name}; there are {', '.join(presets)}.")
+        misuse(t.format("rules-unknown-preset", name=name, names=", ".join(presets)))
     return presets[name]
 
 
@@ -47,9 +66,17 @@ def require_seats(options: Options, seats: int) -> None:
     try:
         check_seats(options, seats)
     except SetupRefused as refused:
-        misuse(f"{seats} players do not go with {refused.names[-1]} ({refused.clause}).")
+        misuse(setup_refusal(refused.clause, refused.names, _texts()))
 
 
-def refusal_text(refused: SetupRefused) -> str:
-    """What does not go together, and by which clause."""
-    return f"{' does not go with '.join(refused.names)} ({refused.clause})."
+def bad_value_text(bad: BadValue, t: Translator) -> str:
+    """What is wrong with an option somebody wrote, and what can be written."""
+    if bad.name in BY_NAME:
+        return bad_value(bad, t)
+    return t.format("rules-unknown", name=bad.name, hint=name_hint(bad.name, BY_NAME, t))
+
+
+def name_hint(name: str, known: Iterable[str], t: Translator) -> str:
+    """Which of the known names may have been meant, or where they are listed."""
+    close = get_close_matches(name, list(known), n=3)
+    return t.format("rules-meant", names=", ".join(close)) if close else t.format("rules-listed")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from decimal import Context, localcontext
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, Literal
@@ -17,6 +19,10 @@ from bot.paths import data_dir
 Language = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 FALLBACK: Language = "en"
+
+_ANY_NUMBER = 10**15
+"""Numbers below are formatted with the precision that decimals have anyway."""
+_DECIMAL_PLACES = 20
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +74,8 @@ class Translator:
         if pattern is None:
             self._complain("no text %s in language %s", key, self.language)
             return self._fallback.format(key, **variables) if self._fallback else key
-        text, errors = self._bundle.format_pattern(pattern, variables)
+        with _room_for(variables.values()):
+            text, errors = self._bundle.format_pattern(pattern, variables)
         for error in errors:
             self._complain("text %s in language %s: %s", key, self.language, error)
         return str(text)
@@ -107,6 +114,14 @@ class Texts:
     def get(self, locale: str | None) -> Translator:
         """The translator for a Discord locale; English for one that there are no texts for."""
         return self._translators[language_of(locale)]
+
+
+def _room_for(values: Iterable[str | int | float]) -> AbstractContextManager[object]:
+    """Decimals precise enough for the largest number: a target may be of any size (C18)."""
+    largest = max((abs(value) for value in values if isinstance(value, int)), default=0)
+    if largest < _ANY_NUMBER:
+        return nullcontext()
+    return localcontext(Context(prec=len(str(largest)) + _DECIMAL_PLACES))
 
 
 @cache

@@ -6,7 +6,7 @@ every message can be made again at any time by any process.
 
 from __future__ import annotations
 
-from .blocks import Block, Button, Line, Page, Row, Style, Text
+from .blocks import Block, Button, Line, Page, Row, Style, Text, shortened
 from .board import (
     CHALLENGE_REACTION,
     CONTRA_REACTION,
@@ -17,11 +17,12 @@ from .board import (
 from .choice import choice_page
 from .clicks import Click, Verb
 from .hand import hand_page
+from .house_rules import accepted_text, default_text, house_rules, rule_text, value_text
 from .lobby import lobby_page, started_page
-from .manual import house_rules, manual_page
+from .manual import manual_page
 from .picks import Pick, Question, narrow
 from .ranking import Standing, leaderboard_page
-from .refusals import refusal, setup_refusal
+from .refusals import bad_value, refusal, setup_refusal
 from .scene import Chair, Scene
 from .scores import closed_page
 from .story import tell, tell_all
@@ -43,10 +44,13 @@ __all__ = [
     "Style",
     "Text",
     "Verb",
+    "accepted_text",
     "backs_page",
+    "bad_value",
     "board_page",
     "choice_page",
     "closed_page",
+    "default_text",
     "hand_page",
     "house_rules",
     "leaderboard_page",
@@ -55,8 +59,11 @@ __all__ = [
     "narrow",
     "refusal",
     "revealed_page",
+    "rule_text",
     "setup_refusal",
+    "shortened",
     "started_page",
     "tell",
     "tell_all",
+    "value_text",
 ]

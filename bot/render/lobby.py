@@ -7,7 +7,7 @@ from bot.i18n import Translator
 from .blocks import Block, Button, Line, Page, Row, Style, Text
 from .clicks import Click, Verb
 from .faces import ACCENTS
-from .manual import house_rules
+from .house_rules import house_rules
 from .scene import Scene
 from .scores import relative
 from .situation import chair_line

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.catalogue import default_options, written_options
-from bot.engine.options import Mode, Options
+from bot.engine import Mode, Options, default_options, written_options
 from bot.i18n import Translator
 
 from .blocks import Line, Page, Text, shortened
 from .faces import ACCENTS, SYMBOLS, colour_name
-
-_LONGEST_LABELS = 1200
-
-
-def house_rules(options: Options, t: Translator) -> str:
-    """The options that are not as usual in this mode, by their labels, in one line."""
-    written = written_options(options)
-    if not written:
-        return t.format("no-house-rules")
-    labels = ", ".join(f"**{_label(name, value, t)}**" for name, value in written)
-    return shortened(t.format("house-rules", rules=labels), _LONGEST_LABELS)
+from .house_rules import rule_text
 
 
 def manual_page(options: Options | None, t: Translator) -> Page:
@@ -27,15 +16,6 @@ def manual_page(options: Options | None, t: Translator) -> Page:
     blocks = [Text(t.format("manual")), Line(), Text(t.format(f"manual-{mode}"))]
     blocks += [Text(_colours(mode, t)), Line(), Text(_rules(options or default_options(mode), t))]
     return Page(tuple(blocks), ACCENTS[3])
-
-
-def _label(name: str, value: str, t: Translator) -> str:
-    label = t.format(f"option-{name}")
-    return label if value == "on" else f"{label}: {_value(value, t)}"
-
-
-def _value(value: str, t: Translator) -> str:
-    return t.format("value-off") if value == "off" else value
 
 
 def _colours(mode: Mode, t: Translator) -> str:
@@ -48,7 +28,7 @@ def _rules(options: Options, t: Translator) -> str:
     lines = [t.format("rules-in-force", mode=t.format(f"mode-{options.mode}"))]
     for name, value in written_options(options):
         about = t.format(f"option-{name}.description")
-        lines.append(f"**{_label(name, value, t)}** – {about}")
+        lines.append(f"**{rule_text(name, value, t)}** – {about}")
     if len(lines) == 1:
         lines.append(t.format("no-house-rules"))
     return shortened("\n".join(lines), 2200)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.catalogue import BY_NAME
+from bot.engine import BY_NAME, BadValue, Mode
 from bot.engine.state import Drawn, GestureDuty, MatchOver, Pending, RoundOver
 from bot.i18n import Translator
 
+from .blocks import shortened
+from .house_rules import accepted_text, default_text, rule_label
 from .scene import Scene, waited_for
 from .situation import draw_text
 from .story import listed
+
+_LONGEST_QUOTED = 80
 
 
 def refusal(clause: str, scene: Scene | None, t: Translator) -> str:
@@ -23,12 +27,45 @@ def refusal(clause: str, scene: Scene | None, t: Translator) -> str:
 
 def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
     """What to say to options or a number of players that do not go together (K1-K3)."""
-    if names and names[0] == "seats":
-        key = f"seats-{clause}"
-        return t.format(key) if t.has(key) else t.format("refused-otherwise", clause=clause)
-    labels = [_label(name, t) for name in names]
-    first, second = (*labels, "", "")[:2]
-    return t.format("setup-refused", first=first, second=second, clause=clause)
+    name, *others = names
+    if name == "seats":
+        return t.format(f"seats-{clause}")
+    other = others[0] if others else ""
+    if other in BY_NAME:
+        return t.format(
+            "setup-pair-refused",
+            first=rule_label(name, t),
+            first_name=name,
+            second=rule_label(other, t),
+            second_name=other,
+            clause=clause,
+        )
+    mode = Mode(other.removeprefix("mode "))
+    shown = t.format(f"mode-{mode}")
+    if clause != "K1":
+        return t.format(f"bad-value-{name}-{clause}", mode=shown)
+    return t.format(
+        "setup-mode-refused",
+        rule=rule_label(name, t),
+        name=name,
+        mode=shown,
+        value=default_text(BY_NAME[name], mode, t),
+        clause=clause,
+    )
+
+
+def bad_value(bad: BadValue, t: Translator) -> str:
+    """What to say to an option that there is not, or to a value that it does not take."""
+    name = shortened(bad.name, _LONGEST_QUOTED)
+    if bad.name not in BY_NAME:
+        return t.format("rule-unknown", name=name)
+    written = bad.name if bad.text is None else f"{bad.name}={bad.text}"
+    return t.format(
+        "rule-unreadable",
+        text=shortened(written, _LONGEST_QUOTED),
+        name=rule_label(bad.name, t),
+        values=accepted_text(BY_NAME[bad.name], t),
+    )
 
 
 def _not_now(scene: Scene, t: Translator) -> str:
@@ -48,10 +85,3 @@ def _not_now(scene: Scene, t: Translator) -> str:
     if isinstance(phase, Drawn):
         return t.format("refused-drawn")
     return t.format("refused-not-now")
-
-
-def _label(name: str, t: Translator) -> str:
-    if name in BY_NAME:
-        return t.format(f"option-{name}")
-    mode = name.removeprefix("mode ")
-    return t.format(f"mode-{mode}") if mode != name else name

@@ -61,6 +61,12 @@ def test_variables_and_plurals(tmp_path: Path) -> None:
     assert texts.get("en-GB").format("cards", count=2) == "2 cards"
 
 
+@pytest.mark.parametrize("count", [10**15 - 1, 10**15, 10**30, 10**30 + 7, -(10**40), 10**1000 - 1])
+def test_a_number_of_any_size_is_written_out(tmp_path: Path, count: int) -> None:
+    written = load(tmp_path).get("en").format("cards", count=count)
+    assert written.replace(",", "") == f"{count} cards"
+
+
 def test_no_isolation_marks_around_variables(tmp_path: Path) -> None:
     assert load(tmp_path).get("en").format("greeting", name="Ben") == "Hello Ben"
 

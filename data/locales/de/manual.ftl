@@ -9,8 +9,7 @@ manual = ## 🃏 So wird gespielt
     `/uno start` eröffnet einen Tisch, `/uno hand` zeigt deine Karten, mit `/uno leave` gehst du, `/uno stop` beendet das Spiel, mit `/uno penalty` verteilt der Gastgeber beschlossene Strafen, `/leaderboard` zeigt die Besten.
 manual-classic = **Klassisch:** +2: Der Nächste zieht zwei. Aussetzen: Der Nächste setzt aus. Retour: Die Richtung dreht. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht vier.
 manual-flip = **Flip:** Jede Karte hat zwei Seiten. Ein Flip dreht alles um: Auf der dunklen Seite warten +5, „Alle passen“ und „Eine Farbe ziehen“. **Rückseiten** zeigt die anderen Seiten.
-manual-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder ablegen und die nächste nehmen. Auf +2 darf +2. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
+manual-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder ablegen und die nächste nehmen. Auf +2 darf +2. Nach Aussetzen und Farbenwahl +4 bist du noch mal dran. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
 rules-in-force = **Hausregeln ({ $mode })**
 house-rules = Hausregeln: { $rules }
 no-house-rules = Keine Hausregeln: alles wie im Buche.
-value-off = aus

@@ -55,13 +55,18 @@ clause-V15 = The last card must not be a 0 here. Play another one, or draw.
 clause-V16 = This card does not fit: complementary colours are on.
 clause-V17 = Only a reverse of the right colour sends it back.
 clause-V18 = Only a skip of the right colour passes it on.
-setup-refused = “{ $first }” and “{ $second }” do not go together (rule { $clause }). Leave out one of them.
+setup-pair-refused = “{ $first }” ({ $first_name }) and “{ $second }” ({ $second_name }) do not go together (rule { $clause }). Leave out one of them.
+setup-mode-refused = “{ $rule }” ({ $name }) cannot be chosen in { $mode }, where it is always “{ $value }” (rule { $clause }). Leave it out.
+bad-value-target-K2 = The target is a whole number from 1, such as target=200, or target=round for a single round (rule K2).
+bad-value-complement-K2 = { $mode } has no such card to switch the colours with (rule K2). Choose one that it has, such as complement=5 for every 5 or complement=B5 for the blue one.
+bad-value-complement-V16 = A wild card cannot switch the colours (rule V16). Choose a coloured one, such as complement=5 for every 5 or complement=B5 for the blue one.
+bad-value-action_uno-K2 = A gesture goes with a number that { $mode } has: 1 to 9, or 0 where there is one (rule K2). Write action_uno=3:all, say, or action_uno=3:all,5:self.
 seats-C1 = Classic takes 2 to 20 players.
 seats-F1 = Flip takes 2 to 10 players.
 seats-D1 = Duo takes exactly 2 players.
 seats-V9 = Partners take 4, 6, 8 or 10 players. Add somebody, even a computer player.
 rule-unknown = I don't know the house rule “{ $name }”. `/uno help` explains them; begin to type and I'll suggest some.
-rule-unreadable = I don't understand “{ $text }”. It takes: { $values }
+rule-unreadable = I don't understand “{ $text }”. “{ $name }” takes: { $values }.
 
 ## Around the game
 

@@ -1,0 +1,95 @@
+"""House rules in words: what each is called, what its values mean, what may be written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine import Mode, Option, Options, written_default, written_options
+from bot.engine.cards import RANKS, parse_face
+from bot.i18n import Translator
+
+from .blocks import shortened
+from .faces import face_name, rank_name
+
+_LONGEST_LABELS = 1200
+
+
+def house_rules(options: Options, t: Translator) -> str:
+    """The options that are not as usual in this mode, by their labels, in one line."""
+    written = written_options(options)
+    if not written:
+        return t.format("no-house-rules")
+    labels = ", ".join(f"**{rule_text(name, value, t)}**" for name, value in written)
+    return shortened(t.format("house-rules", rules=labels), _LONGEST_LABELS)
+
+
+def rule_label(name: str, t: Translator) -> str:
+    """What players call the option."""
+    return t.format(f"option-{name}")
+
+
+def rule_text(name: str, written: str, t: Translator) -> str:
+    """An option with its value, or the name alone where it is just on."""
+    label = rule_label(name, t)
+    if written == "on":
+        return label
+    return t.format("rule-with-value", rule=label, value=value_text(name, written, t))
+
+
+def value_text(name: str, written: str, t: Translator) -> str:
+    """What a value, as a record writes it, means to a person."""
+    key = f"option-{name}.{written}"
+    if t.has(key):
+        return t.format(key)
+    if written in ("on", "off"):
+        return t.format(f"value-{written}")
+    return _IN_WORDS[name](written, t)
+
+
+def default_text(option: Option, mode: Mode, t: Translator) -> str:
+    """What the option stands at in a game of ``mode`` unless somebody says otherwise."""
+    key = f"option-{option.name}.{mode}"
+    if t.has(key):
+        return t.format(key)
+    return value_text(option.name, written_default(option, mode), t)
+
+
+def accepted_text(option: Option, t: Translator) -> str:
+    """What may be written after the option's name, with what it means."""
+    key = f"option-{option.name}.takes"
+    if t.has(key):
+        return t.format(key)
+    return ", ".join(_with_meaning(option.name, value, t) for value in option.values)
+
+
+def _with_meaning(name: str, value: str, t: Translator) -> str:
+    meaning = value_text(name, value, t)
+    if meaning == value:
+        return value
+    return t.format("rule-value-and-meaning", value=value, meaning=meaning)
+
+
+def _number(written: str, t: Translator) -> str:
+    return t.format("rule-number", count=int(written))
+
+
+def _gestures(written: str, t: Translator) -> str:
+    """`3:all,5:self` (V11)."""
+    parts = (part.partition(":") for part in written.split(","))
+    return ", ".join(t.format(f"rule-gesture-{who}", rank=rank) for rank, _, who in parts)
+
+
+def _card_or_rank(written: str, t: Translator) -> str:
+    """`B5`, or `5` for each colour (V16)."""
+    face = parse_face(written)
+    if face is not None:
+        return face_name(face, t)
+    return t.format("rule-every-colour", rank=rank_name(RANKS.index(written), t))
+
+
+_IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
+    "target": _number,
+    "action_uno": _gestures,
+    "complement": _card_or_rank,
+}
+"""The options whose values are more than a few words."""

@@ -1,0 +1,62 @@
+"""House rules as they are typed at `/uno start`: what is suggested, read and refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.engine import CATALOGUE, Mode, Option, build_options
+from bot.i18n import LANGUAGES, Texts, Translator
+from cogs._houserules import NotUnderstood, read_rules, suggestions
+
+TEXTS = Texts.load(strict=True)
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+LONGEST_CHOICE = 100
+"""Characters that Discord takes for the name and for the value of a suggestion."""
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_is_suggested_is_taken_and_changes_something(mode: Mode, t: Translator) -> None:
+    usual = build_options(mode)
+    begun = ["", *(option.name for option in CATALOGUE), *(o.name[:3] for o in CATALOGUE)]
+    for text in begun:
+        for shown, whole in suggestions(mode, text, t):
+            assert max(len(shown), len(whole)) <= LONGEST_CHOICE
+            assert shown.startswith(whole)
+            assert read_rules(mode, whole, t) != usual
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_every_value_that_is_suggested_is_taken(option: Option, mode: Mode, t: Translator) -> None:
+    found = suggestions(mode, f"{option.name}=", t)
+    assert bool(found) == (mode in option.modes)
+    for _, whole in found:
+        read_rules(mode, whole, t)
+
+
+def test_a_rule_is_not_suggested_twice_or_where_it_cannot_be() -> None:
+    t = TEXTS.get("en")
+    assert suggestions(Mode.CLASSIC, "stacking stacking", t) == []
+    assert suggestions(Mode.DUO, "stacking", t) == []
+    assert suggestions(Mode.CLASSIC, "target=-1", t) == []
+    assert [whole for _, whole in suggestions(Mode.CLASSIC, "jump_in, target=7", t)] == [
+        "jump_in target=7"
+    ]
+
+
+def test_what_cannot_be_is_told_from_what_nobody_knows() -> None:
+    t = TEXTS.get("en")
+    for rules, said in (
+        ("stackin", "I don't know"),
+        ("target=soon", "whole number from 1"),
+        ("target=-1", "whole number from 1"),
+        ("partner play_on", "do not go together"),
+        ("x" * 5000, "xxx…"),
+        ("target=" + "9" * 5000, "999…"),
+    ):
+        with pytest.raises(NotUnderstood, match=re.escape(said)):
+            read_rules(Mode.CLASSIC, rules, t)

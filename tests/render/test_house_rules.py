@@ -1,0 +1,160 @@
+"""What is said about house rules: values in words, and refusals with a way out."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import (
+    BY_NAME,
+    CATALOGUE,
+    BadValue,
+    Mode,
+    Option,
+    SetupRefused,
+    build_options,
+    check_seats,
+)
+from bot.i18n import LANGUAGES, Texts, Translator
+from bot.presets import split_option
+from bot.render import bad_value, default_text, house_rules, manual_page, setup_refusal
+from bot.render.blocks import MAX_TEXT, text_length
+
+TEXTS = Texts.load(strict=True)
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+MOST_IN_A_SELECT = 100
+"""Characters that Discord takes for the description of an option of a select menu."""
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_a_description_fits_into_a_select_menu(option: Option, t: Translator) -> None:
+    assert 0 < len(t.format(f"option-{option.name}")) <= MOST_IN_A_SELECT
+    assert 0 < len(t.format(f"option-{option.name}.description")) <= MOST_IN_A_SELECT
+
+
+@pytest.mark.parametrize(
+    ("written", "german", "english"),
+    [
+        ("stacking", "Kumulieren", "Stacking"),
+        ("bluff=off", "Bluffen: aus", "Bluffing: off"),
+        ("complement", "Komplementär: 5 in jeder Farbe", "colours: 5 of every colour"),
+        ("complement=B5", "Komplementär: Blau 5", "colours: Blue 5"),
+        ("complement=S", "Aussetzen in jeder Farbe", "Skip of every colour"),
+        ("action_uno", "Action Uno: bei 3 alle", "Action Uno: on 3 everybody"),
+        ("action_uno=3:all,5:self", "bei 5 wer sie legt", "on 5 whoever plays it"),
+        ("scoring=penalty", "Wertung: Strafpunkte für alle", "Scoring: penalty points for all"),
+        ("strafpunkte", "Wertung: Strafpunkte für alle", "Scoring: penalty points for all"),
+        ("target=round", "Ziel: eine einzelne Runde", "Target: a single round"),
+        ("target=1000", "Ziel: 1.000", "Target: 1,000"),
+        (f"target={10**30}", f"Ziel: 1{'.000' * 10}", f"Target: 1{',000' * 10}"),
+    ],
+)
+def test_what_is_in_force_says_what_it_means(written: str, german: str, english: str) -> None:
+    for language, said in (("de", german), ("en", english)):
+        t = TEXTS.get(language)
+        options = build_options(Mode.CLASSIC, [split_option(written)])
+        assert said in house_rules(options, t)
+        assert any(said in str(block) for block in manual_page(options, t).blocks)
+
+
+def refused(
+    mode: Mode, *written: tuple[str, str | None], seats: int = 0
+) -> SetupRefused | BadValue:
+    """How options, or this number of players with them, are refused."""
+    with pytest.raises((SetupRefused, BadValue)) as told:
+        check_seats(build_options(mode, written), seats)
+    return told.value
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("name", [o.name for o in CATALOGUE if Mode.DUO not in o.modes])
+@pytest.mark.parametrize("value", [None, "off"])
+def test_what_a_game_does_not_take_is_explained(
+    name: str, value: str | None, t: Translator
+) -> None:
+    """K1: the option, the game, what it has there, and what to do."""
+    if BY_NAME[name].values != ("on", "off"):
+        value = BY_NAME[name].values[0]
+    told = refused(Mode.DUO, (name, value))
+    assert isinstance(told, SetupRefused)
+    said = setup_refusal(told.clause, told.names, t)
+    always = default_text(BY_NAME[name], Mode.DUO, t)
+    for word in (name, t.format(f"option-{name}"), "Duo", always, "K1"):
+        assert word in said
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
+@pytest.mark.parametrize(
+    ("name", "value", "clause", "way_out"),
+    [
+        ("target", "0", "K2", "target=200"),
+        ("target", "-1", "K2", "target=round"),
+        ("complement", "R10", "K2", "complement=5"),
+        ("complement", "W", "V16", "complement=B5"),
+        ("action_uno", "S:all", "K2", "action_uno=3:all"),
+        ("action_uno", "10:self", "K2", "action_uno=3:all"),
+    ],
+)
+def test_a_value_that_cannot_be_is_explained(
+    mode: Mode, name: str, value: str, clause: str, way_out: str, t: Translator
+) -> None:
+    told = refused(mode, (name, value))
+    assert isinstance(told, SetupRefused)
+    said = setup_refusal(told.clause, told.names, t)
+    assert clause in said
+    assert way_out in said
+    written, _, example = way_out.partition("=")
+    build_options(mode, [(written, example)])
+
+
+@EVERY_LANGUAGE
+def test_two_that_do_not_go_together_are_both_named(t: Translator) -> None:
+    """K3."""
+    pairs = [(option.name, other) for option in CATALOGUE for other in option.excludes]
+    assert pairs
+    for name, other in pairs:
+        told = refused(Mode.CLASSIC, (other, None), (name, None))
+        assert isinstance(told, SetupRefused)
+        said = setup_refusal(told.clause, told.names, t)
+        for word in (name, t.format(f"option-{name}"), other, t.format(f"option-{other}"), "K2"):
+            assert word in said
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_a_value_that_cannot_be_read_is_told_with_those_that_can(
+    option: Option, t: Translator
+) -> None:
+    told = refused(Mode.CLASSIC, (option.name, "?"))
+    assert isinstance(told, BadValue)
+    said = bad_value(told, t)
+    assert f"{option.name}=?" in said
+    assert all(value in said for value in option.values if value == value.lower())
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    ("mode", "written", "taken"),
+    [
+        (Mode.CLASSIC, (), "20"),
+        (Mode.FLIP, (), "10"),
+        (Mode.DUO, (), "2"),
+        (Mode.CLASSIC, (("partner", None),), "4, 6, 8"),
+    ],
+)
+def test_a_number_of_players_that_is_not_taken_is_explained(
+    mode: Mode, written: tuple[tuple[str, str | None], ...], taken: str, t: Translator
+) -> None:
+    for seats in (1, 99) if not written else (3, 5):
+        told = refused(mode, *written, seats=seats)
+        assert isinstance(told, SetupRefused)
+        assert taken in setup_refusal(told.clause, told.names, t)
+
+
+@EVERY_LANGUAGE
+def test_the_help_with_all_rules_at_once_fits(t: Translator) -> None:
+    written = [(o.name, o.bare) for o in CATALOGUE if o.bare and o.name != "partner"]
+    odd = [("draw_four_guilt", "any"), ("catch_window", "last_card"), ("target", "9" * 1000)]
+    options = build_options(Mode.CLASSIC, [*written, *odd])
+    assert text_length(manual_page(options, t)) <= MAX_TEXT
