@@ -149,7 +149,9 @@ def test_a_number_of_players_that_is_not_taken_is_explained(
     for seats in (1, 99) if not written else (3, 5):
         told = refused(mode, *written, seats=seats)
         assert isinstance(told, SetupRefused)
-        assert taken in setup_refusal(told.clause, told.names, t)
+        said = setup_refusal(told.clause, told.names, t)
+        assert taken in said
+        assert told.clause in said
 
 
 @EVERY_LANGUAGE

@@ -61,10 +61,10 @@ bad-value-target-K2 = Das Ziel ist eine ganze Zahl ab 1, zum Beispiel target=200
 bad-value-complement-K2 = So eine Karte zum Umschalten gibt es bei { $mode } nicht (Regel K2). Nimm eine, die es gibt: complement=5 für jede 5 oder complement=B5 für die blaue.
 bad-value-complement-V16 = Eine schwarze Karte kann nicht umschalten (Regel V16). Nimm eine farbige: complement=5 für jede 5 oder complement=B5 für die blaue.
 bad-value-action_uno-K2 = Eine Geste gehört zu einer Zahl, die es bei { $mode } gibt: 1 bis 9, und 0, wo es sie gibt (Regel K2). Schreib zum Beispiel action_uno=3:all oder action_uno=3:all,5:self.
-seats-C1 = Klassisch geht mit 2 bis 20 Leuten.
-seats-F1 = Flip geht mit 2 bis 10 Leuten.
-seats-D1 = Duo geht mit genau 2 Leuten.
-seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten. Holt noch wen dazu, notfalls einen Computerspieler.
+seats-C1 = Klassisch geht mit 2 bis 20 Leuten (Regel C1).
+seats-F1 = Flip geht mit 2 bis 10 Leuten (Regel F1).
+seats-D1 = Duo geht mit genau 2 Leuten (Regel D1).
+seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten (Regel V9). Holt noch wen dazu, notfalls einen Computerspieler.
 rule-unknown = Die Hausregel „{ $name }“ kenne ich nicht. `/uno help` erklärt sie; tipp einfach los, dann schlage ich welche vor.
 rule-unreadable = „{ $text }“ verstehe ich nicht. Für „{ $name }“ ist möglich: { $values }.
 

@@ -61,10 +61,10 @@ bad-value-target-K2 = The target is a whole number from 1, such as target=200, o
 bad-value-complement-K2 = { $mode } has no such card to switch the colours with (rule K2). Choose one that it has, such as complement=5 for every 5 or complement=B5 for the blue one.
 bad-value-complement-V16 = A wild card cannot switch the colours (rule V16). Choose a coloured one, such as complement=5 for every 5 or complement=B5 for the blue one.
 bad-value-action_uno-K2 = A gesture goes with a number that { $mode } has: 1 to 9, or 0 where there is one (rule K2). Write action_uno=3:all, say, or action_uno=3:all,5:self.
-seats-C1 = Classic takes 2 to 20 players.
-seats-F1 = Flip takes 2 to 10 players.
-seats-D1 = Duo takes exactly 2 players.
-seats-V9 = Partners take 4, 6, 8 or 10 players. Add somebody, even a computer player.
+seats-C1 = Classic takes 2 to 20 players (rule C1).
+seats-F1 = Flip takes 2 to 10 players (rule F1).
+seats-D1 = Duo takes exactly 2 players (rule D1).
+seats-V9 = Partners take 4, 6, 8 or 10 players (rule V9). Add somebody, even a computer player.
 rule-unknown = I don't know the house rule “{ $name }”. `/uno help` explains them; begin to type and I'll suggest some.
 rule-unreadable = I don't understand “{ $text }”. “{ $name }” takes: { $values }.
 
