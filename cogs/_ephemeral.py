@@ -14,9 +14,9 @@ import discord
 from discord.ext import commands
 
 from ._crossings import Crossings
-from ._host import Host, private_words
-from ._layout import layout
+from ._host import Host
 from ._pages import own_hand
+from ._replies import OwnMessage
 from ._scenes import scene_of
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ _UNKNOWN = 0
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    interaction: discord.Interaction
+    message: OwnMessage
     version: int
     until: datetime
 
@@ -45,14 +45,14 @@ class EphemeralHands:
         self._crossings = crossings
         self._shown: dict[tuple[str, int], _Shown] = {}
 
-    def remember(self, game_id: str, interaction: discord.Interaction, version: int) -> None:
-        """This interaction's answer shows the hand of whoever asked, at `version`."""
+    def remember(self, game_id: str, message: OwnMessage, version: int) -> None:
+        """This message shows its owner's hand, at `version`."""
         now = discord.utils.utcnow()
         self._shown = {key: shown for key, shown in self._shown.items() if shown.until > now}
-        key = (game_id, interaction.user.id)
+        key = (game_id, message.user_id)
         if self._crossings.have_crossed(key):
             version = _UNKNOWN
-        self._shown[key] = _Shown(interaction, version, now + _LIFETIME)
+        self._shown[key] = _Shown(message, version, now + _LIFETIME)
 
     async def bring(self, game_id: str, answered: Container[Hashable]) -> None:
         """Show the newest version in every open hand of this game, but for those `answered`."""
@@ -70,10 +70,10 @@ class EphemeralHands:
             view = await self._host.tables.view(key[0], key[1])
             if view is None or view.version <= shown.version:
                 return
-            t = private_words(self._host, shown.interaction)
+            t = self._host.texts.get(shown.message.locale)
             page = own_hand(scene_of(self._bot, view), view, t)
             try:
-                await shown.interaction.edit_original_response(view=layout(page))
+                await shown.message.edit(page)
             except discord.HTTPException as error:
                 log.info("an open hand is no longer there", extra={"code": error.code})
                 view = None

@@ -1,13 +1,19 @@
-"""A page of `bot.render` as Discord's Components V2."""
+"""A page of `bot.render` as Discord's Components V2.
+
+What may be sent where everybody can see it has a type of its own, as in `bot.render`: a page for
+one person becomes a `PrivateLayout`, and nothing that posts or edits publicly takes one.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
-from bot.render import Block, Button, Line, Page, Row, Style, Text
+from bot.render import Block, Button, Line, Page, PublicPage, Row, Style, Text
+
+_Layout = TypeVar("_Layout", bound=ui.LayoutView)
 
 _STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -17,13 +23,36 @@ _STYLES = {
 }
 
 
-def layout(page: Page) -> ui.LayoutView:
-    """The view to send for `page`.
+class ExposedError(Exception):
+    """What one person may see was about to be shown to everybody; nothing has been sent."""
+
+
+class PublicLayout(ui.LayoutView):
+    """A view that everybody may see."""
+
+
+class PrivateLayout(ui.LayoutView):
+    """A view that goes to one person alone."""
+
+
+def public_layout(page: PublicPage) -> PublicLayout:
+    """The view to send where everybody can see it. Raises `ExposedError` for any other page."""
+    if not isinstance(page, PublicPage):
+        raise ExposedError("a page for one person is not for everybody")
+    return _filled(PublicLayout(timeout=None), page)
+
+
+def private_layout(page: Page) -> PrivateLayout:
+    """The view to send where only one person can see it."""
+    return _filled(PrivateLayout(timeout=None), page)
+
+
+def _filled(view: _Layout, page: Page) -> _Layout:
+    """The view with all of the page in it.
 
     It is stopped already: discord.py would otherwise remember every view that was ever sent, and
     the clicks are understood by what their buttons carry.
     """
-    view = ui.LayoutView(timeout=None)
     items = [_item(block) for block in page.blocks]
     view.add_item(ui.Container(*items, accent_colour=page.accent))
     view.stop()

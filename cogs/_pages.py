@@ -7,6 +7,7 @@ import discord
 from bot.i18n import Texts, Translator
 from bot.render import (
     Page,
+    PublicPage,
     Scene,
     board_page,
     closed_page,
@@ -20,16 +21,17 @@ from bot.tables import TableView
 from ._scenes import scene_of, table_words
 
 
-def page_for(client: discord.Client, texts: Texts, kind: MessageKind, view: TableView) -> Page:
-    """The newest page of a lobby, board or hand message."""
+def public_page(
+    client: discord.Client, texts: Texts, kind: MessageKind, view: TableView
+) -> PublicPage:
+    """The newest page of a lobby or board, from the view that everybody has.
+
+    Raises ValueError for a view of one player's.
+    """
     scene, t = scene_of(client, view), table_words(client, texts, view)
-    match kind:
-        case MessageKind.LOBBY:
-            return _lobby(scene, view, t)
-        case MessageKind.HAND:
-            return own_hand(scene, view, t)
-        case _:
-            return board_page(scene, t) if scene.seen is not None else _lobby(scene, view, t)
+    if kind is MessageKind.BOARD and scene.seen is not None:
+        return board_page(scene, t)
+    return _lobby(scene, view, t)
 
 
 def own_hand(scene: Scene, view: TableView, t: Translator, note: str | None = None) -> Page:
@@ -41,7 +43,7 @@ def own_hand(scene: Scene, view: TableView, t: Translator, note: str | None = No
     return hand_page(scene, t, note=note)
 
 
-def _lobby(scene: Scene, view: TableView, t: Translator) -> Page:
+def _lobby(scene: Scene, view: TableView, t: Translator) -> PublicPage:
     if view.status is Status.LOBBY:
         return lobby_page(scene, t)
     if scene.seen is not None:

@@ -7,10 +7,11 @@ import logging
 from datetime import datetime, timedelta
 
 import discord
-from discord import ui
 from discord.ext import commands
 
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageKind, MessageRow
+
+from ._layout import ExposedError, PrivateLayout, PublicLayout
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +36,15 @@ class Posts:
         self._looked_at: dict[int, datetime] = {}
         self._opening = asyncio.Lock()
 
-    async def post(self, channel_id: int, page: ui.LayoutView) -> tuple[int, int]:
-        """Post a page: the ids of its channel and message."""
+    async def post(self, channel_id: int, page: PublicLayout) -> tuple[int, int]:
+        """Post a page for everybody: the ids of its channel and message."""
+        return await self._send(channel_id, page)
+
+    async def write_to(self, dm_channel_id: int, page: PrivateLayout) -> tuple[int, int]:
+        """Send a page to one person by direct message: the ids of its channel and message."""
+        return await self._send(dm_channel_id, page)
+
+    async def _send(self, channel_id: int, page: PublicLayout | PrivateLayout) -> tuple[int, int]:
         channel = self._bot.get_partial_messageable(channel_id)
         sent = await channel.send(view=page, allowed_mentions=discord.AllowedMentions.none())
         return channel_id, sent.id
@@ -50,8 +58,13 @@ class Posts:
         sent = await channel.send(text, allowed_mentions=allowed)
         return channel_id, sent.id
 
-    async def edit(self, message: MessageRow, page: ui.LayoutView) -> bool:
-        """Edit a posted message; False if it is gone, or too old to be edited once more."""
+    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> bool:
+        """Edit a posted message; False if it is gone, or too old to be edited once more.
+
+        Raises `ExposedError` for a page for one person in any message but a hand.
+        """
+        if isinstance(page, PrivateLayout) and message.kind is not MessageKind.HAND:
+            raise ExposedError("only a hand is a page for one person")
         if message.channel_id is None or message.message_id is None:
             return False
         try:

@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 import discord
 
-from bot.render import Page, Text
+from bot.render import Page, PrivatePage, PublicPage, Text
 
-from ._layout import layout
+from ._layout import ExposedError, PrivateLayout, PublicLayout, private_layout, public_layout
 
 log = logging.getLogger(__name__)
 
@@ -26,57 +25,112 @@ _GONE = (10008, 10015, 10062, 40060)
 NOBODY = discord.AllowedMentions.none()
 
 
-class Place(Enum):
-    """Where an answer appears."""
+@dataclass(frozen=True, slots=True)
+class Private:
+    """An answer in a new message that only whoever asked can see."""
 
-    HERE = "here"
-    """In the clicked message itself."""
-    PRIVATE = "private"
-    """In a new message that only the person who clicked can see."""
-    PUBLIC = "public"
-    """In a new message for the channel."""
+    page: Page
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer, and ``also`` what is shown after it, privately.
+class OwnEdit:
+    """An answer in the clicked message, which only whoever clicked can see.
 
-    ``late`` is said in place of a public answer that took long: what was announced is private.
+    ``also`` is shown after it in a new message, privately.
     """
 
     page: Page
-    place: Place = Place.PRIVATE
-    also: Page | None = None
-    late: Page | None = None
+    also: PrivatePage | None = None
 
 
-def said(text: str) -> Reply:
+@dataclass(frozen=True, slots=True)
+class PublicEdit:
+    """An answer in the clicked message, which everybody can see."""
+
+    page: PublicPage
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPost:
+    """An answer to a command in a new message that everybody can see.
+
+    ``late`` is said in its place where it took long: what was announced is private.
+    """
+
+    page: PublicPage
+    late: PrivatePage
+
+
+Reply = Private | OwnEdit | PublicEdit | PublicPost
+
+
+def note(text: str) -> PrivatePage:
+    """A sentence for one person."""
+    return PrivatePage((Text(text),))
+
+
+def said(text: str) -> Private:
     """A sentence for whoever asked."""
-    return Reply(Page((Text(text),)))
+    return Private(note(text))
+
+
+def clicked_own(interaction: discord.Interaction) -> bool:
+    """Whether the clicked message is one that only whoever clicked can see."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+class OwnMessage:
+    """A message that only one person can see, as long as its interaction lets it be edited."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        """The interaction's original message. Raises `ExposedError` for the clicked board."""
+        kind = interaction.response.type
+        clicked = (
+            discord.InteractionResponseType.message_update,
+            discord.InteractionResponseType.deferred_message_update,
+        )
+        if kind is None or (kind in clicked and not clicked_own(interaction)):
+            raise ExposedError("the interaction's original message is not one person's own")
+        self._interaction = interaction
+        self.user_id = interaction.user.id
+        self.locale = str(interaction.locale)
+
+    async def edit(self, page: Page) -> None:
+        """Show another page. Raises `discord.HTTPException` where it is gone."""
+        view = private_layout(page)
+        await self._interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A reply that was given, and the id of the message that shows it, if it is new and in time."""
+    """A reply that was given.
+
+    ``message_id`` is that of a new message in time. ``edited``: the clicked message shows it.
+    ``own`` shows it to one person and can be edited; None where everybody can see what an edit
+    of the interaction's original message would change.
+    """
 
     reply: Reply
-    message_id: int | None
+    message_id: int | None = None
+    edited: bool = False
+    own: OwnMessage | None = None
 
 
 async def answer(
-    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, from_message: bool
+    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, edits_clicked: bool
 ) -> Given | None:
     """Do the work and give its reply; None if it could not be given any more.
 
-    Where the work takes long, Discord is told in time that the answer will come. An exception of
-    the work goes through.
+    Where the work takes long, Discord is told in time that the answer will come: in the clicked
+    message, if the reply ``edits_clicked``, else in a private one. An exception of the work goes
+    through.
     """
     task = asyncio.ensure_future(work)
     try:
         if not await _done_in_time(task):
-            await _announce(interaction, from_message=from_message)
-        reply = await task
-        given = Given(reply, await _deliver(interaction, reply))
+            await _announce(interaction, edits_clicked=edits_clicked)
+        given = await _deliver(interaction, await task)
     except discord.HTTPException as error:
         if error.code not in _GONE:
             raise
@@ -90,43 +144,62 @@ async def _done_in_time(task: asyncio.Task[Reply]) -> bool:
     return bool(done)
 
 
-async def _announce(interaction: discord.Interaction, *, from_message: bool) -> None:
-    if from_message:
+async def _announce(interaction: discord.Interaction, *, edits_clicked: bool) -> None:
+    if edits_clicked:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _deliver(interaction: discord.Interaction, reply: Reply) -> int | None:
-    message_id = await _send(interaction, reply)
-    if reply.also is not None:
-        await interaction.followup.send(
-            view=layout(reply.also), ephemeral=True, allowed_mentions=NOBODY
-        )
-    return message_id
+async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        return await _deliver_announced(interaction, reply)
+    match reply:
+        case OwnEdit():
+            if not clicked_own(interaction):
+                raise ExposedError("not one person's own message was clicked")
+            await _edit(interaction, private_layout(reply.page))
+            await _add(interaction, reply.also)
+            return Given(reply, edited=True, own=OwnMessage(interaction))
+        case PublicEdit():
+            await _edit(interaction, public_layout(reply.page))
+            return Given(reply, edited=True)
+        case Private():
+            return await _whisper(interaction, reply)
+        case PublicPost():
+            view = public_layout(reply.page)
+            sent = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+            return Given(reply, sent.message_id)
 
 
-async def _send(interaction: discord.Interaction, reply: Reply) -> int | None:
-    response = interaction.response
-    if response.type is discord.InteractionResponseType.deferred_channel_message:
-        await _send_announced(interaction, reply)
-        return None
-    view = layout(reply.page)
-    if reply.place is Place.HERE and response.is_done():
+async def _deliver_announced(interaction: discord.Interaction, reply: Reply) -> Given:
+    """Put the answer where Discord shows, to whoever asked alone, that the bot is thinking."""
+    own = OwnMessage(interaction)
+    await own.edit(reply.late if isinstance(reply, PublicPost) else reply.page)
+    await _add(interaction, reply.also if isinstance(reply, OwnEdit) else None)
+    return Given(reply, own=own)
+
+
+async def _whisper(interaction: discord.Interaction, reply: Private) -> Given:
+    view = private_layout(reply.page)
+    if interaction.response.is_done():
+        # A click that was to change its message is answered beside it: that message stays as it is.
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        return Given(reply)
+    sent = await interaction.response.send_message(
+        view=view, ephemeral=True, allowed_mentions=NOBODY
+    )
+    return Given(reply, sent.message_id, own=OwnMessage(interaction))
+
+
+async def _edit(interaction: discord.Interaction, view: PublicLayout | PrivateLayout) -> None:
+    if interaction.response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-        return None
-    if reply.place is Place.HERE:
-        await response.edit_message(view=view, allowed_mentions=NOBODY)
-        return None
-    private = reply.place is Place.PRIVATE
-    if not response.is_done():
-        sent = await response.send_message(view=view, ephemeral=private, allowed_mentions=NOBODY)
-        return sent.message_id
-    await interaction.followup.send(view=view, ephemeral=private, allowed_mentions=NOBODY)
-    return None
+    else:
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
 
 
-async def _send_announced(interaction: discord.Interaction, reply: Reply) -> None:
-    """Put the answer where Discord shows that the bot is thinking."""
-    page = reply.late or reply.page
-    await interaction.edit_original_response(view=layout(page), allowed_mentions=NOBODY)
+async def _add(interaction: discord.Interaction, page: PrivatePage | None) -> None:
+    if page is not None:
+        view = private_layout(page)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)

@@ -14,6 +14,7 @@ from bot.i18n import Translator
 from bot.render import (
     Click,
     Page,
+    PrivatePage,
     Question,
     Verb,
     backs_page,
@@ -29,10 +30,10 @@ from bot.tables import Outcome, Rejected, TableView
 
 from ._host import Host, host_of, private_words
 from ._moves import MOVES, move, version_for
-from ._pages import own_hand, page_for
+from ._pages import own_hand, public_page
 from ._people import may_manage, person_of
 from ._refused import why
-from ._replies import Place, Reply, answer, said
+from ._replies import Given, OwnEdit, Private, PublicEdit, Reply, answer, clicked_own, said
 from ._scenes import scene_of
 from .messages import Messages
 
@@ -76,9 +77,9 @@ class Clicks(commands.Cog):
             return
         taken = _Taken(self, interaction, click, t)
         with taken.answering():
-            given = await answer(interaction, taken.reply(), from_message=True)
+            given = await answer(interaction, taken.reply(), edits_clicked=taken.edits_clicked)
             if given is not None:
-                await taken.note_shown(given.reply)
+                await taken.note_shown(given)
         self._messages.wake(click.game)
 
     async def _apologize(self, interaction: discord.Interaction) -> None:
@@ -128,14 +129,18 @@ class _Taken:
         self._user_id = interaction.user.id
         self._view: TableView | None = None
         message = interaction.message
-        ephemeral = message is not None and message.flags.ephemeral
-        self._ephemeral = ephemeral
-        self._in_hand = ephemeral or interaction.guild_id is None
+        self._ephemeral = message is not None and message.flags.ephemeral
+        self._in_hand = clicked_own(interaction)
+
+    @property
+    def edits_clicked(self) -> bool:
+        """Whether what is clicked for is shown in the clicked message, not in a new one."""
+        return self._click.verb not in (_BESIDE if self._in_hand else _BESIDE_THE_BOARD)
 
     def answering(self) -> AbstractContextManager[None]:
         """While this is answered; an answer beside the message keeps nobody from editing it."""
-        message, verb = self._interaction.message, self._click.verb
-        if message is None or verb in (_BESIDE if self._in_hand else _BESIDE_THE_BOARD):
+        message = self._interaction.message
+        if message is None or not self.edits_clicked:
             return nullcontext()
         own_hand = self._click.game, self._user_id
         return self._cog.messages.answering(own_hand if self._ephemeral else message.id)
@@ -148,7 +153,7 @@ class _Taken:
                 return await self._hand()
             case Verb.RULES:
                 view = await self._tables.view(click.game)
-                return Reply(manual_page(None if view is None else view.options, self._t))
+                return Private(manual_page(None if view is None else view.options, self._t))
             case Verb.BACKS:
                 return await self._backs()
             case verb if verb in MOVES:
@@ -156,39 +161,37 @@ class _Taken:
             case _:
                 return await self._at_table()
 
-    async def note_shown(self, reply: Reply) -> None:
+    async def note_shown(self, given: Given) -> None:
         """What has been answered in a message of ours is its newest version."""
-        view, interaction = self._view, self._interaction
-        message = interaction.message
-        messages = self._cog.messages
-        if reply.place is Place.HERE and view is not None and message is not None:
-            if self._ephemeral:
-                messages.hands.remember(view.game_id, interaction, view.version)
-                return
-            channel_id = interaction.channel_id or view.channel_id
-            await messages.showed(message.id, view.version, channel_id)
-        elif self._click.verb is Verb.HAND and view is not None and view.seat is not None:
-            messages.hands.remember(view.game_id, interaction, view.version)
+        view, message, messages = self._view, self._interaction.message, self._cog.messages
+        if view is None:
+            return
+        if given.edited and message is not None and not self._ephemeral:
+            await messages.showed(message.id, view.version, message.channel.id)
+        elif given.own is not None and (given.edited or self._opens_hand(view)):
+            messages.hands.remember(view.game_id, given.own, view.version)
+
+    def _opens_hand(self, view: TableView) -> bool:
+        return self._click.verb is Verb.HAND and view.seat is not None
 
     async def _hand(self) -> Reply:
-        place = Place.HERE if self._in_hand else Place.PRIVATE
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None:
             return said(self._t.format("reason-no-such-game"))
         scene = scene_of(self._client, view)
-        if scene.seat is None and place is Place.PRIVATE:
+        if scene.seat is None and not self._in_hand:
             return said(self._t.format("note-no-hand"))
         self._view = view
         page = int(self._click.arg) if self._click.arg.isdecimal() else 0
         if scene.seat is None or scene.seen is None:
-            return Reply(own_hand(scene, view, self._t), place)
-        return Reply(hand_page(scene, self._t, page=page), place)
+            return self._placed(own_hand(scene, view, self._t))
+        return self._placed(hand_page(scene, self._t, page=page))
 
     async def _backs(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None or view.observation is None:
             return said(self._t.format("reason-no-such-game"))
-        return Reply(backs_page(scene_of(self._client, view), self._t))
+        return Private(backs_page(scene_of(self._client, view), self._t))
 
     async def _move(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
@@ -201,15 +204,14 @@ class _Taken:
             return self._shown_hand(view, self._t.format("note-not-there"))
         if isinstance(action, Question):
             self._view = view
-            page = choice_page(scene_of(self._client, view), action, self._t)
-            return Reply(page, Place.HERE if self._in_hand else Place.PRIVATE)
+            return self._placed(choice_page(scene_of(self._client, view), action, self._t))
         version = version_for(self._click)
         outcome = await self._tables.submit(self._click.game, self._user_id, action, version)
         if isinstance(outcome, Rejected):
             return self._refused(outcome)
         reveal = self._revealed(outcome.view, outcome.events)
         if not self._in_hand and isinstance(action, Challenge) and reveal is not None:
-            return Reply(reveal)
+            return Private(reveal)
         note = self._t.format("note-wrong-card") if _costs_a_card(outcome.events) else None
         return self._shown_hand(outcome.view, note, reveal)
 
@@ -217,14 +219,13 @@ class _Taken:
         outcome = await self._do()
         if isinstance(outcome, Rejected):
             return self._refused(outcome)
-        view = await self._tables.view(self._click.game) or outcome.view
         if self._in_hand:
             return self._shown_hand(outcome.view, None)
-        self._view = view
-        kind = await self._kind()
-        if kind is None:
+        view, kind = await self._tables.view(self._click.game), await self._kind()
+        if view is None or kind is None:
             return said(self._t.format("answer-done"))
-        return Reply(page_for(self._client, self._cog.host.texts, kind, view), Place.HERE)
+        self._view = view
+        return PublicEdit(public_page(self._client, self._cog.host.texts, kind, view))
 
     async def _do(self) -> Outcome:
         tables, click, user = self._tables, self._click, self._interaction.user
@@ -259,15 +260,21 @@ class _Taken:
             return self._shown_hand(view, text)
         return said(text)
 
-    def _shown_hand(self, view: TableView, note: str | None, also: Page | None = None) -> Reply:
+    def _placed(self, page: Page) -> Reply:
+        """What only whoever clicked may see: in the clicked hand, or beside the clicked board."""
+        return OwnEdit(page) if self._in_hand else Private(page)
+
+    def _shown_hand(
+        self, view: TableView, note: str | None, also: PrivatePage | None = None
+    ) -> Reply:
         """The fresh hand in the clicked hand; on a board the note alone, privately."""
         if not self._in_hand:
-            return Reply(also) if also is not None else said(note or self._t.format("answer-done"))
+            return Private(also) if also else said(note or self._t.format("answer-done"))
         self._view = view
         page = own_hand(scene_of(self._client, view), view, self._t, note)
-        return Reply(page, Place.HERE, also)
+        return OwnEdit(page, also)
 
-    def _revealed(self, view: TableView, events: tuple[Event, ...]) -> Page | None:
+    def _revealed(self, view: TableView, events: tuple[Event, ...]) -> PrivatePage | None:
         """The accused's hand after a challenge, for the challenger alone (C12)."""
         for event in events:
             if isinstance(event, Challenged) and event.seat == view.seat and event.hand:

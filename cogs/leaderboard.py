@@ -12,7 +12,7 @@ from bot.store.leaderboard_queries import Standing as StoredStanding
 
 from ._commandtexts import words
 from ._host import Host, host_of, private_words
-from ._replies import Reply, answer, said
+from ._replies import Private, Reply, answer, said
 
 _SHOWN = 10
 _ORDERS = [app_commands.Choice(name=words(f"choice-{order}"), value=order.value) for order in Order]
@@ -33,7 +33,7 @@ class Leaderboard(commands.Cog):
         self, interaction: discord.Interaction, order: str = Order.WINS.value
     ) -> None:
         """Show the best, to whoever asks."""
-        await answer(interaction, self._best(interaction, Order(order)), from_message=False)
+        await answer(interaction, self._best(interaction, Order(order)), edits_clicked=False)
 
     async def _best(self, interaction: discord.Interaction, order: Order) -> Reply:
         t = private_words(self._host, interaction)
@@ -43,7 +43,7 @@ class Leaderboard(commands.Cog):
         board = await self._host.tables.leaderboard(interaction.guild_id, me, order, _SHOWN)
         best = [_line(standing, me) for standing in board.top]
         mine = None if board.own is None else _line(board.own, me)
-        return Reply(leaderboard_page(best, mine, order, t))
+        return Private(leaderboard_page(best, mine, order, t))
 
 
 def _line(standing: StoredStanding, me: int) -> Standing:

@@ -23,8 +23,8 @@ from bot.tables import TableView
 from ._crossings import Crossings
 from ._ephemeral import EphemeralHands
 from ._host import Host, host_of
-from ._layout import layout
-from ._pages import page_for
+from ._layout import private_layout, public_layout
+from ._pages import own_hand, public_page
 from ._posts import OPENED_TOO_FAST, Posts
 from ._scenes import scene_of, table_words
 
@@ -176,7 +176,7 @@ class Messages(commands.Cog):
     async def _send_to_channel(
         self, message: MessageRow, view: TableView
     ) -> tuple[int, int] | None:
-        page = layout(page_for(self._bot, self._host.texts, message.kind, view))
+        page = public_layout(public_page(self._bot, self._host.texts, message.kind, view))
         live_board = message.kind is MessageKind.BOARD and view.status is Status.LIVE
         posted_anew = live_board and await self._posts.is_far(message)
         if message.message_id is not None and not posted_anew:
@@ -193,14 +193,15 @@ class Messages(commands.Cog):
     async def _send_hand(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
         if message.user_id is None:
             return None
-        page = layout(page_for(self._bot, self._host.texts, message.kind, view))
+        t = table_words(self._bot, self._host.texts, view)
+        page = private_layout(own_hand(scene_of(self._bot, view), view, t))
         if message.channel_id is not None and message.message_id is not None:
             if await self._posts.edit(message, page):
                 return message.channel_id, message.message_id
             if view.status is Status.OVER:
                 return message.channel_id, message.message_id
         channel_id = message.channel_id or await self._posts.open_dm(message.user_id)
-        return await self._posts.post(channel_id, page)
+        return await self._posts.write_to(channel_id, page)
 
     async def _remind(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
         if message.message_id is not None or message.user_id is None:

@@ -19,7 +19,7 @@ from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
 from ._host import Host, host_of
-from ._layout import layout
+from ._layout import private_layout
 from ._replies import NOBODY
 from ._scenes import table_words
 
@@ -79,7 +79,7 @@ class Reactions(commands.Cog):
                 page = revealed_page(name, event.hand, event.foul, t)
                 try:
                     channel = await self._bot.create_dm(discord.Object(user_id))
-                    await channel.send(view=layout(page), allowed_mentions=NOBODY)
+                    await channel.send(view=private_layout(page), allowed_mentions=NOBODY)
                 except discord.Forbidden:
                     log.info("challenger takes no direct messages", extra={"game": view.game_id})
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
-from bot.render import Page, Text, hand_page, lobby_page, manual_page
+from bot.render import PublicPage, hand_page, lobby_page, manual_page
 from bot.tables import Outcome, Rejected, TableView
 
 from ._commandtexts import words
@@ -21,7 +21,7 @@ from ._houserules import NotUnderstood, read_rules, suggestions
 from ._pages import own_hand
 from ._people import may_manage, person_of
 from ._refused import why
-from ._replies import Place, Reply, answer, said
+from ._replies import Private, PublicPost, Reply, answer, note, said
 from ._scenes import scene_of, table_words
 from .messages import Messages
 
@@ -64,7 +64,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         opened: list[TableView] = []
         with self._messages.answering(channel_id):
             work = self._open(interaction, _Wish(mode, preset, rules), opened)
-            given = await answer(interaction, work, from_message=False)
+            given = await answer(interaction, work, edits_clicked=False)
             if opened and given is not None and given.message_id is not None:
                 await self._messages.opened(opened[0], given.message_id)
         if opened:
@@ -83,19 +83,19 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the hand, to whoever asks alone."""
         shown: list[TableView] = []
-        given = await answer(interaction, self._hand(interaction, shown), from_message=False)
-        if shown and given is not None:
-            self._messages.hands.remember(shown[0].game_id, interaction, shown[0].version)
+        given = await answer(interaction, self._hand(interaction, shown), edits_clicked=False)
+        if shown and given is not None and given.own is not None:
+            self._messages.hands.remember(shown[0].game_id, given.own, shown[0].version)
 
     @app_commands.command(name="leave", description=words("command-uno-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the game of this channel."""
-        await answer(interaction, self._leave(interaction), from_message=False)
+        await answer(interaction, self._leave(interaction), edits_clicked=False)
 
     @app_commands.command(name="stop", description=words("command-uno-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the game of this channel."""
-        await answer(interaction, self._stop(interaction), from_message=False)
+        await answer(interaction, self._stop(interaction), edits_clicked=False)
 
     @app_commands.command(name="penalty", description=words("command-uno-penalty"))
     @app_commands.describe(
@@ -105,7 +105,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def penalty(self, interaction: discord.Interaction, player: str, offence: str) -> None:
         """Carry out a penalty that the table has agreed on (P4)."""
         work = self._penalty(interaction, player, offence)
-        await answer(interaction, work, from_message=False)
+        await answer(interaction, work, edits_clicked=False)
 
     @penalty.autocomplete("player")
     async def _suggest_players(
@@ -123,7 +123,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.command(name="help", description=words("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """How to play, the reactions, the house rules in force."""
-        await answer(interaction, self._help(interaction), from_message=False)
+        await answer(interaction, self._help(interaction), edits_clicked=False)
 
     async def _open(
         self, interaction: discord.Interaction, wish: _Wish, opened: list[TableView]
@@ -147,18 +147,19 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         )
         if isinstance(outcome, Rejected):
             return said(why(self._bot, outcome, t))
-        view = await self._host.tables.view(outcome.view.game_id) or outcome.view
+        view = await self._host.tables.view(outcome.view.game_id)
+        if view is None:
+            return said(t.format("reason-no-such-game"))
         opened.append(view)
-        late = Page((Text(t.format("answer-lobby-open")),))
-        return Reply(self._lobby(view), Place.PUBLIC, late=late)
+        return PublicPost(self._lobby(view), late=note(t.format("answer-lobby-open")))
 
-    def _lobby(self, view: TableView) -> Page:
+    def _lobby(self, view: TableView) -> PublicPage:
         return lobby_page(scene_of(self._bot, view), table_words(self._bot, self._host.texts, view))
 
     async def _hand(self, interaction: discord.Interaction, shown: list[TableView]) -> Reply:
         t = private_words(self._host, interaction)
         found = await self._game_of(interaction, t)
-        if isinstance(found, Reply):
+        if isinstance(found, Private):
             return found
         view = await self._host.tables.view(found, interaction.user.id)
         if view is None:
@@ -169,14 +170,14 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             await self._host.tables.set_dms(view.game_id, interaction.user.id, False)
         scene = scene_of(self._bot, view)
         if scene.seen is None:
-            return Reply(own_hand(scene, view, t))
+            return Private(own_hand(scene, view, t))
         shown.append(view)
-        return Reply(hand_page(scene, t))
+        return Private(hand_page(scene, t))
 
     async def _leave(self, interaction: discord.Interaction) -> Reply:
         t = private_words(self._host, interaction)
         found = await self._game_of(interaction, t)
-        if isinstance(found, Reply):
+        if isinstance(found, Private):
             return found
         outcome = await self._host.tables.leave(found, interaction.user.id)
         return self._told(outcome, t, "answer-left")
@@ -206,14 +207,14 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         t = private_words(self._host, interaction)
         game = await self._game_here(interaction)
         view = None if game is None else await self._host.tables.view(game)
-        return Reply(manual_page(None if view is None else view.options, t))
+        return Private(manual_page(None if view is None else view.options, t))
 
     async def _game_here(self, interaction: discord.Interaction) -> str | None:
         if interaction.channel_id is None:
             return None
         return await self._host.tables.game_in_channel(interaction.channel_id)
 
-    async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | Reply:
+    async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | Private:
         """The game that is meant: this channel's, or else the only one that this person is in."""
         here = await self._game_here(interaction)
         if here is not None:

@@ -6,7 +6,7 @@ every message can be made again at any time by any process.
 
 from __future__ import annotations
 
-from .blocks import Block, Button, Line, Page, Row, Style, Text, shortened
+from .blocks import Block, Button, Line, Page, PrivatePage, PublicPage, Row, Style, Text, shortened
 from .board import (
     CHALLENGE_REACTION,
     CONTRA_REACTION,
@@ -37,6 +37,8 @@ __all__ = [
     "Line",
     "Page",
     "Pick",
+    "PrivatePage",
+    "PublicPage",
     "Question",
     "Row",
     "Scene",

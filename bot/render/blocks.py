@@ -1,7 +1,8 @@
 """What a message is made of, in our own words: no Discord here.
 
 `cogs` turns a :class:`Page` into Discord's Components V2. :func:`size` counts as Discord does, so
-that a page can be kept within its limits before anybody sends it.
+that a page can be kept within its limits before anybody sends it. Who may see a page is said by
+its type: :class:`PublicPage` or :class:`PrivatePage`.
 """
 
 from __future__ import annotations
@@ -65,7 +66,10 @@ Block = Text | Row | Line
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A whole message: blocks from top to bottom in a box with an ``accent`` colour (0xRRGGBB)."""
+    """A whole message: blocks from top to bottom in a box with an ``accent`` colour (0xRRGGBB).
+
+    Each page is one of the two kinds below.
+    """
 
     blocks: tuple[Block, ...]
     accent: int | None = None
@@ -76,6 +80,16 @@ class Page:
         for block in self.blocks:
             if isinstance(block, Row):
                 yield from block.buttons
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPage(Page):
+    """A page for everybody: it can be shown anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrivatePage(Page):
+    """A page for one person: it is never shown where anybody else can see it (I2)."""
 
 
 def rows_of(buttons: list[Button]) -> list[Row]:

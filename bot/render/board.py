@@ -8,7 +8,7 @@ from bot.engine.options import Mode
 from bot.engine.state import MatchOver, Pending, RoundOver
 from bot.i18n import Translator
 
-from .blocks import Block, Button, Line, Page, Row, Style, Text, shortened
+from .blocks import Block, Button, Line, PrivatePage, PublicPage, Row, Style, Text, shortened
 from .clicks import Click, Verb
 from .faces import accent, face_text
 from .scene import Scene
@@ -24,11 +24,12 @@ _STEPS_TOLD = 4
 _LONGEST_STEP = 350
 
 
-def board_page(scene: Scene, t: Translator) -> Page:
+def board_page(scene: Scene, t: Translator) -> PublicPage:
     """The board while a round is played, its result, or the end of the match.
 
-    Raises ValueError for a table where nothing has been dealt.
+    Raises ValueError for a table where nothing has been dealt, and for a scene with a viewer.
     """
+    scene.require_no_viewer()
     seen = scene.seen
     if seen is None:
         raise ValueError("a board needs a deal")
@@ -41,7 +42,7 @@ def board_page(scene: Scene, t: Translator) -> Page:
             return _play_page(scene, seen, t)
 
 
-def _play_page(scene: Scene, seen: Observation, t: Translator) -> Page:
+def _play_page(scene: Scene, seen: Observation, t: Translator) -> PublicPage:
     mode = t.format(f"mode-{seen.options.mode}")
     heading = t.format("board-title", mode=mode, number=seen.number)
     blocks: list[Block] = [
@@ -52,7 +53,7 @@ def _play_page(scene: Scene, seen: Observation, t: Translator) -> Page:
         Text(_told(scene, t)),
         _buttons(scene, seen, t),
     ]
-    return Page(tuple(blocks), accent(seen.colour))
+    return PublicPage(tuple(blocks), accent(seen.colour))
 
 
 def _players(scene: Scene, seen: Observation, t: Translator) -> str:
@@ -97,7 +98,7 @@ def _buttons(scene: Scene, seen: Observation, t: Translator) -> Row:
     return Row(tuple(buttons))
 
 
-def backs_page(scene: Scene, t: Translator) -> Page:
+def backs_page(scene: Scene, t: Translator) -> PrivatePage:
     """The other sides of everybody's cards, in no order (F8)."""
     seen = scene.seen
     if seen is None:
@@ -110,12 +111,12 @@ def backs_page(scene: Scene, t: Translator) -> Page:
             lines.append(shortened(f"**{scene.names[seat]}**: {cards}", share))
     if seen.pile_back is not None:
         lines.append(t.format("pile-back", card=face_text(seen.pile_back, t)))
-    return Page((Text("\n".join(lines)),), accent(seen.colour))
+    return PrivatePage((Text("\n".join(lines)),), accent(seen.colour))
 
 
-def revealed_page(name: str, faces: bytes, foul: bool, t: Translator) -> Page:
+def revealed_page(name: str, faces: bytes, foul: bool, t: Translator) -> PrivatePage:
     """An accused player's hand, for the challenger's eyes alone (C12)."""
     cards = ", ".join(face_text(face, t) for face in sorted(faces, key=lambda f: COLOUR_OF[f]))
     key = "revealed-foul" if foul else "revealed-honest"
     text = t.format("revealed", player=name, cards=cards or t.format("no-cards"))
-    return Page((Text(shortened(f"{text}\n{t.format(key, player=name)}", 3900)),))
+    return PrivatePage((Text(shortened(f"{text}\n{t.format(key, player=name)}", 3900)),))

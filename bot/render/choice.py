@@ -11,7 +11,7 @@ from .blocks import (
     MAX_LABEL,
     Button,
     Line,
-    Page,
+    PrivatePage,
     Row,
     Style,
     Text,
@@ -29,7 +29,7 @@ _ANSWERS = 25
 _HOW_KEYS = {"p": "how-play", "j": "how-jump", "d": "how-double"}
 
 
-def choice_page(scene: Scene, question: Question, t: Translator) -> Page:
+def choice_page(scene: Scene, question: Question, t: Translator) -> PrivatePage:
     """What is to be said before a card can be played, one button an answer, and a way back."""
     seen = scene.seen
     if seen is None:
@@ -41,7 +41,7 @@ def choice_page(scene: Scene, question: Question, t: Translator) -> Page:
     back = Click(scene.game, scene.version, Verb.PAGE, "0")
     way_back = Row((Button(t.format("button-back"), str(back), "↩️"),))
     text = Text(f"### {asked}\n{lying(seen, t)}\n{counts_line(scene, t)}\n-# {_own_cards(seen, t)}")
-    return Page((text, Line(), *rows_of(answers[:_ANSWERS]), way_back), accent(seen.colour))
+    return PrivatePage((text, Line(), *rows_of(answers[:_ANSWERS]), way_back), accent(seen.colour))
 
 
 def _own_cards(seen: Observation, t: Translator) -> str:

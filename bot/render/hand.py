@@ -18,7 +18,7 @@ from .blocks import (
     Block,
     Button,
     Line,
-    Page,
+    PrivatePage,
     Row,
     Style,
     Text,
@@ -48,7 +48,9 @@ class _Group:
     playable: bool
 
 
-def hand_page(scene: Scene, t: Translator, *, page: int = 0, note: str | None = None) -> Page:
+def hand_page(
+    scene: Scene, t: Translator, *, page: int = 0, note: str | None = None
+) -> PrivatePage:
     """The hand of the viewer of ``scene``; ``note`` is a word in reply to a click.
 
     Raises ValueError where the viewer has no seat or nothing is dealt.
@@ -62,7 +64,7 @@ def hand_page(scene: Scene, t: Translator, *, page: int = 0, note: str | None = 
     blocks.append(Text(_open_cards(scene, seen, t)))
     actions = rows_of([*_actions(scene, seen, t), *_links(scene, t)])
     groups = _groups(scene, seen)
-    fixed = size(Page((*blocks, Line(), *actions)))
+    fixed = size(PrivatePage((*blocks, Line(), *actions)))
     capacity = (MAX_COMPONENTS - fixed) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
     if len(groups) <= capacity:
         cards: list[Block] = [*rows_of([_card(scene, group, t) for group in groups])]
@@ -71,7 +73,7 @@ def hand_page(scene: Scene, t: Translator, *, page: int = 0, note: str | None = 
         cards = _paged(scene, groups, room, page, t)
     if not groups and not isinstance(seen.phase, Draft):
         cards = [Text(t.format("hand-empty"))]
-    return Page((*blocks, Line(), *cards, *actions), accent(seen.colour))
+    return PrivatePage((*blocks, Line(), *cards, *actions), accent(seen.colour))
 
 
 def _head(scene: Scene, t: Translator) -> str:

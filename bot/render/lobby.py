@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 
-from .blocks import Block, Button, Line, Page, Row, Style, Text
+from .blocks import Block, Button, Line, PublicPage, Row, Style, Text
 from .clicks import Click, Verb
 from .faces import ACCENTS
 from .house_rules import house_rules
@@ -13,8 +13,9 @@ from .scores import relative
 from .situation import chair_line
 
 
-def lobby_page(scene: Scene, t: Translator) -> Page:
-    """The message that `/uno start` opens."""
+def lobby_page(scene: Scene, t: Translator) -> PublicPage:
+    """The message that `/uno start` opens. Raises ValueError for a scene with a viewer."""
+    scene.require_no_viewer()
     mode = scene.options.mode
     host = next((n for n, c in zip(scene.names, scene.chairs, strict=True) if c.host), "")
     head = t.format("lobby-title", mode=t.format(f"mode-{mode}"), player=host)
@@ -26,14 +27,18 @@ def lobby_page(scene: Scene, t: Translator) -> Page:
     if scene.next_at is not None:
         blocks.append(Text(t.format("lobby-closes", when=relative(scene.next_at))))
     blocks += [Line(), *_buttons(scene, t)]
-    return Page(tuple(blocks), ACCENTS[0])
+    return PublicPage(tuple(blocks), ACCENTS[0])
 
 
-def started_page(scene: Scene, t: Translator) -> Page:
-    """What is left of the lobby once the cards are dealt."""
+def started_page(scene: Scene, t: Translator) -> PublicPage:
+    """What is left of the lobby once the cards are dealt, as everybody sees it.
+
+    Raises ValueError for a scene with a viewer.
+    """
+    scene.require_no_viewer()
     seats = " · ".join(scene.names)
     link = () if scene.link is None else (Row((_to_board(scene.link, t),)),)
-    return Page((Text(f"{t.format('lobby-started')}\n-# {seats}"), *link))
+    return PublicPage((Text(f"{t.format('lobby-started')}\n-# {seats}"), *link))
 
 
 def _to_board(link: str, t: Translator) -> Button:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.engine import Mode, Options, default_options, written_options
 from bot.i18n import Translator
 
-from .blocks import Line, Page, Text, shortened
+from .blocks import Line, PublicPage, Text, shortened
 from .faces import ACCENTS, SYMBOLS, colour_name
 from .house_rules import rule_text
 
 
-def manual_page(options: Options | None, t: Translator) -> Page:
+def manual_page(options: Options | None, t: Translator) -> PublicPage:
     """The help, with the house rules of ``options`` where a game is on."""
     mode = options.mode if options else Mode.CLASSIC
     blocks = [Text(t.format("manual")), Line(), Text(t.format(f"manual-{mode}"))]
     blocks += [Text(_colours(mode, t)), Line(), Text(_rules(options or default_options(mode), t))]
-    return Page(tuple(blocks), ACCENTS[3])
+    return PublicPage(tuple(blocks), ACCENTS[3])
 
 
 def _colours(mode: Mode, t: Translator) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.i18n import Translator
 
-from .blocks import Page, Text, escaped, shortened
+from .blocks import PublicPage, Text, escaped, shortened
 
 _GOLD = 0xF5C542
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -28,7 +28,7 @@ class Standing:
 
 def leaderboard_page(
     best: Sequence[Standing], mine: Standing | None, order: str, t: Translator
-) -> Page:
+) -> PublicPage:
     """The best players by ``order`` (wins, rounds or points), and always one's own place."""
     lines = [t.format("leaderboard-title"), t.format("leaderboard-order", order=order)]
     lines += [_line(standing, t) for standing in best] or [t.format("leaderboard-empty")]
@@ -36,7 +36,7 @@ def leaderboard_page(
         lines.append(f"\n{t.format('leaderboard-not-yet')}")
     elif not any(standing.me for standing in best):
         lines.append(f"…\n{_line(mine, t)}")
-    return Page((Text(shortened("\n".join(lines), 3900)),), _GOLD)
+    return PublicPage((Text(shortened("\n".join(lines), 3900)),), _GOLD)
 
 
 def _line(standing: Standing, t: Translator) -> str:

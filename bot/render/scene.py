@@ -65,6 +65,11 @@ class Scene:
         """Everybody's name, ready to stand in a text."""
         return tuple(escaped(chair.name) for chair in self.chairs)
 
+    def require_no_viewer(self) -> None:
+        """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""
+        if self.seat is not None:
+            raise ValueError("a page for everybody is not made from what one player sees")
+
 
 def waited_for(seen: Observation) -> tuple[int, ...]:
     """The seats that the table waits for."""

@@ -9,7 +9,7 @@ from bot.engine.observe import Observation
 from bot.engine.state import MatchOver, RoundOver
 from bot.i18n import Translator
 
-from .blocks import Block, Button, Line, Page, Row, Style, Text, shortened
+from .blocks import Block, Button, Line, PublicPage, Row, Style, Text, shortened
 from .clicks import Click, Verb
 from .faces import NEUTRAL_ACCENT
 from .scene import Scene
@@ -20,7 +20,7 @@ _WON = 0xF5C542
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def round_page(scene: Scene, seen: Observation, t: Translator) -> Page:
+def round_page(scene: Scene, seen: Observation, t: Translator) -> PublicPage:
     """Who won the round, everybody's points, and the way to the next one."""
     winner = seen.phase.winner if isinstance(seen.phase, RoundOver) else None
     title = (
@@ -35,10 +35,10 @@ def round_page(scene: Scene, seen: Observation, t: Translator) -> Page:
     if scene.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(scene.next_at))))
     blocks += [*_proof(scene, t), Line(), _ways_on(scene, t)]
-    return Page(tuple(blocks), _WON)
+    return PublicPage(tuple(blocks), _WON)
 
 
-def match_page(scene: Scene, seen: Observation, t: Translator) -> Page:
+def match_page(scene: Scene, seen: Observation, t: Translator) -> PublicPage:
     """The end of the match."""
     winners = seen.phase.winners if isinstance(seen.phase, MatchOver) else ()
     if winners:
@@ -52,12 +52,12 @@ def match_page(scene: Scene, seen: Observation, t: Translator) -> Page:
         *_proof(scene, t),
         Text(t.format("match-over-again")),
     ]
-    return Page(tuple(blocks), _WON if winners else NEUTRAL_ACCENT)
+    return PublicPage(tuple(blocks), _WON if winners else NEUTRAL_ACCENT)
 
 
-def closed_page(title: str) -> Page:
+def closed_page(title: str) -> PublicPage:
     """A game that ended before anything was dealt."""
-    return Page((Text(title),), NEUTRAL_ACCENT)
+    return PublicPage((Text(title),), NEUTRAL_ACCENT)
 
 
 def relative(moment: datetime) -> str:

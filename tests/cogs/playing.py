@@ -13,6 +13,7 @@ from simcord.components import walk_components
 from bot.client import ContraUno
 from bot.engine import Position, State, decode_state, encode_state, set_up
 from bot.engine.cards import parse_face
+from bot.engine.position import Card
 from bot.store import game_queries
 from bot.tables import TableView
 from bot.tables.table import Table
@@ -116,8 +117,14 @@ class Playing:
     def put_back(self, message: Any, button: dict[str, Any]) -> None:
         """Show a button again that is gone: a client that has not redrawn yet still has it."""
         stored = self.env.backend.get_message(message.channel.id, message.id)
-        others = [part for part in walk_components(stored.components) if part["type"] == 1]
-        others[0]["components"] = [button]
+        rows = [part for part in walk_components(stored.components) if part["type"] == 1]
+        for row in rows:
+            row["components"] = [
+                other
+                for other in row["components"]
+                if other.get("custom_id") != button["custom_id"]
+            ]
+        rows[0]["components"] = [button]
 
     async def view(self, person: MemberActor | None = None) -> TableView:
         """The table of the channel as somebody may see it."""
@@ -138,13 +145,15 @@ class Playing:
 
     async def lay(self, top: str, *hands: str, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8") -> None:
         """Put these cards on the table in place of what was dealt; the first seat is to act."""
-        view = await self.view()
-        position = Position(
-            hands=[_cards(hand) for hand in hands],
-            top=_cards(top)[0],
-            draw=_cards(draw),
-            turn=0,
+        await self.put(
+            Position(
+                hands=[cards(hand) for hand in hands], top=cards(top)[0], draw=cards(draw), turn=0
+            )
         )
+
+    async def put(self, position: Position) -> None:
+        """Put this position on the table in place of what was dealt."""
+        view = await self.view()
 
         def operation(table: Table) -> None:
             table.state, _ = set_up(view.options, position)
@@ -160,7 +169,8 @@ class Playing:
         return len((await self.state()).hands[seat])
 
 
-def _cards(text: str) -> list[tuple[int, None]]:
+def cards(text: str) -> list[Card]:
+    """One-sided cards by their names in RULES.md."""
     faces = [parse_face(word) for word in text.split()]
     return [(face, None) for face in faces if face is not None]
 

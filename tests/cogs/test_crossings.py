@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 
 from bot.engine import Draw
@@ -28,7 +27,7 @@ async def test_the_later_version_is_shown_in_the_end(
     edit = Posts.edit
     edits: list[int] = []
 
-    async def overtaken(posts: Posts, message: MessageRow, page: discord.ui.LayoutView) -> bool:
+    async def overtaken(posts: Posts, message: MessageRow, page: Any) -> bool:
         if message.message_id == hand.id:
             edits.append(hand.id)
         if edits == [hand.id] and message.message_id == hand.id:

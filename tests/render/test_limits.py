@@ -74,9 +74,9 @@ def test_playable_cards_are_on_the_first_pages(mode: Mode, t: Translator) -> Non
 @pytest.mark.parametrize(("mode", "seats"), [(Mode.CLASSIC, 20), (Mode.FLIP, 10), (Mode.DUO, 2)])
 def test_the_board_of_a_full_table_fits(mode: Mode, seats: int, t: Translator) -> None:
     assert_within_limits(board_page(scene(position(options_of(mode), 7, seats), None), t))
-    table = scene(position(options_of(mode), 30, seats), 0, LONG_NAME)
-    assert_within_limits(board_page(table, t))
-    assert_within_limits(hand_page(table, t))
+    state = position(options_of(mode), 30, seats)
+    assert_within_limits(board_page(scene(state, None, LONG_NAME), t))
+    assert_within_limits(hand_page(scene(state, 0, LONG_NAME), t))
 
 
 @EVERY_LANGUAGE

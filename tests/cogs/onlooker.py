@@ -1,0 +1,76 @@
+"""Somebody in the channel who keeps every byte that everybody there can see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import simcord
+from simcord.components import walk_components
+
+from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR
+from bot.engine.events import Drafted, Event, MatchBegan, Played, Started, WrongCard
+from bot.i18n import LANGUAGES, Texts
+from bot.render import Click, Verb
+from bot.render.faces import face_name
+
+_TEXTS = [Texts.load().get(language) for language in LANGUAGES]
+
+_FOR_EVERYBODY = frozenset(
+    {
+        *(Verb.HAND, Verb.CONTRA, Verb.CHALLENGE, Verb.BACKS, Verb.RULES),
+        *(Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.REMOVE_COMPUTER, Verb.START),
+        *(Verb.NEXT, Verb.STOP),
+    }
+)
+"""What a button that everybody can see may carry: no card, no call, no choice."""
+
+
+class Onlooker:
+    """Keeps every version of every message of one channel that is not for one person alone."""
+
+    def __init__(self, env: simcord.Env, channel_id: int, laid: set[int]) -> None:
+        """``laid`` are the faces of cards that a test lays open itself."""
+        self._channel_id = str(channel_id)
+        self.seen: list[dict[str, Any]] = []
+        self.played = set(laid)
+        env.backend.subscribers.append(self._take)
+
+    def _take(self, event: str, payload: Any) -> None:
+        # The simulator tells nobody of messages that are for one person alone.
+        here = payload.get("channel_id") == self._channel_id
+        if here and event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            self.seen.append(json.loads(json.dumps(payload)))
+
+    def note_played(self, events: list[Event]) -> None:
+        """These things happened openly: their cards are no secret any more."""
+        for event in events:
+            match event:
+                case Played() | WrongCard():
+                    self.played |= set(event.faces)
+                case Started():
+                    self.played.add(event.face)
+                case MatchBegan():
+                    self.played |= {face for _, face in event.first_draws}
+                case Drafted():
+                    self.played |= set() if event.discarded is None else {event.discarded}
+                case _:
+                    pass
+
+    def assert_nothing_private(self) -> None:
+        """No card that was not played, and nothing to click that is one person's."""
+        buttons = list(self._private_buttons())
+        assert not buttons, buttons
+        text = json.dumps(self.seen, ensure_ascii=False)
+        light = [face for face in range(FACES) if COLOUR_OF[face] < NO_COLOUR // 2]
+        secret = {face_name(f, t) for f in light for t in _TEXTS if f not in self.played}
+        leaked = {name for name in secret if name in text}
+        assert not leaked, leaked
+
+    def _private_buttons(self) -> Iterator[str]:
+        for message in self.seen:
+            for part in walk_components(message.get("components", [])):
+                click = Click.parse(part.get("custom_id") or "")
+                if click is not None and click.verb not in _FOR_EVERYBODY:
+                    yield str(click)

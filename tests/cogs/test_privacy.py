@@ -1,0 +1,107 @@
+"""A page for one person is refused wherever everybody would see it, before anything is sent."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import InteractionResponseType
+from discord.ext import commands
+
+from bot.engine import Mode
+from bot.i18n import FALLBACK, Texts
+from bot.render import (
+    PrivatePage,
+    PublicPage,
+    Scene,
+    Text,
+    board_page,
+    hand_page,
+    lobby_page,
+    started_page,
+)
+from bot.store.rows import MessageKind, MessageRow
+from cogs._layout import ExposedError, private_layout, public_layout
+from cogs._posts import Posts
+from cogs._replies import OwnMessage
+from tests.render.scenes import options_of, position, scene
+
+ENGLISH = Texts.load().get(FALLBACK)
+SECRET = PrivatePage((Text("Red 7"),))
+OPEN = PublicPage((Text("Red 7"),))
+
+
+def _row(kind: MessageKind) -> MessageRow:
+    return MessageRow(1, "abcd2345", 3, kind, None, None, 1, 2, 4, 5, None)
+
+
+def _interaction(
+    kind: InteractionResponseType | None, *, ephemeral: bool, guild: int | None
+) -> Any:
+    flags = SimpleNamespace(ephemeral=ephemeral)
+    return cast(
+        discord.Interaction,
+        SimpleNamespace(
+            response=SimpleNamespace(type=kind),
+            message=SimpleNamespace(flags=flags),
+            guild_id=guild,
+            user=SimpleNamespace(id=7),
+            locale=discord.Locale.german,
+        ),
+    )
+
+
+def test_only_a_page_for_everybody_is_laid_out_for_everybody() -> None:
+    public_layout(OPEN)
+    with pytest.raises(ExposedError):
+        public_layout(cast(PublicPage, SECRET))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in MessageKind if kind is not MessageKind.HAND])
+async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> None:
+    posts = Posts(cast(commands.Bot, None))
+    with pytest.raises(ExposedError):
+        await posts.edit(_row(kind), private_layout(SECRET))
+
+
+@pytest.mark.parametrize(
+    ("kind", "ephemeral", "guild"),
+    [
+        (None, True, 3),
+        (InteractionResponseType.message_update, False, 3),
+        (InteractionResponseType.deferred_message_update, False, 3),
+    ],
+)
+def test_a_board_is_nobody_s_own_message(
+    kind: InteractionResponseType | None, ephemeral: bool, guild: int
+) -> None:
+    with pytest.raises(ExposedError):
+        OwnMessage(_interaction(kind, ephemeral=ephemeral, guild=guild))
+
+
+@pytest.mark.parametrize(
+    ("kind", "ephemeral", "guild"),
+    [
+        (InteractionResponseType.message_update, True, 3),
+        (InteractionResponseType.deferred_message_update, False, None),
+    ],
+)
+def test_a_hand_is_its_owner_s(
+    kind: InteractionResponseType, ephemeral: bool, guild: int | None
+) -> None:
+    assert OwnMessage(_interaction(kind, ephemeral=ephemeral, guild=guild)).user_id == 7
+
+
+@pytest.mark.parametrize("page", [board_page, lobby_page, started_page])
+def test_no_page_for_everybody_is_made_from_what_one_player_sees(page: Any) -> None:
+    state = position(options_of(Mode.CLASSIC), 7)
+    assert isinstance(page(scene(state, None), ENGLISH), PublicPage)
+    with pytest.raises(ValueError, match="for everybody"):
+        page(scene(state, 0), ENGLISH)
+
+
+def test_a_hand_is_a_page_for_one_person() -> None:
+    table: Scene = scene(position(options_of(Mode.CLASSIC), 7), 0)
+    assert isinstance(hand_page(table, ENGLISH), PrivatePage)
