@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 import pytest
 
@@ -29,35 +29,65 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="MARK",
         help="fail unless tests with this mark were run and none of them was skipped",
     )
+    parser.addoption(
+        "--may-skip",
+        action="append",
+        default=[],
+        metavar="MARK",
+        help="fail if a test is skipped that has none of the marks named so",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(_RequiredMarks(config))
+    config.pluginmanager.register(_Skips(config))
 
 
-class _RequiredMarks:
-    """Holds `--require=MARK`: CI has to notice when a kind of test is no longer run."""
+class _Skips:
+    """Holds `--require` and `--may-skip`: CI has to notice when a test is no longer run."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._required: list[str] = config.getoption("--require") or []
+        self._may_skip: list[str] = config.getoption("--may-skip") or []
         self._passed: set[str] = set()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
-        self,
+        self, item: pytest.Item
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if report.skipped and not hasattr(report, "wasxfail"):
-            for mark in self._marks_of(report):
-                report.outcome = "failed"
-                report.longrepr = f"skipped, although --require={mark} was given: {report.longrepr}"
+            self._judge(report, [mark.name for mark in item.iter_markers()])
         return report
 
-    # Not in the hook above: where tests are shared out over processes, each makes reports of its
+    # A module that skips as a whole has no marks yet: the folders that it lies in speak for it.
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        report = yield
+        if report.skipped:
+            self._judge(report, collector.path.parts)
+        return report
+
+    def _judge(
+        self, report: pytest.TestReport | pytest.CollectReport, marks: Iterable[str]
+    ) -> None:
+        marks = set(marks)
+        for mark in self._required:
+            if mark in marks:
+                self._fail(report, f"--require={mark}")
+        if self._may_skip and marks.isdisjoint(self._may_skip):
+            self._fail(report, " ".join(f"--may-skip={mark}" for mark in self._may_skip))
+
+    def _fail(self, report: pytest.TestReport | pytest.CollectReport, option: str) -> None:
+        report.outcome = "failed"
+        report.longrepr = f"skipped, although {option} was given: {report.longrepr}"
+
+    # Not in the hooks above: where tests are shared out over processes, each makes reports of its
     # own, and all of them come together here.
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed:
-            self._passed.update(self._marks_of(report))
+            self._passed.update(mark for mark in self._required if mark in report.keywords)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self._missing():
@@ -66,9 +96,6 @@ class _RequiredMarks:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         for mark in self._missing():
             terminalreporter.write_line(f"--require={mark}: no such test was passed", red=True)
-
-    def _marks_of(self, report: pytest.TestReport) -> list[str]:
-        return [mark for mark in self._required if mark in report.keywords]
 
     def _missing(self) -> list[str]:
         return [mark for mark in self._required if mark not in self._passed]

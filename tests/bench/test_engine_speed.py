@@ -151,6 +151,7 @@ def test_a_missing_rlcard_is_said_at_once(
     assert "pip install '.[bench]'" in capsys.readouterr().err
 
 
+@pytest.mark.rlcard
 def test_another_rlcard_is_not_compared_with(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -161,6 +162,7 @@ def test_another_rlcard_is_not_compared_with(
     assert "1.0.0" in capsys.readouterr().err
 
 
+@pytest.mark.rlcard
 def test_rlcard_plays_the_number_of_seats_it_is_asked_for() -> None:
     pytest.importorskip("rlcard", reason="rlcard (the extra bench) is not installed")
     comparison = engine_speed.compare(4, 2, engine_speed.rlcard_rounds.load())

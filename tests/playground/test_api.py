@@ -130,6 +130,7 @@ async def test_discord_py_waits_for_the_limit(aim: Callable[[Playground], None])
         assert len(playground.people.anna.last().reactions) == 3
 
 
+@pytest.mark.openapi
 @needs_openapi
 def test_every_endpoint_is_one_of_discords() -> None:
     file = default_openapi()
@@ -140,6 +141,7 @@ def test_every_endpoint_is_one_of_discords() -> None:
     assert [(m, t) for m, t in ours if m.lower() not in paths.get(t, {})] == []
 
 
+@pytest.mark.openapi
 @needs_openapi
 @pytest.mark.parametrize(
     ("method", "path", "body", "place"),

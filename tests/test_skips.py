@@ -1,4 +1,4 @@
-"""`--require=MARK`: CI must notice when a kind of test is no longer run."""
+"""`--require` and `--may-skip`: CI must notice when a test is no longer run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
 def project(pytester: pytest.Pytester) -> pytest.Pytester:
     pytester.makeconftest(CONFTEST)
     pytester.makeini(
-        "[pytest]\nmarkers = browser: a browser\naddopts = -p no:asyncio -p no:hypothesispytest\n"
+        "[pytest]\n"
+        "markers =\n  browser: a browser\n  slow: patience\n"
+        "addopts = -p no:asyncio -p no:hypothesispytest\n"
     )
     return pytester
 
@@ -51,3 +53,38 @@ def test_a_required_kind_that_passes_is_fine(project: pytest.Pytester) -> None:
     )
     result = project.runpytest_inprocess("--require=browser")
     assert result.ret == pytest.ExitCode.OK
+
+
+def test_what_may_skip_skips(project: pytest.Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        @pytest.mark.browser
+        def test_page(): pytest.skip("no browser")
+        def test_other(): pass
+        """
+    )
+    result = project.runpytest_inprocess("--may-skip=browser", "--may-skip=slow")
+    result.assert_outcomes(skipped=1, passed=1)
+
+
+def test_what_else_skips_fails(project: pytest.Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        @pytest.mark.slow
+        def test_other(): pytest.skip("whatever")
+        """
+    )
+    result = project.runpytest_inprocess("--may-skip=browser")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*--may-skip=browser was given*whatever*"])
+
+
+def test_a_module_that_skips_is_judged_by_its_folder(project: pytest.Pytester) -> None:
+    folder = project.mkdir("browser")
+    (folder / "test_page.py").write_text("import pytest\npytest.importorskip('no_such_module')\n")
+    assert project.runpytest_inprocess("--may-skip=slow").ret == pytest.ExitCode.INTERRUPTED
+    result = project.runpytest_inprocess("--may-skip=browser")
+    result.assert_outcomes(skipped=1)
+    assert result.ret == pytest.ExitCode.NO_TESTS_COLLECTED
