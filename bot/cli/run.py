@@ -67,6 +67,8 @@ async def _bot_process(api_url: str) -> None:
         *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),
         env={**os.environ, "DISCORD_TOKEN": _made_up_token(), "DISCORD_API_URL": api_url},
         stdin=asyncio.subprocess.DEVNULL,
+        # Ctrl-C is for this process alone, which stops the bot, even one that is still starting.
+        start_new_session=True,
     )
     try:
         status = await process.wait()

@@ -37,6 +37,7 @@ async def contra_uno(tmp_path: Path, *argv: str, **environ: str) -> AsyncGenerat
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
     )
     try:
         async with asyncio.timeout(GUARD):
@@ -98,6 +99,23 @@ async def test_without_a_token_the_bot_plays_in_the_playground(
         assert (tmp_path / "games.sqlite3").exists()
         assert await end(process, number) == 0
         assert not await is_served(url)
+
+
+async def test_ctrl_c_while_the_bot_is_starting_ends_quietly(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import signal, sys\n"
+        "if '--parent' in sys.orig_argv:\n"
+        "    print('starting', file=sys.stderr, flush=True)\n"
+        "    signal.pause()\n"
+    )
+    async with contra_uno(tmp_path, "run", PYTHONPATH=f"{tmp_path}:{ROOT}") as process:
+        assert process.stderr is not None
+        while b"starting" not in await process.stderr.readline():
+            pass
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        _, errors = await process.communicate()
+        assert process.returncode == 0
+        assert b"KeyboardInterrupt" not in errors
 
 
 async def test_a_bot_that_fails_ends_the_playground_too(tmp_path: Path) -> None:
