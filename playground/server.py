@@ -19,13 +19,14 @@ from playground.payloads import Payloads
 from playground.people.actions import Actions
 from playground.people.person import People
 from playground.protocol.constants import Intent
-from playground.rest.api import BASE, RestApi
+from playground.rest.api import BASE, RestApi, Violation
 from playground.rest.call import Services
-from playground.rest.composer import Composer
+from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.world import World
-from playground.validation.schema import SchemaBook, Violation, default_openapi
+from playground.validation import Validator
+from playground.validation.api_description import default_openapi
 
 log = logging.getLogger(__name__)
 
@@ -84,14 +85,14 @@ class Playground:
             world=self.world,
             payloads=payloads,
             interactions=self.interactions,
-            composer=Composer(self.world),
+            composer=MessageComposer(self.world),
+            validator=Validator(default_openapi() if openapi is _FIND_OPENAPI else openapi),
             rate_limits=self.rate_limits,
             message_content=bool(privileged_intents & Intent.MESSAGE_CONTENT),
         )
         self._api = RestApi(
             services,
             authorized=self._authorized,
-            schema=SchemaBook(default_openapi() if openapi is _FIND_OPENAPI else openapi),
             violations=self.violations,
         )
         self._page = Page(self.world, self.actions, lambda: self.online)

@@ -27,7 +27,7 @@ from playground.state.interaction_registry import InteractionRegistry
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 from playground.state.world import World
-from playground.validation import limits
+from playground.validation.messages import MAX_CONTENT
 
 _MAX_EMOJIS = 20
 _LOCALE = re.compile(r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
@@ -65,8 +65,8 @@ class Actions:
         channel = self.channel(user, channel_id)
         if not content.strip():
             raise Refused("The message is empty.")
-        if len(content) > limits.CONTENT:
-            raise Refused(f"A message has at most {limits.CONTENT} characters.")
+        if len(content) > MAX_CONTENT:
+            raise Refused(f"A message has at most {MAX_CONTENT} characters.")
         message = Message(
             id=self._world.ids.next(),
             channel_id=channel.id,

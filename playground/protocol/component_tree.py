@@ -49,16 +49,17 @@ def with_ids(components: list[Json]) -> list[Json]:
 
 
 def _media_slots(component: Json) -> Iterator[Json]:
+    slots: list[Any] = []
     match component.get("type"):
         case ComponentType.THUMBNAIL:
-            yield component.get("media") or {}
+            slots = [component.get("media")]
         case ComponentType.FILE:
-            yield component.get("file") or {}
-        case ComponentType.MEDIA_GALLERY:
-            for item in component.get("items") or []:
-                yield item.get("media") or {}
+            slots = [component.get("file")]
+        case ComponentType.MEDIA_GALLERY if isinstance(component.get("items"), list):
+            slots = [item.get("media") for item in component["items"] if isinstance(item, dict)]
         case _:
-            return
+            pass
+    yield from (slot for slot in slots if isinstance(slot, dict))
 
 
 def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:

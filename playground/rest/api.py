@@ -6,7 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from aiohttp import web
@@ -26,8 +26,6 @@ from playground.rest.endpoints import (
     users,
     webhooks,
 )
-from playground.validation.form_errors import FormErrors
-from playground.validation.schema import SchemaBook, Violation
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +47,15 @@ _TOPICS = (
 )
 
 
+@dataclass(frozen=True)
+class Violation:
+    """A request body that was refused: which route, where in the body, and why."""
+
+    method: str
+    route: str
+    errors: dict[str, Any]
+
+
 def all_routes() -> list[Route]:
     """Every endpoint; fixed addresses before those with a placeholder in the same place."""
     every = [route for topic in _TOPICS for route in topic.routes]
@@ -63,12 +70,10 @@ class RestApi:
         services: Services,
         *,
         authorized: Callable[[str], bool],
-        schema: SchemaBook,
         violations: list[Violation],
     ) -> None:
         self._services = services
         self._authorized = authorized
-        self._schema = schema
         self._violations = violations
 
     def add_to(self, app: web.Application) -> None:
@@ -113,6 +118,7 @@ class RestApi:
     async def _call(self, request: web.Request, route: Route) -> Call:
         call = Call(
             services=self._services,
+            route=route,
             host=request.host,
             path=dict(request.match_info),
             query=dict(request.query),
@@ -120,12 +126,7 @@ class RestApi:
         if not request.can_read_body:
             return call
         body, uploads = await read_body(request)
-        self._schema.check(route.method, route.template, body).raise_if_any()
-        if not isinstance(body, route.takes):
-            errors = FormErrors()
-            errors.add((), "BASE_TYPE_BAD_TYPE", f"The body must be a {route.takes.__name__}.")
-            errors.raise_if_any()
-        return replace(call, body=body, uploads=uploads)
+        return replace(call, unread_body=body, uploads=uploads)
 
     async def _not_built(self, request: web.Request) -> web.Response:
         path = _TOKEN_IN_PATH.sub(r"\1…", request.path)

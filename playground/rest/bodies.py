@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from playground.protocol.errors import ApiError, Code
-from playground.validation.form_errors import FormErrors
+from playground.validation.body_errors import one_complaint
 
 log = logging.getLogger(__name__)
 
@@ -32,13 +32,11 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     if request.content_type == "multipart/form-data":
         return await _read_multipart(request)
     if request.content_type != "application/json":
-        errors = FormErrors()
-        errors.add(
+        raise one_complaint(
             (),
             "CONTENT_TYPE_INVALID",
             'Expected "Content-Type" header to be one of application/json, multipart/form-data.',
         )
-        errors.raise_if_any()
     return _parse(await request.text()), []
 
 
@@ -66,5 +64,5 @@ async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
 def _parse(text: str) -> Any:
     try:
         return json.loads(text) if text else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         raise ApiError(Code.INVALID_JSON) from None

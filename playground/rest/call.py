@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from playground.payloads import Payloads
 from playground.protocol import emoji as emojis
@@ -13,13 +13,17 @@ from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.rest.bodies import Upload
-from playground.rest.composer import Composer
+from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state.guild import Channel, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
-from playground.validation.form_errors import FormErrors
+from playground.validation import Validator
+from playground.validation.body_errors import one_complaint
+from playground.validation.validator import Form
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,8 @@ class Services:
     world: World
     payloads: Payloads
     interactions: InteractionRegistry
-    composer: Composer
+    composer: MessageComposer
+    validator: Validator
     rate_limits: RateLimits
     message_content: bool
 
@@ -47,11 +52,17 @@ class Call:
     """One request to one route."""
 
     services: Services
+    route: Route
     host: str
     path: dict[str, str]
     query: dict[str, str]
-    body: Any = field(default_factory=dict)
+    unread_body: Any = field(default_factory=dict)
     uploads: list[Upload] = field(default_factory=list)
+
+    def read(self, form: Form[T]) -> T:
+        """What `form` makes of the body; ApiError 50035 if Discord would not take it."""
+        route = self.route
+        return self.services.validator.read(route.method, route.template, self.unread_body, form)
 
     @property
     def world(self) -> World:
@@ -71,18 +82,18 @@ class Call:
         if text is None:
             return default
         if not text.isdecimal() or not low <= int(text) <= high:
-            errors = FormErrors()
-            errors.add((name,), "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}.")
-            errors.raise_if_any()
+            raise one_complaint(
+                (name,), "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}."
+            )
         return int(text)
 
     def moment(self, name: str) -> int | None:
         """A query parameter that is a snowflake; ApiError 50035 if it is none."""
         text = self.query.get(name)
         if text is not None and not text.isdecimal():
-            errors = FormErrors()
-            errors.add((name,), "NUMBER_TYPE_COERCE", f'Value "{text[:30]}" is not snowflake.')
-            errors.raise_if_any()
+            raise one_complaint(
+                (name,), "NUMBER_TYPE_COERCE", f'Value "{text[:30]}" is not snowflake.'
+            )
         return None if text is None else int(text)
 
     # What the address names
@@ -157,22 +168,18 @@ class Route:
     template: str
     handler: Handler
     public: bool = False
-    takes: type = dict
 
 
 class Routes(list[Route]):
     """The endpoints of one topic, gathered by decorators."""
 
     def add(
-        self, method: str, template: str, *, public: bool = False, takes: type = dict
+        self, method: str, template: str, *, public: bool = False
     ) -> Callable[[Handler], Handler]:
-        """Register a handler.
-
-        public: needs no bot token. takes: whether the body is an object or a list.
-        """
+        """Register a handler. public: needs no bot token."""
 
         def register(handler: Handler) -> Handler:
-            self.append(Route(method, template, handler, public, takes))
+            self.append(Route(method, template, handler, public))
             return handler
 
         return register

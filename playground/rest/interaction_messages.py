@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playground.protocol.constants import InteractionType, MessageFlag, MessageType, OptionType
-from playground.protocol.json_types import Json, Path
+from playground.protocol.json_types import Json
 from playground.rest.call import Call
+from playground.rest.message_composer import Draft
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
@@ -38,10 +39,10 @@ def _command_path(data: Json) -> list[str]:
     return [data["name"], *(_command_path(inner[0]) if inner else [])]
 
 
-def _mark(call: Call, interaction: Interaction, message: Message, data: Json) -> Message:
+def _mark(call: Call, interaction: Interaction, message: Message, ephemeral: bool) -> Message:
     message.by_interaction = True
     message.interaction_metadata = _metadata(call, interaction)
-    if int(data.get("flags") or 0) & MessageFlag.EPHEMERAL:
+    if ephemeral:
         message.flags |= MessageFlag.EPHEMERAL
         message.visible_to = interaction.user_id
     if interaction.type is InteractionType.APPLICATION_COMMAND:
@@ -52,18 +53,14 @@ def _mark(call: Call, interaction: Interaction, message: Message, data: Json) ->
     return message
 
 
-def response_message(
-    call: Call, interaction: Interaction, data: Json, *, prefix: Path = ()
-) -> Message:
+def response_message(call: Call, interaction: Interaction, draft: Draft) -> Message:
     """A new message that answers an interaction, not yet in the world."""
     channel = call.world.channels[interaction.channel_id]
-    message = call.services.composer.compose(
-        channel, call.world.bot, data, call.uploads, prefix=prefix
-    )
-    return _mark(call, interaction, message, data)
+    message = call.services.composer.compose(channel, call.world.bot, draft)
+    return _mark(call, interaction, message, draft.ephemeral)
 
 
-def thinking_message(call: Call, interaction: Interaction, data: Json) -> Message:
+def thinking_message(call: Call, interaction: Interaction, ephemeral: bool) -> Message:
     """The placeholder of a deferred answer."""
     message = Message(
         id=call.world.ids.next(),
@@ -72,12 +69,12 @@ def thinking_message(call: Call, interaction: Interaction, data: Json) -> Messag
         created_at=call.world.clock.now(),
         flags=int(MessageFlag.LOADING),
     )
-    return _mark(call, interaction, message, data)
+    return _mark(call, interaction, message, ephemeral)
 
 
-def follow_up_message(call: Call, interaction: Interaction, data: Json) -> Message:
+def follow_up_message(call: Call, interaction: Interaction, draft: Draft) -> Message:
     """A further message behind the answer; a reply to it, if it still stands."""
-    message = response_message(call, interaction, data)
+    message = response_message(call, interaction, draft)
     original = interaction.original
     if original is not None and not original.deleted:
         message.type = MessageType.REPLY

@@ -14,7 +14,8 @@ from playground.protocol.permissions import ALL, Overwrite, Permission, combine
 from playground.protocol.snowflakes import SnowflakeFactory
 from playground.state.changes import CommandsChanged
 from playground.state.feed import Feed
-from playground.validation.form_errors import FormErrors
+from playground.validation import BodyPart
+from playground.validation.body_errors import BodyErrors
 
 
 def test_a_manual_clock_runs_timers_in_order_and_once() -> None:
@@ -96,10 +97,13 @@ async def test_the_feed_wakes_who_waits() -> None:
         await feed.until(lambda: None, guard=0)
 
 
-def test_form_errors_nest_as_discord_nests_them() -> None:
-    errors = FormErrors(("data",))
+def test_complaints_nest_as_discord_nests_them() -> None:
+    errors = BodyErrors()
     errors.raise_if_any()
-    errors.check_length(("components", 0, "label"), "x" * 81, 0, 80)
+    body = BodyPart(errors, {"data": {"components": [{"label": "x" * 81}]}})
+    (component,) = body.at("data").at("components").parts()
+    for _ in "twice":
+        component.at("label").text(0, 80)
     with pytest.raises(ApiError) as raised:
         errors.raise_if_any()
     assert raised.value.to_json() == {

@@ -9,6 +9,7 @@ from playground.protocol.json_types import Json
 from playground.rest import command_registration
 from playground.rest.call import Call, Handler, Reply, Routes
 from playground.state.application import Command
+from playground.validation.commands import read_command, read_commands
 
 routes = Routes()
 
@@ -22,12 +23,12 @@ def _named(call: Call) -> Command:
     return command_registration.find(call.world, _scope(call), call.path["command_id"])
 
 
-def _for_both_scopes(method: str, ending: str, takes: type = dict) -> Any:
+def _for_both_scopes(method: str, ending: str) -> Any:
     def register(handler: Handler) -> Handler:
         everywhere = "/applications/{application_id}/commands"
         guild = "/applications/{application_id}/guilds/{guild_id}/commands"
         for scope in (everywhere, guild):
-            routes.add(method, scope + ending, takes=takes)(handler)
+            routes.add(method, scope + ending)(handler)
         return handler
 
     return register
@@ -40,15 +41,17 @@ async def list_commands(call: Call) -> list[Json]:
     return [call.payloads.command(c, localizations=shown) for c in call.world.commands_of(scope)]
 
 
-@_for_both_scopes("PUT", "", takes=list)
+@_for_both_scopes("PUT", "")
 async def overwrite_commands(call: Call) -> list[Json]:
-    new = command_registration.overwrite_all(call.world, _scope(call), call.body)
+    scope = _scope(call)
+    new = command_registration.overwrite_all(call.world, scope, call.read(read_commands))
     return [call.payloads.command(command) for command in new]
 
 
 @_for_both_scopes("POST", "")
 async def create_command(call: Call) -> Reply:
-    command, is_new = command_registration.upsert(call.world, _scope(call), call.body)
+    scope = _scope(call)
+    command, is_new = command_registration.upsert(call.world, scope, call.read(read_command))
     return Reply(201 if is_new else 200, call.payloads.command(command))
 
 
@@ -60,7 +63,13 @@ async def get_command(call: Call) -> Json:
 @_for_both_scopes("PATCH", "/{command_id}")
 async def edit_command(call: Call) -> Json:
     command = _named(call)
-    return call.payloads.command(command_registration.edit(call.world, command, call.body))
+    wanted = call.read(lambda body: read_command(body.over(_kept(command))))
+    return call.payloads.command(command_registration.replace(call.world, command, wanted))
+
+
+def _kept(command: Command) -> Json:
+    """What an edit does not name stays as it is."""
+    return {**command.definition, "type": int(command.type)}
 
 
 @_for_both_scopes("DELETE", "/{command_id}")

@@ -10,7 +10,7 @@ from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Reply, Routes
 from playground.state.application import AppEmoji
-from playground.validation.form_errors import FormErrors
+from playground.validation import BodyPart
 
 routes = Routes()
 
@@ -28,30 +28,37 @@ def _find(call: Call) -> AppEmoji:
     return emoji
 
 
-def _checked_name(call: Call, errors: FormErrors, own: AppEmoji | None = None) -> str:
-    name = str(call.body.get("name") or "")
+def _read_name(call: Call, body: BodyPart, own: AppEmoji | None = None) -> str:
+    part = body.at("name")
+    name = part.text()
     if not _NAME.match(name):
-        errors.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+        part.complain("STRING_TYPE_REGEX", "String value did not match validation regex.")
     if any(e.name == name and e is not own for e in call.world.emojis.values()):
-        errors.add(
-            ("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken."
-        )
+        part.complain("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken.")
     return name
 
 
-def _decode(image: str, errors: FormErrors) -> tuple[str, bytes]:
-    matched = _DATA_URI.match(image)
+def _read_image(body: BodyPart) -> tuple[str, bytes]:
+    """Media type and bytes of a picture that is written as a data URI."""
+    part = body.at("image")
+    matched = _DATA_URI.match(part.text())
     if matched:
         try:
             data = base64.b64decode(matched[2], validate=True)
-        except binascii.Error:
+        except (binascii.Error, ValueError):
             data = b""
         if len(data) > _MAX_BYTES:
-            errors.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+            part.complain("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
         if data:
             return matched[1], data
-    errors.add(("image",), "IMAGE_INVALID", "Invalid image data")
+    part.complain("IMAGE_INVALID", "Invalid image data")
     return "", b""
+
+
+def _read_new(call: Call, body: BodyPart) -> tuple[str, str, bytes]:
+    if len(call.world.emojis) >= _MAX_EMOJIS:
+        body.complain("APPLICATION_EMOJI_LIMIT", f"At most {_MAX_EMOJIS} emojis are allowed.")
+    return (_read_name(call, body), *_read_image(body))
 
 
 @routes.add("GET", "/applications/{application_id}/emojis")
@@ -63,12 +70,7 @@ async def list_emojis(call: Call) -> Json:
 @routes.add("POST", "/applications/{application_id}/emojis")
 async def create_emoji(call: Call) -> Reply:
     call.application()
-    errors = FormErrors()
-    name = _checked_name(call, errors)
-    content_type, data = _decode(str(call.body.get("image") or ""), errors)
-    if len(call.world.emojis) >= _MAX_EMOJIS:
-        errors.add((), "APPLICATION_EMOJI_LIMIT", f"At most {_MAX_EMOJIS} emojis are allowed.")
-    errors.raise_if_any()
+    name, content_type, data = call.read(lambda body: _read_new(call, body))
     emoji = call.world.add_emoji(name, content_type == "image/gif", content_type, data)
     return Reply(201, call.payloads.app_emoji(emoji))
 
@@ -81,10 +83,7 @@ async def get_emoji(call: Call) -> Json:
 @routes.add("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
 async def rename_emoji(call: Call) -> Json:
     emoji = _find(call)
-    errors = FormErrors()
-    name = _checked_name(call, errors, emoji)
-    errors.raise_if_any()
-    call.world.rename_emoji(emoji, name)
+    call.world.rename_emoji(emoji, call.read(lambda body: _read_name(call, body, own=emoji)))
     return call.payloads.app_emoji(emoji)
 
 

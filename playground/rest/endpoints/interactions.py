@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playground.protocol.constants import CallbackType, InteractionType, MessageFlag
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Routes
-from playground.rest.endpoints.messages import refuse_unbuilt
 from playground.rest.interaction_messages import response_message, thinking_message
+from playground.rest.message_composer import Draft, is_ephemeral
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
-from playground.validation import limits
-from playground.validation.form_errors import FormErrors
+from playground.validation import BodyPart
+from playground.validation.autocompletion import read_choices
+from playground.validation.modals import read_modal
 
 routes = Routes()
 
@@ -46,76 +48,86 @@ _FOR: dict[InteractionType, frozenset[CallbackType]] = {
 _UPDATES = frozenset({CallbackType.DEFERRED_UPDATE_MESSAGE, CallbackType.UPDATE_MESSAGE})
 
 
-def _fitting_type(call: Call, interaction: Interaction) -> CallbackType:
-    allowed = _FOR[interaction.type]
-    if interaction.type is InteractionType.MODAL_SUBMIT and interaction.source is not None:
-        allowed = allowed | _UPDATES
-    wanted = call.body.get("type")
-    if wanted not in allowed:
-        known = ", ".join(str(int(kind)) for kind in sorted(allowed))
-        errors = FormErrors()
-        errors.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({known}).")
-        errors.raise_if_any()
-    return CallbackType(wanted)
-
-
 @routes.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", public=True)
 async def callback(call: Call) -> Any:
     interactions = call.services.interactions
     interaction = interactions.to_answer(
         call.path["interaction_id"], call.path["interaction_token"]
     )
-    kind = _fitting_type(call, interaction)
-    data: Json = call.body.get("data") or {}
-    shown = _answer(call, interaction, kind, data)
+    kind, carry_out = call.read(lambda body: _read_answer(call, interaction, body))
+    shown = carry_out()
     interactions.acknowledge(interaction, kind)
     if call.flag("with_response"):
         return _callback_response(call, interaction, kind, shown)
     return None
 
 
-def _answer(call: Call, interaction: Interaction, kind: CallbackType, data: Json) -> Message | None:
-    refuse_unbuilt(data)
+CarryOut = Callable[[], Message | None]
+"""Does what an answer asks for; the message that then stands as the answer, if any."""
+
+
+def _read_answer(
+    call: Call, interaction: Interaction, body: BodyPart
+) -> tuple[CallbackType, CarryOut]:
+    kind, data = _read_type(interaction, body.at("type")), body.at("data")
+    composer = call.services.composer
+    channel = call.world.channels[interaction.channel_id]
     match kind:
         case CallbackType.CHANNEL_MESSAGE_WITH_SOURCE:
-            message = response_message(call, interaction, data, prefix=("data",))
-            interaction.response = call.world.add_message(message)
-            return message
+            draft = composer.read(data, call.uploads, channel)
+            return kind, lambda: _respond(call, interaction, draft)
         case CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE:
-            message = thinking_message(call, interaction, data)
-            interaction.response = call.world.add_message(message)
-            return message
+            ephemeral = is_ephemeral(data)
+            return kind, lambda: _think(call, interaction, ephemeral)
         case CallbackType.UPDATE_MESSAGE:
-            return _update(call, interaction, data)
+            update = composer.read(data, call.uploads, channel, interaction.source)
+            return kind, lambda: _update(call, interaction, update)
         case CallbackType.DEFERRED_UPDATE_MESSAGE:
-            return interaction.source
+            return kind, lambda: interaction.source
         case CallbackType.APPLICATION_COMMAND_AUTOCOMPLETE_RESULT:
-            interaction.choices = _checked_choices(data)
+            choices = read_choices(data.at("choices"))
+            return kind, lambda: _suggest(interaction, choices)
         case CallbackType.MODAL:
-            interaction.modal = _checked_modal(data)
-    return None
+            modal = read_modal(data)
+            return kind, lambda: _open(interaction, modal)
 
 
-def _update(call: Call, interaction: Interaction, data: Json) -> Message | None:
+def _read_type(interaction: Interaction, part: BodyPart) -> CallbackType:
+    allowed = _FOR[interaction.type]
+    if interaction.type is InteractionType.MODAL_SUBMIT and interaction.source is not None:
+        allowed |= _UPDATES
+    number = part.integer()
+    if number not in allowed:
+        part.complain_of_choices("BASE_TYPE_CHOICES", allowed)
+        return min(allowed)
+    return CallbackType(number)
+
+
+def _respond(call: Call, interaction: Interaction, draft: Draft) -> Message:
+    message = call.world.add_message(response_message(call, interaction, draft))
+    interaction.response = message
+    return message
+
+
+def _think(call: Call, interaction: Interaction, ephemeral: bool) -> Message:
+    message = call.world.add_message(thinking_message(call, interaction, ephemeral))
+    interaction.response = message
+    return message
+
+
+def _update(call: Call, interaction: Interaction, draft: Draft) -> Message | None:
     source = interaction.source
     if source is not None and not source.deleted:
-        call.services.composer.edit(source, data, call.uploads, prefix=("data",))
+        call.services.composer.edit(source, draft)
     return source
 
 
-def _checked_choices(data: Json) -> list[Json]:
-    choices = data.get("choices") or []
-    errors = FormErrors(("data",))
-    limits.check_choices(errors, choices)
-    errors.raise_if_any()
-    return choices
+def _suggest(interaction: Interaction, choices: list[Json]) -> None:
+    interaction.choices = choices
 
 
-def _checked_modal(data: Json) -> Json:
-    errors = FormErrors(("data",))
-    limits.check_modal(errors, data)
-    errors.raise_if_any()
-    return data
+def _open(interaction: Interaction, modal: Json) -> None:
+    interaction.modal = modal
 
 
 def _callback_response(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from playground.protocol.constants import MessageFlag
-from playground.protocol.errors import ApiError, Code, plain
+from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.rest.call import Call, Routes
+from playground.rest.message_composer import Draft
 from playground.rest.rate_limits import OLD_MESSAGE_AGE
 from playground.state.guild import Channel
 from playground.state.messages import Message
+from playground.validation import BodyPart
 
 routes = Routes()
 
@@ -24,44 +26,28 @@ def may_send(call: Call, channel: Channel) -> None:
             raise ApiError(closed)
 
 
-def _needed(call: Call) -> list[Permission]:
-    needed = [Permission.SEND_MESSAGES]
-    if call.uploads:
-        needed.append(Permission.ATTACH_FILES)
-    if call.body.get("message_reference"):
-        needed.append(Permission.READ_MESSAGE_HISTORY)
-    return needed
-
-
-def refuse_unbuilt(body: Json) -> None:
-    """Say loudly what a message may hold at Discord but not here."""
-    for name in ("poll", "sticker_ids", "shared_client_theme"):
-        if body.get(name):
-            raise plain(501, f"Not Implemented. The playground has no {name}.")
-
-
-def _sent_before(call: Call, channel: Channel) -> Message | None:
-    nonce = call.body.get("nonce")
-    if nonce is None or not call.body.get("enforce_nonce"):
+def _sent_before(call: Call, channel: Channel, draft: Draft) -> Message | None:
+    if draft.nonce is None or not draft.enforce_nonce:
         return None
     for message in call.world.history(channel.id):
-        if message.nonce == nonce and message.author_id == call.world.bot.id:
+        if message.nonce == draft.nonce and message.author_id == call.world.bot.id:
             return message
     return None
 
 
 @routes.add("POST", "/channels/{channel_id}/messages")
 async def create_message(call: Call) -> Json:
-    channel = call.channel(*_needed(call))
+    files = [Permission.ATTACH_FILES] if call.uploads else []
+    channel = call.channel(Permission.SEND_MESSAGES, *files)
     may_send(call, channel)
-    refuse_unbuilt(call.body)
-    known = _sent_before(call, channel)
+    composer = call.services.composer
+    draft = call.read(lambda body: composer.read(body, call.uploads, channel))
+    if draft.reference_id is not None:
+        call.channel(Permission.READ_MESSAGE_HISTORY)
+    known = _sent_before(call, channel, draft)
     if known is not None:
         return call.show(known)
-    composer = call.services.composer
-    message = composer.compose(channel, call.world.bot, call.body, call.uploads)
-    composer.reply_to(message, call.body.get("message_reference"))
-    call.world.add_message(message)
+    message = call.world.add_message(composer.compose(channel, call.world.bot, draft))
     return call.show(message)
 
 
@@ -99,22 +85,27 @@ async def get_message(call: Call) -> Json:
 
 @routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def edit_message(call: Call) -> Json:
-    message = call.message(call.channel())
+    channel = call.channel()
+    message = call.message(channel)
     if message.author_id != call.world.bot.id:
         _suppress_embeds(call, message)
         return call.show(message)
     if call.world.clock.now() - message.created_at > OLD_MESSAGE_AGE:
         call.services.rate_limits.spend_old_edit(message.channel_id)
-    call.services.composer.edit(message, call.body, call.uploads)
+    composer = call.services.composer
+    composer.edit(
+        message, call.read(lambda body: composer.read(body, call.uploads, channel, message))
+    )
     return call.show(message)
 
 
 def _suppress_embeds(call: Call, message: Message) -> None:
     """The one thing that may be changed in someone else's message."""
-    if set(call.body) - {"flags"}:
+    named, flags = call.read(lambda body: (set(body.fields()), body.at("flags").integer()))
+    if named - {"flags"}:
         raise ApiError(Code.NOT_THE_AUTHOR)
     call.channel(Permission.MANAGE_MESSAGES)
-    wanted = int(call.body.get("flags") or 0) & MessageFlag.SUPPRESS_EMBEDS
+    wanted = flags & MessageFlag.SUPPRESS_EMBEDS
     message.flags = (message.flags & ~MessageFlag.SUPPRESS_EMBEDS) | wanted
     call.world.message_changed(message)
 
@@ -130,12 +121,17 @@ async def delete_message(call: Call) -> None:
     call.world.delete_messages([message])
 
 
+def _read_ids(body: BodyPart) -> list[str]:
+    ids = [part.required().snowflake() for part in body.at("messages").required().parts()]
+    return list(dict.fromkeys(ids))
+
+
 @routes.add("POST", "/channels/{channel_id}/messages/bulk-delete")
 async def bulk_delete(call: Call) -> None:
     channel = call.channel(Permission.MANAGE_MESSAGES)
     if channel.is_dm:
         raise ApiError(Code.NOT_IN_DM)
-    wanted = dict.fromkeys(str(message_id) for message_id in call.body["messages"])
+    wanted = call.read(_read_ids)
     if not 2 <= len(wanted) <= 100:
         raise ApiError(Code.BULK_DELETE_COUNT)
     oldest = call.world.clock.now() - _BULK_AGE

@@ -7,7 +7,8 @@ from typing import Any
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Routes
-from playground.validation.form_errors import FormErrors
+from playground.state.guild import User
+from playground.validation import BodyPart
 
 routes = Routes()
 
@@ -19,11 +20,8 @@ async def own_user(call: Call) -> Json:
 
 @routes.add("PATCH", "/users/@me")
 async def edit_own_user(call: Call) -> Json:
-    name = call.body.get("username")
-    if name is not None:
-        errors = FormErrors()
-        errors.check_length(("username",), name, 2, 32)
-        errors.raise_if_any()
+    name = call.read(lambda body: body.at("username").text(2, 32))
+    if name:
         call.world.rename_bot(name)
     return call.payloads.own_user()
 
@@ -59,13 +57,16 @@ async def application(call: Call) -> Json:
     return call.payloads.application()
 
 
+def _recipient(call: Call, recipient_id: BodyPart) -> User | None:
+    recipient = call.world.users.get(recipient_id.snowflake())
+    if recipient is None:
+        recipient_id.complain("INVALID_RECIPIENT", "Invalid Recipient(s)")
+    return recipient
+
+
 @routes.add("POST", "/users/@me/channels")
 async def open_dm(call: Call) -> Any:
-    recipient = call.world.users.get(str(call.body.get("recipient_id") or ""))
-    if recipient is None:
-        errors = FormErrors()
-        errors.add(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
-        errors.raise_if_any()
+    recipient = call.read(lambda body: _recipient(call, body.at("recipient_id")))
     if recipient is None or recipient.bot:
         raise _refused_opening(Code.CANNOT_SEND_TO_USER)
     known = call.world.dm_with(recipient)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Routes
-from playground.rest.endpoints.messages import refuse_unbuilt
 from playground.rest.interaction_messages import follow_up_message
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
@@ -41,13 +39,15 @@ def _message(call: Call) -> Message:
 @routes.add("POST", _HOOK, public=True)
 async def follow_up(call: Call) -> Any:
     interaction = _interaction(call)
-    refuse_unbuilt(call.body)
+    composer = call.services.composer
+    channel = call.world.channels[interaction.channel_id]
+    draft = call.read(lambda body: composer.read(body, call.uploads, channel))
     original = interaction.original
     if original is not None and original.is_loading and not original.deleted:
         # The first follow-up takes the place of "thinking", and keeps its visibility.
-        call.services.composer.fill(original, call.body, call.uploads)
+        composer.fill(original, draft)
         return call.payloads.message(original)
-    message = follow_up_message(call, interaction, call.body)
+    message = follow_up_message(call, interaction, draft)
     interaction.followups.append(message)
     call.world.add_message(message)
     return call.payloads.message(message)
@@ -63,10 +63,11 @@ async def get_message(call: Call) -> Json:
 @routes.add("PATCH", _MESSAGE, public=True)
 async def edit_message(call: Call) -> Json:
     message = _message(call)
-    refuse_unbuilt(call.body)
+    channel = call.world.channels[message.channel_id]
     composer = call.services.composer
-    change = composer.fill if message.flags & MessageFlag.LOADING else composer.edit
-    change(message, call.body, call.uploads)
+    draft = call.read(lambda body: composer.read(body, call.uploads, channel, message))
+    change = composer.fill if message.is_loading else composer.edit
+    change(message, draft)
     return call.payloads.message(message)
 
 

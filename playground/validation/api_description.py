@@ -1,21 +1,19 @@
-"""Checks request bodies against Discord's own API description, where that file is at hand."""
+"""What Discord's own API description says of request bodies, where that file is at hand."""
 
 from __future__ import annotations
 
 import json
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path as FilePath
 from typing import Any
 
 from playground.protocol.json_types import Path
-from playground.validation.form_errors import FormErrors
+from playground.validation.body_errors import BodyErrors
 
 log = logging.getLogger(__name__)
 
-_TAGGED = "x-tagged-union"
 # The words never repeat what the body says, since they go to the log: `{}` is the limit.
 _WORDS = {
     "required": ("BASE_TYPE_REQUIRED", "This field is required"),
@@ -35,15 +33,6 @@ _ADDRESS = "urn:discord-openapi"
 _TAGGED = "x-tagged-union"
 
 
-@dataclass(frozen=True)
-class Violation:
-    """A request body that was refused: which route, where in the body, and why."""
-
-    method: str
-    route: str
-    errors: dict[str, Any]
-
-
 def default_openapi() -> FilePath | None:
     """`shared/discord-openapi.json` beside the checkout, if it is there."""
     checkout = FilePath(__file__).resolve().parents[2]
@@ -51,31 +40,28 @@ def default_openapi() -> FilePath | None:
     return path if path.is_file() else None
 
 
-class SchemaBook:
-    """Validators for routes, compiled at first use. Without a file nothing is checked."""
+class ApiDescription:
+    """The description in a file, compiled for a route at its first use."""
 
-    def __init__(self, openapi: FilePath | None) -> None:
-        self._file = openapi
+    def __init__(self, file: FilePath) -> None:
+        self._file = file
 
-    def check(self, method: str, route: str, body: Any) -> FormErrors:
-        """What the API description has against this body."""
-        errors = FormErrors()
-        if self._file is None:
-            return errors
+    def complaints(self, method: str, route: str, body: Any) -> BodyErrors:
+        """What the description has against this body; nothing where it does not know the route."""
+        errors = BodyErrors()
         validator = _validator(self._file, method, route)
-        if validator is None:
-            return errors
-        for error in validator.iter_errors(body):
-            self._note(errors, error)
+        for error in validator.iter_errors(body) if validator is not None else ():
+            _note(errors, error)
         return errors
 
-    def _note(self, errors: FormErrors, error: Any) -> None:
-        deepest = _most_telling(error)
-        path: Path = tuple(deepest.absolute_path)
-        if deepest.validator == "required":
-            missing = deepest.message.split("'")[1]
-            path = (*path, missing)
-        errors.add(path, *_words(deepest))
+
+def _note(errors: BodyErrors, error: Any) -> None:
+    deepest = _most_telling(error)
+    path: Path = tuple(deepest.absolute_path)
+    if deepest.validator == "required":
+        missing = deepest.message.split("'")[1]
+        path = (*path, missing)
+    errors.add(path, *_words(deepest))
 
 
 # The file is large and does not change: playgrounds of one process share what was read from it.

@@ -1,0 +1,145 @@
+"""From the body of a request to a message, for creating and editing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playground.protocol import component_tree as tree
+from playground.protocol.constants import MessageFlag, MessageType
+from playground.protocol.errors import ApiError, Code, plain
+from playground.rest.bodies import Upload
+from playground.rest.message_files import read_files
+from playground.state.guild import Channel, User
+from playground.state.messages import Attachment, Message
+from playground.state.world import World
+from playground.validation import BodyPart
+from playground.validation.messages import SETTABLE_FLAGS, MessageForm, read_message
+
+_MENTION = re.compile(r"<@!?(\d+)>")
+_NOT_BUILT = ("poll", "sticker_ids", "shared_client_theme")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A message as a request wants it: read and found valid, not yet made."""
+
+    shown: MessageForm
+    attachments: list[Attachment]
+    mention_ids: list[str]
+    reference_id: str | None
+    ephemeral: bool
+    tts: bool
+    nonce: str | int | None
+    enforce_nonce: bool
+
+
+class MessageComposer:
+    """Reads, makes and edits messages in a world; raises ApiError when Discord would refuse."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def read(
+        self, body: BodyPart, uploads: list[Upload], channel: Channel, old: Message | None = None
+    ) -> Draft:
+        """A form: what the fields of a message ask for. ApiError 501 for what is not built here.
+
+        old: the message that is edited; fields that the body does not name stay as they are.
+        """
+        for name in _NOT_BUILT:
+            if body.at(name).value:
+                raise plain(501, f"Not Implemented. The playground has no {name}.")
+        old = old or Message("0", channel.id, self._world.bot.id, 0.0)
+        whole = body.over(
+            {
+                "content": old.content,
+                "embeds": old.embeds,
+                "components": old.components,
+                "flags": old.flags,
+            }
+        )
+        shown = read_message(whole, was_v2=old.is_v2, emoji_ids=self._world.emojis.keys())
+        nonce = body.at("nonce").value
+        return Draft(
+            shown=shown,
+            attachments=read_files(self._world.ids, body, shown, uploads, old),
+            mention_ids=self._mentions(shown, body.at("allowed_mentions")),
+            reference_id=self._reference(body.at("message_reference"), channel),
+            ephemeral=is_ephemeral(body),
+            tts=bool(body.at("tts").value),
+            nonce=nonce if isinstance(nonce, str | int) else None,
+            enforce_nonce=bool(body.at("enforce_nonce").value),
+        )
+
+    def compose(self, channel: Channel, author: User, draft: Draft) -> Message:
+        """A new message, not yet in the world."""
+        message = Message(
+            id=self._world.ids.next(),
+            channel_id=channel.id,
+            author_id=author.id,
+            created_at=self._world.clock.now(),
+            tts=draft.tts,
+            nonce=draft.nonce,
+        )
+        if draft.reference_id is not None:
+            message.type = MessageType.REPLY
+            message.reference_id = draft.reference_id
+        _apply(message, draft)
+        return message
+
+    def edit(self, message: Message, draft: Draft) -> None:
+        """Change a message of the world."""
+        _apply(message, draft)
+        message.edited_at = self._world.clock.now()
+        self._world.message_changed(message)
+
+    def fill(self, message: Message, draft: Draft) -> None:
+        """Put the real content into a message that was only `thinking` until now."""
+        _apply(message, draft)
+        message.flags &= ~MessageFlag.LOADING
+        self._world.message_changed(message)
+
+    def _mentions(self, shown: MessageForm, allowed: BodyPart) -> list[str]:
+        """Who is mentioned, and may be; everybody may where nothing is said."""
+        texts = [shown.content]
+        for _, component in tree.walk(shown.components):
+            if isinstance(component.get("content"), str):
+                texts.append(component["content"])
+        named = {user.snowflake() for user in allowed.at("users").parts()}
+        kinds = [kind.text() for kind in allowed.at("parse").parts()]
+        everybody = not allowed.given or "users" in kinds
+        return [
+            user_id
+            for user_id in dict.fromkeys(_MENTION.findall("\n".join(texts)))
+            if user_id in self._world.users and (everybody or user_id in named)
+        ]
+
+    def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
+        """The message that is replied to; noted if it is gone and has to exist."""
+        message_id = reference.at("message_id").snowflake()
+        if not message_id:
+            return None
+        original = self._world.messages.get(message_id)
+        if original is not None and original.channel_id == channel.id:
+            return original.id
+        if reference.at("fail_if_not_exists").value is not False:
+            reference.complain("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        return None
+
+
+def is_ephemeral(body: BodyPart) -> bool:
+    """Whether the fields of a message ask that only one person sees it."""
+    return bool(body.at("flags").integer() & MessageFlag.EPHEMERAL)
+
+
+def _apply(message: Message, draft: Draft) -> None:
+    shown = draft.shown
+    if not (shown.content.strip() or shown.embeds or shown.components or draft.attachments):
+        raise ApiError(Code.EMPTY_MESSAGE)
+    message.content = shown.content
+    message.embeds = shown.embeds
+    message.components = tree.with_ids(shown.components)
+    message.attachments = draft.attachments
+    message.flags = (message.flags & ~SETTABLE_FLAGS) | shown.flags
+    message.mention_ids = draft.mention_ids

@@ -1,0 +1,126 @@
+"""Reading a request body part by part, noting on the way what Discord would not take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from playground.protocol.json_types import Json, Path
+from playground.validation.body_errors import BodyErrors
+
+E = TypeVar("E", bound=IntEnum)
+
+
+class BodyPart:
+    """A value somewhere in a body. What is absent or null reads as empty, without complaint.
+
+    Reading never fails: what is wrong is noted in `errors`, and something empty comes back.
+    """
+
+    def __init__(self, errors: BodyErrors, value: Any, path: Path = ()) -> None:
+        self.errors = errors
+        self.value = value
+        self.path = path
+
+    @property
+    def given(self) -> bool:
+        return self.value is not None
+
+    def complain(self, code: str, message: str) -> None:
+        self.errors.add(self.path, code, message)
+
+    def complain_of_type(self, expected: str) -> None:
+        # Never with the value, since complaints go to the log.
+        self.complain("BASE_TYPE_BAD_TYPE", f"Must be of type {expected}.")
+
+    def complain_of_choices(self, code: str, choices: Iterable[int]) -> None:
+        known = ", ".join(str(int(choice)) for choice in sorted(choices))
+        self.complain(code, f"Value must be one of ({known}).")
+
+    def required(self) -> BodyPart:
+        """This part, noting it if it is absent or an empty text."""
+        if self.value is None or self.value == "":
+            self.complain("BASE_TYPE_REQUIRED", "This field is required")
+            return BodyPart(self.errors, None, self.path)
+        return self
+
+    # Going down
+
+    def at(self, name: str) -> BodyPart:
+        """A field of an object."""
+        return BodyPart(self.errors, self.fields().get(name), (*self.path, name))
+
+    def over(self, defaults: Json) -> BodyPart:
+        """This object, with `defaults` for the fields that it does not name."""
+        return BodyPart(self.errors, {**defaults, **self.fields()}, self.path)
+
+    def fields(self) -> Json:
+        if self.value is None:
+            return {}
+        if not isinstance(self.value, dict):
+            self.complain_of_type("object")
+            return {}
+        return self.value
+
+    def parts(self, low: int = 0, high: int | None = None) -> list[BodyPart]:
+        """The items of a list that holds `low` to `high` of them."""
+        if self.value is None:
+            return []
+        if not isinstance(self.value, list):
+            self.complain_of_type("array")
+            return []
+        self._check_length(len(self.value), low, high)
+        return [
+            BodyPart(self.errors, item, (*self.path, index))
+            for index, item in enumerate(self.value)
+        ]
+
+    # Values
+
+    def text(self, low: int = 0, high: int | None = None) -> str:
+        """A text of `low` to `high` characters."""
+        if self.value is None:
+            return ""
+        if not isinstance(self.value, str):
+            self.complain_of_type("string")
+            return ""
+        self._check_length(len(self.value), low, high)
+        return self.value
+
+    def snowflake(self) -> str:
+        """An identifier as a decimal string; Discord takes it as a number too."""
+        if self.value is None:
+            return ""
+        text = str(self.value)
+        if isinstance(self.value, bool) or not (text.isascii() and text.isdecimal()):
+            self.complain("NUMBER_TYPE_COERCE", "Value is not snowflake.")
+            return ""
+        return text
+
+    def integer(self, default: int = 0) -> int:
+        if self.value is None:
+            return default
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            self.complain_of_type("integer")
+            return default
+        return self.value
+
+    def number(self) -> None:
+        """Note this part if it is given and no number."""
+        if self.given and (isinstance(self.value, bool) or not isinstance(self.value, int | float)):
+            self.complain_of_type("number")
+
+    def choice(self, kind: type[E], default: E) -> E:
+        """One of the numbers that `kind` lists."""
+        try:
+            return kind(self.integer(default))
+        except ValueError:
+            self.complain_of_choices("BASE_TYPE_CHOICES", kind)
+            return default
+
+    def _check_length(self, length: int, low: int, high: int | None) -> None:
+        if high is not None and length > high and low == 0:
+            self.complain("BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        elif length < low or (high is not None and length > high):
+            self.complain("BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
