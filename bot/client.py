@@ -20,8 +20,8 @@ from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables
-from cogs._commandtexts import CommandTexts
-from cogs._host import Bell
+from cogs._command_texts import CommandTexts
+from cogs._services import ChangeNotifier
 
 log = logging.getLogger(__name__)
 
@@ -57,12 +57,12 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
 
 
 class ContraUno(commands.AutoShardedBot):
-    """The bot, with what its extensions need: the tables, the texts, and a bell for changes."""
+    """The bot, with what its extensions need: the tables, the texts, and who tells of changes."""
 
     def __init__(
         self,
         tables: Tables,
-        bell: Bell,
+        notifier: ChangeNotifier,
         texts: Texts,
         *,
         shard_count: int | None = None,
@@ -83,7 +83,7 @@ class ContraUno(commands.AutoShardedBot):
         )
         self.tables = tables
         self.texts = texts
-        self.bell = bell
+        self.notifier = notifier
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -137,11 +137,11 @@ async def run(settings: Settings) -> None:
 
 
 async def _play(settings: Settings, database: Database) -> None:
-    bell = Bell()
-    tables = Tables(database, notifier=bell, brain=decide)
+    notifier = ChangeNotifier()
+    tables = Tables(database, notifier=notifier, brain=decide)
     bot = ContraUno(
         tables,
-        bell,
+        notifier,
         Texts.load(),
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,

@@ -1,4 +1,4 @@
-"""Discord's side of the door: commands, clicks and reactions -> actions; views -> messages.
+"""Discord's side: commands, clicks and reactions -> actions; views -> messages.
 
 Each module here that does not begin with `_` is an extension that `bot.client` loads by its name.
 """

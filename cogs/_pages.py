@@ -18,7 +18,7 @@ from bot.render import (
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import TableView
 
-from ._scenes import scene_of, table_words
+from ._scenes import scene_of, table_texts
 
 
 def public_page(
@@ -28,7 +28,7 @@ def public_page(
 
     Raises ValueError for a view of one player's.
     """
-    scene, t = scene_of(client, view), table_words(client, texts, view)
+    scene, t = scene_of(client, view), table_texts(client, texts, view)
     if kind is MessageKind.BOARD and scene.seen is not None:
         return board_page(scene, t)
     return _lobby(scene, view, t)

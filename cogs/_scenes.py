@@ -44,7 +44,7 @@ def scene_of(client: discord.Client, view: TableView) -> Scene:
     )
 
 
-def table_words(client: discord.Client, texts: Texts, view: TableView) -> Translator:
+def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:
     """The language of a message that is nobody's answer: the seat's, else the server's."""
     if view.locale is not None:
         return texts.get(view.locale)

@@ -28,13 +28,13 @@ from bot.render.clicks import PREFIX
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Rejected, TableView
 
-from ._host import Host, host_of, private_words
-from ._moves import MOVES, move, version_for
+from ._click_actions import ACTION_VERBS, action_of, version_for
 from ._pages import own_hand, public_page
 from ._people import may_manage, person_of
-from ._refused import why
+from ._refusal_text import refusal_text
 from ._replies import Given, OwnEdit, Private, PublicEdit, Reply, answer, clicked_own, said
 from ._scenes import scene_of
+from ._services import Services, personal_texts, services_of
 from .messages import Messages
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 COMPUTER_LEVEL = "medium"
 
 _BESIDE = frozenset({Verb.RULES, Verb.BACKS})
-_BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *MOVES})
+_BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *ACTION_VERBS})
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
 
@@ -51,7 +51,7 @@ class Clicks(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._host: Host = host_of(bot)
+        self._services: Services = services_of(bot)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -71,7 +71,7 @@ class Clicks(commands.Cog):
             await self._apologize(interaction)
 
     async def _take(self, interaction: discord.Interaction, click: Click | None) -> None:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         if click is None:
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
@@ -83,7 +83,7 @@ class Clicks(commands.Cog):
         self._messages.wake(click.game)
 
     async def _apologize(self, interaction: discord.Interaction) -> None:
-        text = private_words(self._host, interaction).format("answer-error")
+        text = personal_texts(self._services, interaction).format("answer-error")
         try:
             if interaction.response.is_done():
                 await interaction.followup.send(text, ephemeral=True)
@@ -98,9 +98,9 @@ class Clicks(commands.Cog):
         return self._bot
 
     @property
-    def host(self) -> Host:
+    def services(self) -> Services:
         """Tables and texts."""
-        return self._host
+        return self._services
 
     @property
     def _messages(self) -> Messages:
@@ -122,7 +122,7 @@ class _Taken:
     ) -> None:
         self._cog = cog
         self._client = cog.bot
-        self._tables = cog.host.tables
+        self._tables = cog.services.tables
         self._interaction = interaction
         self._click = click
         self._t = t
@@ -156,7 +156,7 @@ class _Taken:
                 return Private(manual_page(None if view is None else view.options, self._t))
             case Verb.BACKS:
                 return await self._backs()
-            case verb if verb in MOVES:
+            case verb if verb in ACTION_VERBS:
                 return await self._move()
             case _:
                 return await self._at_table()
@@ -199,7 +199,7 @@ class _Taken:
             return said(self._t.format("reason-no-such-game"))
         if view.seat is None:
             return said(self._t.format("reason-not-at-table"))
-        action = move(self._click, view)
+        action = action_of(self._click, view)
         if action is None:
             return self._shown_hand(view, self._t.format("note-not-there"))
         if isinstance(action, Question):
@@ -225,7 +225,7 @@ class _Taken:
         if view is None or kind is None:
             return said(self._t.format("answer-done"))
         self._view = view
-        return PublicEdit(public_page(self._client, self._cog.host.texts, kind, view))
+        return PublicEdit(public_page(self._client, self._cog.services.texts, kind, view))
 
     async def _do(self) -> Outcome:
         tables, click, user = self._tables, self._click, self._interaction.user
@@ -254,7 +254,7 @@ class _Taken:
         return None if row is None else row.kind
 
     def _refused(self, rejected: Rejected) -> Reply:
-        text = why(self._client, rejected, self._t)
+        text = refusal_text(self._client, rejected, self._t)
         view = rejected.view
         if self._in_hand and view is not None and view.seat is not None:
             return self._shown_hand(view, text)

@@ -10,22 +10,24 @@ from bot.render import Standing, leaderboard_page
 from bot.store.leaderboard_queries import Order
 from bot.store.leaderboard_queries import Standing as StoredStanding
 
-from ._commandtexts import words
-from ._host import Host, host_of, private_words
+from ._command_texts import localized
 from ._replies import Private, Reply, answer, said
+from ._services import Services, personal_texts, services_of
 
 _SHOWN = 10
-_ORDERS = [app_commands.Choice(name=words(f"choice-{order}"), value=order.value) for order in Order]
+_ORDERS = [
+    app_commands.Choice(name=localized(f"choice-{order}"), value=order.value) for order in Order
+]
 
 
 class Leaderboard(commands.Cog):
     """The server's leaderboard, from the rounds that are stored."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self._host: Host = host_of(bot)
+        self._services: Services = services_of(bot)
 
-    @app_commands.command(name="leaderboard", description=words("command-leaderboard"))
-    @app_commands.describe(order=words("command-param-order"))
+    @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
+    @app_commands.describe(order=localized("command-param-order"))
     @app_commands.choices(order=_ORDERS)
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -36,11 +38,11 @@ class Leaderboard(commands.Cog):
         await answer(interaction, self._best(interaction, Order(order)), edits_clicked=False)
 
     async def _best(self, interaction: discord.Interaction, order: Order) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         if interaction.guild_id is None:
             return said(t.format("answer-not-here"))
         me = interaction.user.id
-        board = await self._host.tables.leaderboard(interaction.guild_id, me, order, _SHOWN)
+        board = await self._services.tables.leaderboard(interaction.guild_id, me, order, _SHOWN)
         best = [_line(standing, me) for standing in board.top]
         mine = None if board.own is None else _line(board.own, me)
         return Private(leaderboard_page(best, mine, order, t))

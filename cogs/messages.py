@@ -20,13 +20,14 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables import TableView
 
+from ._closed_dms import keep_hand_in_channel, says_closed
 from ._crossings import Crossings
-from ._ephemeral import EphemeralHands
-from ._host import Host, host_of
 from ._layout import private_layout, public_layout
+from ._opened_hands import OpenedHands
 from ._pages import own_hand, public_page
 from ._posts import OPENED_TOO_FAST, Posts
-from ._scenes import scene_of, table_words
+from ._scenes import scene_of, table_texts
+from ._services import Services, services_of
 
 log = logging.getLogger(__name__)
 
@@ -36,30 +37,27 @@ _RETRY = (2.0, 5.0, 15.0, 60.0)
 _DM_PAUSE = 3.0
 """Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
 
-CLOSED_DMS = (50007, 50278)
-"""The user takes no direct messages, or none without a server in common."""
-
 
 class Messages(commands.Cog):
     """The workers, and what they send."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._host: Host = host_of(bot)
+        self._services: Services = services_of(bot)
         self._posts = Posts(bot)
         self._crossings = Crossings()
-        self.hands = EphemeralHands(bot, self._host, self._crossings)
+        self.hands = OpenedHands(bot, self._services, self._crossings)
         self._woken: set[str] = set()
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
 
     async def cog_load(self) -> None:
         """Begin to listen."""
-        self._host.bell.listen(self.wake)
+        self._services.notifier.listen(self.wake)
 
     async def cog_unload(self) -> None:
         """Stop listening and let go of what is being sent."""
-        self._host.bell.listen(None)
+        self._services.notifier.listen(None)
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
@@ -73,7 +71,7 @@ class Messages(commands.Cog):
         waits = chain(_RETRY, repeat(_RETRY[-1]))
         while True:
             try:
-                stale = await self._host.tables.stale_messages()
+                stale = await self._services.tables.stale_messages()
                 break
             except Exception:
                 log.exception("stale messages not found; trying again soon")
@@ -97,15 +95,15 @@ class Messages(commands.Cog):
 
     async def showed(self, message_id: int, version: int, channel_id: int) -> None:
         """An answer has edited a message of ours: it shows this version now."""
-        row = await self._host.tables.find_message(message_id)
+        row = await self._services.tables.find_message(message_id)
         if row is not None and not self._crossings.have_crossed(message_id):
-            await self._host.tables.shown(row, version, channel_id, message_id)
+            await self._services.tables.shown(row, version, channel_id, message_id)
 
     async def opened(self, view: TableView, message_id: int) -> None:
         """An answer is the lobby's message."""
-        for row in await self._host.tables.stale_messages(view.game_id):
+        for row in await self._services.tables.stale_messages(view.game_id):
             if row.kind is MessageKind.LOBBY and row.message_id is None:
-                await self._host.tables.shown(row, view.version, view.channel_id, message_id)
+                await self._services.tables.shown(row, view.version, view.channel_id, message_id)
 
     async def _work(self, game_id: str) -> None:
         try:
@@ -128,7 +126,7 @@ class Messages(commands.Cog):
 
     async def _bring_game(self, game_id: str) -> None:
         with self._crossings.watching_answers() as answered:
-            stale = await self._host.tables.stale_messages(game_id)
+            stale = await self._services.tables.stale_messages(game_id)
             # First what everybody waits for: the board carries the way to the hands.
             stale.sort(key=lambda message: message.kind is not MessageKind.BOARD)
             boards = [m for m in stale if m.kind is MessageKind.BOARD and m.message_id is None]
@@ -149,7 +147,7 @@ class Messages(commands.Cog):
             await self._bring_now(message)
 
     async def _bring_now(self, message: MessageRow) -> None:
-        tables = self._host.tables
+        tables = self._services.tables
         if message.retired:
             await self._posts.delete(message)
             await tables.removed(message)
@@ -171,12 +169,12 @@ class Messages(commands.Cog):
             sent = await self._send_to_channel(message, view)
         if sent is None or self._crossings.have_crossed(sent[1]):
             return
-        await self._host.tables.shown(message, view.version, sent[0], sent[1])
+        await self._services.tables.shown(message, view.version, sent[0], sent[1])
 
     async def _send_to_channel(
         self, message: MessageRow, view: TableView
     ) -> tuple[int, int] | None:
-        page = public_layout(public_page(self._bot, self._host.texts, message.kind, view))
+        page = public_layout(public_page(self._bot, self._services.texts, message.kind, view))
         live_board = message.kind is MessageKind.BOARD and view.status is Status.LIVE
         posted_anew = live_board and await self._posts.is_far(message)
         if message.message_id is not None and not posted_anew:
@@ -193,7 +191,7 @@ class Messages(commands.Cog):
     async def _send_hand(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
         if message.user_id is None:
             return None
-        t = table_words(self._bot, self._host.texts, view)
+        t = table_texts(self._bot, self._services.texts, view)
         page = private_layout(own_hand(scene_of(self._bot, view), view, t))
         if message.channel_id is not None and message.message_id is not None:
             if await self._posts.edit(message, page):
@@ -206,7 +204,7 @@ class Messages(commands.Cog):
     async def _remind(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
         if message.message_id is not None or message.user_id is None:
             return None
-        t = table_words(self._bot, self._host.texts, view)
+        t = table_texts(self._bot, self._services.texts, view)
         link = scene_of(self._bot, view).link or ""
         text = t.format("reminder", player=f"<@{message.user_id}>", link=link)
         return await self._posts.say(view.channel_id, text, message.user_id)
@@ -215,9 +213,9 @@ class Messages(commands.Cog):
         self, message: MessageRow, view: TableView, error: discord.HTTPException
     ) -> None:
         ids = {"game": message.game_id, "guild": message.guild_id, "seat": message.seat}
-        if message.kind is MessageKind.HAND and error.code in CLOSED_DMS:
+        if message.kind is MessageKind.HAND and says_closed(error):
             log.info("direct messages are closed", extra=ids)
-            await self._hand_in_channel(message, view)
+            await keep_hand_in_channel(self._bot, self._services, self._posts, message, view)
             return
         if error.code == OPENED_TOO_FAST:
             asyncio.get_running_loop().call_later(_DM_PAUSE, self.wake, message.game_id)
@@ -227,15 +225,6 @@ class Messages(commands.Cog):
             log.warning("not allowed to show a message", extra={**ids, "code": error.code})
             return
         raise error
-
-    async def _hand_in_channel(self, message: MessageRow, view: TableView) -> None:
-        if message.user_id is None:
-            return
-        news = await self._host.tables.set_dms(message.game_id, message.user_id, True)
-        if news:
-            t = table_words(self._bot, self._host.texts, view)
-            text = t.format("dms-closed", player=f"<@{message.user_id}>")
-            await self._posts.say(view.channel_id, text, message.user_id)
 
 
 def _key_of(message: MessageRow) -> Hashable:

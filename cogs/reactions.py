@@ -18,10 +18,10 @@ from bot.render.blocks import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
-from ._host import Host, host_of
 from ._layout import private_layout
 from ._replies import NOBODY
-from ._scenes import table_words
+from ._scenes import table_texts
+from ._services import Services, services_of
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Reactions(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._host: Host = host_of(bot)
+        self._services: Services = services_of(bot)
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
@@ -52,7 +52,7 @@ class Reactions(commands.Cog):
         emoji = (payload.emoji.name or "").removesuffix(_PRESENTATION)
         if emoji not in (CONTRA_REACTION, CHALLENGE_REACTION.removesuffix(_PRESENTATION)):
             return
-        tables = self._host.tables
+        tables = self._services.tables
         message = await tables.find_message(payload.message_id)
         if message is None or message.kind is not MessageKind.BOARD:
             return
@@ -74,7 +74,7 @@ class Reactions(commands.Cog):
         view = outcome.view
         for event in outcome.events:
             if isinstance(event, Challenged) and event.hand:
-                t = table_words(self._bot, self._host.texts, view)
+                t = table_texts(self._bot, self._services.texts, view)
                 name = escaped(view.seats[event.accused].name)
                 page = revealed_page(name, event.hand, event.foul, t)
                 try:

@@ -15,24 +15,25 @@ from bot.presets import Written, load_presets
 from bot.render import PublicPage, hand_page, lobby_page, manual_page
 from bot.tables import Outcome, Rejected, TableView
 
-from ._commandtexts import words
-from ._host import Host, host_of, private_words
-from ._houserules import NotUnderstood, read_rules, suggestions
+from ._closed_dms import note_open
+from ._command_texts import localized
+from ._house_rules import HouseRuleError, read_rules, suggestions
 from ._pages import own_hand
 from ._people import may_manage, person_of
-from ._refused import why
+from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
-from ._scenes import scene_of, table_words
+from ._scenes import scene_of, table_texts
+from ._services import Services, personal_texts, services_of
 from .messages import Messages
 
 log = logging.getLogger(__name__)
 
-_MODES = [app_commands.Choice(name=words(f"mode-{mode}"), value=mode.value) for mode in Mode]
+_MODES = [app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value) for mode in Mode]
 _OFFENCES = [
-    app_commands.Choice(name=words(f"offence-{offence}"), value=offence) for offence in OFFENCES
+    app_commands.Choice(name=localized(f"offence-{offence}"), value=offence) for offence in OFFENCES
 ]
 _PRESETS = [
-    app_commands.Choice(name=words(f"preset-{name}"), value=name) for name in load_presets()
+    app_commands.Choice(name=localized(f"preset-{name}"), value=name) for name in load_presets()
 ]
 
 
@@ -43,13 +44,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._host: Host = host_of(bot)
+        self._services: Services = services_of(bot)
 
-    @app_commands.command(name="start", description=words("command-uno-start"))
+    @app_commands.command(name="start", description=localized("command-uno-start"))
     @app_commands.describe(
-        mode=words("command-param-mode"),
-        preset=words("command-param-preset"),
-        rules=words("command-param-rules"),
+        mode=localized("command-param-mode"),
+        preset=localized("command-param-preset"),
+        rules=localized("command-param-rules"),
     )
     @app_commands.choices(mode=_MODES, preset=_PRESETS)
     async def start(
@@ -76,10 +77,10 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> list[app_commands.Choice[str]]:
         typed = interaction.namespace
         wish = _Wish(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
-        found = suggestions(wish.game, current, private_words(self._host, interaction))
+        found = suggestions(wish.game, current, personal_texts(self._services, interaction))
         return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
 
-    @app_commands.command(name="hand", description=words("command-uno-hand"))
+    @app_commands.command(name="hand", description=localized("command-uno-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the hand, to whoever asks alone."""
         shown: list[TableView] = []
@@ -87,19 +88,19 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if shown and given is not None and given.own is not None:
             self._messages.hands.remember(shown[0].game_id, given.own, shown[0].version)
 
-    @app_commands.command(name="leave", description=words("command-uno-leave"))
+    @app_commands.command(name="leave", description=localized("command-uno-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the game of this channel."""
         await answer(interaction, self._leave(interaction), edits_clicked=False)
 
-    @app_commands.command(name="stop", description=words("command-uno-stop"))
+    @app_commands.command(name="stop", description=localized("command-uno-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the game of this channel."""
         await answer(interaction, self._stop(interaction), edits_clicked=False)
 
-    @app_commands.command(name="penalty", description=words("command-uno-penalty"))
+    @app_commands.command(name="penalty", description=localized("command-uno-penalty"))
     @app_commands.describe(
-        player=words("command-param-player"), offence=words("command-param-offence")
+        player=localized("command-param-player"), offence=localized("command-param-offence")
     )
     @app_commands.choices(offence=_OFFENCES)
     async def penalty(self, interaction: discord.Interaction, player: str, offence: str) -> None:
@@ -112,7 +113,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         game = await self._game_here(interaction)
-        view = None if game is None else await self._host.tables.view(game)
+        view = None if game is None else await self._services.tables.view(game)
         typed = current.casefold()
         return [
             app_commands.Choice(name=seat.name, value=str(seat.number))
@@ -120,7 +121,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             if typed in seat.name.casefold()
         ]
 
-    @app_commands.command(name="help", description=words("command-uno-help"))
+    @app_commands.command(name="help", description=localized("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """How to play, the reactions, the house rules in force."""
         await answer(interaction, self._help(interaction), edits_clicked=False)
@@ -128,7 +129,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def _open(
         self, interaction: discord.Interaction, wish: _Wish, opened: list[TableView]
     ) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             return said(t.format("answer-not-here"))
         here = interaction.app_permissions
@@ -136,9 +137,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("answer-no-permission"))
         try:
             options = read_rules(wish.game, wish.rules, t, wish.written)
-        except NotUnderstood as fault:
+        except HouseRuleError as fault:
             return said(str(fault))
-        outcome = await self._host.tables.open(
+        outcome = await self._services.tables.open(
             interaction.guild_id,
             interaction.channel_id,
             person_of(interaction),
@@ -146,28 +147,29 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             locale=str(interaction.guild_locale) if interaction.guild_locale else None,
         )
         if isinstance(outcome, Rejected):
-            return said(why(self._bot, outcome, t))
-        view = await self._host.tables.view(outcome.view.game_id)
+            return said(refusal_text(self._bot, outcome, t))
+        view = await self._services.tables.view(outcome.view.game_id)
         if view is None:
             return said(t.format("reason-no-such-game"))
         opened.append(view)
         return PublicPost(self._lobby(view), late=note(t.format("answer-lobby-open")))
 
     def _lobby(self, view: TableView) -> PublicPage:
-        return lobby_page(scene_of(self._bot, view), table_words(self._bot, self._host.texts, view))
+        return lobby_page(
+            scene_of(self._bot, view), table_texts(self._bot, self._services.texts, view)
+        )
 
     async def _hand(self, interaction: discord.Interaction, shown: list[TableView]) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         found = await self._game_of(interaction, t)
         if isinstance(found, Private):
             return found
-        view = await self._host.tables.view(found, interaction.user.id)
+        view = await self._services.tables.view(found, interaction.user.id)
         if view is None:
             return said(t.format("reason-no-such-game"))
         if view.seat is None:
             return said(t.format("note-no-hand"))
-        if interaction.guild_id is None and view.me is not None and view.me.dms_closed:
-            await self._host.tables.set_dms(view.game_id, interaction.user.id, False)
+        await note_open(self._services, interaction, view)
         scene = scene_of(self._bot, view)
         if scene.seen is None:
             return Private(own_hand(scene, view, t))
@@ -175,51 +177,52 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return Private(hand_page(scene, t))
 
     async def _leave(self, interaction: discord.Interaction) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         found = await self._game_of(interaction, t)
         if isinstance(found, Private):
             return found
-        outcome = await self._host.tables.leave(found, interaction.user.id)
+        outcome = await self._services.tables.leave(found, interaction.user.id)
         return self._told(outcome, t, "answer-left")
 
     async def _stop(self, interaction: discord.Interaction) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         game = await self._game_here(interaction)
         if game is None:
             return said(t.format("answer-no-game"))
         manages = may_manage(interaction)
-        outcome = await self._host.tables.stop(game, interaction.user.id, manages)
+        outcome = await self._services.tables.stop(game, interaction.user.id, manages)
         return self._told(outcome, t, "answer-stopped")
 
     async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         game = await self._game_here(interaction)
         if game is None:
             return said(t.format("answer-no-game"))
-        outcome = await self._host.tables.punish(game, interaction.user.id, player, offence)
+        outcome = await self._services.tables.punish(game, interaction.user.id, player, offence)
         return self._told(outcome, t, "answer-done")
 
     def _told(self, outcome: Outcome, t: Translator, done: str) -> Reply:
         """That it is done, or why it was refused."""
-        return said(why(self._bot, outcome, t) if isinstance(outcome, Rejected) else t.format(done))
+        refused = isinstance(outcome, Rejected)
+        return said(refusal_text(self._bot, outcome, t) if refused else t.format(done))
 
     async def _help(self, interaction: discord.Interaction) -> Reply:
-        t = private_words(self._host, interaction)
+        t = personal_texts(self._services, interaction)
         game = await self._game_here(interaction)
-        view = None if game is None else await self._host.tables.view(game)
+        view = None if game is None else await self._services.tables.view(game)
         return Private(manual_page(None if view is None else view.options, t))
 
     async def _game_here(self, interaction: discord.Interaction) -> str | None:
         if interaction.channel_id is None:
             return None
-        return await self._host.tables.game_in_channel(interaction.channel_id)
+        return await self._services.tables.game_in_channel(interaction.channel_id)
 
     async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | Private:
         """The game that is meant: this channel's, or else the only one that this person is in."""
         here = await self._game_here(interaction)
         if here is not None:
             return here
-        games = await self._host.tables.games_of(interaction.user.id, interaction.guild_id)
+        games = await self._services.tables.games_of(interaction.user.id, interaction.guild_id)
         if len(games) == 1:
             return games[0]
         return said(t.format("answer-several-games" if games else "answer-no-game"))

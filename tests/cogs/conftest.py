@@ -19,7 +19,7 @@ from bot.i18n import Texts
 from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.tables import Tables
-from cogs._host import Bell
+from cogs._services import ChangeNotifier
 
 from .playing import Playing
 
@@ -62,15 +62,15 @@ class Workshop:
         self._clock = clock
 
     def bot(self) -> ContraUno:
-        bell = Bell()
+        notifier = ChangeNotifier()
         tables = HandTurnedTables(
             self._database,
-            notifier=bell,
+            notifier=notifier,
             brain=cautious,
             clock=self._clock,
             new_seed=lambda: SEED,
         )
-        return ContraUno(tables, bell, Texts.load(), shard_count=1)
+        return ContraUno(tables, notifier, Texts.load(), shard_count=1)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import CATALOGUE, Mode, Option, build_options
 from bot.i18n import LANGUAGES, Texts, Translator
-from cogs._houserules import NotUnderstood, read_rules, suggestions
+from cogs._house_rules import HouseRuleError, read_rules, suggestions
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
@@ -58,5 +58,5 @@ def test_what_cannot_be_is_told_from_what_nobody_knows() -> None:
         ("x" * 5000, "xxx…"),
         ("target=" + "9" * 5000, "999…"),
     ):
-        with pytest.raises(NotUnderstood, match=re.escape(said)):
+        with pytest.raises(HouseRuleError, match=re.escape(said)):
             read_rules(Mode.CLASSIC, rules, t)

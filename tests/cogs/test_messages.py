@@ -69,7 +69,7 @@ async def test_a_fault_of_discord_is_made_good_later(play: Playing) -> None:
 async def test_many_changes_are_shown_at_once(play: Playing) -> None:
     await play.game_of(play.ben)
     before = len(play.env.http_requests)
-    play.bot.bell.listen(None)
+    play.bot.notifier.listen(None)
     for top in ("R5", "R6", "R7"):
         await play.lay(top, "R1 R2 R3", "B1 B2 B3")
     view = await play.view()

@@ -195,7 +195,7 @@ async def test_the_game_goes_on_after_a_restart(play: Playing) -> None:
 async def test_what_was_stale_when_the_bot_stopped_is_brought_up_to_date(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
-    play.bot.bell.listen(None)
+    play.bot.notifier.listen(None)
     await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
     await play.restart()
     assert "Red 1" in play.text(play.board)
@@ -206,7 +206,7 @@ async def test_what_was_stale_is_found_even_if_the_database_is_slow_to_answer(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)
-    play.bot.bell.listen(None)
+    play.bot.notifier.listen(None)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     stale_messages = Posting.stale_messages
     faults = [OSError("not yet")]

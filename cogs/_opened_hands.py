@@ -14,10 +14,10 @@ import discord
 from discord.ext import commands
 
 from ._crossings import Crossings
-from ._host import Host
 from ._pages import own_hand
 from ._replies import OwnMessage
 from ._scenes import scene_of
+from ._services import Services
 
 log = logging.getLogger(__name__)
 
@@ -35,13 +35,13 @@ class _Shown:
     until: datetime
 
 
-class EphemeralHands:
+class OpenedHands:
     """The last hand that each person has opened in a channel, by game."""
 
-    def __init__(self, bot: commands.Bot, host: Host, crossings: Crossings) -> None:
+    def __init__(self, bot: commands.Bot, services: Services, crossings: Crossings) -> None:
         """Here the key of `crossings` is the game's id with the user's."""
         self._bot = bot
-        self._host = host
+        self._services = services
         self._crossings = crossings
         self._shown: dict[tuple[str, int], _Shown] = {}
 
@@ -67,10 +67,10 @@ class EphemeralHands:
 
     async def _refresh(self, key: tuple[str, int], shown: _Shown) -> None:
         with self._crossings.editing(key):
-            view = await self._host.tables.view(key[0], key[1])
+            view = await self._services.tables.view(key[0], key[1])
             if view is None or view.version <= shown.version:
                 return
-            t = self._host.texts.get(shown.message.locale)
+            t = self._services.texts.get(shown.message.locale)
             page = own_hand(scene_of(self._bot, view), view, t)
             try:
                 await shown.message.edit(page)

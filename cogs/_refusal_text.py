@@ -11,7 +11,7 @@ from bot.tables import Reason, Rejected
 from ._scenes import scene_of
 
 
-def why(client: discord.Client, rejected: Rejected, t: Translator) -> str:
+def refusal_text(client: discord.Client, rejected: Rejected, t: Translator) -> str:
     """One sentence: what went wrong, and what can be done now."""
     if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
         scene = None if rejected.view is None else scene_of(client, rejected.view)

@@ -34,10 +34,10 @@ _AS_THINGS_ARE = (Verb.GESTURE, Verb.SAY)
 """The rules refuse these the second time by themselves: no click on them is too old."""
 
 _CALLS = frozenset(str(call.value) for call in Call)
-MOVES = frozenset({*_PLAIN, Verb.CARD, Verb.COLOUR, Verb.SAY})
+ACTION_VERBS = frozenset({*_PLAIN, Verb.CARD, Verb.COLOUR, Verb.SAY})
 
 
-def move(click: Click, view: TableView) -> SeatAction | Question | None:
+def action_of(click: Click, view: TableView) -> SeatAction | Question | None:
     """The action that the click means at this table, a question, or None for nonsense."""
     match click.verb:
         case Verb.CARD:

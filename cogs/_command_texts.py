@@ -10,13 +10,13 @@ from bot.i18n import FALLBACK, LANGUAGES, Texts
 _LOCALES = {"de": discord.Locale.german}
 
 
-def words(key: str) -> app_commands.locale_str:
+def localized(key: str) -> app_commands.locale_str:
     """The text `key`, in the fallback language where Discord has no other."""
     return app_commands.locale_str(Texts.load().get(FALLBACK).format(key), key=key)
 
 
 class CommandTexts(app_commands.Translator):
-    """Looks up what `words` has marked, for every language that there is."""
+    """Looks up what `localized` has marked, for every language that there is."""
 
     async def translate(
         self,

@@ -31,18 +31,18 @@ _MOST_WANTED_FIRST = sorted(CATALOGUE, key=lambda option: not option.clause.star
 """Variants before what is seldom changed: there is no room for all."""
 
 
-class NotUnderstood(Exception):
+class HouseRuleError(Exception):
     """Says to a person which house rule cannot be, and what is possible."""
 
 
 def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Options:
-    """The options of a preset and of what somebody typed beside it. Raises `NotUnderstood`."""
+    """The options of a preset and of what somebody typed beside it. Raises `HouseRuleError`."""
     try:
         return build_options(mode, [*preset, *(_pair(word) for word in _words(text))])
     except BadValue as bad:
-        raise NotUnderstood(bad_value(bad, t)) from bad
+        raise HouseRuleError(bad_value(bad, t)) from bad
     except SetupRefused as refused:
-        raise NotUnderstood(setup_refusal(refused.clause, refused.names, t)) from refused
+        raise HouseRuleError(setup_refusal(refused.clause, refused.names, t)) from refused
 
 
 def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
