@@ -5,7 +5,6 @@ is allowed, :func:`why_not` explains a refusal by clause, :func:`observe` is wha
 """
 
 from .actions import (
-    OFFENCES,
     Action,
     Call,
     Challenge,
@@ -27,6 +26,7 @@ from .actions import (
     Say,
     StopMatch,
     Take,
+    Throw,
 )
 from .catalogue import (
     BY_NAME,
@@ -49,15 +49,19 @@ from .codec import (
     encode_event,
     encode_state,
 )
+from .consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .deal import new_match
 from .events import Event
 from .game import apply, why_not
 from .legal import legal_actions, side_actions
 from .observe import HIDDEN, Observation, observe, visible
 from .options import Mode, Options
+from .penalties import OFFENCES
 from .position import BadPosition, Position, set_up
 from .randomness import commitment
 from .refusal import Refusal, Refused, SetupRefused
+from .scoring import partner_of
+from .standpoint import Standpoint, standpoint_of, standpoint_seen
 from .state import (
     ColourChoice,
     Debt,
@@ -73,6 +77,8 @@ from .state import (
     RoundOver,
     State,
     Turn,
+    to_act,
+    waited_for,
 )
 
 __all__ = [
@@ -86,6 +92,7 @@ __all__ = [
     "Call",
     "Challenge",
     "ColourChoice",
+    "Consequences",
     "Contra",
     "Debt",
     "Discard",
@@ -122,15 +129,18 @@ __all__ = [
     "RoundOver",
     "Say",
     "SetupRefused",
+    "Standpoint",
     "State",
     "StopMatch",
     "Take",
+    "Throw",
     "Turn",
     "UnknownVersion",
     "apply",
     "build_options",
     "check_seats",
     "commitment",
+    "consequences",
     "decode_action",
     "decode_event",
     "decode_state",
@@ -138,13 +148,20 @@ __all__ = [
     "encode_action",
     "encode_event",
     "encode_state",
+    "forgets_uno_uno",
     "legal_actions",
     "new_match",
     "observe",
+    "partner_of",
     "set_up",
     "side_actions",
+    "standpoint_of",
+    "standpoint_seen",
+    "to_act",
     "visible",
+    "waited_for",
     "why_not",
+    "with_every_call",
     "written_default",
     "written_options",
     "written_value",

@@ -41,6 +41,12 @@ class Play(_Action, frozen=True, tag="play"):
     swap: int | None = None
     calls: int = 0
     turn_action: ClassVar[bool] = True
+    how: ClassVar[str] = "play"
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All cards, in the order in which they are laid."""
+        return (self.card, *self.more)
 
 
 class JumpIn(_Action, frozen=True, tag="jump"):
@@ -51,6 +57,12 @@ class JumpIn(_Action, frozen=True, tag="jump"):
     swap: int | None = None
     calls: int = 0
     turn_action: ClassVar[bool] = True
+    how: ClassVar[str] = "jump"
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The one card."""
+        return (self.card,)
 
 
 class Double(_Action, frozen=True, tag="double"):
@@ -59,6 +71,17 @@ class Double(_Action, frozen=True, tag="double"):
     card: int
     swap: int | None = None
     calls: int = 0
+    colour: ClassVar[None] = None
+    how: ClassVar[str] = "double"
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The one card."""
+        return (self.card,)
+
+
+Throw = Play | JumpIn | Double
+"""Cards laid, in whichever way: ``cards`` are laid in order, ``how`` is play, jump or double."""
 
 
 class Draw(_Action, frozen=True, tag="draw"):
@@ -128,12 +151,8 @@ class Join(_Action, frozen=True, tag="join"):
     """Sit down between rounds: at one's old seat, or at a new last one (L2)."""
 
 
-OFFENCES = ("advice", "question", "sleep")
-"""What P2 and P3 punish."""
-
-
 class Punish(_Action, frozen=True, tag="punish"):
-    """Carry out a penalty decided at the table: one of :data:`OFFENCES` (P2-P4)."""
+    """Carry out a penalty decided at the table: one of :data:`.penalties.OFFENCES` (P2-P4)."""
 
     offence: str
 

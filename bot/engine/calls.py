@@ -5,8 +5,8 @@ from __future__ import annotations
 from .actions import Contra, Say
 from .debts import owed_by, set_owed
 from .events import Called, Caught, Event
+from .penalties import for_owing
 from .piles import draw_cards
-from .rules import penalty_for
 from .state import Debt, State
 
 
@@ -26,4 +26,4 @@ def contra(s: State, a: Contra, events: list[Event]) -> None:
     owed = owed_by(s, a.target)
     set_owed(s, a.target, 0)
     events.append(Caught(a.target, a.seat, owed))
-    draw_cards(s, a.target, penalty_for(owed), "contra", events)
+    draw_cards(s, a.target, for_owing(owed), "contra", events)

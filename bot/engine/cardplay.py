@@ -1,29 +1,22 @@
-"""Which cards may be played: the questions that judging, listing and carrying out share."""
+"""Which cards may be played: the questions that judging, listing and drawing share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection
 
-from .actions import Call, Double, JumpIn, Play
-from .cards import COLOUR_OF, COMPLEMENT, RANK_OF, ZERO, is_number, is_wild
-from .cardtable import SINGLE, fits
-from .rules import UNO_UNO_PENALTY, Answer, Guilt
-from .state import PendingDraw, State
+from .actions import Throw
+from .cards import COLOUR_OF, RANK_OF, colours_of_side, is_wild, is_wild_draw
+from .cardtable import fits, without
+from .consequences import ends_round, forgets_uno_uno, goes_out
+from .foul import is_foul
+from .penalties import FORGOTTEN_UNO_UNO
+from .rules import Answer, Exchange
+from .standpoint import standpoint_of
+from .state import Drawn, Pending, PendingDraw, State, Turn
 
-_COLOURS = bytes(COLOUR_OF).ljust(256)
-"""The colour of each face, as a table for ``bytes.translate``."""
-
-
-def without(hand: bytes, cards: tuple[int, ...]) -> bytes:
-    """``hand`` after ``cards`` have left it."""
-    for card in cards:
-        hand = hand.replace(SINGLE[card], b"", 1)
-    return hand
-
-
-def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
-    """Whether all of ``cards`` are in ``hand``, counting equal ones."""
-    return all(hand.count(card) >= cards.count(card) for card in cards)
+_NOTHING_TO_NAME = (None,)
+NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))
+"""On each side, what a card that asks for no colour may name, and one that asks for it (C10)."""
 
 
 def fitting(s: State) -> frozenset[int]:
@@ -49,88 +42,80 @@ def answer_to(s: State, draw: PendingDraw, face: int) -> Answer | None:
     return answers.escapes.get(rank) if COLOUR_OF[face] == s.colour else None
 
 
-def is_foul(s: State, rest: bytes, played: int) -> bool:
-    """Whether a wild draw card with face ``played`` is a foul with ``rest`` left (C11a)."""
-    faces = rest.translate(s.cards.faces[s.side])
-    wanted = COMPLEMENT[s.colour] if s.complement else s.colour
-    match s.rules.guilt:
-        case Guilt.COLOUR:
-            return wanted in faces.translate(_COLOURS)
-        case Guilt.NUMBERS:
-            return any(COLOUR_OF[f] == wanted and is_number(f) for f in faces)
-        case Guilt.ANY:
-            top_rank = RANK_OF[face(s, s.top)]
-            return any(f != played and fits(f, top_rank, s.colour, s.complement) for f in faces)
-
-
-def is_wild_draw(s: State, face: int) -> bool:
-    """Whether ``face`` is a wild draw card: W+4, W+2 or W+C."""
-    return is_wild(face) and s.rules.effects[face].draw_card
+def candidates(s: State, phase: Turn | Drawn | Pending, hand: bytes) -> Collection[int]:
+    """The cards of ``hand`` that the phase calls for: to fit, to be the one drawn, to answer."""
+    match phase:
+        case Turn():
+            return fitting(s).intersection(hand)
+        case Drawn():
+            return (phase.card,) if phase.card in hand else ()
+        case Pending():
+            return [card for card in dict.fromkeys(hand) if answer_to(s, phase.draw, face(s, card))]
 
 
 def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     """The clause that forbids a play of ``cards`` which would otherwise be allowed (K4)."""
+    if not s.rules.restricts:
+        return None
     last = face(s, cards[-1])
-    if s.rules.no_zero_finish and RANK_OF[last] == ZERO and len(hand) == len(cards):
+    if last in s.rules.never_last and len(hand) == len(cards):
         return "V15"
-    if not s.rules.bluff and is_wild_draw(s, last) and is_foul(s, without(hand, cards), last):
-        return "C11b"
+    if not s.rules.bluff and is_wild_draw(last):
+        faces = without(hand, cards).translate(s.cards.faces[s.side])
+        top_rank = RANK_OF[face(s, s.top)]
+        if is_foul(s.rules.guilt, faces, last, top_rank, s.colour, s.complement):
+            return "C11b"
     return None
 
 
-def playable(s: State, seat: int) -> list[int]:
-    """The cards that ``seat``, to act and with no draw pending, may play, each number once."""
-    hand = s.hands[seat]
-    fit = list(fitting(s).intersection(hand))
+def playable(s: State, phase: Turn | Drawn | Pending) -> Collection[int]:
+    """The cards that who is to act may play alone, each number once."""
+    hand = s.hands[phase.seat]
+    cards = candidates(s, phase, hand)
     if not s.rules.restricts:
-        return fit
-    return [card for card in fit if forbidden(s, hand, (card,)) is None]
+        return cards
+    return [card for card in cards if forbidden(s, hand, (card,)) is None]
 
 
-def answers(s: State, seat: int, draw: PendingDraw) -> Iterator[int]:
-    """The cards with which ``seat`` may answer the pending draw, each number once."""
-    hand = s.hands[seat]
-    for card in dict.fromkeys(hand):
-        if answer_to(s, draw, face(s, card)) and forbidden(s, hand, (card,)) is None:
-            yield card
+def may_be_played(s: State, hand: bytes, drawn: int) -> bool:
+    """Whether the card just drawn to ``hand`` may be played (C5)."""
+    return drawn in fitting(s) and forbidden(s, hand, (drawn,)) is None
 
 
-def calls_made(s: State, throw: Play | JumpIn | Double) -> int:
-    """The calls made with a throw, and ahead of it if they cover it (C13).
+def must_play(s: State, phase: Turn) -> bool:
+    """Whether a card has to be played, as nobody may draw by choice (C6)."""
+    return not s.rules.voluntary_draw and bool(playable(s, phase))
 
-    A call ahead covers a play or jump-in of a single card.
+
+def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
+    """What may be named as colour with a throw; None alone where there is nothing to name.
+
+    Wilds want a colour (C10), and an F that turns up a wild, unless it ends the round (F7).
     """
-    ahead = s.announced
-    single = not (isinstance(throw, Double) or (isinstance(throw, Play) and throw.more))
-    covers = ahead is not None and ahead.seat == throw.seat and single
-    return throw.calls | ahead.calls if ahead is not None and covers else throw.calls
+    thrown = face(s, throw.cards[-1])
+    if s.rules.effects[thrown].flips:
+        turns_up = is_wild(_face_turned_up(s, throw))
+        return NAMED_WITH[1 - s.side][
+            turns_up and not ends_round(standpoint_of(s, throw.seat), throw)
+        ]
+    return NAMED_WITH[s.side][is_wild(thrown)]
 
 
-def _empties_hand(s: State, throw: Play | JumpIn | Double) -> bool:
-    return len(s.hands[throw.seat]) == 1 + len(throw.more if isinstance(throw, Play) else ())
-
-
-def goes_out(s: State, throw: Play | JumpIn | Double) -> bool:
-    """Whether the one who throws is out of the round with it (C15, V13)."""
-    if not _empties_hand(s, throw):
-        return False
-    if not s.rules.uno_uno or calls_made(s, throw) & Call.UNO_UNO:
-        return True
-    nothing_to_draw = not s.draw and not s.discard
-    return nothing_to_draw
-
-
-def ends_round(s: State, throw: Play | JumpIn | Double) -> bool:
-    """Whether the round ends with this throw (C15, V9, V12)."""
-    return goes_out(s, throw) and not (s.rules.play_on and s.ring.others(throw.seat) > 1)
-
-
-def face_turned_up(s: State, throw: Play | JumpIn | Double) -> int:
+def _face_turned_up(s: State, throw: Throw) -> int:
     """The face that an F thrown now turns up: the other one of the discard pile's bottom card (F7).
 
     Who forgets Uno Uno draws before that, and may need the discard pile for it (V13, C16).
     """
-    forgets = _empties_hand(s, throw) and not goes_out(s, throw)
-    reshuffled = forgets and len(s.draw) < UNO_UNO_PENALTY
+    pays = forgets_uno_uno(standpoint_of(s, throw.seat), throw)
+    reshuffled = pays and len(s.draw) < FORGOTTEN_UNO_UNO
     bottom = s.discard[0] if s.discard and not reshuffled else s.top
     return s.cards.faces[1 - s.side][bottom]
+
+
+def swap_partners(s: State, throw: Throw) -> tuple[int, ...]:
+    """With whom hands may be swapped by a throw: of a 7 that is not the last card (V4)."""
+    if s.rules.effects[face(s, throw.cards[-1])].exchange is not Exchange.SWAP:
+        return ()
+    if goes_out(standpoint_of(s, throw.seat), throw):
+        return ()
+    return tuple(other for other in s.ring.seats if other != throw.seat)

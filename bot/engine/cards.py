@@ -20,6 +20,7 @@ SKIP, REVERSE, FLIP, SKIP_EVERYONE = (RANKS.index(rank) for rank in ("S", "R", "
 DRAW_ONE, DRAW_TWO, DRAW_FIVE = (RANKS.index(rank) for rank in ("+1", "+2", "+5"))
 WILD, WILD_DRAW_TWO, WILD_DRAW_FOUR, WILD_DRAW_COLOUR = (RANKS.index(r) for r in WILD_RANKS)
 NUMBER_RANKS = range(0, 10)
+_WILD_DRAWS = (WILD_DRAW_TWO, WILD_DRAW_FOUR, WILD_DRAW_COLOUR)
 
 _STRIDE = len(COLOURED_RANKS)
 FIRST_WILD = len(COLOURS) * _STRIDE
@@ -39,6 +40,11 @@ COMPLEMENT = (*(COLOURS.index(other) for other in "GBRYTPVO"), NO_COLOUR)
 """The complementary colour of each colour (V16): R-G, Y-B, P-T, O-V."""
 
 
+def wanted_colour(colour: int, complement: bool) -> int:
+    """The colour that fits on the current ``colour`` (C4): itself, or its complement (V16)."""
+    return COMPLEMENT[colour] if complement else colour
+
+
 def face_of(colour: int, rank: int) -> int:
     """The face with this rank; ``colour`` is ignored for wilds."""
     return colour * _STRIDE + rank if rank < _STRIDE else FIRST_WILD + rank - _STRIDE
@@ -47,6 +53,11 @@ def face_of(colour: int, rank: int) -> int:
 def is_wild(face: int) -> bool:
     """Whether the face has no colour of its own."""
     return face >= FIRST_WILD
+
+
+def is_wild_draw(face: int) -> bool:
+    """Whether the face is a wild draw card: W+4, W+2 or W+C."""
+    return RANK_OF[face] in _WILD_DRAWS
 
 
 def is_number(face: int) -> bool:

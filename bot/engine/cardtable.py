@@ -16,6 +16,18 @@ SINGLE = tuple(bytes((number,)) for number in range(256))
 """Each card number as bytes, for adding to and removing from piles and hands."""
 
 
+def without(cards: bytes, taken: tuple[int, ...]) -> bytes:
+    """``cards`` after those ``taken`` have left, one each."""
+    for card in taken:
+        cards = cards.replace(SINGLE[card], b"", 1)
+    return cards
+
+
+def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
+    """Whether all of ``cards`` are in ``hand``, counting equal ones."""
+    return all(hand.count(card) >= cards.count(card) for card in cards)
+
+
 def fits(face: int, top_rank: int, colour: int, complement: bool) -> bool:
     """Whether ``face`` fits on a card of ``top_rank`` with the current ``colour`` (C4, V16)."""
     own = COLOUR_OF[face]

@@ -11,14 +11,13 @@ from .catalogue import check_seats
 from .decks import deck_faces
 from .events import Dealt, Event, MatchBegan
 from .options import Options
+from .penalties import HAND_SIZE
 from .piles import shuffle
 from .randomness import chosen, commitment
 from .ring import ring_of
 from .rules import Rules, compile_rules
 from .start import turn_start_card
 from .state import Draft, Presence, RoundOver, State
-
-HAND_SIZE = 7
 
 
 def empty_state(rules: Rules, seats: int, seed: bytes) -> State:

@@ -28,9 +28,8 @@ def count_changed(s: State, seat: int, *, owes: bool) -> None:
     ``owes`` says whether coming to hold this number this way makes owe its call (C13, V14).
     """
     calls = owed_by(s, seat) & Call.GESTURE if s.debts else 0
-    size = len(s.hands[seat])
-    if owes and size <= s.rules.most_cards_owing:
-        calls |= s.rules.calls_by_size[size]
+    if owes:
+        calls |= s.rules.call_owed_at(len(s.hands[seat]))
     if calls or s.debts:
         set_owed(s, seat, calls)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .actions import Discard, Keep
-from .deal import HAND_SIZE
 from .events import Drafted, Event
+from .penalties import HAND_SIZE
 from .piles import set_hand
 from .start import turn_start_card
 from .state import Draft, State

@@ -26,6 +26,7 @@ from .actions import (
     Say,
     StopMatch,
     Take,
+    Throw,
 )
 from .calls import contra, say
 from .cardplay import face
@@ -34,16 +35,14 @@ from .draft import discard, keep
 from .events import Event, MatchEnded, WrongCard
 from .gestures import gesture_timeout, make_gesture
 from .judge import JUDGES, judge
+from .penalties import WRONG_CARD
 from .piles import draw_cards
-from .plays import double, jump_in, play
+from .plays import throw
 from .quick import quick_draw, quick_play
 from .refusal import Refusal, Refused
 from .seats import join, leave, punish
 from .state import MatchOver, RoundOver, State
 from .turns import challenge, draw, name_colour, pass_turn, take
-
-WRONG_CARD_COST = 1
-"""Cards drawn by who tries a card that is not allowed (P1)."""
 
 
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:
@@ -79,22 +78,15 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """Why ``action`` is not allowed, None if it is; nothing changes, under P1 neither."""
-    refusal = judge(state, action)
-    if refusal is None and isinstance(action, Play | JumpIn | Double) and action.calls:
-        try:
-            apply(state, action)
-        except Refused as refused:
-            return refused.refusal
-    return refusal
+    return judge(state, action)
 
 
 def _punish_wrong_card(s: State, action: Action, refusal: Refusal, events: list[Event]) -> None:
     """The card goes back and costs one card; whose turn it is does not change (P1, P5)."""
-    assert isinstance(action, Play | JumpIn | Double)
-    more = action.more if isinstance(action, Play) else ()
-    faces = tuple(face(s, card) for card in (action.card, *more))
+    assert isinstance(action, Throw)
+    faces = tuple(face(s, card) for card in action.cards)
     events.append(WrongCard(action.seat, faces, refusal.clause))
-    draw_cards(s, action.seat, WRONG_CARD_COST, "wrong-card", events)
+    draw_cards(s, action.seat, WRONG_CARD, "wrong-card", events)
 
 
 def _deal_next(s: State, a: NextRound, events: list[Event]) -> None:
@@ -109,9 +101,9 @@ def _stop(s: State, _a: StopMatch, events: list[Event]) -> None:
 
 
 _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {
-    Play: play,
-    JumpIn: jump_in,
-    Double: double,
+    Play: throw,
+    JumpIn: throw,
+    Double: throw,
     Draw: draw,
     Pass: pass_turn,
     Take: take,

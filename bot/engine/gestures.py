@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from .actions import Call, GestureTimeout, MakeGesture
 from .debts import owed_by, set_owed
-from .events import Event, GestureDue, GestureMade
+from .events import Event, GestureMade
+from .penalties import LATE_GESTURE
 from .piles import draw_cards
-from .state import GestureDuty, PlayPhase, State
-
-LATE_COST = 1
-"""Cards drawn by the last to make a gesture, or by all who have not when time is up (V11)."""
-
-
-def with_gesture(
-    s: State, seat: int, made: int, then: PlayPhase, events: list[Event]
-) -> GestureDuty:
-    """Everybody's gesture before ``then``; ``seat`` may have made it with the play."""
-    order = s.ring.from_seat(seat)
-    waiting = tuple(other for other in order if other != seat or not made & Call.GESTURE)
-    events.append(GestureDue(waiting))
-    return GestureDuty(waiting, then)
+from .state import GestureDuty, State
 
 
 def make_gesture(s: State, a: MakeGesture, events: list[Event]) -> None:
@@ -32,7 +20,7 @@ def make_gesture(s: State, a: MakeGesture, events: list[Event]) -> None:
     waiting = tuple(seat for seat in phase.waiting if seat != a.seat)
     events.append(GestureMade(a.seat, last=not waiting))
     if not waiting:
-        draw_cards(s, a.seat, LATE_COST, "gesture", events)
+        draw_cards(s, a.seat, LATE_GESTURE, "gesture", events)
     s.phase = GestureDuty(waiting, phase.then) if waiting else phase.then
 
 
@@ -40,5 +28,5 @@ def gesture_timeout(s: State, _a: GestureTimeout, events: list[Event]) -> None:
     """The time is up: everyone who has not made the gesture draws, in seat order."""
     assert isinstance(s.phase, GestureDuty)
     for seat in s.phase.waiting:
-        draw_cards(s, seat, LATE_COST, "gesture", events)
+        draw_cards(s, seat, LATE_GESTURE, "gesture", events)
     s.phase = s.phase.then

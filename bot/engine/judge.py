@@ -1,8 +1,4 @@
-"""The one judge: whether an action is allowed now, and if not, by which clause.
-
-Timing comes first (C5), then the card, then what is named with it. Calls made with a card are
-judged when the card is carried out, since what they must fit is what the player then holds (C13).
-"""
+"""The one judge: whether an action is allowed now, and if not, by which clause."""
 
 from __future__ import annotations
 
@@ -32,33 +28,13 @@ from .actions import (
     StopMatch,
     Take,
 )
-from .cardplay import (
-    answer_to,
-    ends_round,
-    face,
-    face_turned_up,
-    fitting,
-    forbidden,
-    goes_out,
-    holds,
-    is_wild_draw,
-    playable,
-)
-from .cards import (
-    COLOUR_OF,
-    RANK_OF,
-    REVERSE,
-    WILD,
-    WILD_DRAW_COLOUR,
-    WILD_DRAW_FOUR,
-    WILD_DRAW_TWO,
-    colours_of_side,
-    is_wild,
-)
+from .cardplay import face, must_play
+from .cards import colours_of_side, is_wild_draw
 from .debts import owed_by
 from .decks import seat_numbers
-from .refusal import Refusal
-from .rules import Exchange, Gesture
+from .judge_throws import judge_throw
+from .refusal import OUT_OF_PHASE, Refusal
+from .rules import Gesture
 from .state import (
     ColourChoice,
     Draft,
@@ -73,150 +49,16 @@ from .state import (
     Turn,
 )
 
-OUT_OF_PHASE = Refusal("C5")
-_COLOUR_CLAUSE = {
-    WILD: "C10",
-    WILD_DRAW_FOUR: "C11",
-    WILD_DRAW_TWO: "F5",
-    WILD_DRAW_COLOUR: "F6",
-}
-_CARD_PHASES = (Turn, Drawn, Pending)
-
 
 def judge(s: State, action: Action) -> Refusal | None:
-    """Why ``action`` is not allowed in ``s``, None if it is (calls made with a card aside)."""
+    """Why ``action`` is not allowed in ``s``, None if it is."""
     return JUDGES[type(action)](s, action)
-
-
-def _play(s: State, a: Play) -> Refusal | None:
-    seat, phase = a.seat, s.phase
-    cards = (a.card, *a.more) if a.more else (a.card,)
-    if not isinstance(phase, _CARD_PHASES) or not _holds_in_round(s, seat, cards):
-        return OUT_OF_PHASE
-    if phase.seat != seat:
-        return Refusal("C5", card_at_fault=True)
-    clause = _several_clause(s, a, cards) if a.more else _card_clause(s, phase, a.card)
-    if clause is None and s.rules.restricts:
-        clause = forbidden(s, s.hands[seat], cards)
-    if clause is not None:
-        return Refusal(clause, card_at_fault=True)
-    if a.swap is None and a.colour is None and s.rules.nothing_to_name[face(s, a.card)]:
-        return None
-    return _named(s, a)
-
-
-def _holds_in_round(s: State, seat: int, cards: tuple[int, ...]) -> bool:
-    if not 0 <= seat < len(s.hands):
-        return False
-    hand = s.hands[seat]
-    return cards[0] in hand if len(cards) == 1 else holds(hand, cards)
-
-
-def _card_clause(s: State, phase: Turn | Drawn | Pending, card: int) -> str | None:
-    match phase:
-        case Turn():
-            return None if card in fitting(s) else "C4"
-        case Drawn():
-            return None if card == phase.card else "C5"
-        case Pending():
-            return None if answer_to(s, phase.draw, face(s, card)) else "C5"
-
-
-def _several_clause(s: State, a: Play, cards: tuple[int, ...]) -> str | None:
-    """Why a pair (V3) or a series (D6) is not allowed."""
-    if type(s.phase) is Pending:
-        return "C5"
-    if type(s.phase) is Drawn and a.card != s.phase.card:
-        return "C5"
-    if a.card not in fitting(s):
-        return "C4"
-    if s.rules.has_series:
-        return None if _is_series(s, a, cards) else "D6"
-    faces = [face(s, card) for card in cards]
-    pair = len(cards) == 2 and faces[0] == faces[1] and faces[0] in s.rules.doubling
-    return None if pair and s.rules.fast_doubles and type(s.phase) is Turn else "V3"
-
-
-def _is_series(s: State, a: Play, cards: tuple[int, ...]) -> bool:
-    """Whether these are all cards of one colour, opened by an R or granted (D3, D6)."""
-    colour = COLOUR_OF[face(s, a.card)]
-    of_colour = [card for card in s.hands[a.seat] if COLOUR_OF[face(s, card)] == colour]
-    if is_wild(face(s, a.card)) or sorted(of_colour) != sorted(cards):
-        return False
-    if type(s.phase) is Turn and s.phase.granted == colour:
-        return True
-    return RANK_OF[face(s, a.card)] == REVERSE
-
-
-def _jump_in(s: State, a: JumpIn) -> Refusal | None:
-    if type(s.phase) not in _CARD_PHASES or not _holds_in_round(s, a.seat, (a.card,)):
-        return OUT_OF_PHASE
-    if s.window is None or not s.rules.jumping:
-        return Refusal("C5", card_at_fault=True)
-    thrown = face(s, a.card)
-    identical = thrown == s.window.face and thrown in s.rules.jumping
-    clause = None if identical and a.seat != s.window.seat else "V5"
-    clause = clause or forbidden(s, s.hands[a.seat], (a.card,))
-    return Refusal(clause, card_at_fault=True) if clause else _named(s, a)
-
-
-def _double(s: State, a: Double) -> Refusal | None:
-    if type(s.phase) not in _CARD_PHASES or not _holds_in_round(s, a.seat, (a.card,)):
-        return OUT_OF_PHASE
-    window = s.window
-    if window is None or not s.rules.doubling:
-        return Refusal("C5", card_at_fault=True)
-    thrown = face(s, a.card)
-    allowed = (
-        window.seat == a.seat
-        and not window.closed_to_double
-        and window.face == thrown
-        and thrown in s.rules.doubling
-        and type(s.phase) is not Pending
-    )
-    clause = forbidden(s, s.hands[a.seat], (a.card,)) if allowed else "V2"
-    return Refusal(clause, card_at_fault=True) if clause else _named(s, a)
-
-
-def _named(s: State, a: Play | JumpIn | Double) -> Refusal | None:
-    """Judge the colour and the swap that go with a card; they never cost a card (P1)."""
-    card = a.more[-1] if isinstance(a, Play) and a.more else a.card
-    thrown = face(s, card)
-    colour = None if isinstance(a, Double) else a.colour
-    if is_wild(thrown):
-        if colour is None or colour not in colours_of_side(s.side):
-            return Refusal(_COLOUR_CLAUSE[RANK_OF[thrown]])
-    elif s.rules.effects[thrown].flips:
-        if not _fits_turned_up(s, a, colour):
-            return Refusal("F7")
-    elif colour is not None:
-        return Refusal("C10")
-    if a.swap is not None and not _may_swap(s, a, thrown):
-        return Refusal("V4")
-    return None
-
-
-def _fits_turned_up(s: State, a: Play | JumpIn | Double, colour: int | None) -> bool:
-    """Whether a colour is named if, and only if, the F turns up a wild (F7)."""
-    wanted = is_wild(face_turned_up(s, a)) and not ends_round(s, a)
-    return colour in colours_of_side(1 - s.side) if wanted else colour is None
-
-
-def _may_swap(s: State, a: Play | JumpIn | Double, thrown: int) -> bool:
-    return (
-        s.rules.effects[thrown].exchange is Exchange.SWAP
-        and a.swap != a.seat
-        and a.swap in s.ring.seats
-        and not goes_out(s, a)
-    )
 
 
 def _draw(s: State, a: Draw) -> Refusal | None:
     if type(s.phase) is not Turn or s.phase.seat != a.seat:
         return OUT_OF_PHASE
-    if not s.rules.voluntary_draw and playable(s, a.seat):
-        return Refusal("C6")
-    return None
+    return Refusal("C6") if must_play(s, s.phase) else None
 
 
 def _pass(s: State, a: Pass) -> Refusal | None:
@@ -233,7 +75,7 @@ def _challenge(s: State, a: Challenge) -> Refusal | None:
     if s.phase.draw.accusation is not None:
         return None
     top = face(s, s.top)
-    return Refusal("C11b" if is_wild_draw(s, top) and not s.rules.bluff else "C12")
+    return Refusal("C11b" if is_wild_draw(top) and not s.rules.bluff else "C12")
 
 
 def _name_colour(s: State, a: NameColour) -> Refusal | None:
@@ -323,9 +165,9 @@ def _stop(s: State, _a: StopMatch) -> Refusal | None:
 
 
 JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {
-    Play: _play,
-    JumpIn: _jump_in,
-    Double: _double,
+    Play: judge_throw,
+    JumpIn: judge_throw,
+    Double: judge_throw,
     Draw: _draw,
     Pass: _pass,
     Take: _take,

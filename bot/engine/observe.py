@@ -12,11 +12,13 @@ from .state import (
     Draft,
     Drawn,
     Pending,
+    PendingDraw,
     Phase,
     Place,
     Presence,
     State,
     Turn,
+    Window,
 )
 
 HIDDEN = -1
@@ -31,6 +33,7 @@ class Observation(Struct, frozen=True, gc=False):
     ``counts`` is the number of cards of every seat. ``other_backs`` are the inactive faces of
     every hand, in no order, and ``pile_back`` that of the draw pile's next card (F8; empty and
     None when hidden). ``looked_at`` is the face of the card that the drafter looks at (D2).
+    Everybody has seen how the ``window`` opened; what a challenge would show is left out of it.
     """
 
     seat: int | None
@@ -55,6 +58,7 @@ class Observation(Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     places: tuple[Place, ...]
     presence: tuple[Presence, ...]
+    window: Window | None
     other_backs: tuple[bytes, ...] = ()
     pile_back: int | None = None
     looked_at: int | None = None
@@ -97,6 +101,7 @@ def observe(state: State, seat: int | None) -> Observation:
         state.scores,
         state.places,
         state.presence,
+        None if state.window is None else _public_window(state.window),
     )
     if state.rules.shows_all_alike:
         return seen
@@ -127,11 +132,25 @@ def _public_phase(phase: Phase, seat: int | None) -> Phase:
     match phase:
         case Drawn():
             return phase if phase.seat == seat else Drawn(phase.seat, HIDDEN)
-        case Pending(draw=draw) if draw.accusation is not None:
-            accused = Accusation(draw.accusation.accused, False, b"")
-            return Pending(phase.seat, structs.replace(draw, accusation=accused))
+        case Pending():
+            return Pending(phase.seat, _public_draw(phase.draw))
         case _:
             return phase
+
+
+def _public_draw(draw: PendingDraw) -> PendingDraw:
+    if draw.accusation is None:
+        return draw
+    return structs.replace(draw, accusation=Accusation(draw.accusation.accused, False, b""))
+
+
+def _public_window(window: Window) -> Window:
+    """The window without what a draw of before that card was accused of (C12)."""
+    pending = window.before.pending
+    if pending is None or pending.accusation is None:
+        return window
+    before = structs.replace(window.before, pending=_public_draw(pending))
+    return structs.replace(window, before=before)
 
 
 def visible(event: Event, seat: int | None) -> Event:

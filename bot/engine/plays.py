@@ -1,252 +1,103 @@
-"""Carrying out plays, jump-ins and doubles: laying cards and what follows from them."""
+"""Carrying out plays, jump-ins and doubles: their consequences, done one after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from .actions import Call, Double, JumpIn, Play
-from .cardplay import calls_made, goes_out, is_foul, is_wild_draw, without
-from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, REVERSE
-from .debts import count_changed, owed_by, set_owed, turn_action_by
+from .actions import Double, Throw
+from .cards import COLOUR_OF, NO_COLOUR
+from .consequences import Consequences, consequences
+from .debts import count_changed, set_owed, turn_action_by
 from .ending import finish_round, go_out
-from .events import ComplementSwitched, Event, Forgot, Played, Turned
-from .gestures import with_gesture
+from .events import ComplementSwitched, Event, Forgot, GestureDue, Played, Turned
+from .penalties import FORGOTTEN_UNO_UNO
 from .piles import draw_cards, pass_hands_on, put_on_top, set_hand, swap_hands, turn_over
-from .refusal import Refusal, Refused
-from .rules import UNO_UNO_PENALTY, Effect, Exchange, Gesture
-from .state import Accusation, Course, Pending, PendingDraw, PlayPhase, State, Turn, Window
-from .turns import draw_pending, turn_after
-
-Throw = Play | JumpIn | Double
+from .rules import Exchange
+from .standpoint import standpoint_of
+from .state import GestureDuty, State, Window
+from .turns import next_phase
 
 
-def play(s: State, a: Play, events: list[Event]) -> None:
-    """Play a card, a pair (V3) or a series (D6), or answer a pending draw."""
-    phase = s.phase
-    cards = (a.card, *a.more) if a.more else (a.card,)
-    pending = phase.draw if type(phase) is Pending else None
-    grants = s.rules.has_series and _grants_series(s, a, cards)
-    _carry_out(s, a, cards, "play", Course(s.direction, s.complement, 0, pending), grants, events)
-
-
-def act_alone(
-    s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
-) -> None:
-    """What follows from a single ``face`` that draws, passes over or turns, and nothing else."""
-    direction, passes, draw = _act(s, face, s.direction, 0, None, accusation)
-    if direction != s.direction:
-        s.direction = direction
-        events.append(Turned(direction))
-    s.phase = _next_phase(s, seat, passes, draw, False, events)
-
-
-def jump_in(s: State, a: JumpIn, events: list[Event]) -> None:
-    """Throw an identical card: the one below is undone (V5), or its effect stays (V7)."""
-    window, phase = s.window, s.phase
-    assert window is not None
-    course = window.before
-    if s.rules.jump_adds:
-        pending = phase.draw if type(phase) is Pending else None
-        course = Course(s.direction, s.complement, window.passes, pending)
-    _carry_out(s, a, (a.card,), "jump", course, False, events)
-
-
-def double(s: State, a: Double, events: list[Event]) -> None:
-    """Add an identical card to one's own; both have their effect (V2)."""
-    assert s.window is not None
-    course = Course(s.direction, s.complement, s.window.passes, None)
-    _carry_out(s, a, (a.card,), "double", course, False, events)
-
-
-def _grants_series(s: State, a: Play, cards: tuple[int, ...]) -> bool:
-    """Whether the opponent may play a series next: a further R ends this one (D6).
-
-    An R played alone under a grant is the whole series if it is the only card of its colour.
-    """
-    shown = s.cards.faces[s.side]
-    last = shown[cards[-1]]
-    if RANK_OF[last] != REVERSE:
-        return False
-    if len(cards) > 1:
-        return True
-    granted = s.phase.granted if type(s.phase) is Turn else None
-    colour = COLOUR_OF[last]
-    return granted == colour and [COLOUR_OF[shown[c]] for c in s.hands[a.seat]].count(colour) == 1
-
-
-def _carry_out(
-    s: State,
-    throw: Throw,
-    cards: tuple[int, ...],
-    how: str,
-    course: Course,
-    grants: bool,
-    events: list[Event],
-) -> None:
-    seat, rules = throw.seat, s.rules
-    colour = None if isinstance(throw, Double) else throw.colour
-    faces = tuple([s.cards.faces[s.side][card] for card in cards])
-    made = calls_made(s, throw)
-    out = goes_out(s, throw)
-    rest = without(s.hands[seat], cards)
-    accusation = accusation_of(s, seat, faces[-1], rest) if how == "play" else None
-    direction, complement = s.direction, s.complement
-    if how != "double":
-        turn_action_by(s, seat)
-    set_hand(s, seat, rest)
-    events.append(Played(seat, faces, how, colour, throw.calls))
-    if out:
-        go_out(s, seat, events)
-    elif not rest:
-        _forget_uno_uno(s, seat, events)
-    for card, face in zip(cards, faces, strict=True):
-        put_on_top(s, card, COLOUR_OF[face] if colour is None else colour)
-    before, course = _course_after(s, faces, course, accusation)
-    s.direction, s.complement = course.direction, course.complement
-    if direction != s.direction:
-        events.append(Turned(s.direction))
-    if complement != s.complement:
-        events.append(ComplementSwitched(s.complement))
-    ends = out and not (rules.play_on and len(s.ring.seats) > 1)
-    effects = [rules.effects[face] for face in faces]
-    if not ends:
-        _change_sides_and_hands(s, throw, effects, colour, out, events)
-    gestures = {effect.gesture for effect in effects}
-    settle_calls(s, throw, made, () if out else gestures, uno_uno=rules.uno_uno and not rest)
-    if ends:
-        finish_round(s, seat, course.pending, events)
+def throw(s: State, a: Throw, events: list[Event]) -> None:
+    """Lay the cards of a play, a jump-in or a double, and do what follows from them."""
+    result = consequences(standpoint_of(s, a.seat), a)
+    if not isinstance(a, Double):
+        turn_action_by(s, a.seat)
+    _leave_the_hand(s, a, result, events)
+    _lie_on_top(s, a, result)
+    _set_course(s, result, events)
+    if result.ends_round:
+        finish_round(s, result.follows.affected, result.after.pending, events)
         return
-    then = _next_phase(s, seat, course.passes, course.pending, grants, events)
-    due_from_all = Gesture.ALL in gestures
-    s.phase = with_gesture(s, seat, made, then, events) if due_from_all else then
-    if rules.windows:
-        closed = how == "double" or len(cards) > 1
-        s.window = Window(seat, faces[-1], before, course.passes, closed)
-    if s.announced is not None and s.announced.seat != then.seat:
-        s.announced = None
+    _turn_over_or_exchange(s, a, result, events)
+    _settle_calls(s, result)
+    _hand_on(s, a, result, events)
 
 
-def _forget_uno_uno(s: State, seat: int, events: list[Event]) -> None:
-    """Draw for the missing call (V13); a window open until the last card is closed now (C14)."""
+def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
+    """The cards leave the hand; Uno Uno forgotten is paid before they lie (V13)."""
+    set_hand(s, a.seat, result.rest)
+    events.append(Played(a.seat, result.faces, a.how, a.colour, a.calls))
+    if result.goes_out:
+        go_out(s, a.seat, events)
+    elif result.pays:
+        _pay_for_uno_uno(s, a.seat, events)
+
+
+def _pay_for_uno_uno(s: State, seat: int, events: list[Event]) -> None:
+    """Draw for the missing call; a window open until the last card is closed now (C14)."""
     if not s.rules.debts_end_with_turn:
         set_owed(s, seat, 0)
     events.append(Forgot(seat))
-    draw_cards(s, seat, UNO_UNO_PENALTY, "unouno", events)
+    draw_cards(s, seat, FORGOTTEN_UNO_UNO, "unouno", events)
 
 
-def accusation_of(s: State, seat: int, face: int, rest: bytes) -> Accusation | None:
-    """What a challenge of ``face`` would show; none of a last card or with bluff off (C12)."""
-    if not rest or not s.rules.bluff or not is_wild_draw(s, face):
-        return None
-    shown = rest.translate(s.cards.faces[s.side]) if s.cards.two_sided else rest
-    return Accusation(seat, is_foul(s, rest, face), shown)
+def _lie_on_top(s: State, a: Throw, result: Consequences) -> None:
+    for card, face in zip(a.cards, result.faces, strict=True):
+        put_on_top(s, card, COLOUR_OF[face] if a.colour is None else a.colour)
 
 
-def _course_after(
-    s: State, faces: tuple[int, ...], course: Course, accusation: Accusation | None
-) -> tuple[Course, Course]:
-    """The course before and after the last card; of a series only the last acts (D6)."""
-    before = course
-    for face in faces[-1:] if s.rules.has_series else faces:
-        before = course
-        direction, passes, pending = _act(
-            s, face, course.direction, course.passes, course.pending, accusation
-        )
-        switches = s.rules.effects[face].switches_complement
-        course = Course(direction, course.complement != switches, passes, pending)
-    return before, course
+def _set_course(s: State, result: Consequences, events: list[Event]) -> None:
+    """The direction of play and complementary play from now on."""
+    after = result.after
+    if s.direction != after.direction:
+        events.append(Turned(after.direction))
+    if s.complement != after.complement:
+        events.append(ComplementSwitched(after.complement))
+    s.direction, s.complement = after.direction, after.complement
 
 
-def _act(
-    s: State,
-    face: int,
-    direction: int,
-    passes: int,
-    pending: PendingDraw | None,
-    accusation: Accusation | None,
-) -> tuple[int, int, PendingDraw | None]:
-    """Direction, pass-overs and pending draw after ``face`` (C7-C9, C11, V17, V18)."""
-    effect = s.rules.effects[face]
-    if effect.draw_card:
-        return direction, passes, _add_draw(face, effect, pending, accusation)
-    if pending is not None:
-        returned = RANK_OF[face] == REVERSE
-        answered = PendingDraw(pending.kind, pending.amount, None, True, returned)
-        return -direction if returned else direction, passes, answered
-    if effect.turns:
-        alone = len(s.ring.seats) == 2
-        return (direction, passes + 1, None) if alone else (-direction, passes, None)
-    return direction, passes + effect.passes, None
-
-
-def _add_draw(
-    face: int, effect: Effect, pending: PendingDraw | None, accusation: Accusation | None
-) -> PendingDraw:
-    """The pending draw with a draw card on it; once answered, it stays beyond challenge (C12)."""
-    kind = RANK_OF[face]
-    if pending is None:
-        return PendingDraw(kind, effect.draws, accusation)
-    open_to_challenge = None if pending.answered else accusation
-    return PendingDraw(kind, pending.amount + effect.draws, open_to_challenge, pending.answered)
-
-
-def _change_sides_and_hands(
-    s: State,
-    throw: Throw,
-    effects: list[Effect],
-    colour: int | None,
-    out: bool,
-    events: list[Event],
-) -> None:
-    """Flip (F7) and exchange hands (V4), then see who owes which call (C13, V14)."""
-    seat = throw.seat
-    changed: tuple[int, ...] = (seat,)
-    if effects[-1].flips:
+def _turn_over_or_exchange(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
+    """Flip (F7) or exchange hands (V4); who else comes to hold another hand may owe a call."""
+    changed: tuple[int, ...] = ()
+    if result.flips:
         turn_over(s, events)
-        s.colour = colour if colour is not None and s.colour == NO_COLOUR else s.colour
-    elif not out and effects[-1].exchange is Exchange.SWAP and throw.swap is not None:
-        changed = swap_hands(s, seat, throw.swap, events)
-    elif not out and effects[-1].exchange is Exchange.ROTATE:
-        for _ in effects:
+        s.colour = a.colour if a.colour is not None and s.colour == NO_COLOUR else s.colour
+    elif result.exchange is Exchange.SWAP and a.swap is not None:
+        changed = swap_hands(s, a.seat, a.swap, events)
+    elif result.exchange is Exchange.ROTATE:
+        for _ in range(result.rotations):
             changed = pass_hands_on(s, events)
     for other in changed:
-        count_changed(s, other, owes=True)
+        if other != a.seat:
+            count_changed(s, other, owes=True)
 
 
-def settle_calls(
-    s: State,
-    throw: Throw,
-    made: int,
-    gestures: Collection[Gesture] = (),
-    *,
-    uno_uno: bool = False,
-) -> None:
-    """Make the calls that go with the throw; one that fits nothing refuses it (C13)."""
-    if Gesture.SELF in gestures:
-        set_owed(s, throw.seat, owed_by(s, throw.seat) | Call.GESTURE)
-    owed = owed_by(s, throw.seat) if s.debts else 0
-    fitting = owed | (Call.UNO_UNO if uno_uno else 0)
-    if Gesture.ALL in gestures:
-        fitting |= Call.GESTURE
-    if throw.calls & ~fitting:
-        raise Refused(Refusal("C13"))
-    if owed & made:
-        set_owed(s, throw.seat, owed & ~made)
+def _settle_calls(s: State, result: Consequences) -> None:
+    """What is owed and was not called stays owed (C13)."""
+    if s.debts or result.owes:
+        set_owed(s, result.seat, result.owes & ~result.calls)
 
 
-def _next_phase(
-    s: State,
-    seat: int,
-    passes: int,
-    draw: PendingDraw | None,
-    grants: bool,
-    events: list[Event],
-) -> PlayPhase:
-    if draw is None:
-        return Turn(turn_after(s, seat, passes, events), s.colour if grants else None)
-    ring = s.ring.left if s.direction > 0 else s.ring.right
-    affected = ring[seat]
-    if s.rules.draws_wait or draw.accusation is not None:
-        return Pending(affected, draw)
-    draw_pending(s, affected, draw, "pending", events)
-    return Turn(ring[affected])
+def _hand_on(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
+    """The next player acts, once all gestures are made (V11); the window opens."""
+    after = result.after
+    then = next_phase(s, result.follows, after.pending, result.granted, events)
+    waiting = result.waits_for_gesture
+    s.phase = then
+    if waiting:
+        events.append(GestureDue(waiting))
+        s.phase = GestureDuty(waiting, then)
+    if s.rules.windows:
+        closed_to_double = isinstance(a, Double) or len(a.cards) > 1
+        s.window = Window(a.seat, result.faces[-1], result.before, after.passes, closed_to_double)
+    if s.announced is not None and s.announced.seat != then.seat:
+        s.announced = None

@@ -12,15 +12,19 @@ much as what it would do. What never changes is made once.
 from __future__ import annotations
 
 from .actions import Draw, Play
-from .cards import COLOUR_OF, FACES, NO_COLOUR, colours_of_side
+from .cardplay import NAMED_WITH
+from .cards import COLOUR_OF, FACES, NO_COLOUR, is_wild_draw
 from .cardtable import SINGLE
-from .debts import count_changed, turn_action_by
+from .consequences import accusation_of
+from .course import act, following
+from .debts import count_changed, owed_by, set_owed, turn_action_by
 from .decks import MOST_SEATS
 from .ending import end_as_usual, go_out
-from .events import Drew, Event, Played
-from .plays import accusation_of, act_alone, settle_calls
+from .events import Drew, Event, Played, Turned
 from .rules import ACTING, LONG_WAY, PLAIN
-from .state import Drawn, State, Turn
+from .standpoint import standpoint_of
+from .state import Accusation, Drawn, State, Turn
+from .turns import next_phase
 
 Outcome = tuple[State, list[Event]]
 
@@ -54,10 +58,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:
     if not left_over and (way == ACTING or not rules.simple_end):
         return None
     own = COLOUR_OF[face]
-    if colour is None:
-        if own == NO_COLOUR:
-            return None
-    elif own != NO_COLOUR or colour not in colours_of_side(side):
+    if colour not in NAMED_WITH[side][own == NO_COLOUR]:
         return None
 
     s = state.__copy__()
@@ -72,7 +73,8 @@ def quick_play(state: State, a: Play) -> Outcome | None:
         events: list[Event] = [_PLAYED[seat][face]]
     else:
         events = [Played(seat, (face,), "play", colour, made)]
-        accusation = accusation_of(s, seat, face, rest)
+        if is_wild_draw(face):
+            accusation = accusation_of(standpoint_of(state, seat), face, rest)
     s.discard += SINGLE[s.top]
     s.top = card
     s.colour = own if colour is None else colour
@@ -81,14 +83,30 @@ def quick_play(state: State, a: Play) -> Outcome | None:
     elif debts or left_over <= rules.most_cards_owing:
         count_changed(s, seat, owes=True)
     if made:
-        settle_calls(s, a, made)
+        owed = owed_by(s, seat)
+        if made & ~owed:
+            return None
+        set_owed(s, seat, owed & ~made)
     if not left_over:
         end_as_usual(s, events)
     elif way == PLAIN:
         s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
     else:
-        act_alone(s, seat, face, accusation, events)
+        _act_alone(s, seat, face, accusation, events)
     return s, events
+
+
+def _act_alone(
+    s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
+) -> None:
+    """What follows from a single ``face`` that draws, passes over or turns, and nothing else."""
+    rules, ring = s.rules, s.ring
+    direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, accusation)
+    if direction != s.direction:
+        s.direction = direction
+        events.append(Turned(direction))
+    follows = following(rules, ring, direction, seat, passes, draw)
+    s.phase = next_phase(s, follows, draw, None, events)
 
 
 def quick_draw(state: State, a: Draw) -> Outcome | None:

@@ -16,6 +16,10 @@ class Refusal(Struct, frozen=True, gc=False):
     card_at_fault: bool = False
 
 
+OUT_OF_PHASE = Refusal("C5")
+"""For what is not done at this moment, or not by this seat."""
+
+
 class Refused(Exception):
     """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed."""
 

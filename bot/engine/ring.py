@@ -29,6 +29,21 @@ class Ring(Struct, frozen=True, gc=False):
         """The next active player after ``seat`` going left (1) or right (-1)."""
         return self.left[seat] if direction > 0 else self.right[seat]
 
+    def after(self, seat: int, direction: int, passes: int) -> tuple[tuple[int, ...], int]:
+        """Who is passed over after ``seat``, and who is next.
+
+        At most all others are passed over, never the one who played (C9, V2, F4).
+        """
+        following = self.left if direction > 0 else self.right
+        if not passes:
+            return (), following[seat]
+        last = seat
+        passed: list[int] = []
+        for _ in range(passes if passes == 1 else min(passes, self.others(seat))):
+            last = following[last]
+            passed.append(last)
+        return tuple(passed), following[last]
+
     def others(self, seat: int) -> int:
         """How many active players there are besides ``seat``."""
         return len(self.seats) - (seat in self.seats)

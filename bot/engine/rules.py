@@ -20,29 +20,21 @@ from .cards import (
     FACES,
     FLIP,
     NO_COLOUR,
-    NUMBER_RANKS,
     RANK_OF,
     REVERSE,
     SEVEN,
     SKIP,
     SKIP_EVERYONE,
     WILD_DRAW_COLOUR,
-    WILD_DRAW_FOUR,
-    WILD_DRAW_TWO,
     ZERO,
 )
 from .catalogue import complement_faces
 from .decks import face_values
 from .options import Mode, Options
+from .penalties import DRAW_CARDS, OFFENCES
 
 EVERYONE = 99
 """More pass-overs than a table has seats: an E passes over everybody else (F4)."""
-
-CHALLENGE_COST = 2
-"""What an unfounded challenge costs on top of the pending cards (C12, F5, F6)."""
-
-UNO_UNO_PENALTY = 2
-"""Cards drawn by who forgets Uno Uno (V13)."""
 
 
 class Exchange(IntEnum):
@@ -158,7 +150,7 @@ class Rules(Struct, frozen=True, gc=False):
     most_cards_owing: int
     announced_by_size: tuple[int, ...]
     drawing_owes: bool
-    no_zero_finish: bool
+    never_last: frozenset[int]
     restricts: bool
     has_series: bool
     turned_not_shuffled: bool
@@ -170,22 +162,12 @@ class Rules(Struct, frozen=True, gc=False):
         """The game that is played."""
         return self.options.mode
 
+    def call_owed_at(self, size: int) -> int:
+        """The call owed by who comes to hold so many cards (C13, V14)."""
+        return self.calls_by_size[size] if size <= self.most_cards_owing else 0
 
-_DRAWS = {
-    DRAW_ONE: 1,
-    DRAW_TWO: 2,
-    DRAW_FIVE: 5,
-    WILD_DRAW_TWO: 2,
-    WILD_DRAW_FOUR: 4,
-    WILD_DRAW_COLOUR: 0,
-}
+
 _COLOURED_DRAWS = (DRAW_ONE, DRAW_TWO, DRAW_FIVE)
-_DEBT_PENALTY = {Call.UNO: 2, Call.KUNO: 2, Call.BRUNO: 2, Call.GESTURE: 1}
-
-
-def penalty_for(calls: int) -> int:
-    """How many cards a player draws who is caught owing ``calls`` (C14, V11, V14)."""
-    return sum(cards for call, cards in _DEBT_PENALTY.items() if call & calls)
 
 
 def _effects(options: Options) -> tuple[Effect, ...]:
@@ -199,8 +181,8 @@ def _effects(options: Options) -> tuple[Effect, ...]:
     def effect(face: int) -> Effect:
         rank = RANK_OF[face]
         return Effect(
-            draw_card=rank in _DRAWS,
-            draws=_DRAWS.get(rank, 0),
+            draw_card=rank in DRAW_CARDS,
+            draws=DRAW_CARDS.get(rank, 0),
             passes={SKIP: 1, SKIP_EVERYONE: EVERYONE}.get(rank, 0),
             turns=rank == REVERSE and not duo,
             flips=rank == FLIP,
@@ -229,13 +211,13 @@ def _answers(options: Options) -> dict[int, Answers]:
             escapes=escapes,
         )
 
-    return {kind: answers_to(kind) for kind in _DRAWS}
+    return {kind: answers_to(kind) for kind in DRAW_CARDS}
 
 
 def _doubling(options: Options) -> frozenset[int]:
     if not options.doubles:
         return frozenset()
-    barred = {*_DRAWS, FLIP}
+    barred = {*DRAW_CARDS, FLIP}
     return frozenset(
         f for f in range(FACES) if COLOUR_OF[f] != NO_COLOUR and RANK_OF[f] not in barred
     )
@@ -261,10 +243,18 @@ def _announced_by_size(options: Options) -> tuple[int, ...]:
     return (0, last, *_calls_by_size(options)[1:])
 
 
+def _never_last(options: Options) -> frozenset[int]:
+    """The faces that cannot be played as the last card (V15)."""
+    return frozenset(f for f in range(FACES) if options.no_zero_finish and RANK_OF[f] == ZERO)
+
+
 def _offences(options: Options) -> dict[str, int]:
-    cost = {"advice": (options.advice, 2), "question": (options.questions, 1)}
-    cost["sleep"] = (options.sleeping, 1)
-    return {offence: cards for offence, (on, cards) in cost.items() if on}
+    punished = {
+        "advice": options.advice,
+        "question": options.questions,
+        "sleep": options.sleeping,
+    }
+    return {offence: OFFENCES[offence] for offence, on in punished.items() if on}
 
 
 def _ways(options: Options, effects: tuple[Effect, ...]) -> tuple[int, ...]:
@@ -289,10 +279,11 @@ def _simple_draw(options: Options) -> bool:
 
 
 def _simple_listing(options: Options) -> bool:
-    """Whether a turn offers single plays only, and nothing but a wild's colour to name."""
+    """Whether a turn offers a draw and single plays, and nothing but a wild's colour to name."""
     several = options.fast_doubles or options.jump_in or options.mode is Mode.DUO
     named = options.mode is Mode.FLIP or options.seven_o
-    return not (several or named or options.no_zero_finish or not options.bluff)
+    may_be_refused = options.no_zero_finish or not options.bluff or not options.voluntary_draw
+    return not (several or named or may_be_refused)
 
 
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
@@ -345,14 +336,10 @@ def compile_rules(options: Options) -> Rules:
         most_cards_owing=len(_calls_by_size(options)) - 1,
         announced_by_size=_announced_by_size(options),
         drawing_owes=options.bruno_kuno,
-        no_zero_finish=options.no_zero_finish,
+        never_last=_never_last(options),
         restricts=options.no_zero_finish or not options.bluff,
         has_series=duo,
         turned_not_shuffled=duo,
         first_dealer_draws=options.mode is not Mode.CLASSIC,
         drafts=duo,
     )
-
-
-NUMBERS = frozenset(f for f in range(FACES) if RANK_OF[f] in NUMBER_RANKS)
-"""The faces of all number cards."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from .cardplay import face, is_wild_draw
-from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, WILD_DRAW_FOUR, is_wild
+from .cardplay import face
+from .cards import COLOUR_OF, NO_COLOUR, RANK_OF, WILD_DRAW_FOUR, is_wild, is_wild_draw
+from .course import following
 from .events import Event, Started
 from .piles import draw_cards, shuffle, turn_over
 from .rules import Effect
-from .state import ColourChoice, Pending, PendingDraw, PlayPhase, State, Turn
-from .turns import draw_pending, turn_after
+from .state import ColourChoice, PendingDraw, PlayPhase, State, Turn
+from .turns import next_phase
 
 
 def turn_start_card(s: State, events: list[Event]) -> None:
@@ -16,7 +17,7 @@ def turn_start_card(s: State, events: list[Event]) -> None:
 
     A wild draw card goes back and another is turned after a shuffle (C3f, F3), but in duo.
     """
-    while is_wild_draw(s, face(s, s.draw[0])) and not s.rules.drafts:
+    while goes_back(s, face(s, s.draw[0])):
         s.draw = shuffle(s, s.draw)
     s.top, s.draw = s.draw[0], s.draw[1:]
     begin_with(s, events)
@@ -40,23 +41,16 @@ def _start(s: State, start: int, events: list[Event]) -> PlayPhase:
         s.direction = -1
         dealer_plays = s.dealer in s.ring.seats
         return Turn(s.dealer if dealer_plays else s.ring.next(s.dealer, s.direction))
-    if effect.draw_card:
-        return _facing_draw(s, first, start, effect, events)
-    if effect.passes:
-        before_first = s.ring.next(first, -s.direction)
-        return Turn(turn_after(s, before_first, effect.passes, events))
+    if effect.draw_card or effect.passes:
+        return _facing(s, s.ring.next(first, -s.direction), start, effect, events)
     return Turn(first)
 
 
-def _facing_draw(
-    s: State, first: int, start: int, effect: Effect, events: list[Event]
-) -> PlayPhase:
-    """The first player faces the draw card as if just played (C3b)."""
-    draw = PendingDraw(RANK_OF[start], effect.draws)
-    if s.rules.draws_wait:
-        return Pending(first, draw)
-    draw_pending(s, first, draw, "pending", events)
-    return Turn(s.ring.next(first, s.direction))
+def _facing(s: State, before: int, start: int, effect: Effect, events: list[Event]) -> PlayPhase:
+    """Who comes after ``before`` faces the start card as if it were just played (C3b, C3d)."""
+    draw = PendingDraw(RANK_OF[start], effect.draws) if effect.draw_card else None
+    follows = following(s.rules, s.ring, s.direction, before, effect.passes, draw)
+    return next_phase(s, follows, draw, None, events)
 
 
 def _duo_start(s: State, start: int, events: list[Event]) -> PlayPhase:
@@ -71,10 +65,10 @@ def _duo_start(s: State, start: int, events: list[Event]) -> PlayPhase:
     if effect.opens_series:
         return Turn(two, granted=s.colour)
     if effect.draw_card:
-        return _facing_draw(s, two, start, effect, events)
+        return _facing(s, one, start, effect, events)
     return Turn(one if effect.passes else two)
 
 
 def goes_back(s: State, start: int) -> bool:
     """Whether a card cannot be the start card of this mode (C3f, F3)."""
-    return is_wild_draw(s, start) and not s.rules.drafts
+    return is_wild_draw(start) and not s.rules.drafts

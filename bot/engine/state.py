@@ -104,6 +104,23 @@ PlayPhase = Turn | Drawn | Pending | ColourChoice
 Phase = PlayPhase | GestureDuty | Draft | RoundOver | MatchOver
 
 
+def to_act(phase: Phase) -> int | None:
+    """The seat whose turn action everybody waits for, None where it is not for one alone."""
+    match phase:
+        case Turn() | Drawn() | Pending() | ColourChoice() | Draft():
+            return phase.seat
+        case GestureDuty() | RoundOver() | MatchOver():
+            return None
+
+
+def waited_for(phase: Phase) -> tuple[int, ...]:
+    """The seats that the table waits for: who is to act, or who has yet to make a gesture."""
+    if isinstance(phase, GestureDuty):
+        return phase.waiting
+    seat = to_act(phase)
+    return () if seat is None else (seat,)
+
+
 class Course(Struct, frozen=True, gc=False):
     """How play would go on: what a jump-in goes back to (V5) and a double adds to (V2)."""
 

@@ -1,34 +1,36 @@
-"""Turns without a card: drawing, passing, taking, challenging, and who is next."""
+"""Turns without a card: drawing, passing, taking, challenging, and handing the turn on."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
 from .actions import Challenge, Draw, NameColour, Pass, Take
-from .cardplay import face, fitting, forbidden, playable
+from .cardplay import face, may_be_played, playable
 from .cards import COLOUR_OF, WILD_DRAW_COLOUR
+from .course import Following
 from .debts import turn_action_by
 from .events import Challenged, ColourNamed, Event, Passed, Skipped
+from .penalties import UNFOUNDED_CHALLENGE
 from .piles import draw_cards, draw_until
-from .rules import CHALLENGE_COST
 from .state import ColourChoice, Drawn, Pending, PendingDraw, State, Turn
 
 
-def turn_after(s: State, seat: int, passes: int, events: list[Event]) -> int:
-    """Who is next after ``seat`` when ``passes`` players are passed over.
-
-    At most all others are, never the one who played (C9, V2, F4).
-    """
-    after = s.ring.left if s.direction > 0 else s.ring.right
-    if not passes:
-        return after[seat]
-    last = seat
-    skipped: list[int] = []
-    for _ in range(passes if passes == 1 else min(passes, s.ring.others(seat))):
-        last = after[last]
-        skipped.append(last)
-    events.append(Skipped(tuple(skipped)))
-    return after[last]
+def next_phase(
+    s: State,
+    follows: Following,
+    draw: PendingDraw | None,
+    granted: int | None,
+    events: list[Event],
+) -> Turn | Pending:
+    """Who acts next; what is not waited for is drawn (V8), and who is passed over is told."""
+    if follows.skipped:
+        events.append(Skipped(follows.skipped))
+    if draw is None:
+        return Turn(follows.seat, granted)
+    if follows.waits:
+        return Pending(follows.affected, draw)
+    draw_pending(s, follows.affected, draw, "pending", events)
+    return Turn(follows.seat)
 
 
 def _turn_action(s: State, seat: int) -> None:
@@ -39,30 +41,23 @@ def _turn_action(s: State, seat: int) -> None:
     s.window = structs.replace(s.window, closed_to_double=True) if s.window.seat == seat else None
 
 
-def _may_be_played(s: State, seat: int, card: int) -> bool:
-    if card not in fitting(s):
-        return False
-    return not s.rules.restricts or forbidden(s, s.hands[seat], (card,)) is None
-
-
 def draw(s: State, a: Draw, events: list[Event]) -> None:
     """Draw a card, or with V10 until one may be played; keep the turn if it may (C5)."""
     seat = a.seat
-    endless = s.rules.endless_draw and not playable(s, seat)
+    assert isinstance(s.phase, Turn)
+    endless = s.rules.endless_draw and not playable(s, s.phase)
     if s.debts or s.announced is not None or s.window is not None:
         _turn_action(s, seat)
     if endless:
         before = s.hands[seat]
 
-        def fits(drawn: bytes) -> bool:
-            if drawn[-1] not in fitting(s):
-                return False
-            return forbidden(s, before + drawn, (drawn[-1],)) is None
+        def done(drawn: bytes) -> bool:
+            return may_be_played(s, before + drawn, drawn[-1])
 
-        drawn = draw_until(s, seat, fits, "turn", events)
+        drawn = draw_until(s, seat, done, "turn", events)
     else:
         drawn = draw_cards(s, seat, 1, "turn", events)
-    if drawn and _may_be_played(s, seat, drawn[-1]):
+    if drawn and may_be_played(s, s.hands[seat], drawn[-1]):
         s.phase = Drawn(seat, drawn[-1])
     else:
         s.phase = Turn(s.ring.left[seat] if s.direction > 0 else s.ring.right[seat])
@@ -113,7 +108,7 @@ def challenge(s: State, a: Challenge, events: list[Event]) -> None:
         s.announced = announced
         s.phase = Turn(a.seat)
     else:
-        draw_pending(s, a.seat, pending, "challenge", events, more=CHALLENGE_COST)
+        draw_pending(s, a.seat, pending, "challenge", events, more=UNFOUNDED_CHALLENGE)
         s.phase = Turn(s.ring.next(a.seat, s.direction))
 
 

@@ -17,7 +17,7 @@ from bot.engine import (
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
 from bot.engine.cardtable import NO_CARD, SINGLE
 from bot.engine.debts import owed_by
-from bot.engine.ending import partners
+from bot.engine.scoring import team_of
 
 from .action_text import action_text, read_action
 from .tokens import (
@@ -245,7 +245,7 @@ def _winner(named: NamedState, rest: list[str]) -> CheckedExpectation:
     seat = _seat(names, _one(rest))
     phase = state.phase
     winner = phase.winner if isinstance(phase, RoundOver | MatchOver) else None
-    team = partners(state, winner) if winner is not None else ()
+    team = team_of(state, winner) if winner is not None else ()
     got = " ".join(names[mate] for mate in team) or "nobody"
     return CheckedExpectation(seat in team, f"winner {rest[0]}", got)
 

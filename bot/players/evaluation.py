@@ -28,15 +28,15 @@ from bot.engine.cards import (
     REVERSE,
     SKIP,
     WILD,
-    WILD_DRAW_COLOUR,
     WILD_DRAW_FOUR,
     is_wild,
 )
-from bot.engine.rules import CHALLENGE_COST, Guilt
+from bot.engine.penalties import UNFOUNDED_CHALLENGE
+from bot.engine.rules import Guilt
 
 from .information_state import InformationState
 from .levels import Level
-from .throw import Throw
+from .throw import Throw, cost_of_taking
 
 _PLAYING = 100.0
 """What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
@@ -49,9 +49,6 @@ _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERS
 
 _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
 """How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
-
-_COLOUR_DRAW = 4
-"""About how many cards a W+C costs (F6)."""
 
 
 def evaluate(info: InformationState, action: Action, level: Level) -> float:
@@ -96,11 +93,6 @@ def _discard(_info: InformationState, _action: Discard, _level: Level) -> float:
     return _USUAL_DRAFT_WORTH
 
 
-def cost_of_taking(draw: PendingDraw) -> float:
-    """About how many cards have to be drawn."""
-    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0)
-
-
 def chance_of_a_foul(info: InformationState, draw: PendingDraw, bluffs: float) -> float:
     """How likely the wild draw card was a foul; ``bluffs`` is how often people do it."""
     assert draw.accusation is not None
@@ -113,7 +105,7 @@ def gain_of_challenging(info: InformationState, draw: PendingDraw, bluffs: float
     """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
     amount = cost_of_taking(draw)
     foul = chance_of_a_foul(info, draw, bluffs)
-    return foul * amount - (1 - foul) * (amount + CHALLENGE_COST)
+    return foul * amount - (1 - foul) * (amount + UNFOUNDED_CHALLENGE)
 
 
 def worth_of_drafting(info: InformationState, face: int) -> float:

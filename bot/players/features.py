@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.cards import (
-    COLOUR_OF,
-    NO_COLOUR,
-    NUMBER_RANKS,
-    RANK_OF,
-    ZERO,
-    is_wild,
-)
-from bot.engine.rules import Guilt
+from bot.engine.cards import COLOUR_OF, NO_COLOUR, RANK_OF, is_wild
 
 from .throw import Throw
 
@@ -48,7 +40,7 @@ def points_laid(throw: Throw) -> float:
     if throw.exchanges:
         return 0.0
     urgency = _URGENCY.get(throw.info.fewest_cards, 0.1)
-    return urgency * sum(throw.info.value(card) for card in throw.cards) / 10
+    return urgency * sum(throw.info.values(bytes(throw.action.cards))) / 10
 
 
 def wilds_spent(throw: Throw) -> float:
@@ -78,7 +70,7 @@ def harm_to_the_next(throw: Throw) -> float:
     info = throw.info
     if throw.empties_hand or throw.affected in (info.seat, info.partner):
         return 0.0
-    harm = throw.draws + (0.5 if throw.passes else 0.0)
+    harm = throw.draws + (0.5 if throw.hits else 0.0)
     return harm * pressure(info.observation.counts[throw.affected])
 
 
@@ -87,55 +79,36 @@ def turn_handed_on(throw: Throw) -> float:
     info = throw.info
     if throw.empties_hand:
         return 0.0
-    if throw.follower == info.seat:
+    follower = throw.leads_to.follows.seat
+    if follower == info.seat:
         return 1.0
-    if throw.follower == info.partner:
+    if follower == info.partner:
         return 0.5
-    return 1.0 - pressure(info.observation.counts[throw.follower])
+    return 1.0 - pressure(info.observation.counts[follower])
 
 
 def cards_exchanged(throw: Throw) -> float:
     """How many cards an exchange of hands saves (V4)."""
-    return float(len(throw.rest) - throw.hand_size) if throw.exchanges else 0.0
+    return float(len(throw.rest) - throw.leads_to.hand_size) if throw.exchanges else 0.0
 
 
 def risk_of_a_challenge(throw: Throw) -> float:
     """What a foul wild draw card is likely to cost its player (C11, C12)."""
-    if throw.empties_hand or not is_foul(throw):
-        return 0.0
-    return float(throw.draws)
+    return throw.draws if throw.leads_to.foul else 0.0
 
 
 def no_way_out(throw: Throw) -> float:
     """Whether nothing is left that could be played as the last card (V15)."""
-    if not throw.info.options.no_zero_finish or not throw.rest or throw.exchanges:
+    never_last = throw.info.rules.never_last
+    if not never_last or not throw.rest or throw.exchanges:
         return 0.0
-    return float(all(RANK_OF[face] == ZERO for face in throw.rest_faces))
+    return float(all(face in never_last for face in throw.rest_faces))
 
 
 def other_side_up(throw: Throw) -> float:
     """How much easier the hand gets when everything is turned over (F7)."""
-    if not throw.last_effect.flips or not throw.rest:
+    if not throw.leads_to.flips or not throw.rest:
         return 0.0
-    now = sum(is_wild(throw.info.face_of[card]) for card in throw.rest)
+    now = sum(is_wild(face) for face in throw.info.faces_of(throw.rest))
     then = sum(is_wild(face) for face in throw.rest_faces)
     return float(then - now)
-
-
-def is_foul(throw: Throw) -> bool:
-    """Whether a wild draw card is a foul, with the hand that it leaves (C11a)."""
-    info, played = throw.info, throw.faces[-1]
-    if not is_wild(played) or not throw.last_effect.draw_card or not info.options.bluff:
-        return False
-    wanted = [f for f in throw.rest_faces if COLOUR_OF[f] == info.wanted_colour]
-    match info.rules.guilt:
-        case Guilt.COLOUR:
-            return bool(wanted)
-        case Guilt.NUMBERS:
-            return any(RANK_OF[face] in NUMBER_RANKS for face in wanted)
-        case Guilt.ANY:
-            top_rank = RANK_OF[info.observation.top]
-            return bool(wanted) or any(
-                face != played and (is_wild(face) or RANK_OF[face] == top_rank)
-                for face in throw.rest_faces
-            )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import Observation
-from bot.engine.cards import COLOUR_OF, COMPLEMENT
-from bot.engine.ring import ring_of
-from bot.engine.rules import compile_rules
+from bot.engine import Observation, partner_of, standpoint_seen
+from bot.engine.cards import COLOUR_OF
+from bot.engine.scoring import card_values
 
 from .lazy import lazy
 
@@ -17,23 +16,16 @@ class InformationState:
     """
 
     def __init__(self, observation: Observation) -> None:
-        if observation.seat is None:
-            raise ValueError("an onlooker has nothing to decide")
         self.observation = observation
-        self.seat = observation.seat
-        self.options = observation.options
-        self.rules = compile_rules(observation.options)
-        self.ring = ring_of(observation.active, len(observation.counts))
-
-    def next_seat(self, seat: int, direction: int) -> int:
-        """The next active player after ``seat`` in ``direction``."""
-        return self.ring.next(seat, direction)
+        self.standpoint = standpoint_seen(observation)
+        self.seat = self.standpoint.seat
+        self.rules = self.standpoint.rules
 
     @lazy
     def partner(self) -> int | None:
         """The seat opposite, if it plays with this one (V9)."""
-        total = len(self.observation.counts)
-        return (self.seat + total // 2) % total if self.options.partner else None
+        seen = self.observation
+        return partner_of(seen.options, len(seen.counts), self.seat)
 
     @lazy
     def fewest_cards(self) -> int:
@@ -41,34 +33,20 @@ class InformationState:
         others = [s for s in self.observation.active if s not in (self.seat, self.partner)]
         return min((self.observation.counts[other] for other in others), default=99)
 
-    @lazy
-    def face_of(self) -> dict[int, int]:
-        """What each card number of the own hand shows now."""
-        return dict(zip(self.observation.hand, self.observation.faces, strict=True))
-
-    @lazy
-    def back_of(self) -> dict[int, int]:
-        """What each card number of the own hand shows on its other side (flip)."""
-        return dict(zip(self.observation.hand, self.observation.backs, strict=False))
-
-    def value(self, card: int) -> int:
-        """What a card of the own hand counts at the end of the round (C17, F9, D8)."""
-        light_side_up = self.observation.side == 0 or not self.back_of
-        by_face = self.rules.value_by_active_face or light_side_up
-        return self.rules.values[(self.face_of if by_face else self.back_of)[card]]
-
-    @lazy
-    def wanted_colour(self) -> int:
-        """The colour that fits now (C4, V16)."""
-        return (
-            COMPLEMENT[self.observation.colour]
-            if self.observation.complement
-            else self.observation.colour
+    def values(self, cards: bytes) -> list[int]:
+        """What cards of the own hand count at the end of the round."""
+        return card_values(
+            self.rules, self.observation.side, self.faces_of(cards), self.backs_of(cards)
         )
 
-    def owed_by(self, seat: int) -> int:
-        """The calls that ``seat`` owes."""
-        return next((debt.calls for debt in self.observation.debts if debt.seat == seat), 0)
+    def faces_of(self, cards: bytes) -> bytes:
+        """What cards of the own hand show now."""
+        return cards.translate(self.standpoint.shown)
+
+    def backs_of(self, cards: bytes) -> bytes:
+        """What cards of the own hand show on their other side, nothing where there is none."""
+        backs = self.observation.backs
+        return cards.translate(bytes.maketrans(self.observation.hand, backs)) if backs else b""
 
     def of_colour(self, faces: list[int], colour: int) -> int:
         """How many of ``faces`` have ``colour``."""

@@ -10,9 +10,9 @@ from bot.engine import Observation
 
 _NUMBERS = 2**32
 
-_HASHED = tuple(name for name in Observation.__struct_fields__ if name != "options")
+_HASHED = tuple(n for n in Observation.__struct_fields__ if n not in ("options", "window"))
 """Without the options: equal ones may be encoded differently, as msgspec leaves out a default only
-where it is the very same object."""
+where it is the very same object. The window follows from the other fields and what was played."""
 
 
 class Noise:

@@ -15,14 +15,15 @@ from bot.engine import (
     Pass,
     Play,
     Say,
+    to_act,
+    waited_for,
+    with_every_call,
 )
 
-from .call_policy import is_owed, with_calls
 from .evaluation import evaluate
 from .information_state import InformationState
 from .levels import LEVELS, Level
 from .noise import Noise
-from .throw import Throw
 
 _KEEPING_THE_LAST_CARD = 0.5
 """How often the only card that could be drawn is kept: two who always play it may go on for ever,
@@ -51,14 +52,14 @@ def decide(
     said = _side_action(info, side, skill, noise)
     if said is not None or not legal:
         return said
-    to_act = getattr(observation.phase, "seat", None) == info.seat
-    if not to_act and not noise.happens(skill.out_of_turn):
+    in_turn = to_act(observation.phase) == info.seat
+    if not in_turn and not noise.happens(skill.out_of_turn):
         return None
-    if to_act and _was_the_last_card(observation) and noise.happens(_KEEPING_THE_LAST_CARD):
+    if in_turn and _was_the_last_card(observation) and noise.happens(_KEEPING_THE_LAST_CARD):
         legal = [action for action in legal if isinstance(action, Pass)]
     best = _best(info, legal, skill, noise)
     if isinstance(best, Play | JumpIn) and not noise.happens(skill.forgotten_calls):
-        return with_calls(Throw(info, best))
+        return with_every_call(info.standpoint, best)
     return best
 
 
@@ -71,7 +72,7 @@ def _side_action(
     info: InformationState, side: Sequence[Action], skill: Level, noise: Noise
 ) -> Action | None:
     """A call owed, a gesture due, somebody to catch, a card to double with, in this order."""
-    own = [a for a in side if isinstance(a, Say | MakeGesture) and is_owed(info, a)]
+    own = [a for a in side if isinstance(a, Say | MakeGesture) and _is_owed(info, a)]
     for call in own:
         if _is_duty(info, call) or noise.happens(skill.late_calls):
             return call
@@ -84,14 +85,19 @@ def _side_action(
     if doubles and noise.happens(skill.out_of_turn):
         best = _best(info, doubles, skill, noise)
         assert isinstance(best, Double)
-        return best if noise.happens(skill.forgotten_calls) else with_calls(Throw(info, best))
+        forgets = noise.happens(skill.forgotten_calls)
+        return best if forgets else with_every_call(info.standpoint, best)
     return None
+
+
+def _is_owed(info: InformationState, call: Say | MakeGesture) -> bool:
+    """Whether the call is owed or the gesture due, and not merely possible ahead of a play."""
+    return isinstance(call, MakeGesture) or bool(info.standpoint.owed & call.call)
 
 
 def _is_duty(info: InformationState, call: Say | MakeGesture) -> bool:
     """Whether everybody waits for this gesture (V11): nobody forgets that."""
-    waiting = getattr(info.observation.phase, "waiting", ())
-    return isinstance(call, MakeGesture) and info.seat in waiting
+    return isinstance(call, MakeGesture) and info.seat in waited_for(info.observation.phase)
 
 
 def _best(info: InformationState, actions: Sequence[Action], skill: Level, noise: Noise) -> Action:

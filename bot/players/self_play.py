@@ -20,6 +20,7 @@ from bot.engine import (
     new_match,
     observe,
     side_actions,
+    waited_for,
 )
 
 from .policy import decide
@@ -90,7 +91,7 @@ def _outside_turns(state: State) -> bool:
 def _concerned(state: State) -> list[int]:
     if _outside_turns(state):
         return list(range(len(state.hands)))
-    return [state.phase.seat]  # type: ignore[union-attr]
+    return list(waited_for(state.phase))
 
 
 def _in_some_order(seats: list[int], seed: bytes) -> list[int]:

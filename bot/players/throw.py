@@ -2,119 +2,80 @@
 
 from __future__ import annotations
 
-from bot.engine import Double, JumpIn, Play
-from bot.engine.cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, NO_COLOUR
-from bot.engine.rules import Effect, Exchange
+from bot.engine import (
+    Consequences,
+    Double,
+    JumpIn,
+    PendingDraw,
+    Play,
+    consequences,
+    forgets_uno_uno,
+    with_every_call,
+)
+from bot.engine.cards import COLOUR_OF, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
+from bot.engine.rules import Exchange
 
 from .information_state import InformationState
 from .lazy import lazy
 
+_COLOUR_DRAW = 4
+"""About how many cards a W+C costs (F6)."""
+
 
 class Throw:
-    """A play, jump-in or double seen from the hand that it leaves.
+    """A play, jump-in or double and its consequences, seen from the hand that it leaves.
 
-    ``faces`` are laid in this order, ``rest`` are the card numbers left.
+    A last card comes with the call that it needs (V13).
     """
 
     def __init__(self, info: InformationState, action: Play | JumpIn | Double) -> None:
         self.info = info
-        self.action = action
-        self.cards = (action.card, *(action.more if isinstance(action, Play) else ()))
-        self.faces = [info.face_of[card] for card in self.cards]
-        self.rest = list(info.observation.hand)
-        for card in self.cards:
-            self.rest.remove(card)
+        at = info.standpoint
+        self.action = with_every_call(at, action) if forgets_uno_uno(at, action) else action
+        self.leads_to: Consequences = consequences(at, self.action)
+        self.faces = self.leads_to.faces
+        self.rest = self.leads_to.rest
+        self.affected = self.leads_to.follows.affected
 
     @property
     def empties_hand(self) -> bool:
         """Whether these are the last cards."""
         return not self.rest
 
-    @lazy
-    def effects(self) -> list[Effect]:
-        """What the cards do; of a series only the last one does it (D6)."""
-        effects = [self.info.rules.effects[face] for face in self.faces]
-        return effects[-1:] if self.info.rules.has_series else effects
+    @property
+    def hits(self) -> bool:
+        """Whether the next player has to draw or is passed over."""
+        return self.leads_to.after.pending is not None or bool(self.leads_to.follows.skipped)
 
     @property
-    def last_effect(self) -> Effect:
-        """What the last card does."""
-        return self.effects[-1]
+    def draws(self) -> float:
+        """About how many cards the next player has to draw, if nobody answers."""
+        pending = self.leads_to.after.pending
+        return 0.0 if pending is None else cost_of_taking(pending)
 
-    @lazy
-    def direction(self) -> int:
-        """The direction of play afterwards."""
-        turns = sum(effect.turns for effect in self.effects) if len(self.info.ring) > 2 else 0
-        return self.info.observation.direction * (-1) ** turns
-
-    @lazy
-    def affected(self) -> int:
-        """The next player, whom a draw card hits."""
-        return self.info.next_seat(self.info.seat, self.direction)
-
-    @lazy
-    def passes(self) -> int:
-        """How many players are passed over, the one who draws included."""
-        two = len(self.info.ring) == 2
-        passes = sum(e.passes + e.draw_card + (two and e.turns) for e in self.effects)
-        return min(passes, self.info.ring.others(self.info.seat))
-
-    @lazy
-    def follower(self) -> int:
-        """Who acts next, if nobody answers."""
-        seat = self.affected
-        for _ in range(self.passes):
-            seat = self.info.next_seat(seat, self.direction)
-        return seat
-
-    @lazy
-    def draws(self) -> int:
-        """How many cards the next player draws, about four for a W+C."""
-        return sum((e.draws or 4) for e in self.effects if e.draw_card)
-
-    @lazy
-    def hand_size(self) -> int:
-        """How many cards the one who throws holds afterwards, after exchanges (V4)."""
-        info, counts = self.info, self.info.observation.counts
-        if self.empties_hand:
-            return 0
-        if self.action.swap is not None:
-            return counts[self.action.swap]
-        giver = info.seat
-        for effect in self.effects:
-            if effect.exchange is Exchange.ROTATE:
-                giver = info.next_seat(giver, -info.observation.direction)
-        return len(self.rest) if giver == info.seat else counts[giver]
-
-    @lazy
+    @property
     def exchanges(self) -> bool:
         """Whether the rest of the hand goes to somebody else (V4)."""
-        if not self.info.options.seven_o:
-            return False
-        rotates = any(effect.exchange is Exchange.ROTATE for effect in self.effects)
-        return not self.empties_hand and (self.action.swap is not None or rotates)
+        return self.leads_to.exchange is not Exchange.NONE
 
     @lazy
-    def colour(self) -> int:
-        """The current colour afterwards; after an F that of the unknown new top card."""
-        named = None if isinstance(self.action, Double) else self.action.colour
-        if named is not None:
-            return named
-        return NO_COLOUR if self.last_effect.flips else COLOUR_OF[self.faces[-1]]
-
-    @lazy
-    def rest_faces(self) -> list[int]:
+    def rest_faces(self) -> bytes:
         """What the cards that are left show afterwards."""
-        shown = self.info.back_of if self.last_effect.flips else self.info.face_of
-        return [shown[card] for card in self.rest]
+        info = self.info
+        return info.backs_of(self.rest) if self.leads_to.flips else info.faces_of(self.rest)
 
     @lazy
     def wanted_colour(self) -> int:
-        """The colour that fits afterwards (C4, V16)."""
-        switches = sum(effect.switches_complement for effect in self.effects) % 2
-        return (
-            COMPLEMENT[self.colour] if self.info.observation.complement != switches else self.colour
-        )
+        """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
+        colour = self.leads_to.colour
+        if colour is None:
+            colour = NO_COLOUR if self.leads_to.flips else COLOUR_OF[self.faces[-1]]
+        return wanted_colour(colour, self.leads_to.after.complement)
 
     def __repr__(self) -> str:
         return f"Throw({' '.join(FACE_TEXT[face] for face in self.faces)})"
+
+
+def cost_of_taking(draw: PendingDraw) -> float:
+    """About how many cards have to be drawn."""
+    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0)

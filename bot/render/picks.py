@@ -13,8 +13,16 @@ from enum import StrEnum
 
 from msgspec import structs
 
-from bot.engine.actions import Action, Call, Double, JumpIn, Play
-from bot.engine.observe import Observation
+from bot.engine import (
+    Action,
+    Call,
+    Double,
+    JumpIn,
+    Observation,
+    Play,
+    standpoint_seen,
+    with_every_call,
+)
 
 NOBODY = -1
 """The swap of a 7 that swaps with nobody (V4)."""
@@ -188,24 +196,16 @@ _DIMENSIONS = (
 
 
 def _with_call(pick: Pick, action: CardAction, seen: Observation) -> CardAction | Question:
-    """Ask for the call where it is only good with the play: pairs, series, jumps and doubles."""
-    call = _call_due(action, seen)
+    """Ask for the call where it is only good with the play: pairs, series, jumps and doubles.
+
+    A gesture is not asked for: it is made as fast afterwards.
+    """
+    if isinstance(action, Play) and not action.more:
+        return action
+    called = with_every_call(standpoint_seen(seen), action)
+    call = called.calls & ~Call.GESTURE
     if not call:
         return action
     if pick.call is None:
         return Question(Asked.CALL, (replace(pick, call=call), replace(pick, call=0)))
-    return structs.replace(action, calls=pick.call)
-
-
-def _call_due(action: CardAction, seen: Observation) -> int:
-    alone = isinstance(action, Play) and not action.more
-    if alone or action.swap is not None:
-        return 0
-    left = len(seen.hand) - (1 + len(action.more) if isinstance(action, Play) else 1)
-    options = seen.options
-    calls: dict[int, int] = {1: Call.UNO}
-    if options.bruno_kuno:
-        calls |= {2: Call.KUNO, 3: Call.BRUNO}
-    if options.uno_uno:
-        calls[0] = Call.UNO_UNO
-    return calls.get(left, 0)
+    return structs.replace(called, calls=call) if pick.call else action

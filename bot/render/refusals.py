@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import BY_NAME, BadValue, Mode
-from bot.engine.state import Drawn, GestureDuty, MatchOver, Pending, RoundOver
+from bot.engine.state import Drawn, GestureDuty, MatchOver, Pending, RoundOver, waited_for
 from bot.i18n import Translator
 
 from .blocks import shortened
 from .house_rules import accepted_text, default_text, rule_label
-from .scene import Scene, waited_for
+from .scene import Scene
 from .situation import draw_text
 from .story import listed
 
@@ -73,7 +73,7 @@ def _not_now(scene: Scene, t: Translator) -> str:
     seen = scene.seen
     if seen is None:
         return t.format("refused-not-now")
-    phase, waited = seen.phase, waited_for(seen)
+    phase, waited = seen.phase, waited_for(seen.phase)
     if isinstance(phase, RoundOver | MatchOver):
         return t.format("refused-round-over")
     if isinstance(phase, GestureDuty):

@@ -9,16 +9,6 @@ from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.observe import Observation
 from bot.engine.options import Options
-from bot.engine.state import (
-    ColourChoice,
-    Draft,
-    Drawn,
-    GestureDuty,
-    MatchOver,
-    Pending,
-    RoundOver,
-    Turn,
-)
 
 from .blocks import escaped
 
@@ -69,14 +59,3 @@ class Scene:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""
         if self.seat is not None:
             raise ValueError("a page for everybody is not made from what one player sees")
-
-
-def waited_for(seen: Observation) -> tuple[int, ...]:
-    """The seats that the table waits for."""
-    match seen.phase:
-        case Turn() | Drawn() | Pending() | ColourChoice() | Draft():
-            return (seen.phase.seat,)
-        case GestureDuty(waiting=waiting):
-            return waiting
-        case RoundOver() | MatchOver():
-            return ()

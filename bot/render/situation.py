@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.engine.cards import (
     COLOUR_OF,
-    COMPLEMENT,
     FACES,
     NO_COLOUR,
     RANKS,
     WILD_DRAW_COLOUR,
+    wanted_colour,
 )
 from bot.engine.observe import Observation
 from bot.engine.options import Mode
@@ -22,11 +22,12 @@ from bot.engine.state import (
     PendingDraw,
     RoundOver,
     Turn,
+    waited_for,
 )
 from bot.i18n import Translator
 
 from .faces import colour_text, face_text
-from .scene import Chair, Scene, waited_for
+from .scene import Chair, Scene
 from .story import direction_text, listed
 
 
@@ -39,7 +40,7 @@ def lying(seen: Observation, t: Translator, *, large: bool = False) -> str:
     if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
         lines.append(t.format("current-colour", colour=colour_text(seen.colour, t)))
     if seen.complement and seen.colour != NO_COLOUR:
-        fits = colour_text(COMPLEMENT[seen.colour], t)
+        fits = colour_text(wanted_colour(seen.colour, seen.complement), t)
         lines.append(t.format("complement-on", colour=fits))
     if seen.options.mode is Mode.FLIP:
         lines.append(t.format(f"on-side-{seen.side}"))
@@ -49,7 +50,7 @@ def lying(seen: Observation, t: Translator, *, large: bool = False) -> str:
 def situation(scene: Scene, seen: Observation, t: Translator, *, own: bool = False) -> str:
     """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
     phase = seen.phase
-    seats = waited_for(seen)
+    seats = waited_for(seen.phase)
     mine = own and scene.seat in seats
     who = listed((scene.names[seat] for seat in seats), t) if seats else ""
     key = "you" if mine else "other"
@@ -91,7 +92,7 @@ def counts_line(scene: Scene, t: Translator) -> str:
     seen = scene.seen
     if seen is None:
         return ""
-    waited = waited_for(seen)
+    waited = waited_for(seen.phase)
     parts = [
         f"**{name} {count}**" if seat in waited else f"{name} {count}"
         for seat, (name, count) in enumerate(zip(scene.names, seen.counts, strict=True))
@@ -108,7 +109,7 @@ def chair_line(scene: Scene, seat: int, t: Translator) -> str:
         return f"▫️ ~~{name}~~"
     if seen is None:
         return f"▫️ {name}"
-    mark = "▶️" if seat in waited_for(seen) else "▫️"
+    mark = "▶️" if seat in waited_for(seen.phase) else "▫️"
     place = next((i + 1 for i, p in enumerate(seen.places) if p.seat == seat), None)
     if place is not None:
         return t.format("chair-out", mark="🏁", player=name, place=place)

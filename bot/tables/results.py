@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.engine import Event, Presence, State
-from bot.engine.ending import hand_value, partners
 from bot.engine.events import MatchEnded, RoundEnded
+from bot.engine.scoring import hand_value, team_of
 from bot.store.rows import GameRow, ResultRow, RoundRow, SeatRow
 
 
@@ -28,7 +28,7 @@ def round_row(
     if ended is None:
         return None
     match_winners = next((event.winners for event in events if isinstance(event, MatchEnded)), ())
-    winners = () if ended.winner is None else partners(state, ended.winner)
+    winners = () if ended.winner is None else team_of(state, ended.winner)
     places = _places(state, ended)
     results = tuple(
         ResultRow(
@@ -75,6 +75,6 @@ def _places(state: State, ended: RoundEnded) -> dict[int, int]:
     }
     ranks = out | holding
     best = {
-        seat: min(ranks.get(mate, ranks[seat]) for mate in partners(state, seat)) for seat in ranks
+        seat: min(ranks.get(mate, ranks[seat]) for mate in team_of(state, seat)) for seat in ranks
     }
     return {seat: 1 + sum(other < best[seat] for other in best.values()) for seat in best}

@@ -11,11 +11,8 @@ from bot import engine
 from bot.engine import (
     Action,
     Event,
-    GestureDuty,
-    MatchOver,
     Options,
     Presence,
-    RoundOver,
     State,
 )
 from bot.engine.events import MatchEnded
@@ -157,11 +154,7 @@ class Table:
         """The seat whose turn action everybody waits for."""
         if self.game.status is not Status.LIVE or self.state is None:
             return None
-        match self.state.phase:
-            case GestureDuty() | RoundOver() | MatchOver():
-                return None
-            case phase:
-                return phase.seat
+        return engine.to_act(self.state.phase)
 
     @property
     def is_waiting_as_before(self) -> bool:

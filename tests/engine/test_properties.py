@@ -34,6 +34,7 @@ from bot.engine import (
     State,
     apply,
     check_seats,
+    consequences,
     decode_action,
     decode_event,
     decode_state,
@@ -42,7 +43,10 @@ from bot.engine import (
     encode_state,
     legal_actions,
     observe,
+    standpoint_of,
+    standpoint_seen,
     visible,
+    waited_for,
     why_not,
 )
 from bot.engine.cards import FACES, NO_COLOUR
@@ -121,6 +125,8 @@ def check_step(step: Step, rng: Random) -> None:
     check_observations(step.after, rng)
     check_refusals(step.after, rng)
     check_the_long_way(step, rng)
+    if isinstance(step.action, Play | JumpIn | Double):
+        check_consequences(step, step.action)
     check_sense(step.after)
     assert encode_state(step.after) == encoded, "I4"
 
@@ -203,6 +209,29 @@ def check_the_long_way(step: Step, rng: Random) -> None:
     tried = structs.replace(rng.choice(TRIED), seat=seat)
     for action in (tried, *rng.sample(listed, min(1, len(listed)))):
         assert outcome(apply, state, action) == outcome(apply_the_long_way, state, action)
+
+
+def check_consequences(step: Step, throw: Play | JumpIn | Double) -> None:
+    """Who throws can foresee what it leads to, and sees no more than that (I2)."""
+    before, after, seat = step.before, step.after, throw.seat
+    if any(isinstance(event, WrongCard) for event in step.events):
+        return
+    foreseen = consequences(standpoint_seen(observe(before, seat)), throw)
+    known = consequences(standpoint_of(before, seat), throw)
+    assert known.before.pending is None or foreseen.before.pending is not None
+    assert structs.replace(foreseen, before=known.before) == known
+    assert foreseen.ends_round == isinstance(after.phase, RoundOver | MatchOver)
+    if foreseen.ends_round:
+        return
+    assert waited_for(after.phase) == foreseen.waited_for
+    assert (after.direction, after.complement) == (
+        foreseen.after.direction,
+        foreseen.after.complement,
+    )
+    assert after.ring == foreseen.ring
+    assert len(after.hands[seat]) == foreseen.hand_size
+    owed = next((debt.calls for debt in after.debts if debt.seat == seat), 0)
+    assert owed == foreseen.owes & ~foreseen.calls
 
 
 def outcome(way: Way, state: State, action: Action) -> tuple[State, list[Event]] | Refusal:
