@@ -163,8 +163,8 @@ deadlines = Table(
     Index("ix_deadlines_due_at", "due_at"),
 )
 
-# Finished rounds outlive their games, and ratings and periods are made from them: they hold all
-# that they tell by themselves.
+# Finished rounds outlive their games, and the leaderboard is made from them: they hold all that
+# they tell by themselves.
 rounds = Table(
     "rounds",
     metadata,

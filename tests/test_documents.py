@@ -1,0 +1,71 @@
+"""What the documents name is there: files, names of the code, targets and commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cli import COMMANDS
+
+ROOT = Path(__file__).resolve().parent.parent
+LAW = {"rules.md", "notation.md"}
+DOCUMENTS = sorted(
+    path
+    for folder in (ROOT, ROOT / "docs", ROOT / "playground")
+    for path in folder.glob("*.md")
+    if path.name not in LAW
+)
+# Made here at need, or by whoever reads on.
+NOT_IN_THE_REPOSITORY = {".venv/bin/contra-uno", "bot/cli/NAME.py", "data/contra.sqlite3", "fr"}
+PARTS = ("bot", "cogs", "playground", "data")
+FILE = re.compile(r"\.?[\w*][\w.*-]*/[\w.*/-]*|[\w.*-]+\.(?:py|toml|txt|ftl|md|sh|uno)|\.[a-z.]+")
+NAME = re.compile(r"[A-Za-z_]\w*")
+
+
+def spans(path: Path) -> set[str]:
+    """What stands in backticks."""
+    return set(re.findall(r"(?<!`)`([^`]+)`(?!`)", path.read_text(encoding="utf-8")))
+
+
+def words_of_the_code() -> set[str]:
+    words: set[str] = set()
+    for part in PARTS:
+        for path in (ROOT / part).rglob("*.py"):
+            words.update(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    return words
+
+
+@pytest.fixture(params=DOCUMENTS, ids=lambda path: path.name)
+def document(request: pytest.FixtureRequest) -> Path:
+    return request.param
+
+
+def test_every_file_that_is_named_is_there(document: Path) -> None:
+    named = {span.rstrip("/") for span in spans(document) if FILE.fullmatch(span)}
+    named |= {
+        link
+        for link in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8"))
+        if "://" not in link
+    }
+    missing = {
+        name
+        for name in named - NOT_IN_THE_REPOSITORY
+        if not any(ROOT.glob(name)) and not any(document.parent.glob(name))
+        if "/" in name or not any(file for part in PARTS for file in (ROOT / part).rglob(name))
+    }
+    assert missing == set()
+
+
+def test_every_name_of_the_code_is_there(document: Path) -> None:
+    named = {span for span in spans(document) if NAME.fullmatch(span)}
+    assert named - words_of_the_code() - NOT_IN_THE_REPOSITORY == set()
+
+
+def test_every_target_and_command_is_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"(?m)^([a-z-]+):", makefile))
+    assert set(re.findall(r"\bmake ([a-z-]+)(?=`|\s+#|\n| ARGS)", text)) - targets == set()
+    assert set(re.findall(r"`contra-uno ([a-z-]+)", text)) - set(COMMANDS) == set()
