@@ -10,9 +10,12 @@ Exit status: 0 done, 1 something failed or was found wanting, 2 misuse.
 from __future__ import annotations
 
 import argparse
+import errno
+import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from bot import __version__
@@ -78,6 +81,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command and return its exit status. Misuse raises `SystemExit(2)`."""
+    _mend_streams()
     arguments = build_parser().parse_args(argv)
     try:
         status = COMMANDS[arguments.command].run(arguments)
@@ -87,8 +91,32 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUSE if isinstance(error, ConfigError) else FAILED
     except BrokenPipeError:
         # Whoever read the output has had enough of it (`contra-uno rules | head`).
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
+        return FAILED
+    except OSError as error:
+        if error.errno != errno.ENOSPC or error.filename is not None:
+            raise
+        _drop_output()
+        print(f"The output cannot be written: {error.strerror}.", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def _mend_streams() -> None:
+    """A stream that is closed swallows what is written; a letter that it lacks is a `?`."""
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
+    reconfigure: Callable[..., None] | None = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _nowhere() -> io.TextIOWrapper:
+    return Path(os.devnull).open("w", encoding="utf-8")
+
+
+def _drop_output() -> None:
+    """Whatever is still to be written goes nowhere, so that Python's exit does not stumble."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -145,6 +145,8 @@ def _database(settings: Settings) -> Finding:
         file = Path(url.database or ":memory:")
         if not file.exists():
             return Finding("database", Health.NOTE, f"{file} does not exist yet; `run` makes it")
+        if file.is_dir():
+            return Finding("database", Health.BAD, f"{file} is a folder; name a file in it")
         if not os.access(file, os.W_OK):
             return Finding("database", Health.BAD, f"{file} cannot be written to")
     hidden = Redactor(settings.secrets())

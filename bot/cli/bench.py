@@ -10,6 +10,7 @@ does nothing else:
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -64,8 +65,12 @@ def _page(file: Path) -> str:
 
     try:
         page = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise OperatorError(f"{file} is no Markdown page: it is not UTF-8 text.") from None
     except OSError as error:
         raise OperatorError(f"{file} cannot be read: {error.strerror}.") from None
+    if not os.access(file, os.W_OK):
+        raise OperatorError(f"{file} cannot be written to.")
     if _BEGIN not in page or _END not in page:
         raise OperatorError(f"{file} has no place for the table, between {_BEGIN} and {_END}.")
     return page

@@ -35,7 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             state, names = position_of(read_record(file))
         except NotationError as error:
-            raise OperatorError(f"{file}: {error}") from None
+            place = file if error.line is None else f"{file}:{error.line}"
+            raise OperatorError(f"{place}: {error}") from None
         if arguments.divide:
             _print_table(file, divide(state, names, arguments.depth))
             continue

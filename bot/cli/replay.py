@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from bot.cli._arguments import add_language_argument
@@ -23,9 +24,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     translator = Texts.load().get(arguments.language)
     record = Record(read_record(arguments.file))
+    silent = True
     for step in record.play():
         told = (tell(event, record.names, translator) for event in step.events)
         sentences = [sentence for sentence in told if sentence]
         if sentences:
             print(" ".join(sentences))
+            silent = False
+    if silent and not record.findings:
+        print(f"{arguments.file}: {translator.format('told-nothing')}", file=sys.stderr)
     return complain(arguments.file, record.findings)

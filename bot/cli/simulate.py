@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan = _plan(arguments)
     folder: Path | None = arguments.records
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+        _make_folder(folder)
     on_match = None if folder is None else partial(write_game, folder)
     began = time.perf_counter()
     results = list(_with_progress(tournament.play(plan, arguments.jobs, on_match), plan.matches))
@@ -73,6 +73,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _make_folder(folder: Path) -> None:
+    from bot.errors import OperatorError
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OperatorError(
+            f"The records cannot be written into {folder}: {error.strerror}."
+        ) from None
+
+
 def _plan(arguments: argparse.Namespace) -> Tournament:
     from bot.cli._setup import misuse, options_of, require_seats
     from bot.engine import Mode
@@ -80,8 +91,8 @@ def _plan(arguments: argparse.Namespace) -> Tournament:
     from bot.players.tournament import Tournament
 
     options = options_of(arguments)
-    seats = arguments.seats or ("easy,hard" if options.mode is Mode.DUO else "easy,medium,hard")
-    levels = tuple(seats.split(","))
+    usual = "easy,hard" if options.mode is Mode.DUO else "easy,medium,hard"
+    levels = tuple((usual if arguments.seats is None else arguments.seats).split(","))
     for level in levels:
         if level not in LEVELS:
             misuse(f"No computer player is called {level!r}; there are {', '.join(LEVELS)}.")
@@ -147,9 +158,14 @@ def _print_table(plan: Tournament, results: list[Result], figures: dict[str, obj
     console = Console(highlight=False)
     console.print(table)
     console.print(
-        f"{figures['games']} games, {figures['rounds']} rounds, {figures['actions']} actions "
+        f"{_counted(figures['games'], 'game')}, {_counted(figures['rounds'], 'round')}, "
+        f"{_counted(figures['actions'], 'action')} "
         f"({figures['mean_actions_per_game']} a game) in {figures['seconds']} s: "
         f"{figures['games_per_second']} games and {figures['actions_per_second']} actions a second"
     )
     if figures["unfinished"]:
-        console.print(f"{figures['unfinished']} games were given up unfinished")
+        console.print(f"Given up unfinished: {_counted(figures['unfinished'], 'game')}")
+
+
+def _counted(number: object, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

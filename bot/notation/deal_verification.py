@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.engine import NextRound, commitment
 
 from .record_reader import Record
+from .tokens import lines_of
 
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 
@@ -37,7 +38,7 @@ def verify_text(text: str) -> tuple[list[Deal], Record]:
     deals: list[Deal] = []
     for step in record.play():
         if step.action is None and record.setup.deal is not None:
-            line = _line_of_deal(text)
+            line = record.setup.given["deal"].line
             deals.append(_deal(line, record.setup.deal, published))
         elif isinstance(step.action, NextRound):
             deals.append(_deal(step.line, step.action.seed, published))
@@ -47,16 +48,11 @@ def verify_text(text: str) -> tuple[list[Deal], Record]:
 def _published(text: str) -> dict[int, str]:
     """The commitments written down, by the number of their line."""
     found: dict[int, str] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(lines_of(text), start=1):
         match = _COMMITMENT.search(line)
         if match:
             found[number] = match.group(1).lower()
     return found
-
-
-def _line_of_deal(text: str) -> int:
-    lines = text.splitlines()
-    return next(i for i, line in enumerate(lines, start=1) if line.split()[:1] == ["deal"])
 
 
 def _deal(line: int, seed: bytes, published: dict[int, str]) -> Deal:

@@ -26,6 +26,7 @@ from .tokens import (
     calls_text,
     faces,
     find_card,
+    number,
     shown_text,
     split_colour,
     top_text,
@@ -107,19 +108,12 @@ def _hand(named: NamedState, rest: list[str]) -> CheckedExpectation:
     )
 
 
-def _number(word: str) -> str:
-    try:
-        return str(int(word))
-    except ValueError:
-        raise NotationError(f"{word!r} is no number") from None
-
-
 def _of_seat(word: str, value: Callable[[State, int], str]) -> Callable[..., CheckedExpectation]:
     def check(named: NamedState, rest: list[str]) -> CheckedExpectation:
         state, names = named
         if len(rest) != 2:
             raise NotationError(f"{word} takes a name and a number")
-        return _same(f"{word} {rest[0]}", _number(rest[1]), value(state, _seat(names, rest[0])))
+        return _same(f"{word} {rest[0]}", str(number(rest[1])), value(state, _seat(names, rest[0])))
 
     return check
 
@@ -154,7 +148,7 @@ def _side(named: NamedState, rest: list[str]) -> CheckedExpectation:
 
 
 def _draw_pile(named: NamedState, rest: list[str]) -> CheckedExpectation:
-    return _same("draw-pile", _number(_one(rest)), str(len(named[0].draw)))
+    return _same("draw-pile", str(number(_one(rest))), str(len(named[0].draw)))
 
 
 def _pending(named: NamedState, rest: list[str]) -> CheckedExpectation:
@@ -170,7 +164,7 @@ def _pending(named: NamedState, rest: list[str]) -> CheckedExpectation:
         case ["colour", letter]:
             return _same("pending", f"colour {letter}", got)
         case _:
-            return _same("pending", _number(_one(rest)), got)
+            return _same("pending", str(number(_one(rest))), got)
 
 
 def _owes(named: NamedState, rest: list[str]) -> CheckedExpectation:

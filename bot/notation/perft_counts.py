@@ -24,7 +24,8 @@ def position_of(text: str) -> tuple[State, list[str]]:
     record = Record(text)
     record.play_out()
     if record.findings:
-        raise NotationError(str(record.findings[0]))
+        first = record.findings[0]
+        raise NotationError(f"expected {first.expected}, got {first.got}", first.line)
     if record.state is not None:
         return record.state, record.names
     try:

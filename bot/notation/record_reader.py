@@ -11,7 +11,7 @@ from bot.engine.events import WrongCard
 from .action_text import read_action
 from .expectations import expect
 from .setup import Setup
-from .tokens import NAME, NotationError
+from .tokens import NAME, NotationError, lines_of
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Record:
 
     def play(self) -> Iterator[RecordStep]:
         """Play all lines, yielding what is carried out; stops at a line that cannot be read."""
-        for number, line in enumerate(self.text.splitlines(), start=1):
+        for number, line in enumerate(lines_of(self.text), start=1):
             statement = line.split("#", 1)[0].strip()
             if not statement:
                 continue

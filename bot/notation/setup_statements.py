@@ -10,7 +10,7 @@ from bot.engine import Mode
 from bot.engine.decks import deck_faces
 
 from .action_text import read_seed
-from .tokens import NAME, TABLE, NotationError, faces, split_colour
+from .tokens import NAME, TABLE, NotationError, faces, number, split_colour
 
 Card = tuple[int, int | None]
 """The faces of a card: light and dark, or the only one and None."""
@@ -77,9 +77,12 @@ def _hand(mode: Mode, word: str, rest: list[str]) -> list[Card]:
 
 
 def _score(_mode: Mode, _word: str, rest: list[str]) -> int:
-    if len(rest) != 2 or not rest[1].isdecimal():
+    if len(rest) != 2:
         raise NotationError("a score is a name and a number")
-    return int(rest[1])
+    score = number(rest[1])
+    if score < 0:
+        raise NotationError("a score is not below 0")
+    return score
 
 
 def _seed(mode: Mode, word: str, rest: list[str]) -> bytes:

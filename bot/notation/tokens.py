@@ -16,6 +16,8 @@ CALL_WORDS = {
     "gesture": Call.GESTURE,
 }
 NAME = re.compile(r"[\w-]+")
+_NUMBER = re.compile(r"-?[0-9]{1,1000}")
+_LINE_END = re.compile(r"\r\n|\r|\n")
 TABLE = "table"
 """Who speaks where no player does."""
 
@@ -26,6 +28,18 @@ class NotationError(ValueError):
     def __init__(self, reason: str, line: int | None = None) -> None:
         super().__init__(reason)
         self.line = line
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a record, as an editor counts them: no other sign ends one."""
+    return _LINE_END.split(text)
+
+
+def number(word: str) -> int:
+    """The whole number written ``word``."""
+    if not _NUMBER.fullmatch(word):
+        raise NotationError(f"{word!r} is no number")
+    return int(word)
 
 
 def colour(word: str) -> int:

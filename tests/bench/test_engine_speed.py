@@ -126,6 +126,14 @@ def test_the_command_brings_a_page_up_to_date(
     assert "moves a second, 4 players" in capsys.readouterr().out
 
 
+def test_what_is_no_page_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "picture.md"
+    picture.write_bytes(b"\xff\xd8\xff")
+    for file, said in ((picture, "no Markdown page"), (tmp_path, "cannot be read")):
+        assert main(["bench", "--update", str(file)]) == 1
+        assert said in capsys.readouterr().err
+
+
 def test_a_page_without_a_place_for_the_table_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

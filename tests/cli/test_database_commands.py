@@ -74,6 +74,12 @@ def test_doctor_knows_what_is_no_database(database: Path) -> None:
     assert found("database").health is Health.BAD
 
 
+def test_doctor_knows_a_folder_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}")
+    assert found("database").health is Health.BAD
+    assert "is a folder" in found("database").text
+
+
 def test_doctor_hides_the_password_of_a_database_that_does_not_answer(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

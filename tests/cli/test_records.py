@@ -97,6 +97,69 @@ def test_a_file_that_is_no_text(
     assert "not UTF-8" in capsys.readouterr().err
 
 
+def test_a_record_in_which_nothing_happens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for text in ("", "# nothing yet\n", "option target=0\nseats anna ben\n? refused K2\n"):
+        assert main(["replay", record(tmp_path, text), "--language", "de"]) == 0
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert "nichts zu erzählen" in told.err
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "verify", "perft"])
+@pytest.mark.parametrize(
+    "broken", [b"\xff\xd8\xff\x00", b"\x00\x00seats anna ben\n", b"\x1f\x8b\x08", b"PK\x03\x04"]
+)
+def test_a_file_of_another_kind_is_told(
+    tmp_path: Path, command: str, broken: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "other.uno"
+    file.write_bytes(broken)
+    assert main([command, str(file)]) == 1
+    told = capsys.readouterr()
+    assert "other.uno" in told.out + told.err
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "verify", "perft"])
+def test_a_folder_is_no_record(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, str(tmp_path)]) == 1
+    told = capsys.readouterr()
+    assert "directory" in told.out + told.err
+
+
+def test_a_position_that_cannot_be_read_is_told_by_file_and_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = record(tmp_path, "seats anna ben\nhand anna X1\n")
+    assert main(["perft", file]) == 1
+    assert capsys.readouterr().err.startswith(f"{file}:2: expected ")
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_a_target_of_any_size_is_played(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """C18: a target and a score are whole numbers, however long."""
+    huge = f"option target={10**30}\nseats anna ben\nscore anna {10**30 - 1}\n"
+    huge += "hand anna R5\nhand ben R7\ntop R9\nanna: play R5\n? match anna\n"
+    huge += f"? score anna {10**30 + 6}\n"
+    assert main([command, record(tmp_path, huge)]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_the_deal_of_a_match_with_a_target_of_any_size_is_proven(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = build_options(Mode.FLIP, [("target", str(10**30))])
+    text = write_record(options, ["anna", "ben"], SEED, [])
+    assert f"option target={10**30}\n" in text
+    assert main(["verify", record(tmp_path, text)]) == 0
+    assert "proven" in capsys.readouterr().out
+
+
 def test_a_deal_as_announced_is_proven(
     tmp_path: Path, dealt: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -101,14 +101,42 @@ def test_a_table_without_json(capsys: pytest.CaptureFixture[str]) -> None:
         (("--option", "partner"), "V9"),
         (("--option", "cheating"), "cheating"),
         (("--option", "target=soon"), "soon"),
+        (("--option", "target=-1"), "whole number from 1"),
+        (("--option", "stakcing"), "stacking"),
+        (("--seats", ""), "random, easy, medium, hard"),
         (("--option", "partner", "--option", "play_on"), "K2"),
     ],
 )
 def test_misuse_is_said_and_ends_with_2(
-    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+    arguments: tuple[str, ...],
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
     with pytest.raises(SystemExit) as ended:
         main(["simulate", "--seats", "easy,medium,hard", *arguments])
 
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
+
+
+def test_misuse_is_said_in_the_language_of_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "--mode", "duo", "--option", "doubles"])
+
+    assert ended.value.code == 2
+    assert "steht bei Duo nicht zur Wahl" in capsys.readouterr().err
+
+
+def test_a_folder_for_records_that_cannot_be_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "taken"
+    file.write_text("", encoding="utf-8")
+    for folder in (file, file / "inside"):
+        assert main(["simulate", "--games", "1", "--records", str(folder)]) == 1
+        assert str(folder) in capsys.readouterr().err

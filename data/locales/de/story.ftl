@@ -97,6 +97,7 @@ told-match-won = { $count ->
     [one] { $player } gewinnt das Spiel! 🏆
    *[other] { $player } gewinnen das Spiel gemeinsam! 🏆
 }
+told-nothing = Hier gibt es nichts zu erzählen: Es wird nicht ausgeteilt, und niemand tut etwas.
 a-card = eine Karte
 list-and = { $most } und { $last }
 

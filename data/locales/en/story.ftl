@@ -97,6 +97,7 @@ told-match-won = { $count ->
     [one] { $player } wins the match! 🏆
    *[other] { $player } win the match together! 🏆
 }
+told-nothing = There is nothing to tell: no cards are dealt, and nobody acts.
 a-card = a card
 list-and = { $most } and { $last }
 
