@@ -106,6 +106,28 @@ def test_a_set_up_that_makes_no_sense_cannot_be_read(setup: str) -> None:
     assert [(finding.line, finding.unreadable) for finding in played.findings] == [(told, True)]
 
 
+@pytest.mark.parametrize("sign", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
+def test_only_the_end_of_a_line_ends_a_statement(sign: str) -> None:
+    """An editor counts lines so, and a comment may hold any letter."""
+    played = check_text(POSITION.replace("top R9", f"top R9  # so{sign}it goes") + "? turn ben\n")
+    assert [str(finding) for finding in played.findings] == ["7: expected turn ben, got anna"]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_every_system_ends_them(end: str) -> None:
+    played = check_text((POSITION + "? turn anna\n? turn ben\n").replace("\n", end))
+    assert [(finding.line, played.passed) for finding in played.findings] == [(8, 1)]
+
+
+@pytest.mark.parametrize("number", ["x", "1.5", "1_000", "٣", "--1", "9" * 5000])
+def test_a_number_is_a_plain_whole_number(number: str) -> None:
+    for told in (f"? score anna {number}", f"? cards anna {number}", f"? draw-pile {number}"):
+        played = check_text(POSITION + told)
+        assert [finding.unreadable for finding in played.findings] == [True]
+    played = check_text(f"seats anna ben\nscore anna {number}\n")
+    assert [(finding.line, finding.unreadable) for finding in played.findings] == [(2, True)]
+
+
 def test_a_byte_order_mark_is_no_statement(tmp_path: Path) -> None:
     file = tmp_path / "from-windows.uno"
     file.write_text("\ufeff" + POSITION + "? turn anna\n", encoding="utf-8")
