@@ -25,7 +25,6 @@ class Code(IntEnum):
     MAX_COMMANDS = 30032
     MAX_OLD_MESSAGE_EDITS = 30046
     OPENING_DMS_TOO_FAST = 40003
-    REQUEST_TOO_LARGE = 40005
     ALREADY_ACKNOWLEDGED = 40060
     MISSING_ACCESS = 50001
     NOT_IN_DM = 50003
@@ -59,7 +58,6 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     ),
     Code.OPENING_DMS_TOO_FAST: (403, "You are opening direct messages too fast."),
-    Code.REQUEST_TOO_LARGE: (413, "Request entity too large"),
     Code.ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
     Code.MISSING_ACCESS: (403, "Missing Access"),
     Code.NOT_IN_DM: (403, "Cannot execute action on a DM channel"),
@@ -114,3 +112,8 @@ class ApiError(Exception):
 def plain(status: int, text: str) -> ApiError:
     """An error without a JSON code of its own, such as `401: Unauthorized`."""
     return ApiError(Code.GENERAL, status=status, message=f"{status}: {text}")
+
+
+def not_built(what: str) -> ApiError:
+    """Said loudly of what Discord has and the playground has not."""
+    return plain(501, f"Not Implemented. The playground has no {what}.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageFlag, MessageType
-from playground.protocol.errors import ApiError, Code, plain
+from playground.protocol.errors import ApiError, Code, not_built
 from playground.rest.bodies import Upload
 from playground.rest.message_files import read_files
 from playground.state.guild import Channel, User
@@ -18,6 +18,7 @@ from playground.validation.messages import SETTABLE_FLAGS, MessageForm, read_mes
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _NOT_BUILT = ("poll", "sticker_ids", "shared_client_theme")
+_REPLY = 0
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class MessageComposer:
         """
         for name in _NOT_BUILT:
             if body.at(name).value:
-                raise plain(501, f"Not Implemented. The playground has no {name}.")
+                raise not_built(name)
         old = old or Message("0", channel.id, self._world.bot.id, 0.0)
         whole = body.over(
             {
@@ -117,6 +118,8 @@ class MessageComposer:
 
     def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
         """The message that is replied to; noted if it is gone and has to exist."""
+        if reference.at("type").integer() != _REPLY:
+            raise not_built("forwarding")
         message_id = reference.at("message_id").snowflake()
         if not message_id:
             return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 
 from playground.protocol.constants import SELECT_TYPES, ButtonStyle, ComponentType
 from playground.protocol.emoji import is_unicode_emoji
-from playground.protocol.errors import plain
+from playground.protocol.errors import not_built
 from playground.protocol.json_types import Json
 from playground.validation.body_part import BodyPart
 
@@ -94,7 +94,7 @@ class _Tree:
         kind = component.at("type")
         number = kind.integer(default=-1)
         if number in _NOT_BUILT:
-            raise plain(501, f"Not Implemented. The playground has no component {number}.")
+            raise not_built(f"component {number}")
         if number not in allowed:
             kind.complain_of_choices("UNION_TYPE_CHOICES", allowed)
             return  # what stands below a misplaced component says nothing more

@@ -12,8 +12,8 @@ pytest.importorskip("playwright.async_api")
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 DRAW = """async (texts) => {
-  const { markdown } = await import("/web/js/markdown-render.js");
-  const { Store } = await import("/web/js/store.js");
+  const { markdown } = await import("/web/js/markdown/render.js");
+  const { Store } = await import("/web/js/state/store.js");
   const store = new Store();
   store.guild = { id: "500" };
   store.users.set("101", { id: "101", username: "anna", global_name: "Anna" });
@@ -74,7 +74,7 @@ async def test_relative_timestamps_stay_true(world: FakePlayground, open_page: O
     page = await open_page()
     words = await page.evaluate(
         """async () => {
-          const { formatRelative } = await import("/web/js/time.js");
+          const { formatRelative } = await import("/web/js/ui/time.js");
           const now = 1_700_000_000_000;
           const at = (seconds) => new Date(now + seconds * 1000);
           return [5, -5, 90, 7200, -172800].map((s) => formatRelative(at(s), now));
@@ -101,7 +101,7 @@ async def test_custom_emoji_and_large_emoji(world: FakePlayground, open_page: Op
     await page.evaluate("document.body.dataset.ready = 1")
     html = await page.evaluate(
         """async () => {
-          const { markdown } = await import("/web/js/markdown-render.js");
+          const { markdown } = await import("/web/js/markdown/render.js");
           const make = (text) => markdown(text, { store: null, viewer: "1" });
           const image = make("a <:uno_red:88>").querySelector("img");
           return [new URL(image.src).pathname, image.alt,

@@ -13,9 +13,7 @@ from pathlib import Path
 
 from bot.engine import State, decode_state
 from bot.render.clicks import Click, Verb
-from playground import Person, Playground
-from playground.people.reading import buttons
-from playground.state.messages import Message
+from playground import Message, Person, Playground, buttons
 
 GUARD = 60
 """Seconds that a test waits for what should have happened long ago."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playground import Person, Playground
-from playground.people.reading import texts
+from playground import Person, Playground, texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,

@@ -287,3 +287,18 @@ async def test_wrong_query_parameters_are_50035(
     answer = await api("GET", f"/channels/{uno}/messages?{query}")
     assert (answer.status, answer.code) == (400, 50035)
     playground.violations.clear()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"poll": {"question": {"text": "Again?"}, "answers": [{"poll_media": {"text": "Yes"}}]}},
+        {"sticker_ids": ["1"]},
+        {"message_reference": {"type": 1, "message_id": "1", "channel_id": "1"}},
+    ],
+    ids=["poll", "sticker", "forward"],
+)
+async def test_what_messages_cannot_hold_here_is_501(api: Api, uno: str, body: object) -> None:
+    answer = await api("POST", f"/channels/{uno}/messages", body)
+    assert (answer.status, answer.code) == (501, 0)
+    assert "The playground has no" in answer.body["message"]

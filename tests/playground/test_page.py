@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import AsyncIterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from discord import app_commands
 
 from playground import ManualClock, Playground
 from playground.cdn import Cdn
-from playground.page.files import PageFiles
+from playground.page.files import WEB_FOLDER, PageFiles
 from tests.playground.conftest import GUARD, Bot, Connect
 
 
@@ -277,3 +279,19 @@ async def test_static_files_are_fresh_and_stay_in_their_folder(
             assert svg.content_type == "image/svg+xml"
     finally:
         await runner.cleanup()
+
+
+def test_the_pages_scripts_import_what_is_there_and_never_in_a_circle() -> None:
+    scripts = WEB_FOLDER / "js"
+    imports = {
+        script: {
+            (script.parent / named).resolve()
+            for named in re.findall(r'(?:from|import)\s*\(?"(\.[^"]+)"', script.read_text("utf-8"))
+        }
+        for script in scripts.resolve().rglob("*.js")
+    }
+    assert set().union(*imports.values()) == imports.keys() - {scripts.resolve() / "main.js"}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as circle:
+        pytest.fail(" -> ".join(str(script.relative_to(scripts)) for script in circle.args[1]))

@@ -1,17 +1,17 @@
 /** The playground's page: puts the parts together. */
 
-import { Actions } from "./actions.js";
-import { Announcer } from "./announcer.js";
-import { Emitter } from "./emitter.js";
-import { Jumps } from "./jumps.js";
-import { Layout } from "./layout.js";
-import { Modals } from "./modal.js";
-import { Prefs } from "./prefs.js";
-import { Press } from "./press.js";
-import { Socket, pageSocketAddress } from "./socket.js";
-import { Store } from "./store.js";
-import { startClock } from "./time.js";
-import { Unread } from "./unread.js";
+import { Actions } from "./line/actions.js";
+import { Socket, pageSocketAddress } from "./line/socket.js";
+import { Modals } from "./modal/modal.js";
+import { Emitter } from "./state/emitter.js";
+import { Jumps } from "./state/jumps.js";
+import { Prefs } from "./state/prefs.js";
+import { Store } from "./state/store.js";
+import { Unread } from "./state/unread.js";
+import { Press } from "./ui/press.js";
+import { startClock } from "./ui/time.js";
+import { Announcer } from "./views/announcer.js";
+import { Layout } from "./views/layout.js";
 
 const TITLE = "Playground";
 

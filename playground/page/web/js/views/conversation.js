@@ -1,0 +1,136 @@
+/** One channel as one person sees it: messages, who is typing, and the line to write in. */
+
+import { Composer } from "../composer/composer.js";
+import { MessageList } from "../messages/message-list.js";
+import { displayName } from "../state/discord.js";
+import { Subscriptions } from "../state/emitter.js";
+import { DM, channelAt, placeName, placeOfChannel } from "../state/places.js";
+import { h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { avatar } from "../ui/people.js";
+import { TypingLine } from "./typing-line.js";
+
+export class Conversation {
+  #app;
+  #userId;
+  #place;
+  #parts = [];
+  #lookAway = null;
+  #channel = null;
+  #subscriptions = new Subscriptions();
+
+  /** @param {{app: object, userId: string, place: string}} options `place`: channel id or "dm" */
+  constructor({ app, userId, place }) {
+    this.#app = app;
+    this.#userId = userId;
+    this.#place = place;
+    this.element = h("section", {
+      class: "conversation",
+      dataset: { testid: "conversation", user: userId },
+    });
+    this.#subscriptions.add(
+      app.store.on("channels", () => this.#openIfNew()),
+      app.store.on("sync", () => this.#openIfNew()),
+      app.store.on("users", () => this.#drawNote()),
+      app.store.on("online", () => this.#drawNote()),
+    );
+    this.#open();
+  }
+
+  #openIfNew() {
+    const channel = channelAt(this.#app.store, this.#userId, this.#place);
+    if (channel?.id === this.#channel?.id) return;
+    this.#close();
+    this.#open();
+  }
+
+  #open() {
+    const { store, actions } = this.#app;
+    this.#channel = channelAt(store, this.#userId, this.#place);
+    const name = placeName(store, this.#place);
+    this.element.setAttribute(
+      "aria-label",
+      `${this.#place === DM ? "Messages with" : "Channel"} ${name}, as ${displayName(store.users.get(this.#userId))}`,
+    );
+    if (!this.#channel) {
+      this.element.replaceChildren(this.#intro());
+      if (this.#place === DM) actions.openDm(this.#userId);
+      return;
+    }
+    this.element.dataset.channel = this.#channel.id;
+    this.element.dataset.place = this.#place === DM ? DM : name;
+    this.#fill(name);
+  }
+
+  #fill(name) {
+    const app = this.#app;
+    const viewer = this.#userId;
+    const channelId = this.#channel.id;
+    const openChannel = (id, messageId = null) => {
+      if (id !== channelId) app.prefs.setChannel(viewer, placeOfChannel(app.store, id));
+      if (messageId) app.jumps.ask(viewer, id, messageId);
+    };
+    const list = new MessageList({ app, viewer, channelId, openChannel, intro: this.#intro() });
+    const typing = new TypingLine({ store: app.store, viewer, channelId, typing: app.typing });
+    const composer = new Composer({
+      app,
+      userId: viewer,
+      channel: this.#channel,
+      placeholder: this.#place === DM ? `Message ${name}` : `Message #${name}`,
+      onSent: () => list.scrollToEnd(),
+    });
+    this.note = h("div", { class: "conversation-note", role: "status", hidden: true });
+    this.composer = composer;
+    this.list = list;
+    this.#parts = [list, typing, composer];
+    this.element.replaceChildren(list.element, this.note, composer.element, typing.element);
+    this.#drawNote();
+    this.#lookAway = app.unread.watch(viewer, channelId);
+  }
+
+  #drawNote() {
+    if (!this.note) return;
+    const { store } = this.#app;
+    const person = store.users.get(this.#userId);
+    const bot = displayName(store.bot);
+    const closed = this.#place === DM && person?.dms_closed;
+    const text = closed
+      ? `${displayName(person)} takes no direct messages now: ${bot} cannot write here.`
+      : "";
+    this.note.hidden = !text;
+    this.note.replaceChildren(icon("lock"), text);
+  }
+
+  #intro() {
+    const { store } = this.#app;
+    const name = placeName(store, this.#place);
+    const isDm = this.#place === DM;
+    return h(
+      "header",
+      { class: "intro" },
+      isDm ? avatar(store.bot, "avatar-large") : h("span", { class: "intro-icon" }, icon("hash")),
+      h("h2", {}, isDm ? name : `#${name}`),
+      h(
+        "p",
+        {},
+        isDm ? `Only you and ${name} read what is written here.` : `This is where #${name} begins.`,
+      ),
+    );
+  }
+
+  /** Put the cursor where one writes. */
+  focusComposer() {
+    this.composer?.focus();
+  }
+
+  #close() {
+    this.#lookAway?.();
+    this.#lookAway = null;
+    for (const part of this.#parts.splice(0)) part.destroy();
+  }
+
+  destroy() {
+    this.#close();
+    this.#subscriptions.end();
+  }
+}

@@ -1,0 +1,61 @@
+/** Who is in the channel. */
+
+import { displayName } from "../state/discord.js";
+import { Subscriptions } from "../state/emitter.js";
+import { h } from "../ui/dom.js";
+import { avatar } from "../ui/people.js";
+
+export class Members {
+  #store;
+  #userId;
+  #subscriptions = new Subscriptions();
+
+  constructor({ store }, userId) {
+    this.#store = store;
+    this.#userId = userId;
+    this.element = h("aside", { class: "members", "aria-label": "Members" });
+    this.#subscriptions.add(
+      ...["users", "online", "sync"].map((type) => store.on(type, () => this.#draw())),
+    );
+    this.#draw();
+  }
+
+  #draw() {
+    const store = this.#store;
+    const row = (user, online, note) =>
+      h(
+        "div",
+        { class: online ? "member" : "member member-away" },
+        h(
+          "span",
+          { class: "presence", dataset: { state: online ? "online" : "offline" } },
+          avatar(user, "avatar-small"),
+        ),
+        h(
+          "span",
+          { class: "member-text" },
+          h(
+            "span",
+            { class: "member-name" },
+            displayName(user),
+            user.bot && h("span", { class: "app-tag" }, "App"),
+          ),
+          note && h("small", {}, note),
+        ),
+      );
+    const note = (person) =>
+      [person.id === this.#userId && "you", person.dms_closed && "DMs closed"]
+        .filter(Boolean)
+        .join(", ");
+    this.element.replaceChildren(
+      h("h2", { class: "list-title" }, "Apps"),
+      row(store.bot, store.online, store.online ? null : "offline"),
+      h("h2", { class: "list-title" }, `People (${store.people.length})`),
+      ...store.people.map((person) => row(person, true, note(person))),
+    );
+  }
+
+  destroy() {
+    this.#subscriptions.end();
+  }
+}
