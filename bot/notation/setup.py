@@ -17,6 +17,7 @@ from bot.engine import (
     build_options,
     check_seats,
     new_match,
+    partner_of,
     set_up,
 )
 
@@ -126,7 +127,7 @@ class Setup:
         if self.deal is not None:
             return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
         try:
-            return set_up(options, self._position())
+            return set_up(options, self._position(options))
         except BadPosition as error:
             at_fault = self.given.get(error.part)
             raise NotationError(str(error), at_fault.line if at_fault else None) from None
@@ -139,7 +140,7 @@ class Setup:
                 if name not in self.names:
                     raise NotationError(f"nobody is called {name!r}", statement.line)
 
-    def _position(self) -> Position:
+    def _position(self, options: Options) -> Position:
         if not _BEGINNINGS & set(self.given):
             raise NotationError(
                 "a position needs one of top, start and drafter, or a record a deal"
@@ -157,9 +158,18 @@ class Setup:
             direction=self._said("direction", 1),
             turn=self._seat_of("turn"),
             dealer=self._seat_of("dealer"),
-            scores=[self._said(f"score {name}", 0) for name in self.names],
+            scores=[self._score(options, seat) for seat in range(len(self.names))],
             seed=self._said("seed", b"\0"),
         )
+
+    def _score(self, options: Options, seat: int) -> int:
+        """The score of a seat, which is that of its team if one partner has it (V9)."""
+        partner = partner_of(options, len(self.names), seat)
+        team = (seat,) if partner is None else (seat, partner)
+        said = [self.given[key] for s in team if (key := f"score {self.names[s]}") in self.given]
+        if len({score.value for score in said}) > 1:
+            raise NotationError("partners carry one score", max(score.line for score in said))
+        return said[0].value if said else 0
 
     def _seat_of(self, key: str) -> int | None:
         return self.names.index(self._said(key)) if key in self.given else None

@@ -15,7 +15,8 @@ CALL_WORDS = {
     "unouno": Call.UNO_UNO,
     "gesture": Call.GESTURE,
 }
-NAME = re.compile(r"[\w-]+")
+NAME = re.compile(r"[\w-]{1,100}")
+"""Long enough for any name, and short enough that a sentence holds a full table of them."""
 _NUMBER = re.compile(r"-?[0-9]{1,1000}")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 TABLE = "table"

@@ -55,7 +55,16 @@ def test_another_clause_is_a_failure() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["anna: dance", "zoe: draw", "? mood anna", "anna: play X9", "top R1", "? turn", "hello"],
+    [
+        "anna: play R5 uno > ben",
+        "anna: dance",
+        "zoe: draw",
+        "? mood anna",
+        "anna: play X9",
+        "top R1",
+        "? turn",
+        "hello",
+    ],
 )
 def test_an_unreadable_line_ends_the_record(line: str) -> None:
     played = check_text(POSITION + f"? turn anna\n{line}\n? turn ben")
@@ -69,6 +78,8 @@ def test_an_unreadable_line_ends_the_record(line: str) -> None:
     [
         "seats anna ben#",
         "seats anna anna# deal 00",
+        f"seats anna {'b' * 101}# deal 00",
+        f"seats anna ben| deal 00| {'b' * 101}: draw#",
         "seats anna ben| seats cem dora#",
         "seats anna ben| option stackking# top R1",
         "seats anna ben| mode duo#",
@@ -90,6 +101,8 @@ def test_an_unreadable_line_ends_the_record(line: str) -> None:
         "seats anna ben| hand anna R1| hand ben R2| top R1| seed zz#",
         "seats anna ben| hand anna R1| hand ben R2| top R1| side dark#",
         "seats anna ben| hand anna P5# hand ben R2| top R3",
+        "option partner| seats a b c d| score a 5| score b 6| score c 7# top R1| hand a R1",
+        "seats anna ben| hand anna R1| hand ben R2| top R4| score anna -1#",
         "seats anna ben| deal 00| top R1#",
         "seats anna ben| top R1| deal 00#",
         "mode flip| seats anna ben| hand anna R1# hand ben R2/P1| top R3/P2",
