@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
+from tests.positions import dealt, plain
 
 from .playing import Playing
 
@@ -96,6 +97,7 @@ def simcord_bot(workshop: Workshop) -> ContraUno:
 
 
 @pytest_asyncio.fixture
-async def play(simcord_env: simcord.Env, workshop: Workshop) -> Playing:
-    """A server with a channel, three people, and the bot."""
-    return Playing(simcord_env, workshop.bot)
+async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
+    """A server with a channel, three people, and the bot; matches begin in a plain position."""
+    with dealt(plain):
+        yield Playing(simcord_env, workshop.bot)

@@ -11,12 +11,12 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 
 from bot.client import ContraUno
-from bot.engine import Position, State, decode_state, encode_state, set_up
+from bot.engine import State, decode_state, encode_state
 from bot.engine.cards import parse_face
-from bot.engine.position import Card
 from bot.store import game_queries
 from bot.tables import TableView
 from bot.tables.table import Table
+from tests.positions import position, record_of
 
 
 class Playing:
@@ -144,20 +144,17 @@ class Playing:
         return decode_state(row.snapshot)
 
     async def lay(self, top: str, *hands: str, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8") -> None:
-        """Put these cards on the table in place of what was dealt; the first seat is to act."""
-        await self.put(
-            Position(
-                hands=[cards(hand) for hand in hands], top=cards(top)[0], draw=cards(draw), turn=0
-            )
-        )
+        """Put these cards on the table in place of what is there; the first seat is to act."""
+        await self.put(record_of(top, *hands, draw=draw))
 
-    async def put(self, position: Position) -> None:
-        """Put this position on the table in place of what was dealt."""
+    async def put(self, record: str) -> None:
+        """Put the position after this record, options aside, in place of what is on the table."""
         view = await self.view()
+        state = position(record, view.options)
 
         def operation(table: Table) -> None:
-            table.state, _ = set_up(view.options, position)
-            table.set(snapshot=encode_state(table.state))
+            table.state = state
+            table.set(snapshot=encode_state(state))
             table.new_version()
 
         with self.env._bot_scope():
@@ -167,12 +164,6 @@ class Playing:
     async def hand_of(self, seat: int) -> int:
         """How many cards a seat holds."""
         return len((await self.state()).hands[seat])
-
-
-def cards(text: str) -> list[Card]:
-    """One-sided cards by their names in RULES.md."""
-    faces = [parse_face(word) for word in text.split()]
-    return [(face, None) for face in faces if face is not None]
 
 
 def face(text: str) -> str:

@@ -13,13 +13,12 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.engine import Position
 from bot.render import Click, Verb
 from bot.tables.table import Table
 
 from .holding import Holding
 from .onlooker import Onlooker
-from .playing import Playing, cards, face
+from .playing import Playing, face
 
 PLACES = ("board", "opened hand", "direct message")
 
@@ -54,9 +53,19 @@ async def _forgotten_call(play: Playing) -> None:
     await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
 
 
+START_WILD = """
+seats anna ben cem
+dealer cem
+hand anna R1 B7 B8
+hand ben  R4 B9 G9
+hand cem  R6 Y9 G8
+start W
+draw G1 G2 G3
+"""
+
+
 async def _start_wild(play: Playing) -> None:
-    hands = [cards(hand) for hand in ("R1 B7 B8", "R4 B9 G9", "R6 Y9 G8")]
-    await play.put(Position(hands=hands, start=cards("W")[0], draw=cards("G1 G2 G3"), dealer=2))
+    await play.put(START_WILD)
 
 
 async def _gesture(play: Playing) -> None:
@@ -68,9 +77,19 @@ async def _seven(play: Playing) -> None:
     await play.lay("R5", "R7 R1 B8", "R4 B9 G9", "R6 Y9 G8")
 
 
+DRAFT = """
+seats anna ben
+drafter anna
+draw B7 Y1 B9 Y2 B8 Y3 G9 Y4 G1 G2 G3 G4 G6 G7 R2 R3 R4 R6 Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9 R7 R8
+anna: keep
+ben: keep
+anna: keep
+ben: keep
+"""
+
+
 async def _draft(play: Playing) -> None:
-    draw = cards("G1 G2 G3 G4 G6 G7 R2 R3 R4 R6 Y1 Y2 Y3 Y4 Y6 Y7 Y8")
-    await play.put(Position(hands=[cards("B7 B8"), cards("B9 G9")], drafter=0, draw=draw))
+    await play.put(DRAFT)
 
 
 async def _as_dealt(play: Playing) -> None:

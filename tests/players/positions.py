@@ -1,22 +1,11 @@
-"""Positions written as game records, and what a computer player does in them."""
+"""What a computer player does in a position."""
 
 from __future__ import annotations
 
 from bot.engine import Action, State, legal_actions, observe, side_actions
 from bot.notation.action_text import action_text
-from bot.notation.record_reader import Record
 from bot.players import decide
-
-NAMES = ("anna", "ben", "cem")
-
-
-def position(text: str) -> State:
-    """The state after a record's last line; who plays are anna, ben and perhaps cem."""
-    record = Record(f"{text}\n? direction left\n")
-    record.play_out()
-    assert not [finding for finding in record.findings if finding.unreadable]
-    assert record.state is not None
-    return record.state
+from tests.positions import NAMES
 
 
 def choice(state: State, name: str, level: str = "hard", seed: bytes = b"") -> Action | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .positions import choices, position
+from tests.positions import position
+
+from .positions import choices
 
 TABLE = """
 seats anna ben cem

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import choices, position
+from tests.positions import position
+
+from .positions import choices
 
 THREE = """
 seats anna ben cem

@@ -10,8 +10,9 @@ import pytest
 from bot.cli.simulate import write_game
 from bot.engine import Mode, apply, build_options, new_match, observe
 from bot.players import LEVELS, decide
-from bot.players.self_play import derive, play_match
+from bot.players.self_play import play_match
 from bot.players.tournament import Result, Tournament, play
+from tests.positions import plain
 
 ROUND = (("target", "round"),)
 BUSY = (
@@ -65,14 +66,13 @@ def test_a_match_that_takes_too_long_is_given_up() -> None:
 
 
 def test_everybody_who_is_to_act_acts_and_nobody_else_may() -> None:
-    state, _ = new_match(build_options(Mode.CLASSIC), 2, derive(b"seed", 0), dealer=0)
-    waiting = 1 - state.phase.seat  # type: ignore[union-attr]
+    state = plain(build_options(Mode.CLASSIC), 2)
 
-    assert decide(observe(state, waiting), [], [], "hard", b"") is None
+    assert decide(observe(state, 1), [], [], "hard", b"") is None
 
 
 def test_an_onlooker_has_nothing_to_decide() -> None:
-    state, _ = new_match(build_options(Mode.CLASSIC), 2, b"seed")
+    state = plain(build_options(Mode.CLASSIC), 2)
 
     with pytest.raises(ValueError, match="onlooker"):
         decide(observe(state, None), [], [], "hard", b"")

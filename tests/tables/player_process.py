@@ -18,7 +18,7 @@ def say(word: object) -> None:
 async def play(url: str) -> None:
     """Play until killed."""
     world = World(url)
-    game_id = await world.game(*PEOPLE)
+    game_id = await world.dealt_game(*PEOPLE)
     say(game_id)
     while (await world.view(game_id)).status is Status.LIVE:
         person, view = await world.to_act(game_id)

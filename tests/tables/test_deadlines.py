@@ -4,42 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from datetime import timedelta
 
-from msgspec.structs import replace
+import pytest
 
 from bot.engine import (
     Action,
     Call,
-    ColourChoice,
-    Debt,
-    Draft,
     Draw,
-    Drawn,
     GestureDuty,
     MakeGesture,
     Mode,
-    NameColour,
     Observation,
-    Options,
-    Pending,
     Play,
-    RoundOver,
     Say,
-    State,
     Turn,
     build_options,
-    new_match,
 )
-from bot.engine.cards import RANK_OF
-from bot.engine.state import PendingDraw
+from bot.notation.action_text import action_text
 from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
-from bot.tables import Person
 from bot.tables.idle import least_harmful
+from tests.positions import BEN_OWES_UNO, position
 from tests.tables.world import (
     ANNA,
     BEN,
     CARA,
+    CHANNEL,
     PEOPLE,
     World,
     accepted,
@@ -49,21 +40,10 @@ from tests.tables.world import (
 )
 
 SECOND = timedelta(seconds=1)
-CLASSIC = build_options(Mode.CLASSIC)
-
-
-def _dealt(seats: int, options: Options = CLASSIC) -> State:
-    """Seat 1 is on; everybody has 7 cards and the top card is a number."""
-    for seed in range(100):
-        state, _events = new_match(options, seats, seed.to_bytes(16, "big"), dealer=0)
-        if state.phase == Turn(1) and len(set(map(len, state.hands))) == 1:
-            return state
-    raise AssertionError("no such deal")
 
 
 async def test_the_next_round_comes_by_itself(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await _let_somebody_win(world, game_id)
+    game_id = await world.game_after_a_round(ANNA, BEN)
     view = await world.view(game_id)
     assert view.deadline_kind is DeadlineKind.NEXT_ROUND
     assert view.deadline == world.clock.now() + world.timing.next_round
@@ -75,36 +55,20 @@ async def test_the_next_round_comes_by_itself(world: World) -> None:
 
 
 async def test_leaving_does_not_put_off_the_next_round(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    await _let_somebody_win(world, game_id)
+    game_id = await world.game_after_a_round(ANNA, BEN, CARA)
     due = (await world.view(game_id)).deadline
     world.clock.pass_by(5 * SECOND)
     accepted(await world.tables.leave(game_id, CARA.user_id))
     assert (await world.view(game_id)).deadline == due
 
 
-async def _let_somebody_win(world: World, game_id: str) -> None:
-    def one_card_left(state: State) -> State:
-        seats = len(state.hands)
-        hands = (bytes([face("R5")]), *(bytes([face("G7")]) * 2 for _ in range(seats - 1)))
-        return replace(
-            state, phase=Turn(0), hands=hands, top=face("R3"), colour=0, debts=(), window=None
-        )
-
-    await world.put(game_id, one_card_left)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
-    observation = (await world.view(game_id)).observation
-    assert observation is not None
-    assert isinstance(observation.phase, RoundOver)
-
-
 async def _one_turn(world: World, game_id: str) -> None:
+    """Who is on draws a card that does not fit."""
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
-    person, view = await world.to_act(game_id)
-    assert view.observation is not None
-    if isinstance(view.observation.phase, Drawn):
-        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    phase = (await world.state(game_id)).phase
+    assert isinstance(phase, Turn)
+    assert phase.seat != view.seat
 
 
 async def test_who_does_nothing_is_reminded_once(world: World) -> None:
@@ -167,21 +131,20 @@ async def test_who_acts_again_is_forgiven(world: World) -> None:
     assert (await world.view(game_id)).status is Status.LIVE
 
 
-async def test_who_never_acts_leaves_and_play_goes_on(world: World) -> None:
+async def test_who_lets_three_turns_go_by_leaves_and_play_goes_on(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
-    gone = (await world.to_act(game_id))[0]
-    for _ in range(20):
-        person, _view = await world.to_act(game_id)
-        if person == gone:
-            await world.wait(world.timing.turn)
-        else:
+    for _missed in ("one", "two"):
+        await world.wait(world.timing.turn)
+        assert (await world.view(game_id, ANNA)).seat == 0
+        for person in (BEN, CARA):
+            assert (await world.to_act(game_id))[0] == person
             await _one_turn(world, game_id)
-        if (await world.view(game_id, gone)).seat is None:
-            break
-    view = await world.view(game_id, gone)
+    await world.wait(world.timing.turn)
+    view = await world.view(game_id, ANNA)
     assert view.seat is None
     assert view.status is Status.LIVE
-    assert view.host_id != gone.user_id
+    assert view.host_id == BEN.user_id
+    assert (await world.to_act(game_id))[0] == BEN
     await _one_turn(world, game_id)
 
 
@@ -195,46 +158,43 @@ async def test_when_nobody_acts_the_game_ends(world: World) -> None:
 
 
 async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
-    game_id = await world.game(*PEOPLE)
-    await _one_turn(world, game_id)
-    person, view = await world.to_act(game_id)
-    others = [p for p in PEOPLE if p != person]
-    seat = next(s.number for s in view.seats if s.user_id == others[0].user_id)
-
-    def owing(state: State) -> State:
-        hands = list(state.hands)
-        draw = state.draw + hands[seat][1:]
-        hands[seat] = hands[seat][:1]
-        return replace(state, hands=tuple(hands), draw=draw, debts=(Debt(seat, Call.UNO),))
-
-    await world.put(game_id, owing)
+    game_id = await world.game(*PEOPLE, at=position(BEN_OWES_UNO))
+    due = (await world.view(game_id)).deadline
+    assert due == world.clock.now() + world.timing.turn
     world.clock.pass_by(10 * SECOND)
-    accepted(await world.tables.submit(game_id, others[0].user_id, Say(0, Call.UNO), None))
-    assert (await world.view(game_id)).deadline == view.deadline
+    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    assert (await world.view(game_id)).deadline == due
 
 
-GESTURES = build_options(Mode.CLASSIC, [("action_uno", "3:all")])
+GESTURE_DUE = """
+option action_uno=3:all
+seats anna ben cem
+hand anna R3 R1 B2
+hand ben  G1 G2 G4
+hand cem  Y1 Y2 Y4
+top R5
+draw B4 B5 B6 B7 B8
+turn anna
+anna: play R3
+? phase gesture
+"""
 
 
-async def _gesture_due(world: World, *people: Person, computers: int = 0) -> str:
-    game_id = await world.game(*people, computers=computers, options=GESTURES)
-
-    def three_in_hand(state: State) -> State:
-        hands = (bytes([face("R3")]) * 3, *state.hands[1:])
-        return replace(
-            state, phase=Turn(0), hands=hands, top=face("R5"), colour=0, debts=(), window=None
-        )
-
-    await world.put(game_id, three_in_hand)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
-    observation = (await world.view(game_id)).observation
-    assert observation is not None
-    assert isinstance(observation.phase, GestureDuty)
-    return game_id
+GESTURE_DUE_OF_TWO = """
+option action_uno=3:all
+seats anna ben
+hand anna R3 R1 B2
+hand ben  G1 G2 G4
+top R5
+draw B4 B5 B6 B7 B8
+turn anna
+anna: play R3
+? phase gesture
+"""
 
 
 async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
-    game_id = await _gesture_due(world, ANNA, BEN, CARA)
+    game_id = await world.game(ANNA, BEN, CARA, at=position(GESTURE_DUE))
     due = (await world.view(game_id)).deadline
     assert due == world.clock.now() + world.timing.gesture
     world.clock.pass_by(5 * SECOND)
@@ -248,7 +208,7 @@ async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
 
 
 async def test_computer_players_make_gestures(world: World) -> None:
-    game_id = await _gesture_due(world, ANNA, computers=2)
+    game_id = await world.game(ANNA, computers=2, at=position(GESTURE_DUE))
     await world.wait(world.timing.computer_slowest)
     phase = (await world.state(game_id)).phase
     assert isinstance(phase, GestureDuty)
@@ -257,8 +217,7 @@ async def test_computer_players_make_gestures(world: World) -> None:
 
 async def test_a_computer_player_takes_a_moment_and_plays(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
-    await world.put(game_id, lambda _state: replace(_dealt(2), phase=Turn(0)))
-    await _one_turn_of(world, game_id, ANNA.user_id)
+    await _one_turn(world, game_id)
     assert (await world.state(game_id)).phase == Turn(1)
     version = (await world.view(game_id)).version
     assert await world.wait(world.timing.computer_fastest - SECOND / 10) == 0
@@ -266,24 +225,20 @@ async def test_a_computer_player_takes_a_moment_and_plays(world: World) -> None:
     assert (await world.view(game_id)).version == version + 1
 
 
-async def _one_turn_of(world: World, game_id: str, user_id: int) -> None:
-    accepted(await world.tables.submit(game_id, user_id, Draw(0), None))
-    if isinstance((await world.state(game_id)).phase, Drawn):
-        view = await world.tables.view(game_id, user_id)
-        assert view is not None
-        accepted(await world.tables.submit(game_id, user_id, view.legal[0], None))
+TWO_CARDS = """
+seats anna {others}
+hand anna R3 R4
+hand ben  R1 G4 G6
+hand cem  Y1 Y2 Y4
+top R5
+draw B4 B5 B6 B7 B8
+turn anna
+"""
 
 
 async def test_a_computer_player_catches_after_people_had_a_chance(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, computers=1)
-
-    def two_cards(state: State) -> State:
-        hands = (bytes([face("R3"), face("R3")]), *state.hands[1:])
-        return replace(
-            state, phase=Turn(0), hands=hands, top=face("R5"), colour=0, debts=(), window=None
-        )
-
-    await world.put(game_id, two_cards)
+    at = position(TWO_CARDS.format(others="ben cem"))
+    game_id = await world.game(ANNA, BEN, computers=1, at=at)
     accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
     assert len((await world.state(game_id)).hands[0]) == 1
     await world.wait(world.timing.computer_catch - SECOND)
@@ -292,9 +247,19 @@ async def test_a_computer_player_catches_after_people_had_a_chance(world: World)
     assert len((await world.state(game_id)).hands[0]) == 3
 
 
+async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: World) -> None:
+    at = position(TWO_CARDS.replace("hand cem  Y1 Y2 Y4\n", "").format(others="ben"))
+    game_id = await world.game(ANNA, computers=1, at=at)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+    version = (await world.view(game_id)).version
+    assert world.timing.computer_slowest < world.timing.computer_catch
+    assert await world.wait(world.timing.computer_slowest) == 1
+    assert (await world.view(game_id)).version == version + 1
+
+
 async def test_one_person_and_computer_players_reach_the_end(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("target", "round"), ("action_uno", None)])
-    game_id = await world.game(ANNA, computers=3, options=options)
+    game_id = await world.dealt_game(ANNA, computers=3, options=options)
     chance = random.Random(3)
     for _ in range(2000):
         view = await world.view(game_id, ANNA)
@@ -310,24 +275,28 @@ async def test_one_person_and_computer_players_reach_the_end(world: World) -> No
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
 
 
-async def test_a_brain_that_fails_does_not_hold_up_the_game(world: World) -> None:
-    def broken(*_args: object) -> Action | None:
-        raise RuntimeError("no idea")
+def broken(*_args: object) -> Action | None:
+    raise RuntimeError("no idea")
 
-    def silent(*_args: object) -> Action | None:
-        return None
 
-    def cheating(observation: Observation, *_args: object) -> Action | None:
-        assert observation.seat is not None
-        return Play(observation.seat, face("W"), colour=7)
+def silent(*_args: object) -> Action | None:
+    return None
 
+
+def cheating(observation: Observation, *_args: object) -> Action | None:
+    assert observation.seat is not None
+    return Play(observation.seat, face("W"), colour=7)
+
+
+@pytest.mark.parametrize("brain", [broken, silent, cheating])
+async def test_a_brain_that_fails_does_not_hold_up_the_game(
+    world: World, brain: Callable[..., Action | None]
+) -> None:
+    world.brain = brain
     game_id = await world.game(ANNA, computers=1)
-    for brain in (broken, silent, cheating):
-        world.brain = brain
-        await world.put(game_id, lambda _state: replace(_dealt(2), phase=Turn(0)))
-        await _one_turn_of(world, game_id, ANNA.user_id)
-        await world.wait(world.timing.computer_slowest)
-        assert (await world.state(game_id)).phase == Turn(0)
+    await _one_turn(world, game_id)
+    await world.wait(world.timing.computer_slowest)
+    assert (await world.state(game_id)).phase == Turn(0)
 
 
 async def test_a_brain_sees_what_its_seat_may_see(world: World) -> None:
@@ -342,8 +311,7 @@ async def test_a_brain_sees_what_its_seat_may_see(world: World) -> None:
 
     world.brain = watching
     game_id = await world.game(ANNA, computers=1)
-    await world.put(game_id, lambda _state: replace(_dealt(2), phase=Turn(0)))
-    await _one_turn_of(world, game_id, ANNA.user_id)
+    await _one_turn(world, game_id)
     hand = (await world.state(game_id)).hands[1]
     await world.wait(world.timing.computer_slowest)
     assert [(o.seat, o.hand) for o in seen] == [(1, hand)]
@@ -366,8 +334,7 @@ async def _broken(*_args: object) -> None:
 
 
 async def test_two_processes_carry_out_a_deadline_once(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await _let_somebody_win(world, game_id)
+    game_id = await world.game_after_a_round(ANNA, BEN)
     first = world.tables
     world.restart()
     world.clock.pass_by(world.timing.next_round)
@@ -392,31 +359,37 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
     assert running.cancelled()
 
 
-def test_the_least_harmful_action_by_phase() -> None:
-    turn = _dealt(3)
-    assert least_harmful(turn, 1) == Draw(1)
-    drawn = replace(turn, phase=Drawn(1, turn.hands[1][0]))
-    assert type(least_harmful(drawn, 1)).__name__ == "Pass"
-    pending = replace(turn, phase=Pending(1, PendingDraw(_kind("W+4"), 4)))
-    assert type(least_harmful(pending, 1)).__name__ == "Take"
-    blue = (b"", bytes([face("B5"), face("B6"), face("R1"), face("W")]), b"")
-    naming = replace(turn, phase=ColourChoice(1, 1), hands=blue)
-    assert least_harmful(naming, 1) == NameColour(1, 3)
-    draft, _events = new_match(build_options(Mode.DUO), 2, bytes(16))
-    assert isinstance(draft.phase, Draft)
-    assert type(least_harmful(draft, draft.phase.seat)).__name__ == "Discard"
+async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: World) -> None:
+    await world.lobby(ANNA)
+    await world.game(BEN, CARA, channel=CHANNEL + 1, at=position(GESTURE_DUE_OF_TWO))
+    running = asyncio.create_task(world.tables.run_deadlines())
+    try:
+        await world.clock.somebody_sleeps.wait()
+        assert world.clock.wakes_next == world.clock.now() + world.timing.gesture
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
-def test_where_a_card_must_be_played_it_is_the_cheapest() -> None:
-    forced = build_options(Mode.CLASSIC, [("voluntary_draw", "off")])
-    state = replace(
-        _dealt(2, forced),
-        hands=(b"", bytes([face("RS"), face("R2"), face("W"), face("B9")])),
-        top=face("R5"),
-        colour=0,
-    )
-    assert least_harmful(state, 1) == Play(1, face("R2"))
+HELD = """
+seats anna ben
+hand anna RS R2 W B5 B6 B7
+hand ben R+2 Y1 Y2
+draw R8 Y4 Y5 Y6
+"""
 
 
-def _kind(text: str) -> int:
-    return RANK_OF[face(text)]
+@pytest.mark.parametrize(
+    ("record", "done"),
+    [
+        (f"{HELD}\ntop R5\nturn anna", "draw"),
+        (f"{HELD}\ntop R5\nturn anna\nanna: draw\n? phase drawn", "pass"),
+        (f"option stacking\n{HELD}\ntop R5\nturn ben\nben: play R+2\n? pending 2", "take"),
+        (f"{HELD}\nstart W\ndealer ben\n? phase colour", "colour B"),
+        (f"option voluntary_draw=off\n{HELD}\ntop R5\nturn anna", "play R2"),
+        ("mode duo\nseats anna ben\ndrafter anna\ndraw R1 R2 R3 R4", "discard"),
+    ],
+)
+def test_for_who_does_nothing_the_least_harmful_is_done(record: str, done: str) -> None:
+    state = position(record)
+    assert action_text(state, ["anna", "ben"], least_harmful(state, 0)) == done

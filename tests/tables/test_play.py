@@ -13,25 +13,21 @@ from bot.engine import (
     Call,
     Challenge,
     Contra,
-    Debt,
     Draw,
     MatchOver,
     Mode,
     Play,
-    RoundOver,
     Say,
-    State,
-    Turn,
     build_options,
     new_match,
 )
-from bot.engine.cards import COLOUR_OF
 from bot.engine.codec import decode_action
 from bot.engine.events import Challenged, Drew
 from bot.engine.game import apply
 from bot.store import game_queries
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import Accepted, Reason, Rejected
+from tests.positions import BEN_OWES_UNO, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -46,7 +42,6 @@ from tests.tables.world import (
     harmless,
 )
 
-_WILD_DRAW_FOUR = face("W+4")
 SHORT = build_options(Mode.CLASSIC, [("target", "60")])
 
 
@@ -162,19 +157,12 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> No
         assert outcome.reason is Reason.GAME_OVER
 
 
-def _owing(seat: int, turn: int) -> State:
-    """Four play, `turn` is on, `seat` has one card and has not called."""
-    state, _events = new_match(build_options(Mode.CLASSIC), 4, b"contra" * 4, dealer=0)
-    hands = list(state.hands)
-    draw = state.draw + hands[seat][1:]
-    hands[seat] = hands[seat][:1]
-    debts = (Debt(seat, Call.UNO),)
-    return replace(state, hands=tuple(hands), draw=draw, debts=debts, phase=Turn(turn))
+async def _ben_owes(world: World) -> str:
+    return await world.game(*PEOPLE, at=position(BEN_OWES_UNO))
 
 
 async def test_contra_finds_who_owes(world: World) -> None:
-    game_id = await world.game(*PEOPLE)
-    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    game_id = await _ben_owes(world)
     own = await world.tables.contra(game_id, BEN.user_id)
     assert isinstance(own, Rejected)
     assert own.clause == "C14"
@@ -186,8 +174,7 @@ async def test_contra_finds_who_owes(world: World) -> None:
 
 
 async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
-    game_id = await world.game(*PEOPLE)
-    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    game_id = await _ben_owes(world)
     outcomes = await asyncio.gather(
         *(world.tables.contra(game_id, person.user_id) for person in (ANNA, CARA, DINA))
     )
@@ -196,8 +183,7 @@ async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
 
 
 async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World) -> None:
-    game_id = await world.game(*PEOPLE)
-    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
     accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
     accepted(await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version))
@@ -206,8 +192,7 @@ async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World)
 async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
     world: World,
 ) -> None:
-    game_id = await world.game(*PEOPLE)
-    await world.put(game_id, lambda _state: _owing(1, turn=2))
+    game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
     accepted(await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version))
     twice = await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version)
@@ -220,7 +205,7 @@ async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
 
 
 async def test_the_record_replays_the_game(world: World) -> None:
-    game_id = await world.game(*PEOPLE, options=SHORT)
+    game_id = await world.dealt_game(*PEOPLE, options=SHORT)
     await _play_to_the_end(world, game_id, random.Random(0))
     async with world.database.read() as connection:
         game = await game_queries.find_game(connection, game_id)
@@ -238,7 +223,7 @@ async def test_the_record_replays_the_game(world: World) -> None:
 
 
 async def test_a_match_of_four_ends(world: World) -> None:
-    game_id = await world.game(*PEOPLE, options=SHORT)
+    game_id = await world.dealt_game(*PEOPLE, options=SHORT)
     await _play_to_the_end(world, game_id, random.Random(2))
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
@@ -251,33 +236,23 @@ async def test_a_match_of_four_ends(world: World) -> None:
 @pytest.mark.parametrize("mode", [Mode.FLIP, Mode.DUO])
 async def test_a_match_of_another_mode_ends(world: World, mode: Mode) -> None:
     options = build_options(mode, [("target", "round")])
-    game_id = await world.game(ANNA, BEN, options=options)
+    game_id = await world.dealt_game(ANNA, BEN, options=options)
     await _play_to_the_end(world, game_id, random.Random(1))
     assert (await world.view(game_id)).ending is Ending.FINISHED
 
 
 async def _play_to_the_end(world: World, game_id: str, chance: random.Random) -> None:
     """Everybody plays what chance says, until the match is over."""
-    version = (await world.view(game_id)).version
-    for _ in range(3000):
-        match (await world.state(game_id)).phase:
-            case MatchOver():
-                return
-            case RoundOver():
-                done = accepted(await world.tables.next_round(game_id, ANNA.user_id))
-            case _:
-                person, view = await world.to_act(game_id)
-                plays = [action for action in view.legal if isinstance(action, Play)]
-                action = chance.choice(plays or list(view.legal))
-                outcome = await world.tables.submit(game_id, person.user_id, action, version)
-                done = accepted(outcome)
-        version = done.view.version
+    for _ in range(50):
+        await world.play_round(game_id, chance)
+        if isinstance((await world.state(game_id)).phase, MatchOver):
+            return
+        accepted(await world.tables.next_round(game_id, ANNA.user_id))
     raise AssertionError("the match does not end")
 
 
 async def test_between_rounds_people_come_and_go(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    await _end_round(world, game_id)
+    game_id = await world.game_after_a_round(ANNA, BEN, CARA)
     accepted(await world.tables.leave(game_id, BEN.user_id))
     accepted(await world.tables.join(game_id, DINA))
     back = accepted(await world.tables.join(game_id, BEN))
@@ -293,38 +268,15 @@ async def test_between_rounds_people_come_and_go(world: World) -> None:
     assert hands == {person.user_id for person in PEOPLE}
 
 
-async def _end_round(world: World, game_id: str) -> None:
-    """Let the one whose turn it is hold one card that fits, and play it."""
-
-    def one_card_left(state: State) -> State:
-        assert isinstance(state.phase, Turn)
-        seat = state.phase.seat
-        hands = list(state.hands)
-        card = state.top
-        hidden = hands[seat] + state.draw
-        at = hidden.find(bytes([card]))
-        if at < 0:
-            card = hidden[0]
-            at = 0
-        hands[seat] = bytes([card])
-        rest = hidden[:at] + hidden[at + 1 :]
-        return replace(state, hands=tuple(hands), draw=rest, colour=COLOUR_OF[card], debts=())
-
-    await world.put(game_id, one_card_left)
-    person, view = await world.to_act(game_id)
-    play = next(action for action in view.legal if isinstance(action, Play))
-    accepted(await world.tables.submit(game_id, person.user_id, play, view.version))
-    over = await world.view(game_id)
-    assert over.observation is not None
-    assert isinstance(over.observation.phase, RoundOver)
-
-
-async def test_strangers_do_not_deal_and_nobody_deals_in_mid_round(world: World) -> None:
+async def test_nobody_deals_in_mid_round(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     early = await world.tables.next_round(game_id, ANNA.user_id)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NOT_ALLOWED
-    await _end_round(world, game_id)
+
+
+async def test_strangers_do_not_deal_and_of_two_who_deal_at_once_one_does(world: World) -> None:
+    game_id = await world.game_after_a_round(ANNA, BEN)
     stranger = await world.tables.next_round(game_id, STRANGER.user_id)
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
@@ -335,11 +287,11 @@ async def test_strangers_do_not_deal_and_nobody_deals_in_mid_round(world: World)
 
 
 async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
+    game_id = await world.game(ANNA, BEN, at=position(one_card_left(2)))
     view = await world.view(game_id)
     assert view.commitment is not None
     assert view.seed is None
-    await _end_round(world, game_id)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     over = await world.view(game_id)
     assert over.commitment == view.commitment
     assert over.seed is not None
@@ -391,29 +343,27 @@ async def test_only_host_or_manager_stops_a_match(world: World) -> None:
     assert stopped.view.ending is Ending.STOPPED
 
 
+BLUFF = """
+seats anna ben cem
+hand anna R1 W+4 B5
+hand ben  B1 B2 B3
+hand cem  Y1 Y2 Y3
+top R9
+draw Y4 Y5 Y6 Y7 Y8 B4
+turn anna
+anna: play W+4:G
+"""
+
+
 async def test_challenge_shows_the_hand_to_the_challenger_alone(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    await world.put(game_id, _holding_wild_draw_four)
-    accused, view = await world.to_act(game_id)
-    play = Play(0, _WILD_DRAW_FOUR, colour=0)
-    accepted(await world.tables.submit(game_id, accused.user_id, play, view.version))
-    challenger, _view = await world.to_act(game_id)
-    done = accepted(await world.tables.submit(game_id, challenger.user_id, Challenge(0), None))
-    shown = next(event for event in done.events if isinstance(event, Challenged))
-    assert shown.hand
-    others = [person for person in (ANNA, BEN, CARA) if person != challenger]
-    for other in [None, *others]:
+    game_id = await world.game(ANNA, BEN, CARA, at=position(BLUFF))
+    done = accepted(await world.tables.submit(game_id, BEN.user_id, Challenge(0), None))
+    (shown,) = (event for event in done.events if isinstance(event, Challenged))
+    assert sorted(shown.hand) == sorted((face("R1"), face("B5")))
+    assert shown in (await world.view(game_id, BEN)).steps[-1].events
+    for other in (None, STRANGER, ANNA, CARA):
         step = (await world.view(game_id, other)).steps[-1]
         assert [e.hand for e in step.events if isinstance(e, Challenged)] == [b""]
-
-
-def _holding_wild_draw_four(state: State) -> State:
-    """The one whose turn it is swaps a card of the draw pile's for a wild draw four."""
-    assert isinstance(state.phase, Turn)
-    seat = state.phase.seat
-    hands = [hand.replace(bytes([_WILD_DRAW_FOUR]), b"") for hand in state.hands]
-    hands[seat] += bytes([_WILD_DRAW_FOUR])
-    return replace(state, hands=tuple(hands), debts=())
 
 
 async def test_the_log_tells_what_was_done_and_no_card(

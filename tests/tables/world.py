@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-
-from msgspec.structs import replace
 
 from bot.engine import (
     Action,
@@ -16,22 +15,24 @@ from bot.engine import (
     Draw,
     Drawn,
     MakeGesture,
+    MatchOver,
     Mode,
     Observation,
     Options,
     Pending,
     Play,
+    RoundOver,
     Say,
     State,
     Turn,
     build_options,
     decode_state,
-    encode_state,
 )
 from bot.engine.cards import parse_face
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
+from tests.positions import dealt, one_card_left, plain, position
 
 GUILD, CHANNEL = 7, 70
 ANNA, BEN, CARA, DINA, STRANGER = (
@@ -52,6 +53,12 @@ class StillClock:
 
     def now(self) -> datetime:
         return self._now
+
+    @property
+    def wakes_next(self) -> datetime | None:
+        """When the first of those who sleep is to wake."""
+        waiting = [when for when, sleeper in self._sleepers if not sleeper.done()]
+        return min(waiting, default=None)
 
     def pass_by(self, time: timedelta) -> None:
         self._now += time
@@ -140,12 +147,16 @@ class World:
             await database.close()
 
     async def lobby(
-        self, *people: Person, computers: int = 0, options: Options | None = None
+        self,
+        *people: Person,
+        computers: int = 0,
+        options: Options | None = None,
+        channel: int = CHANNEL,
     ) -> str:
         """A lobby of these people, the first of them its host."""
         host, *others = people
         options = options or build_options(Mode.CLASSIC)
-        opened = await self.tables.open(GUILD, CHANNEL, host, options, "en")
+        opened = await self.tables.open(GUILD, channel, host, options, "en")
         game_id = accepted(opened).view.game_id
         for person in others:
             accepted(await self.tables.join(game_id, person))
@@ -154,12 +165,53 @@ class World:
         return game_id
 
     async def game(
-        self, *people: Person, computers: int = 0, options: Options | None = None
+        self,
+        *people: Person,
+        computers: int = 0,
+        options: Options | None = None,
+        at: State | None = None,
+        channel: int = CHANNEL,
     ) -> str:
-        """A match of these people that has just begun."""
-        game_id = await self.lobby(*people, computers=computers, options=options)
+        """A match of these people that has just begun: in this position, else in a plain one."""
+        with dealt(plain if at is None else lambda _options, _seats: at):
+            options = options if at is None else at.rules.options
+            return await self.dealt_game(
+                *people, computers=computers, options=options, channel=channel
+            )
+
+    async def dealt_game(
+        self,
+        *people: Person,
+        computers: int = 0,
+        options: Options | None = None,
+        channel: int = CHANNEL,
+    ) -> str:
+        """A match of these people that was just dealt: what follows must not build on the cards."""
+        game_id = await self.lobby(*people, computers=computers, options=options, channel=channel)
         accepted(await self.tables.start(game_id, people[0].user_id))
         return game_id
+
+    async def game_after_a_round(self, *people: Person, computers: int = 0) -> str:
+        """A match whose first round the first of these people has won."""
+        at = position(one_card_left(len(people) + computers))
+        game_id = await self.game(*people, computers=computers, at=at)
+        winner = people[0].user_id
+        accepted(await self.tables.submit(game_id, winner, Play(0, face("R5")), None))
+        assert isinstance((await self.state(game_id)).phase, RoundOver)
+        return game_id
+
+    async def play_round(self, game_id: str, chance: random.Random) -> None:
+        """People, and they alone, play what chance says until the round is over."""
+        version = (await self.view(game_id)).version
+        for _ in range(1000):
+            if isinstance((await self.state(game_id)).phase, RoundOver | MatchOver):
+                return
+            person, view = await self.to_act(game_id)
+            plays = [action for action in view.legal if isinstance(action, Play)]
+            action = chance.choice(plays or list(view.legal))
+            done = await self.tables.submit(game_id, person.user_id, action, version)
+            version = accepted(done).view.version
+        raise AssertionError("the round does not end")
 
     async def view(self, game_id: str, person: Person | None = None) -> TableView:
         view = await self.tables.view(game_id, None if person is None else person.user_id)
@@ -182,14 +234,6 @@ class World:
         assert game is not None
         assert game.snapshot is not None
         return decode_state(game.snapshot)
-
-    async def put(self, game_id: str, change: Callable[[State], State]) -> None:
-        """Put another state in place, without anybody having done anything."""
-        state = change(await self.state(game_id))
-        async with self.database.write() as connection:
-            game = await game_queries.find_game(connection, game_id, lock=True)
-            assert game is not None
-            await game_queries.save_game(connection, replace(game, snapshot=encode_state(state)))
 
     async def wait(self, time: timedelta) -> int:
         """Let this time pass, and carry out what falls due; how many deadlines that was."""

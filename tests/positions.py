@@ -1,0 +1,137 @@
+"""Positions, written as game records: where tests of players, tables, messages and pages begin.
+
+The shuffle may change, so no test of ours builds on what a seed deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from msgspec import structs
+
+from bot.engine import Mode, Options, State, written_options
+from bot.engine.cards import FACE_TEXT
+from bot.engine.decks import deck_faces
+from bot.notation.record_reader import Record
+
+NAMES = ("anna", "ben", "cem", "dina")
+"""Who sits where in the positions below; fewer than four are the first of them."""
+
+_HANDS = (
+    "R1 R2 G3 G4 B5 Y6 W",
+    "R3 Y1 Y2 B1 B2 G5 W",
+    "R4 B3 B4 G1 G2 Y3 Y4",
+    "R5 Y5 B6 G6 G7 Y7 B7",
+)
+
+
+def position(record: str, options: Options | None = None) -> State:
+    """The state after the last line of a record, which has to hold.
+
+    The ``options``, if given, stand before it.
+    """
+    played = Record("\n".join([*_written(options), record]))
+    played.play_out()
+    assert not played.findings, [str(finding) for finding in played.findings]
+    assert played.state is not None
+    return played.state
+
+
+def _written(options: Options | None) -> list[str]:
+    if options is None:
+        return []
+    written = written_options(options)
+    return [f"mode {options.mode}", *(f"option {name}={value}" for name, value in written)]
+
+
+def record_of(top: str, *hands: str, draw: str) -> str:
+    """A set-up with these cards; the first of :data:`NAMES` is to act."""
+    names = NAMES[: len(hands)]
+    held = (f"hand {name} {hand}" for name, hand in zip(names, hands, strict=True))
+    seats = f"seats {' '.join(names)}"
+    return "\n".join([seats, *held, f"top {top}", f"draw {draw}", "turn anna"])
+
+
+def plain(options: Options, seats: int) -> State:
+    """A position in which nothing is special, for two to four seats.
+
+    The first seat is on, everybody holds seven cards, some of which fit. Whoever draws gets a card
+    that does not fit, until somebody plays. Duo begins with the draft: numbers alone turn up.
+    """
+    if options.mode is Mode.DUO:
+        draw = " ".join(_numbers_first())
+        return position(f"seats anna ben\ndrafter anna\ndraw {draw}", options)
+    cards = _Cards(options.mode)
+    hands = [cards.take(hand) for hand in _HANDS[:seats]]
+    return position(record_of(cards.take("R9"), *hands, draw=cards.rest()), options)
+
+
+class _Cards:
+    """The deck of a game, from which cards are taken by their light faces."""
+
+    def __init__(self, mode: Mode) -> None:
+        light, dark = deck_faces(mode, 2)
+        backs = [f"/{FACE_TEXT[face]}" for face in dark] if dark else [""] * len(light)
+        self._left = [f"{FACE_TEXT[face]}{back}" for face, back in zip(light, backs, strict=True)]
+
+    def take(self, faces: str) -> str:
+        taken = [self._take_one(face) for face in faces.split()]
+        return " ".join(taken)
+
+    def _take_one(self, face: str) -> str:
+        card = next(card for card in self._left if card.partition("/")[0] == face)
+        self._left.remove(card)
+        return card
+
+    def rest(self) -> str:
+        """What nobody has taken: first what does not fit a red 9."""
+        return " ".join(sorted(self._left, key=lambda card: card[0] in "RW" or card[1] == "9"))
+
+
+def _numbers_first() -> list[str]:
+    light, _ = deck_faces(Mode.DUO, 2)
+    return sorted((FACE_TEXT[face] for face in light), key=lambda card: not card[1:].isdecimal())
+
+
+def one_card_left(seats: int, *statements: str) -> str:
+    """A record: anna is on and can go out with R5; the others hold 9, 20 and 9 points."""
+    cards = zip(NAMES, ("R5", "B9", "BS", "B9")[:seats], strict=False)
+    hands = [f"hand {name} {card}" for name, card in cards]
+    names = " ".join(NAMES[:seats])
+    return "\n".join([*statements, f"seats {names}", *hands, "top R3", "draw Y1 Y2", "turn anna"])
+
+
+BEN_OWES_UNO = """
+seats anna ben cem dina
+hand anna R1 R2 R3
+hand ben  R8 R7
+hand cem  B1 B2 B3
+hand dina Y1 Y2 Y3
+top R9
+draw Y4 Y5 Y6 Y7 B4 B5 B6
+turn ben
+ben: play R8
+? owes ben uno
+? turn cem
+"""
+
+
+Deal = Callable[[Options, int], State]
+
+
+@contextmanager
+def dealt(deal: Deal) -> Iterator[None]:
+    """Let matches that begin meanwhile begin in the position that ``deal`` gives.
+
+    What the table does with a deal (saving, deadlines, messages) is done with this one.
+    """
+
+    def new_match(options: Options, seats: int, seed: bytes) -> tuple[State, list[object]]:
+        state = structs.replace(deal(options, seats), seed=seed)
+        assert (state.rules.options, len(state.hands)) == (options, seats)
+        return state, []
+
+    with patch("bot.engine.new_match", new_match):
+        yield
