@@ -144,8 +144,9 @@ async def test_who_lets_three_turns_go_by_leaves_and_play_goes_on(world: World) 
     assert view.seat is None
     assert view.status is Status.LIVE
     assert view.host_id == BEN.user_id
-    assert (await world.to_act(game_id))[0] == BEN
-    await _one_turn(world, game_id)
+    person, view = await world.to_act(game_id)
+    assert person == BEN
+    accepted(await world.tables.submit(game_id, BEN.user_id, harmless(view), view.version))
 
 
 async def test_when_nobody_acts_the_game_ends(world: World) -> None:
@@ -255,6 +256,28 @@ async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: 
     assert world.timing.computer_slowest < world.timing.computer_catch
     assert await world.wait(world.timing.computer_slowest) == 1
     assert (await world.view(game_id)).version == version + 1
+
+
+BEN_OWES_AND_A_COMPUTER_PLAYER_IS_ON = """
+seats anna ben cem
+hand anna R1 R2 R3
+hand ben  R8 R7
+hand cem  B1 B2 B3
+top R9
+draw Y4 Y5 Y6 Y7 B4 B5 B6
+turn ben
+ben: play R8
+? turn cem
+"""
+
+
+async def test_a_call_does_not_put_off_what_a_computer_player_is_about_to_do(world: World) -> None:
+    at = position(BEN_OWES_AND_A_COMPUTER_PLAYER_IS_ON)
+    game_id = await world.game(ANNA, BEN, computers=1, at=at)
+    before = await world.computer_due(game_id)
+    world.clock.pass_by(world.timing.computer_fastest - SECOND / 100)
+    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    assert await world.computer_due(game_id) <= before
 
 
 async def test_one_person_and_computer_players_reach_the_end(world: World) -> None:

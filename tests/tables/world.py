@@ -31,6 +31,8 @@ from bot.engine import (
 from bot.engine.cards import parse_face
 from bot.store import game_queries
 from bot.store.database import Database
+from bot.store.deadline_queries import deadlines_of
+from bot.store.rows import DeadlineKind
 from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
 from tests.positions import dealt, one_card_left, plain, position
 
@@ -234,6 +236,12 @@ class World:
         assert game is not None
         assert game.snapshot is not None
         return decode_state(game.snapshot)
+
+    async def computer_due(self, game_id: str) -> datetime:
+        """When the first computer player will do something."""
+        async with self.database.read() as connection:
+            due = await deadlines_of(connection, game_id)
+        return min(d.due_at for d in due if d.kind is DeadlineKind.COMPUTER)
 
     async def wait(self, time: timedelta) -> int:
         """Let this time pass, and carry out what falls due; how many deadlines that was."""
