@@ -11,9 +11,10 @@ from unittest.mock import patch
 
 from msgspec import structs
 
-from bot.engine import Mode, Options, State, written_options
-from bot.engine.cards import FACE_TEXT
+from bot.engine import Event, Mode, Options, State, commitment, observe, written_options
+from bot.engine.cards import FACE_TEXT, FACES
 from bot.engine.decks import deck_faces
+from bot.engine.events import Dealt, MatchBegan, Started
 from bot.notation.record_reader import Record
 
 NAMES = ("anna", "ben", "cem", "dina")
@@ -97,10 +98,8 @@ def _numbers_first() -> list[str]:
 
 def one_card_left(seats: int, *statements: str) -> str:
     """A record: anna is on and can go out with R5; the others hold 9, 20 and 9 points."""
-    cards = zip(NAMES, ("R5", "B9", "BS", "B9")[:seats], strict=False)
-    hands = [f"hand {name} {card}" for name, card in cards]
-    names = " ".join(NAMES[:seats])
-    return "\n".join([*statements, f"seats {names}", *hands, "top R3", "draw Y1 Y2", "turn anna"])
+    hands = ("R5", "B9", "BS", "B9")[:seats]
+    return "\n".join([*statements, record_of("R3", *hands, draw="Y1 Y2")])
 
 
 BEN_OWES_UNO = """
@@ -128,10 +127,20 @@ def dealt(deal: Deal) -> Iterator[None]:
     What the table does with a deal (saving, deadlines, messages) is done with this one.
     """
 
-    def new_match(options: Options, seats: int, seed: bytes) -> tuple[State, list[object]]:
+    def new_match(options: Options, seats: int, seed: bytes) -> tuple[State, list[Event]]:
         state = structs.replace(deal(options, seats), seed=seed)
         assert (state.rules.options, len(state.hands)) == (options, seats)
-        return state, []
+        return state, _told(state)
 
     with patch("bot.engine.new_match", new_match):
         yield
+
+
+def _told(state: State) -> list[Event]:
+    """What is told of a deal, as if the top card had been turned for it."""
+    events: list[Event] = [
+        MatchBegan(state.dealer),
+        Dealt(state.number, state.dealer, commitment(state.seed)),
+    ]
+    top = observe(state, None).top
+    return [*events, Started(top)] if top < FACES else events
