@@ -15,7 +15,7 @@ from bot.engine import (
     Say,
     Take,
 )
-from bot.render import Click, Pick, Question, Verb, narrow
+from bot.render import CardChoice, Click, Question, Verb, resolve
 from bot.tables import SeatAction, TableView
 
 _SEAT = 0
@@ -56,9 +56,9 @@ def version_for(click: Click) -> int | None:
 
 
 def _card(text: str, view: TableView) -> SeatAction | Question | None:
-    pick, seen = Pick.parse(text), view.observation
-    if pick is None or seen is None:
+    choice, seen = CardChoice.parse(text), view.observation
+    if choice is None or seen is None:
         return None
     # What is not open any more is for the rules to refuse: they know by which clause.
-    tried = Play(_SEAT, pick.card, colour=pick.colour)
-    return narrow(pick, (*view.legal, *view.side), seen) or tried
+    tried = Play(_SEAT, choice.card, colour=choice.colour)
+    return resolve(choice, (*view.legal, *view.side), seen) or tried

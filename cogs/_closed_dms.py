@@ -11,8 +11,8 @@ import discord
 from bot.store.rows import MessageRow
 from bot.tables import TableView
 
+from ._page_contexts import table_texts
 from ._posts import Posts
-from ._scenes import table_texts
 from ._services import Services
 
 _CODES = (50007, 50278)

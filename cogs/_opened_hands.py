@@ -14,9 +14,9 @@ import discord
 from discord.ext import commands
 
 from ._crossings import Crossings
+from ._page_contexts import context_of
 from ._pages import own_hand
 from ._replies import OwnMessage
-from ._scenes import scene_of
 from ._services import Services
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class OpenedHands:
             if view is None or view.version <= shown.version:
                 return
             t = self._services.texts.get(shown.message.locale)
-            page = own_hand(scene_of(self._bot, view), view, t)
+            page = own_hand(context_of(self._bot, view), view, t)
             try:
                 await shown.message.edit(page)
             except discord.HTTPException as error:

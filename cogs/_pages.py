@@ -7,8 +7,8 @@ import discord
 from bot.i18n import Texts, Translator
 from bot.render import (
     Page,
+    PageContext,
     PublicPage,
-    Scene,
     board_page,
     closed_page,
     hand_page,
@@ -18,7 +18,7 @@ from bot.render import (
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import TableView
 
-from ._scenes import scene_of, table_texts
+from ._page_contexts import context_of, table_texts
 
 
 def public_page(
@@ -28,25 +28,25 @@ def public_page(
 
     Raises ValueError for a view of one player's.
     """
-    scene, t = scene_of(client, view), table_texts(client, texts, view)
-    if kind is MessageKind.BOARD and scene.seen is not None:
-        return board_page(scene, t)
-    return _lobby(scene, view, t)
+    context, t = context_of(client, view), table_texts(client, texts, view)
+    if kind is MessageKind.BOARD and context.observation is not None:
+        return board_page(context, t)
+    return _lobby(context, view, t)
 
 
-def own_hand(scene: Scene, view: TableView, t: Translator, note: str | None = None) -> Page:
+def own_hand(context: PageContext, view: TableView, t: Translator, note: str | None = None) -> Page:
     """The viewer's hand, or a farewell where there is none any more."""
-    if scene.seen is None:
+    if context.observation is None:
         return closed_page(t.format("reason-not-started"))
-    if scene.seat is None:
+    if context.seat is None:
         return closed_page(t.format("hand-over"))
-    return hand_page(scene, t, note=note)
+    return hand_page(context, t, note=note)
 
 
-def _lobby(scene: Scene, view: TableView, t: Translator) -> PublicPage:
+def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:
     if view.status is Status.LOBBY:
-        return lobby_page(scene, t)
-    if scene.seen is not None:
-        return started_page(scene, t)
+        return lobby_page(context, t)
+    if context.observation is not None:
+        return started_page(context, t)
     closed = view.ending in (Ending.CLOSED, None)
     return closed_page(t.format("lobby-closed" if closed else "lobby-stopped"))

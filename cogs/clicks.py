@@ -20,20 +20,20 @@ from bot.render import (
     backs_page,
     choice_page,
     hand_page,
-    manual_page,
+    help_page,
     revealed_page,
 )
-from bot.render.blocks import escaped
-from bot.render.clicks import PREFIX
+from bot.render.click_id import PREFIX
+from bot.render.page import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Rejected, TableView
 
 from ._click_actions import ACTION_VERBS, action_of, version_for
+from ._page_contexts import context_of
 from ._pages import own_hand, public_page
 from ._people import may_manage, person_of
 from ._refusal_text import refusal_text
 from ._replies import Given, OwnEdit, Private, PublicEdit, Reply, answer, clicked_own, said
-from ._scenes import scene_of
 from ._services import Services, personal_texts, services_of
 from .messages import Messages
 
@@ -153,7 +153,7 @@ class _Taken:
                 return await self._hand()
             case Verb.RULES:
                 view = await self._tables.view(click.game)
-                return Private(manual_page(None if view is None else view.options, self._t))
+                return Private(help_page(None if view is None else view.options, self._t))
             case Verb.BACKS:
                 return await self._backs()
             case verb if verb in ACTION_VERBS:
@@ -178,20 +178,20 @@ class _Taken:
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None:
             return said(self._t.format("reason-no-such-game"))
-        scene = scene_of(self._client, view)
-        if scene.seat is None and not self._in_hand:
+        context = context_of(self._client, view)
+        if context.seat is None and not self._in_hand:
             return said(self._t.format("note-no-hand"))
         self._view = view
         page = int(self._click.arg) if self._click.arg.isdecimal() else 0
-        if scene.seat is None or scene.seen is None:
-            return self._placed(own_hand(scene, view, self._t))
-        return self._placed(hand_page(scene, self._t, page=page))
+        if context.seat is None or context.observation is None:
+            return self._placed(own_hand(context, view, self._t))
+        return self._placed(hand_page(context, self._t, page=page))
 
     async def _backs(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None or view.observation is None:
             return said(self._t.format("reason-no-such-game"))
-        return Private(backs_page(scene_of(self._client, view), self._t))
+        return Private(backs_page(context_of(self._client, view), self._t))
 
     async def _move(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
@@ -204,7 +204,7 @@ class _Taken:
             return self._shown_hand(view, self._t.format("note-not-there"))
         if isinstance(action, Question):
             self._view = view
-            return self._placed(choice_page(scene_of(self._client, view), action, self._t))
+            return self._placed(choice_page(context_of(self._client, view), action, self._t))
         version = version_for(self._click)
         outcome = await self._tables.submit(self._click.game, self._user_id, action, version)
         if isinstance(outcome, Rejected):
@@ -271,7 +271,7 @@ class _Taken:
         if not self._in_hand:
             return Private(also) if also else said(note or self._t.format("answer-done"))
         self._view = view
-        page = own_hand(scene_of(self._client, view), view, self._t, note)
+        page = own_hand(context_of(self._client, view), view, self._t, note)
         return OwnEdit(page, also)
 
     def _revealed(self, view: TableView, events: tuple[Event, ...]) -> PrivatePage | None:

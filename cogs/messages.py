@@ -24,9 +24,9 @@ from ._closed_dms import keep_hand_in_channel, says_closed
 from ._crossings import Crossings
 from ._layout import private_layout, public_layout
 from ._opened_hands import OpenedHands
+from ._page_contexts import context_of, table_texts
 from ._pages import own_hand, public_page
 from ._posts import OPENED_TOO_FAST, Posts
-from ._scenes import scene_of, table_texts
 from ._services import Services, services_of
 
 log = logging.getLogger(__name__)
@@ -192,7 +192,7 @@ class Messages(commands.Cog):
         if message.user_id is None:
             return None
         t = table_texts(self._bot, self._services.texts, view)
-        page = private_layout(own_hand(scene_of(self._bot, view), view, t))
+        page = private_layout(own_hand(context_of(self._bot, view), view, t))
         if message.channel_id is not None and message.message_id is not None:
             if await self._posts.edit(message, page):
                 return message.channel_id, message.message_id
@@ -205,7 +205,7 @@ class Messages(commands.Cog):
         if message.message_id is not None or message.user_id is None:
             return None
         t = table_texts(self._bot, self._services.texts, view)
-        link = scene_of(self._bot, view).link or ""
+        link = context_of(self._bot, view).board_link or ""
         text = t.format("reminder", player=f"<@{message.user_id}>", link=link)
         return await self._posts.say(view.channel_id, text, message.user_id)
 

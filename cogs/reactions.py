@@ -14,13 +14,13 @@ from discord.ext import commands
 from bot.engine import Challenge
 from bot.engine.events import Challenged
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, revealed_page
-from bot.render.blocks import escaped
+from bot.render.page import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
 from ._layout import private_layout
+from ._page_contexts import table_texts
 from ._replies import NOBODY
-from ._scenes import table_texts
 from ._services import Services, services_of
 
 log = logging.getLogger(__name__)

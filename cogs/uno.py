@@ -12,17 +12,17 @@ from discord.ext import commands
 from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
-from bot.render import PublicPage, hand_page, lobby_page, manual_page
+from bot.render import PublicPage, hand_page, help_page, lobby_page
 from bot.tables import Outcome, Rejected, TableView
 
 from ._closed_dms import note_open
 from ._command_texts import localized
 from ._house_rules import HouseRuleError, read_rules, suggestions
+from ._page_contexts import context_of, table_texts
 from ._pages import own_hand
 from ._people import may_manage, person_of
 from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
-from ._scenes import scene_of, table_texts
 from ._services import Services, personal_texts, services_of
 from .messages import Messages
 
@@ -156,7 +156,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     def _lobby(self, view: TableView) -> PublicPage:
         return lobby_page(
-            scene_of(self._bot, view), table_texts(self._bot, self._services.texts, view)
+            context_of(self._bot, view), table_texts(self._bot, self._services.texts, view)
         )
 
     async def _hand(self, interaction: discord.Interaction, shown: list[TableView]) -> Reply:
@@ -170,11 +170,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if view.seat is None:
             return said(t.format("note-no-hand"))
         await note_open(self._services, interaction, view)
-        scene = scene_of(self._bot, view)
-        if scene.seen is None:
-            return Private(own_hand(scene, view, t))
+        context = context_of(self._bot, view)
+        if context.observation is None:
+            return Private(own_hand(context, view, t))
         shown.append(view)
-        return Private(hand_page(scene, t))
+        return Private(hand_page(context, t))
 
     async def _leave(self, interaction: discord.Interaction) -> Reply:
         t = personal_texts(self._services, interaction)
@@ -210,7 +210,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         t = personal_texts(self._services, interaction)
         game = await self._game_here(interaction)
         view = None if game is None else await self._services.tables.view(game)
-        return Private(manual_page(None if view is None else view.options, t))
+        return Private(help_page(None if view is None else view.options, t))
 
     async def _game_here(self, interaction: discord.Interaction) -> str | None:
         if interaction.channel_id is None:

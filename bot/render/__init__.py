@@ -1,30 +1,28 @@
 """Views -> texts and buttons. Pure, and without Discord: `cogs` sends what is made here.
 
-A page is made from a :class:`Scene` (a table as one viewer may see it) and a translator alone, so
-every message can be made again at any time by any process.
+A page is made from a :class:`PageContext` (a table as one viewer may see it) and a translator
+alone, so every message can be made again at any time by any process. Pages for everybody are in
+`public`, pages for one person in `private`; `card_look`, `status_lines` and `story` are what
+several of them show, `emoji` and `click_id` what stands on and behind their buttons.
 """
 
 from __future__ import annotations
 
-from .blocks import Block, Button, Line, Page, PrivatePage, PublicPage, Row, Style, Text, shortened
-from .board import (
-    CHALLENGE_REACTION,
-    CONTRA_REACTION,
-    backs_page,
-    board_page,
-    revealed_page,
-)
-from .choice import choice_page
-from .clicks import Click, Verb
-from .hand import hand_page
+from .card_choice import CardChoice, Question, resolve
+from .click_id import Click, Verb
+from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .house_rules import accepted_text, default_text, house_rules, rule_text, value_text
-from .lobby import lobby_page, started_page
-from .manual import manual_page
-from .picks import Pick, Question, narrow
-from .ranking import Standing, leaderboard_page
+from .page import Block, Button, Line, Page, PrivatePage, PublicPage, Row, Style, Text, shortened
+from .page_context import PageContext, SeatLabel
+from .private.card_backs_page import backs_page
+from .private.card_choice_page import choice_page
+from .private.challenged_hand_page import revealed_page
+from .private.hand_page import hand_page
+from .public.board_page import board_page
+from .public.help_page import help_page
+from .public.leaderboard_page import Standing, leaderboard_page
+from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
-from .scene import Chair, Scene
-from .scores import closed_page
 from .story import tell, tell_all
 
 __all__ = [
@@ -32,16 +30,16 @@ __all__ = [
     "CONTRA_REACTION",
     "Block",
     "Button",
-    "Chair",
+    "CardChoice",
     "Click",
     "Line",
     "Page",
-    "Pick",
+    "PageContext",
     "PrivatePage",
     "PublicPage",
     "Question",
     "Row",
-    "Scene",
+    "SeatLabel",
     "Standing",
     "Style",
     "Text",
@@ -54,12 +52,12 @@ __all__ = [
     "closed_page",
     "default_text",
     "hand_page",
+    "help_page",
     "house_rules",
     "leaderboard_page",
     "lobby_page",
-    "manual_page",
-    "narrow",
     "refusal",
+    "resolve",
     "revealed_page",
     "rule_text",
     "setup_refusal",

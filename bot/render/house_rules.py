@@ -8,8 +8,8 @@ from bot.engine import Mode, Option, Options, written_default, written_options
 from bot.engine.cards import RANKS, parse_face
 from bot.i18n import Translator
 
-from .blocks import shortened
-from .faces import face_name, rank_name
+from .card_look import face_name, rank_name
+from .page import shortened
 
 _LONGEST_LABELS = 1200
 

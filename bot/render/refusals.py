@@ -8,19 +8,19 @@ from bot.engine import BY_NAME, BadValue, Mode
 from bot.engine.state import Drawn, GestureDuty, MatchOver, Pending, RoundOver, waited_for
 from bot.i18n import Translator
 
-from .blocks import shortened
 from .house_rules import accepted_text, default_text, rule_label
-from .scene import Scene
-from .situation import draw_text
+from .page import shortened
+from .page_context import PageContext
+from .status_lines import draw_text
 from .story import listed
 
 _LONGEST_QUOTED = 80
 
 
-def refusal(clause: str, scene: Scene | None, t: Translator) -> str:
+def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
     """What to say to a refused action; ``clause`` is the rule that forbids it."""
-    if clause == "C5" and scene is not None and scene.seen is not None:
-        return _not_now(scene, t)
+    if clause == "C5" and context is not None and context.observation is not None:
+        return _not_now(context, t)
     key = f"clause-{clause}"
     return t.format(key) if t.has(key) else t.format("refused-otherwise", clause=clause)
 
@@ -68,9 +68,9 @@ def bad_value(bad: BadValue, t: Translator) -> str:
     )
 
 
-def _not_now(scene: Scene, t: Translator) -> str:
+def _not_now(context: PageContext, t: Translator) -> str:
     """C5 is the clause for everything out of turn or phase: say what the table waits for."""
-    seen = scene.seen
+    seen = context.observation
     if seen is None:
         return t.format("refused-not-now")
     phase, waited = seen.phase, waited_for(seen.phase)
@@ -78,8 +78,10 @@ def _not_now(scene: Scene, t: Translator) -> str:
         return t.format("refused-round-over")
     if isinstance(phase, GestureDuty):
         return t.format("refused-gesture")
-    if scene.seat not in waited:
-        return t.format("refused-not-your-turn", player=listed((scene.names[s] for s in waited), t))
+    if context.seat not in waited:
+        return t.format(
+            "refused-not-your-turn", player=listed((context.names[s] for s in waited), t)
+        )
     if isinstance(phase, Pending):
         return t.format("refused-pending", draw=draw_text(phase.draw, seen, t))
     if isinstance(phase, Drawn):

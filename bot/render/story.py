@@ -41,7 +41,7 @@ from bot.engine.events import (
 )
 from bot.i18n import Translator
 
-from .faces import colour_text, face_name, face_text, faces_text
+from .card_look import colour_text, face_name, face_text, faces_text
 
 _CALL_KEYS = {
     Call.UNO: "uno",

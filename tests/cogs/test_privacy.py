@@ -13,9 +13,9 @@ from discord.ext import commands
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
 from bot.render import (
+    PageContext,
     PrivatePage,
     PublicPage,
-    Scene,
     Text,
     board_page,
     hand_page,
@@ -26,7 +26,7 @@ from bot.store.rows import MessageKind, MessageRow
 from cogs._layout import ExposedError, private_layout, public_layout
 from cogs._posts import Posts
 from cogs._replies import OwnMessage
-from tests.render.scenes import options_of, position, scene
+from tests.render.contexts import context, options_of, position
 
 ENGLISH = Texts.load().get(FALLBACK)
 SECRET = PrivatePage((Text("Red 7"),))
@@ -97,11 +97,11 @@ def test_a_hand_is_its_owner_s(
 @pytest.mark.parametrize("page", [board_page, lobby_page, started_page])
 def test_no_page_for_everybody_is_made_from_what_one_player_sees(page: Any) -> None:
     state = position(options_of(Mode.CLASSIC), 7)
-    assert isinstance(page(scene(state, None), ENGLISH), PublicPage)
+    assert isinstance(page(context(state, None), ENGLISH), PublicPage)
     with pytest.raises(ValueError, match="for everybody"):
-        page(scene(state, 0), ENGLISH)
+        page(context(state, 0), ENGLISH)
 
 
 def test_a_hand_is_a_page_for_one_person() -> None:
-    table: Scene = scene(position(options_of(Mode.CLASSIC), 7), 0)
+    table: PageContext = context(position(options_of(Mode.CLASSIC), 7), 0)
     assert isinstance(hand_page(table, ENGLISH), PrivatePage)

@@ -25,7 +25,7 @@ PLACES = ("board", "opened hand", "direct message")
 
 @dataclass(frozen=True)
 class Evening:
-    """A situation at a table: how it comes about, who clicks, and on what."""
+    """A waiting_line at a table: how it comes about, who clicks, and on what."""
 
     begin: Callable[[Playing], Awaitable[None]]
     who: str
@@ -146,7 +146,7 @@ class Room:
         self.onlooker = Onlooker(play.env, play.channel.id, laid={int(face("R5"))})
 
     async def sit_down(self, evening: Evening) -> MemberActor:
-        """Open a table, and come to the situation; the person who is going to click."""
+        """Open a table, and come to the waiting_line; the person who is going to click."""
         play = self.play
         others = (play.ben,) if evening.mode == "duo" else (play.ben, play.cem)
         await play.game_of(*others, mode=evening.mode, rules=evening.rules)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.engine import State, decode_state
-from bot.render.clicks import Click, Verb
+from bot.render.click_id import Click, Verb
 from playground import Message, Person, Playground, buttons
 
 GUARD = 60

@@ -6,8 +6,18 @@ import pytest
 
 from bot.engine import Mode, Play, build_options, legal_actions
 from bot.i18n import LANGUAGES, Texts, Translator
-from bot.render import Click, Page, Pick, Question, Verb, board_page, choice_page, hand_page, narrow
-from bot.render.blocks import (
+from bot.render import (
+    CardChoice,
+    Click,
+    Page,
+    Question,
+    Verb,
+    board_page,
+    choice_page,
+    hand_page,
+    resolve,
+)
+from bot.render.page import (
     BUTTONS_IN_ROW,
     MAX_CLICK,
     MAX_COMPONENTS,
@@ -18,7 +28,7 @@ from bot.render.blocks import (
     text_length,
 )
 
-from .scenes import options_of, position, scene
+from .contexts import context, options_of, position
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
@@ -52,7 +62,7 @@ def test_every_hand_fits_and_every_playable_card_is_on_a_page(
     mode: Mode, cards: int, t: Translator
 ) -> None:
     state = position(options_of(mode), cards)
-    table = scene(state, 0, LONG_NAME)
+    table = context(state, 0, LONG_NAME)
     offered: set[str] = set()
     for number in range(8):
         page = hand_page(table, t, page=number, note="x" * 200)
@@ -65,7 +75,7 @@ def test_every_hand_fits_and_every_playable_card_is_on_a_page(
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
 def test_playable_cards_are_on_the_first_pages(mode: Mode, t: Translator) -> None:
-    table = scene(position(options_of(mode), 60), 0)
+    table = context(position(options_of(mode), 60), 0)
     disabled = [b.disabled for b in hand_page(table, t).buttons if ":card:" in (b.click or "")]
     assert disabled == sorted(disabled)
 
@@ -73,10 +83,10 @@ def test_playable_cards_are_on_the_first_pages(mode: Mode, t: Translator) -> Non
 @EVERY_LANGUAGE
 @pytest.mark.parametrize(("mode", "seats"), [(Mode.CLASSIC, 20), (Mode.FLIP, 10), (Mode.DUO, 2)])
 def test_the_board_of_a_full_table_fits(mode: Mode, seats: int, t: Translator) -> None:
-    assert_within_limits(board_page(scene(position(options_of(mode), 7, seats), None), t))
+    assert_within_limits(board_page(context(position(options_of(mode), 7, seats), None), t))
     state = position(options_of(mode), 30, seats)
-    assert_within_limits(board_page(scene(state, None, LONG_NAME), t))
-    assert_within_limits(hand_page(scene(state, 0, LONG_NAME), t))
+    assert_within_limits(board_page(context(state, None, LONG_NAME), t))
+    assert_within_limits(hand_page(context(state, 0, LONG_NAME), t))
 
 
 @EVERY_LANGUAGE
@@ -85,17 +95,17 @@ def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Transla
         Mode.CLASSIC, [("seven_o", None), ("fast_doubles", None), ("jump_in_wild", None)]
     )
     state = position(everything, 60, 20)
-    table = scene(state, 0, LONG_NAME)
-    seen = table.seen
+    table = context(state, 0, LONG_NAME)
+    seen = table.observation
     assert seen is not None
     reached: set[Play] = set()
 
-    def follow(pick: Pick) -> None:
-        found = narrow(pick, (*table.legal, *table.side), seen)
+    def follow(choice: CardChoice) -> None:
+        found = resolve(choice, (*table.legal, *table.side), seen)
         if isinstance(found, Question):
             assert_within_limits(choice_page(table, found, t))
             for answer in found.answers:
-                assert Pick.parse(str(answer)) == answer
+                assert CardChoice.parse(str(answer)) == answer
                 follow(answer)
         else:
             assert isinstance(found, Play)
@@ -103,5 +113,5 @@ def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Transla
 
     for card in set(seen.hand):
         if any(isinstance(a, Play) and a.card == card for a in table.legal):
-            follow(Pick(card))
+            follow(CardChoice(card))
     assert reached == {action for action in table.legal if isinstance(action, Play)}

@@ -15,12 +15,12 @@ draw-pile = { $count ->
    *[other] noch { $count } Karten im Stapel
 }
 pile-back = Rückseite der nächsten Karte: { $card }
-chair = { $mark } **{ $player }** · { $count ->
+seat = { $mark } **{ $player }** · { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-chair-last-card = ❗
-chair-out = { $mark } { $player } · Platz { $place }
+seat-last-card = ❗
+seat-out = { $mark } { $player } · Platz { $place }
 
 ## Worauf der Tisch wartet
 
@@ -56,4 +56,4 @@ backs-title = ### Die anderen Seiten, ohne Reihenfolge
 revealed = ### { $player } hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.
-seed-proof = -# Startwert dieser Runde: `{ $seed }` (angekündigt als `{ $secret }…`)
+seed-proof = -# Startwert dieser Runde: `{ $seed }` (angekündigt als `{ $commitment }…`)

@@ -15,12 +15,12 @@ draw-pile = { $count ->
    *[other] { $count } cards to draw
 }
 pile-back = Back of the next card: { $card }
-chair = { $mark } **{ $player }** · { $count ->
+seat = { $mark } **{ $player }** · { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-chair-last-card = ❗
-chair-out = { $mark } { $player } · place { $place }
+seat-last-card = ❗
+seat-out = { $mark } { $player } · place { $place }
 
 ## What the table waits for
 
@@ -56,4 +56,4 @@ backs-title = ### The other sides, in no order
 revealed = ### { $player } held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.
-seed-proof = -# Seed of this round: `{ $seed }` (announced as `{ $secret }…`)
+seed-proof = -# Seed of this round: `{ $seed }` (announced as `{ $commitment }…`)

@@ -10,8 +10,11 @@ from bot.engine.cards import COLOUR_OF, RANK_OF, colours_of_side
 from bot.engine.observe import Observation
 from bot.engine.state import ColourChoice, Draft, Drawn, MatchOver, Pending, RoundOver, Turn
 from bot.i18n import Translator
-
-from .blocks import (
+from bot.render import emoji
+from bot.render.card_choice import CardChoice, playable
+from bot.render.card_look import accent, colour_name, colour_symbol, face_name, face_symbol
+from bot.render.click_id import Click, Verb
+from bot.render.page import (
     BUTTONS_IN_ROW,
     MAX_COMPONENTS,
     MAX_LABEL,
@@ -26,12 +29,9 @@ from .blocks import (
     shortened,
     size,
 )
-from .clicks import Click, Verb
-from .faces import accent, colour_name, colour_symbol, face_name, face_symbol
-from .picks import Pick, playable
-from .scene import Scene
-from .situation import counts_line, lying, situation
-from .story import calls_text, tell_all
+from bot.render.page_context import PageContext
+from bot.render.status_lines import card_counts_line, top_card_lines, waiting_line
+from bot.render.story import calls_text, tell_all
 
 _PAGING = 4
 """Components kept free for turning pages: a row with two buttons, and the line above it."""
@@ -49,48 +49,52 @@ class _Group:
 
 
 def hand_page(
-    scene: Scene, t: Translator, *, page: int = 0, note: str | None = None
+    context: PageContext, t: Translator, *, page: int = 0, note: str | None = None
 ) -> PrivatePage:
-    """The hand of the viewer of ``scene``; ``note`` is a word in reply to a click.
+    """The hand of the viewer of ``context``; ``note`` is a word in reply to a click.
 
     Raises ValueError where the viewer has no seat or nothing is dealt.
     """
-    seen = scene.seen
-    if seen is None or scene.seat is None:
+    seen = context.observation
+    if seen is None or context.seat is None:
         raise ValueError("a hand needs a seat and a deal")
-    blocks: list[Block] = [Text(_head(scene, t))]
+    blocks: list[Block] = [Text(_head(context, seen, t))]
     if note:
         blocks.append(Text(f"> {note}"))
-    blocks.append(Text(_open_cards(scene, seen, t)))
-    actions = rows_of([*_actions(scene, seen, t), *_links(scene, t)])
-    groups = _groups(scene, seen)
+    blocks.append(Text(_open_cards(context, seen, t)))
+    actions = rows_of([*_actions(context, seen, t), *_links(context, t)])
+    groups = _groups(context, seen)
     fixed = size(PrivatePage((*blocks, Line(), *actions)))
     capacity = (MAX_COMPONENTS - fixed) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
     if len(groups) <= capacity:
-        cards: list[Block] = [*rows_of([_card(scene, group, t) for group in groups])]
+        cards: list[Block] = [*rows_of([_card(context, group, t) for group in groups])]
     else:
         room = (MAX_COMPONENTS - fixed - _PAGING) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
-        cards = _paged(scene, groups, room, page, t)
+        cards = _paged(context, groups, room, page, t)
     if not groups and not isinstance(seen.phase, Draft):
         cards = [Text(t.format("hand-empty"))]
     return PrivatePage((*blocks, Line(), *cards, *actions), accent(seen.colour))
 
 
-def _head(scene: Scene, t: Translator) -> str:
-    place = t.format("hand-place", place=scene.place) if scene.place else ""
-    heading = t.format("hand-title", count=len(scene.seen.hand) if scene.seen else 0)
+def _head(context: PageContext, seen: Observation, t: Translator) -> str:
+    place = t.format("hand-place", place=context.place) if context.place else ""
+    heading = t.format("hand-title", count=len(seen.hand))
     return f"{place}\n### {heading}".strip()
 
 
-def _open_cards(scene: Scene, seen: Observation, t: Translator) -> str:
-    lines = [lying(seen, t), f"**{situation(scene, seen, t, own=True)}**", counts_line(scene, t)]
-    if scene.told:
-        lines.append(f"-# {shortened(tell_all(scene.told[-1], scene.names, t), 700)}")
+def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
+    lines = [
+        top_card_lines(seen, t),
+        f"**{waiting_line(context, seen, t, own=True)}**",
+        card_counts_line(context, t),
+    ]
+    if context.steps:
+        lines.append(f"-# {shortened(tell_all(context.steps[-1], context.names, t), 700)}")
     return "\n".join(lines)
 
 
-def _groups(scene: Scene, seen: Observation) -> list[_Group]:
-    open_cards = _clickable(scene, seen)
+def _groups(context: PageContext, seen: Observation) -> list[_Group]:
+    open_cards = _clickable(context, seen)
     counts = Counter(seen.hand)
     faces = dict(zip(seen.hand, seen.faces, strict=True))
     backs = dict(zip(seen.hand, seen.backs, strict=False))
@@ -101,9 +105,9 @@ def _groups(scene: Scene, seen: Observation) -> list[_Group]:
     return sorted(groups, key=lambda g: (COLOUR_OF[g.face], RANK_OF[g.face], g.card))
 
 
-def _clickable(scene: Scene, seen: Observation) -> set[int]:
+def _clickable(context: PageContext, seen: Observation) -> set[int]:
     tempting = seen.options.wrong_card and _may_try(seen)
-    return set(seen.hand) if tempting else playable((*scene.legal, *scene.side))
+    return set(seen.hand) if tempting else playable((*context.legal, *context.side))
 
 
 def _may_try(seen: Observation) -> bool:
@@ -111,34 +115,38 @@ def _may_try(seen: Observation) -> bool:
     return isinstance(seen.phase, Turn | Drawn | Pending) and seen.phase.seat == seen.seat
 
 
-def _card(scene: Scene, group: _Group, t: Translator) -> Button:
+def _card(context: PageContext, group: _Group, t: Translator) -> Button:
     label = face_name(group.face, t)
     if group.back is not None:
         label = f"{label} | {face_symbol(group.back)} {face_name(group.back, t)}"
     if group.count > 1:
         label = f"{label} ×{group.count}"
-    click = Click(scene.game, scene.version, Verb.CARD, str(Pick(group.card)))
+    click = Click(context.game, context.version, Verb.CARD, str(CardChoice(group.card)))
     style = Style.PRIMARY if group.playable else Style.PLAIN
     symbol = face_symbol(group.face)
     return Button(shortened(label, MAX_LABEL), str(click), symbol, style, not group.playable)
 
 
-def _paged(scene: Scene, groups: list[_Group], room: int, page: int, t: Translator) -> list[Block]:
+def _paged(
+    context: PageContext, groups: list[_Group], room: int, page: int, t: Translator
+) -> list[Block]:
     ordered = sorted(groups, key=lambda group: not group.playable)
     pages = -(-len(ordered) // room)
     page = min(max(page, 0), pages - 1)
     shown = ordered[page * room : (page + 1) * room]
 
     def turn(to: int, key: str, emoji: str) -> Button:
-        click = Click(scene.game, scene.version, Verb.PAGE, str(to))
+        click = Click(context.game, context.version, Verb.PAGE, str(to))
         label = t.format(key, page=to + 1, pages=pages)
         return Button(label, str(click), emoji, disabled=not 0 <= to < pages)
 
-    turning = Row((turn(page - 1, "page-back", "◀️"), turn(page + 1, "page-on", "▶️")))
-    return [*rows_of([_card(scene, group, t) for group in shown]), turning]
+    turning = Row(
+        (turn(page - 1, "page-back", emoji.PAGE_BACK), turn(page + 1, "page-on", emoji.PAGE_ON))
+    )
+    return [*rows_of([_card(context, group, t) for group in shown]), turning]
 
 
-def _actions(scene: Scene, seen: Observation, t: Translator) -> list[Button]:
+def _actions(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
     def button(
         verb: Verb,
         key: str,
@@ -147,52 +155,56 @@ def _actions(scene: Scene, seen: Observation, t: Translator) -> list[Button]:
         arg: str = "",
         **variables: str | int,
     ) -> Button:
-        click = Click(scene.game, scene.version, verb, arg)
+        click = Click(context.game, context.version, verb, arg)
         return Button(t.format(key, **variables), str(click), emoji, style)
 
     buttons: list[Button] = []
-    for offer in scene.legal:
+    for offer in context.legal:
         match offer:
             case Draw():
-                buttons.append(button(Verb.DRAW, "button-draw", "🎴"))
+                buttons.append(button(Verb.DRAW, "button-draw", emoji.DRAW))
             case Pass():
-                buttons.append(button(Verb.PASS, "button-pass", "⏭️"))
+                buttons.append(button(Verb.PASS, "button-pass", emoji.PASS))
             case Take():
-                buttons.append(button(Verb.TAKE, "button-take", "📥", Style.DANGER))
+                buttons.append(button(Verb.TAKE, "button-take", emoji.TAKE, Style.DANGER))
             case Challenge():
-                buttons.append(button(Verb.CHALLENGE, "button-challenge", "⚖️", Style.DANGER))
+                buttons.append(
+                    button(
+                        Verb.CHALLENGE, "button-challenge", emoji.CHALLENGE_REACTION, Style.DANGER
+                    )
+                )
             case Keep():
-                buttons.append(button(Verb.KEEP, "button-keep", "✅", Style.GOOD))
+                buttons.append(button(Verb.KEEP, "button-keep", emoji.KEEP, Style.GOOD))
             case Discard():
-                buttons.append(button(Verb.DISCARD, "button-discard", "🗑️"))
+                buttons.append(button(Verb.DISCARD, "button-discard", emoji.DISCARD))
             case _:
                 pass
-    if isinstance(seen.phase, ColourChoice) and seen.phase.seat == scene.seat:
+    if isinstance(seen.phase, ColourChoice) and seen.phase.seat == context.seat:
         buttons += [
             Button(
                 colour_name(colour, t),
-                str(Click(scene.game, scene.version, Verb.COLOUR, str(colour))),
+                str(Click(context.game, context.version, Verb.COLOUR, str(colour))),
                 colour_symbol(colour),
                 Style.PRIMARY,
             )
             for colour in colours_of_side(seen.side)
         ]
-    said = [offer.call for offer in scene.side if isinstance(offer, Say)]
+    said = [offer.call for offer in context.side if isinstance(offer, Say)]
     for call in said:
         label = calls_text(call, t)
         buttons.append(
-            button(Verb.SAY, "button-say", "📣", Style.GOOD, arg=str(int(call)), call=label)
+            button(Verb.SAY, "button-say", emoji.CALL, Style.GOOD, arg=str(int(call)), call=label)
         )
     if not said and not isinstance(seen.phase, RoundOver | MatchOver | Draft):
-        unsaid = Click(scene.game, scene.version, Verb.SAY, str(int(Call.UNO)))
+        unsaid = Click(context.game, context.version, Verb.SAY, str(int(Call.UNO)))
         label = t.format("button-say", call=calls_text(Call.UNO, t))
-        buttons.append(Button(label, str(unsaid), "📣", disabled=True))
-    if any(isinstance(offer, MakeGesture) for offer in scene.side):
-        buttons.append(button(Verb.GESTURE, "button-gesture", "🙌", Style.GOOD))
+        buttons.append(Button(label, str(unsaid), emoji.CALL, disabled=True))
+    if any(isinstance(offer, MakeGesture) for offer in context.side):
+        buttons.append(button(Verb.GESTURE, "button-gesture", emoji.GESTURE, Style.GOOD))
     return buttons
 
 
-def _links(scene: Scene, t: Translator) -> list[Button]:
-    if scene.link is None:
+def _links(context: PageContext, t: Translator) -> list[Button]:
+    if context.board_link is None:
         return []
-    return [Button(t.format("button-to-board"), url=scene.link, emoji="↩️")]
+    return [Button(t.format("button-to-board"), url=context.board_link, emoji=emoji.TO_BOARD)]

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Translator
-
-from .blocks import PublicPage, Text, escaped, shortened
+from bot.render import emoji
+from bot.render.page import PublicPage, Text, escaped, shortened
 
 _GOLD = 0xF5C542
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+_MEDALS = dict(enumerate(emoji.MEDALS, start=1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A table view -> the scene that messages are made from: with names of places, and links."""
+"""A table view -> the context that messages are made from: with names of places, and links."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import discord
 
 from bot.engine import Presence
 from bot.i18n import Texts, Translator
-from bot.render import Chair, Scene
+from bot.render import PageContext, SeatLabel
 from bot.store.rows import DeadlineKind, Status
 from bot.tables import TableView
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 
 
-def scene_of(client: discord.Client, view: TableView) -> Scene:
-    """The scene of a view; places are named as far as this process knows them."""
-    chairs = tuple(
-        Chair(
+def context_of(client: discord.Client, view: TableView) -> PageContext:
+    """The context of a view; places are named as far as this process knows them."""
+    seats = tuple(
+        SeatLabel(
             name=seat.name,
             computer=seat.is_computer,
             level=seat.level,
@@ -26,20 +26,20 @@ def scene_of(client: discord.Client, view: TableView) -> Scene:
         for seat in view.seats
     )
     announced = view.deadline_kind in _ANNOUNCED and view.status is not Status.OVER
-    return Scene(
+    return PageContext(
         game=view.game_id,
         version=view.version,
-        chairs=chairs,
+        seats=seats,
         options=view.options,
         seat=view.seat,
-        seen=view.observation,
+        observation=view.observation,
         legal=view.legal,
         side=view.side,
-        told=tuple(step.events for step in view.steps),
+        steps=tuple(step.events for step in view.steps),
         place=_place(client, view),
-        link=_link(view),
+        board_link=_link(view),
         next_at=view.deadline if announced else None,
-        secret=view.commitment,
+        commitment=view.commitment,
         seed=view.seed,
     )
 

@@ -1,4 +1,4 @@
-"""Cards and colours for people: always a word beside the symbol, never a colour alone."""
+"""How cards and colours look: always a word beside the symbol, never a colour alone."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from bot.engine.cards import (
 )
 from bot.i18n import Translator
 
-SYMBOLS = ("🔴", "⭐", "🟩", "🔷", "🌸", "🧊", "🔶", "🔮")
-"""By colour; the four of a side differ in shape, too, for eyes that do not tell colours apart."""
-WILD_SYMBOL = "🌈"
-NO_SYMBOL = "⬜"
+from . import emoji
 
 ACCENTS = (0xD9382C, 0xF2B821, 0x3FA34D, 0x2F6FDE, 0xEC5FA8, 0x1FA6A0, 0xF07F1D, 0x7A4FC9)
 NEUTRAL_ACCENT = 0x5C6470
@@ -35,7 +32,7 @@ _RANK_KEYS = {
 
 def colour_symbol(colour: int) -> str:
     """The symbol of a colour; a white square while none is named."""
-    return NO_SYMBOL if colour == NO_COLOUR else SYMBOLS[colour]
+    return emoji.NO_COLOUR if colour == NO_COLOUR else emoji.COLOURS[colour]
 
 
 def colour_name(colour: int, t: Translator) -> str:
@@ -55,7 +52,7 @@ def accent(colour: int) -> int:
 
 def face_symbol(face: int) -> str:
     """The symbol of a card's face."""
-    return WILD_SYMBOL if COLOUR_OF[face] == NO_COLOUR else SYMBOLS[COLOUR_OF[face]]
+    return emoji.WILD if COLOUR_OF[face] == NO_COLOUR else emoji.COLOURS[COLOUR_OF[face]]
 
 
 def face_name(face: int, t: Translator) -> str:

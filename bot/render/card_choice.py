@@ -1,7 +1,7 @@
-"""From a card that was clicked to one action: asking only what is still open.
+"""From a card that was clicked to one action: what is still to be chosen is asked.
 
-A :class:`Pick` is what is known so far and travels in the buttons, so a choice of several steps
-needs no memory. :func:`narrow` compares it with the actions that are open to the seat.
+A :class:`CardChoice` is what is known so far and travels in the buttons, so a choice of several
+steps needs no memory. :func:`resolve` compares it with the actions that are open to the seat.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class How(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class CardChoice:
     """A card, and what has been said about how to play it.
 
     ``last`` is the card number that a pair or series ends with, ``size`` the number of its cards;
@@ -78,9 +78,9 @@ class Pick:
         return ".".join((str(self.card), *fields))
 
     @classmethod
-    def parse(cls, text: str) -> Pick | None:
-        """The pick that a button carried, None for a text that is none."""
-        if not _PICK.fullmatch(text):
+    def parse(cls, text: str) -> CardChoice | None:
+        """The choice that a button carried, None for a text that is none."""
+        if not _CARD_CHOICE.fullmatch(text):
             return None
         card, *fields = text.split(".")
         said = {field[0]: field[1:] for field in fields}
@@ -99,17 +99,17 @@ class Pick:
         )
 
 
-_PICK = re.compile(
+_CARD_CHOICE = re.compile(
     r"\d{1,3}(\.h[pjd])?(\.n\d{1,3})?(\.l\d{1,3})?(\.c\d)?(\.s-?\d{1,2})?(\.k\d{1,2})?"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be asked next, with one pick an answer."""
+    """What is to be asked next, with one choice an answer."""
 
     asked: Asked
-    answers: tuple[Pick, ...]
+    answers: tuple[CardChoice, ...]
 
 
 def playable(offers: Iterable[Action]) -> set[int]:
@@ -117,23 +117,25 @@ def playable(offers: Iterable[Action]) -> set[int]:
     return {card for offer in offers if isinstance(offer, CardAction) for card in _starts(offer)}
 
 
-def narrow(pick: Pick, offers: Sequence[Action], seen: Observation) -> CardAction | Question | None:
-    """The one action that ``pick`` means, the next question, or None if the card opens nothing."""
+def resolve(
+    choice: CardChoice, offers: Sequence[Action], seen: Observation
+) -> CardAction | Question | None:
+    """The one action that is meant, the next question, or None if the card opens nothing."""
     found = [
         (how, action)
         for offer in offers
-        if isinstance(offer, CardAction) and pick.card in _starts(offer)
+        if isinstance(offer, CardAction) and choice.card in _starts(offer)
         for how, action in [(_how(offer), offer)]
     ]
     variants = [(how, variant) for how, action in found for variant in _orders(action, seen)]
     for field, asked, value_of in _DIMENSIONS:
-        variants = [v for v in variants if getattr(pick, field) in (None, value_of(v))]
+        variants = [v for v in variants if getattr(choice, field) in (None, value_of(v))]
         values = list(dict.fromkeys(value_of(v) for v in variants))
-        if getattr(pick, field) is None and len(values) > 1:
-            return Question(asked, tuple(replace(pick, **{field: value}) for value in values))
+        if getattr(choice, field) is None and len(values) > 1:
+            return Question(asked, tuple(replace(choice, **{field: value}) for value in values))
     if not variants:
         return None
-    return _with_call(pick, variants[0][1], seen)
+    return _with_call(choice, variants[0][1], seen)
 
 
 def _starts(action: CardAction) -> set[int]:
@@ -195,7 +197,7 @@ _DIMENSIONS = (
 )
 
 
-def _with_call(pick: Pick, action: CardAction, seen: Observation) -> CardAction | Question:
+def _with_call(choice: CardChoice, action: CardAction, seen: Observation) -> CardAction | Question:
     """Ask for the call where it is only good with the play: pairs, series, jumps and doubles.
 
     A gesture is not asked for: it is made as fast afterwards.
@@ -206,6 +208,6 @@ def _with_call(pick: Pick, action: CardAction, seen: Observation) -> CardAction 
     call = called.calls & ~Call.GESTURE
     if not call:
         return action
-    if pick.call is None:
-        return Question(Asked.CALL, (replace(pick, call=call), replace(pick, call=0)))
-    return structs.replace(called, calls=call) if pick.call else action
+    if choice.call is None:
+        return Question(Asked.CALL, (replace(choice, call=call), replace(choice, call=0)))
+    return structs.replace(called, calls=call) if choice.call else action

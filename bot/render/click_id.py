@@ -20,7 +20,7 @@ class Verb(StrEnum):
     PAGE = "page"
     """Turn my hand to page ``arg``; also the way back out of a choice."""
     CARD = "card"
-    """Play a card: ``arg`` is a :class:`bot.render.picks.Pick`."""
+    """Play a card: ``arg`` is a :class:`bot.render.card_choice.CardChoice`."""
     DRAW = "draw"
     PASS = "pass"
     TAKE = "take"

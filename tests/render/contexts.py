@@ -1,4 +1,4 @@
-"""Scenes to render: positions with hands of any size, in every mode."""
+"""Contexts to render: positions with hands of any size, in every mode."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.engine import (
 )
 from bot.engine.decks import deck_faces
 from bot.engine.position import Card
-from bot.render import Chair, Scene
+from bot.render import PageContext, SeatLabel
 
 LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
 
@@ -45,20 +45,20 @@ def position(options: Options, own: int, seats: int = 2) -> State:
     return set_up(options, Position(hands=hands, top=coloured, draw=rest, turn=0))[0]
 
 
-def scene(state: State, seat: int | None, name: str = "Anna") -> Scene:
+def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
     """The table as this seat sees it."""
     seats = len(state.hands)
-    return Scene(
+    return PageContext(
         game="abcd2345",
         version=123_456,
-        chairs=tuple(Chair(f"{name}{number}", host=number == 0) for number in range(seats)),
+        seats=tuple(SeatLabel(f"{name}{number}", host=number == 0) for number in range(seats)),
         options=state.rules.options,
         seat=seat,
-        seen=observe(state, seat),
+        observation=observe(state, seat),
         legal=() if seat is None else tuple(legal_actions(state, seat)),
         side=() if seat is None else tuple(side_actions(state, seat)),
         place="Spieleabend › <#1191168914227200100>",
-        link=LINK,
+        board_link=LINK,
     )
 
 

@@ -1,4 +1,4 @@
-"""What a message is made from: a table as one viewer may see it, plus names and links."""
+"""What a page is made from: a table as one viewer may see it, plus names and links."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.engine.events import Event
 from bot.engine.observe import Observation
 from bot.engine.options import Options
 
-from .blocks import escaped
+from .page import escaped
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatLabel:
     """A seat as everybody sees it. ``away``: the player has left the match."""
 
     name: str
@@ -25,35 +25,35 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class PageContext:
     """A table at one version, for one viewer.
 
-    ``seat`` is the viewer's own (None for the channel). ``seen`` is None in a lobby. ``legal`` and
-    ``side`` are the actions open to the viewer, ``told`` the steps that led here, oldest first.
-    ``place`` names server and channel, ``link`` leads to the board, ``next_at`` is when the bot
-    deals the next round or closes the lobby by itself. ``secret`` is the round's commitment, and
-    ``seed`` its seed once it is over, both hex.
+    ``seat`` is the viewer's own (None for the channel). ``observation`` is None in a lobby.
+    ``legal`` and ``side`` are the actions open to the viewer, ``steps`` the events of the last
+    actions, oldest first. ``place`` names server and channel, ``board_link`` leads to the board,
+    ``next_at`` is when the bot deals the next round or closes the lobby by itself. ``commitment``
+    is the round's, and ``seed`` its seed once it is over, both hex.
     """
 
     game: str
     version: int
-    chairs: tuple[Chair, ...]
+    seats: tuple[SeatLabel, ...]
     options: Options
     seat: int | None = None
-    seen: Observation | None = None
+    observation: Observation | None = None
     legal: tuple[Action, ...] = ()
     side: tuple[Action, ...] = ()
-    told: tuple[tuple[Event, ...], ...] = ()
+    steps: tuple[tuple[Event, ...], ...] = ()
     place: str = ""
-    link: str | None = None
+    board_link: str | None = None
     next_at: datetime | None = None
-    secret: str | None = None
+    commitment: str | None = None
     seed: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody's name, ready to stand in a text."""
-        return tuple(escaped(chair.name) for chair in self.chairs)
+        return tuple(escaped(seat.name) for seat in self.seats)
 
     def require_no_viewer(self) -> None:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from bot.engine import Mode, Options, default_options, written_options
 from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import ACCENTS, colour_name
+from bot.render.house_rules import rule_text
+from bot.render.page import Line, PublicPage, Text, shortened
 
-from .blocks import Line, PublicPage, Text, shortened
-from .faces import ACCENTS, SYMBOLS, colour_name
-from .house_rules import rule_text
 
-
-def manual_page(options: Options | None, t: Translator) -> PublicPage:
+def help_page(options: Options | None, t: Translator) -> PublicPage:
     """The help, with the house rules of ``options`` where a game is on."""
     mode = options.mode if options else Mode.CLASSIC
-    blocks = [Text(t.format("manual")), Line(), Text(t.format(f"manual-{mode}"))]
+    blocks = [Text(t.format("help")), Line(), Text(t.format(f"help-{mode}"))]
     blocks += [Text(_colours(mode, t)), Line(), Text(_rules(options or default_options(mode), t))]
     return PublicPage(tuple(blocks), ACCENTS[3])
 
 
 def _colours(mode: Mode, t: Translator) -> str:
     colours = range(8 if mode is Mode.FLIP else 4)
-    return "-# " + " · ".join(f"{SYMBOLS[c]} {colour_name(c, t)}" for c in colours)
+    return "-# " + " · ".join(f"{emoji.COLOURS[c]} {colour_name(c, t)}" for c in colours)
 
 
 def _rules(options: Options, t: Translator) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from enum import Enum
 
 MAX_COMPONENTS = 40
@@ -117,3 +118,8 @@ def escaped(name: str) -> str:
     """A person's name with Discord's markdown taken literally, and on one line."""
     plain = " ".join(name.split())
     return "".join(f"\\{letter}" if letter in r"\*_~`|<>[]()#-:@" else letter for letter in plain)
+
+
+def relative(moment: datetime) -> str:
+    """A moment as Discord counts down to it, in everybody's own language."""
+    return f"<t:{int(moment.timestamp())}:R>"

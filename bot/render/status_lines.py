@@ -26,12 +26,13 @@ from bot.engine.state import (
 )
 from bot.i18n import Translator
 
-from .faces import colour_text, face_text
-from .scene import Chair, Scene
+from . import emoji
+from .card_look import colour_text, face_text
+from .page_context import PageContext, SeatLabel
 from .story import direction_text, listed
 
 
-def lying(seen: Observation, t: Translator, *, large: bool = False) -> str:
+def top_card_lines(seen: Observation, t: Translator, *, large: bool = False) -> str:
     """The top card, the current colour where it is another, and the side of play."""
     if seen.top >= FACES:
         return t.format("nothing-lies")
@@ -47,12 +48,14 @@ def lying(seen: Observation, t: Translator, *, large: bool = False) -> str:
     return "\n".join(lines)
 
 
-def situation(scene: Scene, seen: Observation, t: Translator, *, own: bool = False) -> str:
+def waiting_line(
+    context: PageContext, seen: Observation, t: Translator, *, own: bool = False
+) -> str:
     """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
     phase = seen.phase
     seats = waited_for(seen.phase)
-    mine = own and scene.seat in seats
-    who = listed((scene.names[seat] for seat in seats), t) if seats else ""
+    mine = own and context.seat in seats
+    who = listed((context.names[seat] for seat in seats), t) if seats else ""
     key = "you" if mine else "other"
     match phase:
         case Turn():
@@ -87,39 +90,41 @@ def draw_text(draw: PendingDraw, seen: Observation, t: Translator) -> str:
     return t.format("draw-count", count=draw.amount, kind=RANKS[draw.kind])
 
 
-def counts_line(scene: Scene, t: Translator) -> str:
+def card_counts_line(context: PageContext, t: Translator) -> str:
     """Everybody's number of cards in one line."""
-    seen = scene.seen
+    seen = context.observation
     if seen is None:
         return ""
     waited = waited_for(seen.phase)
     parts = [
         f"**{name} {count}**" if seat in waited else f"{name} {count}"
-        for seat, (name, count) in enumerate(zip(scene.names, seen.counts, strict=True))
-        if not scene.chairs[seat].away
+        for seat, (name, count) in enumerate(zip(context.names, seen.counts, strict=True))
+        if not context.seats[seat].away
     ]
-    return f"🎴 {' · '.join(parts)} · {direction_text(seen.direction, t)}"
+    return f"{emoji.CARDS} {' · '.join(parts)} · {direction_text(seen.direction, t)}"
 
 
-def chair_line(scene: Scene, seat: int, t: Translator) -> str:
+def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     """One player of a list: whose turn, name, cards, what is owed or won."""
-    chair, seen = scene.chairs[seat], scene.seen
-    name = f"{scene.names[seat]}{chair_marks(chair)}"
-    if chair.away:
-        return f"▫️ ~~{name}~~"
+    label, seen = context.seats[seat], context.observation
+    name = f"{context.names[seat]}{seat_marks(label)}"
+    if label.away:
+        return f"{emoji.NOT_ON} ~~{name}~~"
     if seen is None:
-        return f"▫️ {name}"
-    mark = "▶️" if seat in waited_for(seen.phase) else "▫️"
+        return f"{emoji.NOT_ON} {name}"
+    mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
     place = next((i + 1 for i, p in enumerate(seen.places) if p.seat == seat), None)
     if place is not None:
-        return t.format("chair-out", mark="🏁", player=name, place=place)
-    line = t.format("chair", mark=mark, player=name, count=seen.counts[seat])
-    return f"{line} {t.format('chair-last-card')}" if seen.counts[seat] == 1 else line
+        return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
+    line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
+    return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line
 
 
-def chair_marks(chair: Chair) -> str:
+def seat_marks(label: SeatLabel) -> str:
     """Small signs behind a name: host, computer player."""
-    return f"{' 👑' if chair.host else ''}{' 🤖' if chair.computer else ''}"
+    host = f" {emoji.HOST}" if label.host else ""
+    computer = f" {emoji.COMPUTER}" if label.computer else ""
+    return f"{host}{computer}"
 
 
 def _drawn_face(seen: Observation, phase: Drawn, t: Translator) -> str:

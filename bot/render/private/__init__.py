@@ -1,0 +1,1 @@
+"""Pages for one person alone: nobody else sees them (I2)."""

@@ -1,0 +1,114 @@
+"""The step between a card and its action: which colour, with whom, alone or together."""
+
+from __future__ import annotations
+
+from bot.engine.cards import COLOUR_OF
+from bot.engine.observe import Observation
+from bot.engine.options import Mode
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_choice import NOBODY, Asked, CardChoice, Question
+from bot.render.card_look import (
+    accent,
+    colour_name,
+    colour_symbol,
+    face_name,
+    face_symbol,
+    face_text,
+)
+from bot.render.click_id import Click, Verb
+from bot.render.page import (
+    MAX_LABEL,
+    Button,
+    Line,
+    PrivatePage,
+    Row,
+    Style,
+    Text,
+    rows_of,
+    shortened,
+)
+from bot.render.page_context import PageContext
+from bot.render.status_lines import card_counts_line, top_card_lines
+from bot.render.story import calls_text
+
+_ANSWERS = 25
+_HOW_KEYS = {"p": "how-play", "j": "how-jump", "d": "how-double"}
+
+
+def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
+    """What is to be said before a card can be played, one button an answer, and a way back."""
+    seen = context.observation
+    if seen is None:
+        raise ValueError("there is nothing to choose before the deal")
+    card = question.answers[0].card
+    faces = dict(zip(seen.hand, seen.faces, strict=True))
+    asked = t.format(f"ask-{question.asked}", card=face_text(faces[card], t))
+    answers = [
+        _answer(context, seen, question.asked, choice, faces, t) for choice in question.answers
+    ]
+    back = Click(context.game, context.version, Verb.PAGE, "0")
+    way_back = Row((Button(t.format("button-back"), str(back), emoji.BACK),))
+    lines = (f"### {asked}", top_card_lines(seen, t), card_counts_line(context, t))
+    text = Text("\n".join((*lines, f"-# {_own_cards(seen, t)}")))
+    return PrivatePage((text, Line(), *rows_of(answers[:_ANSWERS]), way_back), accent(seen.colour))
+
+
+def _own_cards(seen: Observation, t: Translator) -> str:
+    """The hand in symbols, so that a colour can be chosen with it in sight."""
+    names = [face_text(face, t) for face in sorted(seen.faces, key=lambda f: (COLOUR_OF[f], f))]
+    return shortened(t.format("your-cards", cards=", ".join(names)), 900)
+
+
+def _answer(
+    context: PageContext,
+    seen: Observation,
+    asked: Asked,
+    choice: CardChoice,
+    faces: dict[int, int],
+    t: Translator,
+) -> Button:
+    emoji: str | None = None
+    style = Style.PRIMARY
+    match asked:
+        case Asked.HOW:
+            label = t.format(_HOW_KEYS[choice.how or "p"])
+        case Asked.SET:
+            label, emoji = _set_label(seen, choice, faces, t)
+        case Asked.COLOUR:
+            colour = choice.colour or 0
+            label, emoji = colour_name(colour, t), colour_symbol(colour)
+        case Asked.SWAP:
+            label, emoji, style = _swap_label(context, seen, choice, t)
+        case Asked.CALL:
+            label, emoji, style = _call_label(choice, t)
+    click = Click(context.game, context.version, Verb.CARD, str(choice))
+    return Button(shortened(label, MAX_LABEL), str(click), emoji, style)
+
+
+def _set_label(
+    seen: Observation, choice: CardChoice, faces: dict[int, int], t: Translator
+) -> tuple[str, str | None]:
+    if choice.last is not None:
+        face = faces[choice.last]
+        return t.format("set-last", card=face_name(face, t)), face_symbol(face)
+    if choice.size == 1:
+        return t.format("set-alone"), None
+    key = "set-series" if seen.options.mode is Mode.DUO else "set-pair"
+    return t.format(key, count=choice.size or 0), None
+
+
+def _swap_label(
+    context: PageContext, seen: Observation, choice: CardChoice, t: Translator
+) -> tuple[str, str | None, Style]:
+    if choice.swap in (None, NOBODY):
+        return t.format("swap-nobody"), None, Style.PLAIN
+    name, count = context.seats[choice.swap].name, seen.counts[choice.swap]
+    return t.format("swap-with", player=name, count=count), emoji.SWAP, Style.PRIMARY
+
+
+def _call_label(choice: CardChoice, t: Translator) -> tuple[str, str | None, Style]:
+    if not choice.call:
+        return t.format("without-call"), None, Style.PLAIN
+    call = calls_text(choice.call, t)
+    return t.format("with-call", call=call), emoji.CALL, Style.GOOD

@@ -1,0 +1,1 @@
+"""Pages for everybody: whoever reads the channel may see them."""

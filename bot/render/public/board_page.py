@@ -1,0 +1,102 @@
+"""The table as the channel sees it, with buttons for everybody who plays."""
+
+from __future__ import annotations
+
+from bot.engine.observe import Observation
+from bot.engine.options import Mode
+from bot.engine.state import MatchOver, Pending, RoundOver
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import accent, face_text
+from bot.render.click_id import Click, Verb
+from bot.render.page import (
+    Block,
+    Button,
+    Line,
+    PublicPage,
+    Row,
+    Style,
+    Text,
+    shortened,
+)
+from bot.render.page_context import PageContext
+from bot.render.public.result_page import match_page, round_page
+from bot.render.status_lines import seat_line, top_card_lines, waiting_line
+from bot.render.story import direction_text, tell_all
+
+_STEPS_SHOWN = 4
+_LONGEST_STEP = 350
+
+
+def board_page(context: PageContext, t: Translator) -> PublicPage:
+    """The board while a round is played, its result, or the end of the match.
+
+    Raises ValueError for a table where nothing has been dealt, and for a context with a viewer.
+    """
+    context.require_no_viewer()
+    seen = context.observation
+    if seen is None:
+        raise ValueError("a board needs a deal")
+    match seen.phase:
+        case RoundOver():
+            return round_page(context, seen, t)
+        case MatchOver():
+            return match_page(context, seen, t)
+        case _:
+            return _play_page(context, seen, t)
+
+
+def _play_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+    mode = t.format(f"mode-{seen.options.mode}")
+    heading = t.format("board-title", mode=mode, number=seen.number)
+    blocks: list[Block] = [
+        Text(f"-# {heading}\n{top_card_lines(seen, t, large=True)}"),
+        Text(f"### {waiting_line(context, seen, t)}"),
+        Text(_players(context, seen, t)),
+        Line(),
+        Text(_story(context, t)),
+        _buttons(context, seen, t),
+    ]
+    return PublicPage(tuple(blocks), accent(seen.colour))
+
+
+def _players(context: PageContext, seen: Observation, t: Translator) -> str:
+    lines = [seat_line(context, seat, t) for seat in range(len(context.seats))]
+    lines.append(f"-# {direction_text(seen.direction, t)} · {_piles(seen, t)}")
+    return "\n".join(lines)
+
+
+def _piles(seen: Observation, t: Translator) -> str:
+    pile = t.format("draw-pile", count=seen.draw_count)
+    if seen.pile_back is None:
+        return pile
+    return f"{pile} ({t.format('pile-back', card=face_text(seen.pile_back, t))})"
+
+
+def _story(context: PageContext, t: Translator) -> str:
+    steps = (tell_all(events, context.names, t) for events in context.steps)
+    told = [step for step in steps if step][-_STEPS_SHOWN:]
+    return "\n".join(f"-# • {shortened(step, _LONGEST_STEP)}" for step in told) or "-# …"
+
+
+def _buttons(context: PageContext, seen: Observation, t: Translator) -> Row:
+    def button(
+        verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN, disabled: bool = False
+    ) -> Button:
+        click = Click(context.game, context.version, verb)
+        return Button(label, str(click), emoji, style, disabled)
+
+    challengeable = isinstance(seen.phase, Pending) and seen.phase.draw.accusation is not None
+    hand = button(Verb.HAND, t.format("button-hand"), emoji.HAND, Style.PRIMARY)
+    contra = button(Verb.CONTRA, t.format("button-contra"), emoji.CONTRA_REACTION, Style.DANGER)
+    challenge = button(
+        Verb.CHALLENGE,
+        t.format("button-challenge"),
+        emoji.CHALLENGE_REACTION,
+        disabled=not challengeable,
+    )
+    buttons = [hand, contra, challenge]
+    if seen.options.mode is Mode.FLIP and seen.options.show_backs:
+        buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
+    buttons.append(button(Verb.RULES, t.format("button-rules"), emoji.RULES))
+    return Row(tuple(buttons))

@@ -1,0 +1,76 @@
+"""The lobby: who is in, by which rules, and how to get going."""
+
+from __future__ import annotations
+
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import ACCENTS, NEUTRAL_ACCENT
+from bot.render.click_id import Click, Verb
+from bot.render.house_rules import house_rules
+from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative
+from bot.render.page_context import PageContext
+from bot.render.status_lines import seat_line
+
+
+def lobby_page(context: PageContext, t: Translator) -> PublicPage:
+    """The message that `/uno start` opens. Raises ValueError for a context with a viewer."""
+    context.require_no_viewer()
+    mode = context.options.mode
+    host = next((n for n, c in zip(context.names, context.seats, strict=True) if c.host), "")
+    head = t.format("lobby-title", mode=t.format(f"mode-{mode}"), player=host)
+    seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
+    blocks: list[Block] = [
+        Text(f"## {head}\n{house_rules(context.options, t)}"),
+        Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}"),
+    ]
+    if context.next_at is not None:
+        blocks.append(Text(t.format("lobby-closes", when=relative(context.next_at))))
+    blocks += [Line(), *_buttons(context, t)]
+    return PublicPage(tuple(blocks), ACCENTS[0])
+
+
+def started_page(context: PageContext, t: Translator) -> PublicPage:
+    """What is left of the lobby once the cards are dealt, as everybody sees it.
+
+    Raises ValueError for a context with a viewer.
+    """
+    context.require_no_viewer()
+    seats = " · ".join(context.names)
+    link = () if context.board_link is None else (Row((_to_board(context.board_link, t),)),)
+    return PublicPage((Text(f"{t.format('lobby-started')}\n-# {seats}"), *link))
+
+
+def closed_page(title: str) -> PublicPage:
+    """A game that ended before anything was dealt."""
+    return PublicPage((Text(title),), NEUTRAL_ACCENT)
+
+
+def _to_board(link: str, t: Translator) -> Button:
+    return Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)
+
+
+def _buttons(context: PageContext, t: Translator) -> list[Row]:
+    def button(
+        verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN, *, arg: str = ""
+    ) -> Button:
+        return Button(label, str(Click(context.game, context.version, verb, arg)), emoji, style)
+
+    rows = [
+        Row(
+            (
+                button(Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD),
+                button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
+                button(Verb.START, t.format("button-start"), emoji.START, Style.PRIMARY),
+                button(Verb.RULES, t.format("button-rules"), emoji.RULES),
+            )
+        )
+    ]
+    computers = [
+        button(Verb.ADD_COMPUTER, t.format("button-add-computer"), emoji.ADD_COMPUTER),
+    ]
+    if any(seat.computer for seat in context.seats):
+        computers.append(
+            button(Verb.REMOVE_COMPUTER, t.format("button-remove-computer"), emoji.REMOVE_COMPUTER)
+        )
+    rows.append(Row(tuple(computers)))
+    return rows

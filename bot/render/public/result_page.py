@@ -1,0 +1,106 @@
+"""The result: the end of a round, with the seed it was dealt from, and the end of a match."""
+
+from __future__ import annotations
+
+from bot.engine.events import RoundEnded
+from bot.engine.observe import Observation
+from bot.engine.state import MatchOver, RoundOver
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import NEUTRAL_ACCENT
+from bot.render.click_id import Click, Verb
+from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative, shortened
+from bot.render.page_context import PageContext
+from bot.render.status_lines import seat_marks
+from bot.render.story import listed, tell_all
+
+_WON = 0xF5C542
+
+
+def round_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+    """Who won the round, everybody's points, and the way to the next one."""
+    winner = seen.phase.winner if isinstance(seen.phase, RoundOver) else None
+    title = (
+        t.format("round-over-nobody", number=seen.number)
+        if winner is None
+        else t.format("round-over-won", number=seen.number, player=context.names[winner])
+    )
+    blocks: list[Block] = [
+        Text(f"### {title}\n{_last_step(context, t)}".rstrip()),
+        Text(_table(context, seen, t)),
+    ]
+    if context.next_at is not None:
+        blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
+    blocks += [*_proof(context, t), Line(), _ways_on(context, t)]
+    return PublicPage(tuple(blocks), _WON)
+
+
+def match_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+    """The end of the match."""
+    winners = seen.phase.winners if isinstance(seen.phase, MatchOver) else ()
+    if winners:
+        who = listed((context.names[seat] for seat in winners), t)
+        title = t.format("match-over-won", player=who, count=len(winners))
+    else:
+        title = t.format("match-over-nobody")
+    blocks: list[Block] = [
+        Text(f"## {title}\n{_last_step(context, t)}".rstrip()),
+        Text(_table(context, seen, t)),
+        *_proof(context, t),
+        Text(t.format("match-over-again")),
+    ]
+    return PublicPage(tuple(blocks), _WON if winners else NEUTRAL_ACCENT)
+
+
+def _last_step(context: PageContext, t: Translator) -> str:
+    story = tell_all(context.steps[-1], context.names, t) if context.steps else ""
+    return f"-# {shortened(story, 900)}" if story else ""
+
+
+def _table(context: PageContext, seen: Observation, t: Translator) -> str:
+    """Everybody's score, the best on top, with what this round brought."""
+    points = next(
+        (e.points for step in reversed(context.steps) for e in step if isinstance(e, RoundEnded)),
+        (),
+    )
+    penalty = seen.options.scoring == "penalty"
+    order = sorted(
+        range(len(context.seats)),
+        key=lambda seat: (seen.scores[seat] if penalty else -seen.scores[seat], seat),
+    )
+    lines = [t.format("scores-penalty" if penalty else "scores-winner", target=_target(seen, t))]
+    ranked = [seen.scores[seat] for seat in order]
+    for seat in order:
+        place = ranked.index(seen.scores[seat])
+        mark = emoji.MEDALS[place] if place < len(emoji.MEDALS) else emoji.NOT_ON
+        name = f"{context.names[seat]}{seat_marks(context.seats[seat])}"
+        gained = points[seat] if seat < len(points) else 0
+        line = t.format("score", mark=mark, player=name, score=seen.scores[seat], gained=gained)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _target(seen: Observation, t: Translator) -> str:
+    target = seen.options.target
+    return t.format("target-round") if target is None else t.format("target-points", count=target)
+
+
+def _proof(context: PageContext, t: Translator) -> list[Block]:
+    """The seed of the round, by which anybody can check the deal against its commitment."""
+    if context.seed is None or context.commitment is None:
+        return []
+    return [Text(t.format("seed-proof", seed=context.seed, commitment=context.commitment[:16]))]
+
+
+def _ways_on(context: PageContext, t: Translator) -> Row:
+    def button(verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN) -> Button:
+        return Button(label, str(Click(context.game, context.version, verb)), emoji, style)
+
+    return Row(
+        (
+            button(Verb.NEXT, t.format("button-next"), emoji.START, Style.GOOD),
+            button(Verb.JOIN, t.format("button-join"), emoji.JOIN),
+            button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
+            button(Verb.STOP, t.format("button-end-match"), emoji.STOP, Style.DANGER),
+        )
+    )

@@ -1,0 +1,66 @@
+"""The choices that lead from a card to an action, and how buttons carry them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine import Mode, Play
+from bot.engine.cards import parse_face
+from bot.engine.position import Position, set_up
+from bot.render import CardChoice, Click, Question, Verb, resolve
+from bot.render.card_choice import How
+
+from .contexts import context, options_of
+
+choices = st.builds(
+    CardChoice,
+    card=st.integers(0, 255),
+    how=st.none() | st.sampled_from(How),
+    size=st.none() | st.integers(1, 60),
+    last=st.none() | st.integers(0, 255),
+    colour=st.none() | st.integers(0, 7),
+    swap=st.none() | st.integers(-1, 19),
+    call=st.none() | st.integers(0, 31),
+)
+
+
+@given(choices, st.integers(0, 10**9))
+def test_a_click_carries_a_choice_to_be_read_again(choice: CardChoice, version: int) -> None:
+    click = Click("abcd2345", version, Verb.CARD, str(choice))
+    assert len(str(click)) <= 100
+    assert Click.parse(str(click)) == click
+    assert CardChoice.parse(str(choice)) == choice
+
+
+@pytest.mark.parametrize("text", ["", "x", "1.z3", "1.c9x", "1000", "1.k", "1.c1.h1"])
+def test_what_is_no_choice_is_not_understood(text: str) -> None:
+    assert CardChoice.parse(text) is None
+
+
+def test_a_series_asks_for_its_last_card() -> None:
+    def card(text: str) -> tuple[int, None]:
+        face = parse_face(text)
+        assert face is not None
+        return face, None
+
+    hand = [card(text) for text in ("RR", "R1", "R8", "R+2", "B3")]
+    position = Position(hands=[hand, [card("B1")] * 3], top=card("R5"), turn=0)
+    state, _ = set_up(options_of(Mode.DUO), position)
+    table = context(state, 0)
+    assert table.observation is not None
+    question = resolve(CardChoice(card("RR")[0]), table.legal, table.observation)
+    assert isinstance(question, Question)
+    assert [choice.size for choice in question.answers] == [1, 4]
+    lasts = resolve(question.answers[1], table.legal, table.observation)
+    assert isinstance(lasts, Question)
+    assert {choice.last for choice in lasts.answers} == {card(t)[0] for t in ("R1", "R8", "R+2")}
+    with_eight = next(choice for choice in lasts.answers if choice.last == card("R8")[0])
+    called = resolve(with_eight, table.legal, table.observation)
+    assert isinstance(called, Question)
+    action = resolve(called.answers[0], table.legal, table.observation)
+    assert isinstance(action, Play)
+    assert action.card == card("RR")[0]
+    assert action.more[-1] == card("R8")[0]
+    assert action.calls
