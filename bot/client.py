@@ -94,7 +94,7 @@ class ContraUno(commands.AutoShardedBot):
         await self.tree.sync()
         self._background = [
             asyncio.create_task(self._catch_up()),
-            asyncio.create_task(self.tables.run_deadlines()),
+            asyncio.create_task(self.tables.scheduler.run()),
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)

@@ -30,7 +30,7 @@ async def keep_hand_in_channel(
     """Send this hand by direct message no more; the first time, the person is told in public."""
     if message.user_id is None:
         return
-    news = await services.tables.set_dms(message.game_id, message.user_id, True)
+    news = await services.tables.messages.set_dms(message.game_id, message.user_id, True)
     if news:
         t = table_texts(client, services.texts, view)
         text = t.format("dms-closed", player=f"<@{message.user_id}>")
@@ -40,4 +40,4 @@ async def keep_hand_in_channel(
 async def note_open(services: Services, interaction: discord.Interaction, view: TableView) -> None:
     """Whoever asks for the hand by direct message can be reached there again."""
     if interaction.guild_id is None and view.me is not None and view.me.dms_closed:
-        await services.tables.set_dms(view.game_id, interaction.user.id, False)
+        await services.tables.messages.set_dms(view.game_id, interaction.user.id, False)

@@ -250,7 +250,7 @@ class _Taken:
 
     async def _kind(self) -> MessageKind | None:
         message = self._interaction.message
-        row = None if message is None else await self._tables.find_message(message.id)
+        row = None if message is None else await self._tables.messages.find(message.id)
         return None if row is None else row.kind
 
     def _refused(self, rejected: Rejected) -> Reply:

@@ -71,12 +71,12 @@ class Messages(commands.Cog):
         waits = chain(_RETRY, repeat(_RETRY[-1]))
         while True:
             try:
-                stale = await self._services.tables.stale_messages()
+                stale = await self._services.tables.messages.stale_games()
                 break
             except Exception:
                 log.exception("stale messages not found; trying again soon")
                 await asyncio.sleep(next(waits))
-        for game_id in {message.game_id for message in stale}:
+        for game_id in stale:
             self.wake(game_id)
 
     def wake(self, game_id: str) -> None:
@@ -95,15 +95,16 @@ class Messages(commands.Cog):
 
     async def showed(self, message_id: int, version: int, channel_id: int) -> None:
         """An answer has edited a message of ours: it shows this version now."""
-        row = await self._services.tables.find_message(message_id)
+        row = await self._services.tables.messages.find(message_id)
         if row is not None and not self._crossings.have_crossed(message_id):
-            await self._services.tables.shown(row, version, channel_id, message_id)
+            await self._services.tables.messages.shown(row, version, channel_id, message_id)
 
     async def opened(self, view: TableView, message_id: int) -> None:
         """An answer is the lobby's message."""
-        for row in await self._services.tables.stale_messages(view.game_id):
+        messages = self._services.tables.messages
+        for row in await messages.stale(view.game_id):
             if row.kind is MessageKind.LOBBY and row.message_id is None:
-                await self._services.tables.shown(row, view.version, view.channel_id, message_id)
+                await messages.shown(row, view.version, view.channel_id, message_id)
 
     async def _work(self, game_id: str) -> None:
         try:
@@ -126,7 +127,7 @@ class Messages(commands.Cog):
 
     async def _bring_game(self, game_id: str) -> None:
         with self._crossings.watching_answers() as answered:
-            stale = await self._services.tables.stale_messages(game_id)
+            stale = await self._services.tables.messages.stale(game_id)
             # First what everybody waits for: the board carries the way to the hands.
             stale.sort(key=lambda message: message.kind is not MessageKind.BOARD)
             boards = [m for m in stale if m.kind is MessageKind.BOARD and m.message_id is None]
@@ -147,12 +148,12 @@ class Messages(commands.Cog):
             await self._bring_now(message)
 
     async def _bring_now(self, message: MessageRow) -> None:
-        tables = self._services.tables
+        messages = self._services.tables.messages
         if message.retired:
             await self._posts.delete(message)
-            await tables.removed(message)
+            await messages.removed(message)
             return
-        view = await tables.message_view(message)
+        view = await messages.view(message)
         if view is None:
             return
         try:
@@ -169,7 +170,7 @@ class Messages(commands.Cog):
             sent = await self._send_to_channel(message, view)
         if sent is None or self._crossings.have_crossed(sent[1]):
             return
-        await self._services.tables.shown(message, view.version, sent[0], sent[1])
+        await self._services.tables.messages.shown(message, view.version, sent[0], sent[1])
 
     async def _send_to_channel(
         self, message: MessageRow, view: TableView

@@ -53,7 +53,7 @@ class Reactions(commands.Cog):
         if emoji not in (CONTRA_REACTION, CHALLENGE_REACTION.removesuffix(_PRESENTATION)):
             return
         tables = self._services.tables
-        message = await tables.find_message(payload.message_id)
+        message = await tables.messages.find(payload.message_id)
         if message is None or message.kind is not MessageKind.BOARD:
             return
         if emoji == CONTRA_REACTION:

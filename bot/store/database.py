@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.errors import OperatorError
 
+from .prepared import Prepared, Transaction, Write
+
 BUSY_TIMEOUT_MS = 10_000
 _BUSY_PAUSE_MS = 10
 _WRITES = "contra_writes"
@@ -37,12 +39,38 @@ class Database:
         # Writers of one process wait for each other here, in order, rather than in SQLite's
         # busy handler, which lets them try at random.
         self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
+        self._kept: AsyncConnection | None = None
+        self._texts: dict[Write, Prepared] = {}
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look at the data."""
         async with self._reading.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """A transaction of prepared statements, as `write` one of ordinary ones."""
+        async with self._turn:
+            connection = await self._kept_connection()
+            try:
+                raw = await connection.get_raw_connection()
+                transaction = Transaction(raw.driver_connection, self._engine.dialect, self._texts)
+                await transaction.begin()
+                yield transaction
+                await transaction.commit()
+            except BaseException:
+                # Its end undoes what is not committed, whatever state the connection is in.
+                self._kept = None
+                await asyncio.shield(connection.invalidate())
+                await asyncio.shield(connection.close())
+                raise
+
+    async def _kept_connection(self) -> AsyncConnection:
+        """One for every `transaction`: to take one from the pool costs more than what it does."""
+        if self._kept is None:
+            self._kept = await self._engine.connect()
+        return self._kept
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -52,6 +80,9 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
+        if self._kept is not None:
+            await self._kept.close()
+            self._kept = None
         await self._engine.dispose()
 
 

@@ -1,18 +1,44 @@
-"""Queries about games: who sits at them, what was done, and how their rounds ended."""
+"""Queries about games, who sits at them, what was done and what falls due."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .rows import ActionRow, GameRow, RoundRow, SeatRow, Status, to_value, to_values
+from .rows import ActionRow, GameRow, SeatRow, Status, to_value, to_values
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
-_rounds, _results = schema.rounds, schema.round_results
+
+SAVE_GAME = (
+    update(_games)
+    .where(_games.c.id == bindparam("game_id"), _games.c.version == bindparam("since"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in (
+                *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
+                *("deadlines", "due_at", "updated_at"),
+            )
+        }
+    )
+)
+"""Stores a game as it is now, if it still is at the version that the change was made from."""
+
+ADD_ACTION = insert(_actions)
+ADD_SEAT = insert(_seats)
+ADD_ROUND = insert(schema.rounds)
+ADD_RESULT = insert(schema.round_results)
+REMOVE_SEATS = delete(_seats).where(_seats.c.game_id == bindparam("of_game"))
+
+
+def game_values(game: GameRow) -> dict[str, Any]:
+    """The game by the names of its columns."""
+    return asdict(game) | {"due_at": game.due_at, "deadlines": game.deadlines}
 
 
 async def add_game(connection: AsyncConnection, game: GameRow) -> None:
@@ -20,21 +46,13 @@ async def add_game(connection: AsyncConnection, game: GameRow) -> None:
 
     Raises `sqlalchemy.exc.IntegrityError` if its channel has one that is not over.
     """
-    await connection.execute(insert(_games).values(asdict(game)))
+    await connection.execute(insert(_games).values(game_values(game)))
 
 
-async def find_game(
-    connection: AsyncConnection, game_id: str, *, lock: bool = False
-) -> GameRow | None:
-    """The game with this id; with `lock` nobody else can change it until the transaction ends."""
-    query = select(_games).where(_games.c.id == game_id)
-    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+async def find_game(connection: AsyncConnection, game_id: str) -> GameRow | None:
+    """The game with this id."""
+    row = (await connection.execute(select(_games).where(_games.c.id == game_id))).one_or_none()
     return None if row is None else to_value(row, GameRow)
-
-
-async def save_game(connection: AsyncConnection, game: GameRow) -> None:
-    """Store the game as it is now."""
-    await connection.execute(update(_games).where(_games.c.id == game.id).values(asdict(game)))
 
 
 async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str | None:
@@ -43,12 +61,6 @@ async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str |
         _games.c.channel_id == channel_id, _games.c.status != Status.OVER
     )
     return (await connection.execute(query)).scalar_one_or_none()
-
-
-async def games_not_over(connection: AsyncConnection) -> list[str]:
-    """The ids of all games that are not over."""
-    query = select(_games.c.id).where(_games.c.status != Status.OVER).order_by(_games.c.id)
-    return list((await connection.execute(query)).scalars())
 
 
 async def games_of(
@@ -66,23 +78,17 @@ async def games_of(
     return list((await connection.execute(query)).scalars())
 
 
+async def due_until(connection: AsyncConnection, until: datetime) -> list[tuple[str, datetime]]:
+    """The games of which something falls due until then, and when; the first due first."""
+    query = select(_games.c.id, _games.c.due_at).where(_games.c.due_at <= until)
+    rows = await connection.execute(query.order_by(_games.c.due_at, _games.c.id))
+    return [(row.id, row.due_at) for row in rows]
+
+
 async def seats_of(connection: AsyncConnection, game_id: str) -> list[SeatRow]:
     """The seats of a game, in seat order."""
     query = select(_seats).where(_seats.c.game_id == game_id).order_by(_seats.c.number)
     return to_values(await connection.execute(query), SeatRow)
-
-
-async def save_seats(connection: AsyncConnection, game_id: str, seats: Sequence[SeatRow]) -> None:
-    """Store these seats as all that the game has."""
-    await connection.execute(delete(_seats).where(_seats.c.game_id == game_id))
-    if seats:
-        await connection.execute(insert(_seats), [asdict(seat) for seat in seats])
-
-
-async def add_actions(connection: AsyncConnection, actions: Sequence[ActionRow]) -> None:
-    """Append to the record of a game."""
-    if actions:
-        await connection.execute(insert(_actions), [asdict(action) for action in actions])
 
 
 async def last_actions(connection: AsyncConnection, game_id: str, limit: int) -> list[ActionRow]:
@@ -96,13 +102,3 @@ async def actions_since(connection: AsyncConnection, game_id: str, version: int)
     """The actions that made versions after `version`, oldest first."""
     query = select(_actions).where(_actions.c.game_id == game_id, _actions.c.version > version)
     return to_values(await connection.execute(query.order_by(_actions.c.version)), ActionRow)
-
-
-async def add_round(connection: AsyncConnection, finished: RoundRow) -> None:
-    """Store a round that is over, with everybody's result."""
-    values = asdict(finished)
-    results = values.pop("results")
-    await connection.execute(insert(_rounds).values(values))
-    key = {"game_id": finished.game_id, "number": finished.number}
-    if results:
-        await connection.execute(insert(_results), [key | asdict(result) for result in results])

@@ -1,4 +1,4 @@
-"""The leaderboard of a server, made from its rounds that are over.
+"""Queries about rounds that are over, and the leaderboard made from them.
 
 A round counts if it was played to its end (L3), whatever became of its match; computer players
 have no place on the board.

@@ -60,12 +60,21 @@ class DeadlineKind(StrEnum):
     """A computer player does something, or decides not to."""
 
 
+class Deadline(Struct, frozen=True, array_like=True):
+    """Something that happens by itself at ``due_at``; ``seat`` is None where none is meant."""
+
+    kind: DeadlineKind
+    seat: int | None
+    due_at: datetime
+
+
 class GameRow(Struct, frozen=True):
     """A game from its lobby to its end.
 
     ``options`` are the (name, value) pairs that differ from the mode's defaults, ``seed`` is what
     the match was dealt from (hidden until it is over), ``snapshot`` the engine's encoded state;
-    both are None in a lobby. ``version`` counts the changes, lobby included.
+    both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
+    happens by itself, the first due first.
     """
 
     id: str
@@ -82,6 +91,12 @@ class GameRow(Struct, frozen=True):
     seed: bytes | None = None
     snapshot: bytes | None = None
     ending: Ending | None = None
+    deadlines: tuple[Deadline, ...] = ()
+
+    @property
+    def due_at(self) -> datetime | None:
+        """When the first of the deadlines is due."""
+        return min((deadline.due_at for deadline in self.deadlines), default=None)
 
 
 class SeatRow(Struct, frozen=True):
@@ -118,8 +133,9 @@ class ActionRow(Struct, frozen=True):
 class MessageRow(Struct, frozen=True):
     """A message that is to show something of a game; stale while it shows less than it should.
 
-    ``id`` is ours; ``message_id`` is Discord's, None until it is posted, ``posted_at`` the moment
-    of that. ``channel_id`` is None for a hand whose direct-message channel is not known yet.
+    ``id`` is ours; ``message_id`` is Discord's, None until it is posted,
+    ``posted_at`` the moment of that. ``channel_id`` is None for a hand whose direct-message channel
+    is not known yet. ``wanted_version`` None: it follows the game, whatever its version.
     ``retired`` messages are to be deleted from Discord.
     """
 
@@ -132,18 +148,14 @@ class MessageRow(Struct, frozen=True):
     channel_id: int | None
     message_id: int | None
     shown_version: int
-    wanted_version: int
+    wanted_version: int | None
     posted_at: datetime | None
     retired: bool = False
 
-
-class DeadlineRow(Struct, frozen=True):
-    """Something that happens by itself at ``due_at``; ``seat`` is None where none is meant."""
-
-    game_id: str
-    kind: DeadlineKind
-    seat: int | None
-    due_at: datetime
+    def is_stale(self, version: int) -> bool:
+        """Whether there is something to do about it, while its game is at ``version``."""
+        wanted = version if self.wanted_version is None else self.wanted_version
+        return self.retired or self.shown_version < wanted
 
 
 class ResultRow(Struct, frozen=True):

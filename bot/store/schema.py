@@ -6,7 +6,9 @@ A change here needs a migration in the folder beside it; a test compares the two
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
+import msgspec
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -29,6 +31,8 @@ from sqlalchemy import (
     text,
 )
 
+from .rows import Deadline
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -38,9 +42,6 @@ metadata = MetaData(
         "ck": "ck_%(table_name)s_%(constraint_name)s",
     }
 )
-
-NOBODY = -1
-"""Stands for "no seat" in a column that is part of a key."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -64,16 +65,32 @@ class Moment(TypeDecorator[datetime]):
 
 
 _RowId = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite counts up only a primary key that is called INTEGER."""
+"""SQLite keeps a table by the primary key only where that is called INTEGER."""
+
+
+class Encoded(TypeDecorator[Any]):
+    """A value of some type as compact JSON, for columns that no query looks into."""
+
+    impl = LargeBinary
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+        self._decoder = msgspec.json.Decoder(kind)
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> bytes | None:
+        return None if value is None else msgspec.json.encode(value)
+
+    def process_result_value(self, value: bytes | None, dialect: Dialect) -> Any:
+        return None if value is None else self._decoder.decode(value)
+
 
 _GAME_ID = String(12)
+_Deadlines = Encoded(tuple[Deadline, ...])
 _WORD = String(16)
 _NAME = String(100)
 _LOCALE = String(16)
-
-
-def _game_id() -> Column[str]:
-    return Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
 
 
 games = Table(
@@ -91,9 +108,12 @@ games = Table(
     Column("version", Integer, nullable=False),
     Column("seed", LargeBinary),
     Column("snapshot", LargeBinary),
+    Column("deadlines", _Deadlines, nullable=False, server_default=text("'[]'")),
+    Column("due_at", Moment),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
+    Index("ix_games_due_at", "due_at"),
 )
 Index(
     "uq_games_channel_not_over",
@@ -133,34 +153,18 @@ actions = Table(
 messages = Table(
     "messages",
     metadata,
-    Column("id", _RowId, primary_key=True),
-    _game_id(),
+    Column("id", _RowId, primary_key=True, autoincrement=False),
+    Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("kind", _WORD, nullable=False),
     Column("seat", Integer),
     Column("user_id", BigInteger),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger, unique=True),
     Column("shown_version", Integer, nullable=False, server_default="0"),
-    Column("wanted_version", Integer, nullable=False),
+    Column("wanted_version", Integer),
     Column("posted_at", Moment),
     Column("retired", Boolean, nullable=False, server_default=false()),
     Index("ix_messages_game_id", "game_id"),
-)
-Index(
-    "ix_messages_stale",
-    messages.c.game_id,
-    sqlite_where=text("shown_version < wanted_version"),
-    postgresql_where=text("shown_version < wanted_version"),
-)
-
-deadlines = Table(
-    "deadlines",
-    metadata,
-    Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", _WORD, primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("due_at", Moment, nullable=False),
-    Index("ix_deadlines_due_at", "due_at"),
 )
 
 # Finished rounds outlive their games, and the leaderboard is made from them: they hold all that

@@ -22,17 +22,20 @@
     await tables.game_in_channel(channel_id) -> game id | None       # the one that is not over
     await tables.games_of(user_id, guild_id=None) -> list[game id]   # not over, latest first
 
-    # Discord's messages: a Notifier is woken after the commit; the rows are the truth
-    await tables.stale_messages(game_id=None) -> list[MessageRow]    # all to be posted or edited
-    await tables.message_view(message) -> TableView | None           # the newest, for that message
-    await tables.shown(message, version, channel_id, message_id)     # posted, edited or re-posted
-    await tables.removed(message)                       # a `retired` message was deleted
-    await tables.lost(message)                          # Discord no longer has it: post it again
-    await tables.find_message(message_id) -> MessageRow | None       # for reactions
-    await tables.set_dms(game_id, user_id, closed) -> bool           # True: this is news, say so
-
-    await tables.run_deadlines()                        # until cancelled
     await tables.leaderboard(guild_id, user_id, order, limit) -> Leaderboard
+
+    # Discord's messages: a Notifier is woken after the commit; the rows are the truth
+    await tables.messages.stale_games() -> list[game id]             # at start-up
+    await tables.messages.stale(game_id) -> list[MessageRow]         # all to be posted or edited
+    await tables.messages.view(message) -> TableView | None          # the newest, for that message
+    await tables.messages.shown(message, version, channel_id, message_id)  # edited or (re-)posted
+    await tables.messages.removed(message)              # a `retired` message was deleted
+    await tables.messages.lost(message)                 # Discord no longer has it: post it again
+    await tables.messages.find(message_id) -> MessageRow | None      # for reactions
+    await tables.messages.set_dms(game_id, user_id, closed) -> bool  # True: this is news, say so
+
+    await tables.scheduler.run()                        # what falls due, until cancelled
+    await tables.close()                                # everything handed in is written
 
 Which version to give: turn actions carry the version of the message clicked; calls, contra,
 gestures and reactions give None, for the rules themselves refuse them the second time. A click on
@@ -40,13 +43,13 @@ a slightly older message is still taken if since then people have only called, c
 
 Bringing messages up to date, one worker a game is enough:
 
-    for message in await tables.stale_messages(game_id):
-        view = await tables.message_view(message)       # always the newest
+    for message in await tables.messages.stale(game_id):
+        view = await tables.messages.view(message)      # always the newest
         …post, edit or (message.retired) delete…
-        await tables.shown(message, view.version, channel_id, discord_message_id)
+        await tables.messages.shown(message, view.version, channel_id, discord_message_id)
 
-`stale_messages` hands out what is not posted yet, too (``message_id`` None): the board and the
-hands after the start, a reminder. At start-up, ask it once without a game.
+`stale` hands out what is not posted yet, too (``message_id`` None): the board and the hands after
+the start, a reminder.
 """
 
 from .outcome import Accepted, Outcome, Reason, Rejected
@@ -55,7 +58,7 @@ from .ports import Brain, Clock, Notifier, SystemClock
 from .seat_actions import SeatAction
 from .service import Tables
 from .timing import Timing
-from .view import SeatView, Step, TableView
+from .view import SeatView, StepView, TableView
 
 __all__ = [
     "Accepted",
@@ -68,7 +71,7 @@ __all__ = [
     "Rejected",
     "SeatAction",
     "SeatView",
-    "Step",
+    "StepView",
     "SystemClock",
     "TableView",
     "Tables",

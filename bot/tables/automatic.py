@@ -5,32 +5,43 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 
 from bot import engine
 from bot.engine import Action
-from bot.store.rows import DeadlineKind, DeadlineRow
+from bot.store.rows import Deadline, DeadlineKind
 
 from . import lobby, play
-from .desk import Desk
-from .ports import Brain
-from .table import Table
+from .ports import Brain, Clock
+from .repository import Repository
+from .table import Denied, Table
+from .timing import Timing
 
 log = logging.getLogger(__name__)
 
 
 class Automatic:
-    """Carries out deadlines."""
+    """Carries out single deadlines."""
 
-    def __init__(self, desk: Desk, brain: Brain, new_seed: Callable[[], bytes]) -> None:
-        self._desk = desk
+    def __init__(
+        self,
+        repository: Repository,
+        brain: Brain,
+        new_seed: Callable[[], bytes],
+        clock: Clock,
+        timing: Timing,
+    ) -> None:
+        self._repository = repository
         self._brain = brain
         self._new_seed = new_seed
+        self._clock = clock
+        self._timing = timing
 
-    async def meet(self, deadline: DeadlineRow) -> None:
+    async def meet(self, game_id: str, deadline: Deadline) -> None:
         """Carry out this deadline, unless it no longer stands: then somebody else was faster."""
         if deadline.kind is DeadlineKind.COMPUTER and deadline.seat is not None:
-            await self._let_computer_play(deadline, deadline.seat)
+            await self._let_computer_play(game_id, deadline, deadline.seat)
             return
 
         def operation(table: Table) -> None:
@@ -38,30 +49,37 @@ class Automatic:
             table.drop(deadline)
             self._carry_out(table, deadline)
 
-        await self._desk.change(deadline.game_id, None, operation)
+        await self._change(game_id, operation)
 
-    def _carry_out(self, table: Table, deadline: DeadlineRow) -> None:
+    async def _change(self, game_id: str, operation: Callable[[Table], None]) -> None:
+        with suppress(Denied):
+            await self._repository.change(game_id, operation)
+
+    def _carry_out(self, table: Table, deadline: Deadline) -> None:
         match deadline:
-            case DeadlineRow(kind=DeadlineKind.LOBBY_CLOSES):
+            case Deadline(kind=DeadlineKind.LOBBY_CLOSES):
                 lobby.close(table)
-            case DeadlineRow(kind=DeadlineKind.NEXT_ROUND):
+            case Deadline(kind=DeadlineKind.NEXT_ROUND):
                 play.next_round(table, self._new_seed())
-            case DeadlineRow(kind=DeadlineKind.GESTURE):
+            case Deadline(kind=DeadlineKind.GESTURE):
                 play.gesture_time_is_up(table)
-            case DeadlineRow(kind=DeadlineKind.REMINDER, seat=int(seat)):
+            case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
                 table.reminded.append(table.seats[seat])
-            case DeadlineRow(kind=DeadlineKind.TURN, seat=int(seat)):
-                play.play_for(table, seat, self._desk.timing.missed_turns)
+            case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
+                play.play_for(table, seat, self._timing.missed_turns)
             case _:
                 raise ValueError(f"nothing is to happen at {deadline.kind} {deadline.seat}")
 
-    async def _let_computer_play(self, deadline: DeadlineRow, seat: int) -> None:
-        """Let a computer player decide outside of the transaction, then do it.
+    async def _let_computer_play(self, game_id: str, deadline: Deadline, seat: int) -> None:
+        """Let a computer player decide without keeping others from the table, then do it.
 
         If something has changed meanwhile, the deadline stays due and it decides anew.
         """
-        seen = await self._desk.look(deadline.game_id)
-        if seen is None or not seen.stands(deadline):
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return
+        seen = Table(stored, self._clock.now())
+        if not seen.stands(deadline):
             return
         action = await self._decide(seen, seat)
 
@@ -74,7 +92,7 @@ class Automatic:
                 ids = {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}
                 log.warning("a computer player did not know what to do", extra=ids)
 
-        await self._desk.change(deadline.game_id, None, operation)
+        await self._change(game_id, operation)
 
     async def _decide(self, table: Table, seat: int) -> Action | None:
         state, level = table.require_live(), table.level(seat)

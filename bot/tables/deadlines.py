@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
-from bot.store.rows import DeadlineKind, DeadlineRow, Status
+from bot.store.rows import Deadline, DeadlineKind, Status
 
 from .table import Table
 from .timing import Timing
@@ -15,7 +15,7 @@ from .timing import Timing
 _OF_A_TURN = (DeadlineKind.REMINDER, DeadlineKind.TURN)
 
 
-def plan(table: Table, timing: Timing) -> list[DeadlineRow]:
+def plan(table: Table, timing: Timing) -> list[Deadline]:
     """The deadlines of a table that has changed; those that still hold keep their time."""
     match table.game.status:
         case Status.LOBBY:
@@ -26,11 +26,11 @@ def plan(table: Table, timing: Timing) -> list[DeadlineRow]:
             return []
 
 
-def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelta) -> DeadlineRow:
-    return DeadlineRow(table.game.id, kind, seat, table.now + wait)
+def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelta) -> Deadline:
+    return Deadline(kind, seat, table.now + wait)
 
 
-def _of_the_phase(table: Table, timing: Timing) -> list[DeadlineRow]:
+def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
     phase = table.require_live().phase
     if isinstance(phase, RoundOver):
         return [_kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)]
@@ -39,12 +39,12 @@ def _of_the_phase(table: Table, timing: Timing) -> list[DeadlineRow]:
     return _of_the_turn(table, timing)
 
 
-def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> DeadlineRow:
+def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:
     """The time for gestures or for the break goes on running, whatever happens in it."""
     return table.deadline(kind) or _deadline(table, kind, None, wait)
 
 
-def _of_the_turn(table: Table, timing: Timing) -> list[DeadlineRow]:
+def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     seat = table.waited_for
     if seat is None or not table.is_person(seat):
         return []
@@ -56,8 +56,8 @@ def _of_the_turn(table: Table, timing: Timing) -> list[DeadlineRow]:
     ]
 
 
-def _of_computer_players(table: Table, timing: Timing) -> list[DeadlineRow]:
-    planned: list[DeadlineRow] = []
+def _of_computer_players(table: Table, timing: Timing) -> list[Deadline]:
+    planned: list[Deadline] = []
     for seat in table.seats:
         if table.level(seat.number) is None:
             continue
@@ -87,7 +87,7 @@ def _share(table: Table, seat: int) -> float:
     return int.from_bytes(sha256(told).digest()[:2], "big") / 0xFFFF
 
 
-def _sooner(table: Table, fresh: DeadlineRow) -> DeadlineRow:
+def _sooner(table: Table, fresh: Deadline) -> Deadline:
     """What a computer player was about to do is not put off by others' calls."""
     if table.turn_taken:
         return fresh
@@ -96,10 +96,10 @@ def _sooner(table: Table, fresh: DeadlineRow) -> DeadlineRow:
         for deadline in table.deadlines
         if (deadline.kind, deadline.seat) == (fresh.kind, fresh.seat)
     ]
-    return DeadlineRow(fresh.game_id, fresh.kind, fresh.seat, min([*due, fresh.due_at]))
+    return Deadline(fresh.kind, fresh.seat, min([*due, fresh.due_at]))
 
 
-def visible_deadline(table: Table) -> DeadlineRow | None:
+def visible_deadline(table: Table) -> Deadline | None:
     """The deadline that people should know of."""
     return table.deadline(
         DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN

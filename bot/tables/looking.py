@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
-from bot.store.rows import ActionRow, MessageKind
+from bot.store.rows import MessageKind
 
-from ._encoding import decode_events
 from .deadlines import visible_deadline
 from .seat_actions import SeatAction, seat_actions
-from .table import RECENT_ACTIONS, Table
-from .view import SeatView, Step, TableView
+from .table import RECENT_STEPS, Step, Table
+from .view import SeatView, StepView, TableView
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:
@@ -32,7 +31,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         observation=None if state is None else engine.observe(state, seat),
         legal=legal,
         side=side,
-        steps=tuple(_step(row, seat) for row in _recent(table)),
+        steps=tuple(_visible(step, seat) for step in recent_steps(table)),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
         commitment=None if state is None else engine.commitment(state.seed),
@@ -43,7 +42,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
 
 
 def events_for(table: Table, user_id: int) -> tuple[engine.Event, ...]:
-    """What this transaction has led to, as this person may see it."""
+    """What this change has led to, as this person may see it."""
     seat = table.seat_of(user_id)
     return tuple(engine.visible(event, seat) for event in table.events)
 
@@ -78,13 +77,14 @@ def _locale_of(table: Table, user_id: int | None) -> str | None:
     return next((seat.locale for seat in persons if seat.user_id == user_id), None)
 
 
-def _recent(table: Table) -> list[ActionRow]:
-    return [*table.recent, *table.new_actions][-RECENT_ACTIONS:]
+def recent_steps(table: Table) -> tuple[Step, ...]:
+    """The last actions, oldest first."""
+    return (*table.stored.recent, *table.steps)[-RECENT_STEPS:]
 
 
-def _step(row: ActionRow, seat: int | None) -> Step:
-    events = tuple(engine.visible(event, seat) for event in decode_events(row.events))
-    return Step(row.version, row.at, events)
+def _visible(step: Step, seat: int | None) -> StepView:
+    events = tuple([engine.visible(event, seat) for event in step.events])
+    return StepView(step.version, step.at, events)
 
 
 def _open_seed(state: State) -> str | None:
@@ -92,5 +92,5 @@ def _open_seed(state: State) -> str | None:
 
 
 def _board_id(table: Table) -> int | None:
-    boards = (m.message_id for m in table.messages if m.kind is MessageKind.BOARD)
+    boards = (m.message_id for m in table.stored.messages if m.kind is MessageKind.BOARD)
     return next(boards, None)

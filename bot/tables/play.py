@@ -57,13 +57,11 @@ def require_fresh(table: Table, version: int) -> None:
     Calls, catches and gestures since then leave a turn as it was, and the rules refuse to do one
     of them twice: who calls on the board and then plays on an older hand is not too late.
     """
-    since = [row for row in table.recent if row.version > version]
+    since = [step for step in table.stored.recent if step.version > version]
     if len(since) != table.game.version - version:
         raise Denied(Reason.STALE)
-    for row in since:
-        action = None if row.action is None else engine.decode_action(row.action)
-        if not isinstance(action, _SIDE_ACTIONS):
-            raise Denied(Reason.STALE)
+    if not all(isinstance(step.action, _SIDE_ACTIONS) for step in since):
+        raise Denied(Reason.STALE)
 
 
 def contra(table: Table, seat: int) -> None:

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot import engine
 from bot.engine import Options
-from bot.store import game_queries, leaderboard_queries, message_queries
+from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order
-from bot.store.rows import GameRow, MessageKind, Status
+from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
+from bot.store.rows import GameRow, Status
 
-from . import lobby, looking, play, runner, saving
+from . import lobby, looking, play
 from .automatic import Automatic
+from .delivery import Delivery
 from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
-from .ports import Brain, Clock, Notifier
-from .posting import Posting
+from .ports import Brain, Clock, Notifier, SystemClock
+from .repository import Repository
+from .scheduler import Scheduler
 from .seat_actions import SeatAction
-from .table import Denied, Table
+from .table import Denied, Stored, Table
 from .timing import Timing
+from .view import TableView
+
+log = logging.getLogger(__name__)
 
 _SEED_BYTES = 16
 
 
-class Tables(Posting):
-    """All tables: what people ask for goes in here, and is committed before it is answered."""
+class Tables:
+    """All tables: what people ask for goes in here, and is committed before it is answered.
+
+    ``repository`` holds the tables, ``messages`` says what Discord is to show, ``scheduler`` does
+    what happens by itself.
+    """
 
     def __init__(
         self,
@@ -43,9 +51,22 @@ class Tables(Posting):
         new_seed: Callable[[], bytes] | None = None,
     ) -> None:
         """`new_seed` gives what a round is dealt from; by default it comes from the system."""
-        super().__init__(database, notifier, clock, timing)
+        self._database = database
+        self._notifier = notifier
+        self._clock = clock or SystemClock()
         self._new_seed = new_seed or _random_seed
-        self._automatic = Automatic(self, brain, self._new_seed)
+        timing = timing or Timing()
+        self.repository = Repository(database, self._clock, timing, self._committed)
+        self.messages = Delivery(database, self.repository, notifier, self._clock)
+        automatic = Automatic(self.repository, brain, self._new_seed, self._clock, timing)
+        self.scheduler = Scheduler(database, self.repository, automatic, self._clock)
+
+    def _committed(self, table: Table, stored: Stored) -> None:
+        """Tell of what has been committed."""
+        _log_changes(table)
+        self.scheduler.note(stored.game.id, stored.game.due_at)
+        if table.changed or table.reminded:
+            self._notifier.changed(table.game.id)
 
     async def open(
         self,
@@ -57,21 +78,17 @@ class Tables(Posting):
     ) -> Outcome:
         """Open a lobby with its host in it; `locale` is the language of the channel."""
         game = self._new_game(guild_id, channel_id, host, options, locale)
-        try:
-            async with self.database.write() as connection:
-                table = await self._add(connection, game, host)
-        except IntegrityError:
+        table = await self.repository.add(game, lambda table: lobby.join(table, host))
+        if table is None:
             busy = await self.game_in_channel(channel_id)
-            if busy is None:
-                raise
-            return Rejected(Reason.CHANNEL_BUSY, await self.view(busy, host.user_id))
-        self.committed(table)
+            view = None if busy is None else await self.view(busy, host.user_id)
+            return Rejected(Reason.CHANNEL_BUSY, view)
         return Accepted(looking.view_of(table, host.user_id))
 
     def _new_game(
         self, guild_id: int, channel_id: int, host: Person, options: Options, locale: str | None
     ) -> GameRow:
-        now = self.clock.now()
+        now = self._clock.now()
         return GameRow(
             id=new_game_id(),
             guild_id=guild_id,
@@ -86,20 +103,6 @@ class Tables(Posting):
             locale=locale,
         )
 
-    async def _add(self, connection: AsyncConnection, game: GameRow, host: Person) -> Table:
-        await game_queries.add_game(connection, game)
-        table = Table(game, [], [], [], [], self.clock.now())
-        lobby.join(table, host)
-        await saving.save(connection, table, self.timing)
-        await message_queries.want_message(
-            connection,
-            game.id,
-            MessageKind.LOBBY,
-            table.game.version,
-            channel_id=game.channel_id,
-        )
-        return table
-
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Sit down: in a lobby, or in a match between rounds (L2)."""
 
@@ -109,7 +112,7 @@ class Tables(Posting):
             else:
                 lobby.join(table, person)
 
-        return await self.change(game_id, person.user_id, operation)
+        return await self._change(game_id, person.user_id, operation)
 
     async def leave(self, game_id: str, user_id: int) -> Outcome:
         """Give up the seat, also in a round (L1); who is host hands that over."""
@@ -120,24 +123,24 @@ class Tables(Posting):
             else:
                 lobby.leave(table, user_id)
 
-        return await self.change(game_id, user_id, operation)
+        return await self._change(game_id, user_id, operation)
 
     async def add_computer(self, game_id: str, user_id: int, level: str) -> Outcome:
         """Seat a computer player of this level in a lobby."""
-        return await self.change(
+        return await self._change(
             game_id, user_id, lambda table: lobby.add_computer(table, user_id, level)
         )
 
     async def remove_computer(self, game_id: str, user_id: int) -> Outcome:
         """Take away the computer player that was added to the lobby last."""
-        return await self.change(
+        return await self._change(
             game_id, user_id, lambda table: lobby.remove_computer(table, user_id)
         )
 
     async def start(self, game_id: str, user_id: int) -> Outcome:
         """Deal the first round; the host may."""
         seed = self._new_seed()
-        return await self.change(game_id, user_id, lambda table: lobby.start(table, user_id, seed))
+        return await self._change(game_id, user_id, lambda table: lobby.start(table, user_id, seed))
 
     async def stop(self, game_id: str, user_id: int, may_manage: bool) -> Outcome:
         """Close the lobby or end the match; the host may, and who may manage the server."""
@@ -152,7 +155,7 @@ class Tables(Posting):
             else:
                 play.stop(table)
 
-        return await self.change(game_id, user_id, operation)
+        return await self._change(game_id, user_id, operation)
 
     async def submit(
         self, game_id: str, user_id: int, action: SeatAction, version: int | None
@@ -166,7 +169,7 @@ class Tables(Posting):
             table.require_live()
             play.act(table, table.require_seat(user_id), action, version)
 
-        return await self.change(game_id, user_id, operation)
+        return await self._change(game_id, user_id, operation)
 
     async def contra(self, game_id: str, user_id: int) -> Outcome:
         """Catch whoever owes a call (C14)."""
@@ -175,7 +178,7 @@ class Tables(Posting):
             table.require_live()
             play.contra(table, table.require_seat(user_id))
 
-        return await self.change(game_id, user_id, operation)
+        return await self._change(game_id, user_id, operation)
 
     async def punish(self, game_id: str, user_id: int, who: str, offence: str) -> Outcome:
         """Carry out a penalty (P2-P4) on who has this seat number or name; the host says so."""
@@ -188,7 +191,7 @@ class Tables(Posting):
             by_name = [seat.number for seat in table.seats if who == seat.name]
             play.punish(table, next(iter(by_number or by_name), None), offence)
 
-        return await self.change(game_id, user_id, operation)
+        return await self._change(game_id, user_id, operation)
 
     async def next_round(self, game_id: str, user_id: int) -> Outcome:
         """Deal the next round; anybody at the table may."""
@@ -199,34 +202,63 @@ class Tables(Posting):
             table.require_seat(user_id)
             play.next_round(table, seed)
 
-        return await self.change(game_id, user_id, operation)
+        return await self._change(game_id, user_id, operation)
+
+    async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:
+        """The table as this person may see it; None: as everybody in the channel may."""
+        stored = await self.repository.find(game_id)
+        return (
+            None if stored is None else looking.view_of(Table(stored, self._clock.now()), user_id)
+        )
 
     async def game_in_channel(self, channel_id: int) -> str | None:
         """The id of the game in this channel that is not over."""
-        async with self.database.read() as connection:
+        async with self._database.read() as connection:
             return await game_queries.game_in_channel(connection, channel_id)
 
     async def games_of(self, user_id: int, guild_id: int | None = None) -> list[str]:
         """The ids of this person's games that are not over, the latest active first."""
-        async with self.database.read() as connection:
+        async with self._database.read() as connection:
             return await game_queries.games_of(connection, user_id, guild_id)
 
     async def leaderboard(
         self, guild_id: int, user_id: int, order: Order = Order.WINS, limit: int = 10
     ) -> Leaderboard:
         """The server's players by their counted rounds, and the place of who asks."""
-        async with self.database.read() as connection:
-            return await leaderboard_queries.leaderboard(
-                connection, guild_id, user_id, order, limit
-            )
+        async with self._database.read() as connection:
+            return await stored_leaderboard(connection, guild_id, user_id, order, limit)
 
-    async def run_deadlines(self) -> None:
-        """Carry out deadlines as they fall due, until cancelled."""
-        await runner.run_deadlines(self, self._automatic.meet)
+    async def close(self) -> None:
+        """Return once everything that was done is written."""
+        await self.repository.close()
 
-    async def meet_due(self) -> int:
-        """Carry out the deadlines that are due now; how many these were."""
-        return await runner.meet_due(self, self._automatic.meet)
+    async def _change(
+        self, game_id: str, user_id: int | None, operation: Callable[[Table], None]
+    ) -> Outcome:
+        """Let `operation` change the table; if it raises `Denied`, nothing has changed.
+
+        The answer is committed before it is given; its view is that of `user_id`.
+        """
+        try:
+            table = await self.repository.change(game_id, operation)
+        except Denied as denied:
+            view = await self.view(game_id, user_id)
+            return Rejected(denied.reason, view, denied.clause, denied.names)
+        if table is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        events = () if user_id is None else looking.events_for(table, user_id)
+        return Accepted(looking.view_of(table, user_id), events)
+
+
+def _log_changes(table: Table) -> None:
+    ids = {"game": table.game.id, "guild": table.game.guild_id}
+    for step in table.steps:
+        # The kind of the action alone: its card may be a hidden one (P1).
+        done = "deal" if step.action is None else type(step.action).__name__
+        log.info("action", extra=ids | {"seat": step.seat, "do": done, "version": step.version})
+    if table.game.status is not table.stored.game.status:
+        told = {"status": table.game.status.value, "ending": table.game.ending}
+        log.info("game", extra=ids | told)
 
 
 def _random_seed() -> bytes:

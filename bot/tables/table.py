@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot import engine
 from bot.engine import (
@@ -17,9 +16,8 @@ from bot.engine import (
 )
 from bot.engine.events import MatchEnded
 from bot.store.rows import (
-    ActionRow,
+    Deadline,
     DeadlineKind,
-    DeadlineRow,
     Ending,
     GameRow,
     MessageRow,
@@ -28,11 +26,10 @@ from bot.store.rows import (
     Status,
 )
 
-from ._encoding import encode_events
 from .outcome import Reason
 from .results import round_row
 
-RECENT_ACTIONS = 8
+RECENT_STEPS = 8
 """How many of the last actions a view tells about."""
 
 STAND_IN_LEVEL = "medium"
@@ -40,7 +37,7 @@ STAND_IN_LEVEL = "medium"
 
 
 class Denied(Exception):
-    """Raised inside a transaction for what is not done; becomes a `Rejected`."""
+    """Raised in a change for what is not done; becomes a `Rejected`."""
 
     def __init__(
         self, reason: Reason, clause: str | None = None, names: tuple[str, ...] = ()
@@ -51,48 +48,68 @@ class Denied(Exception):
         self.names = names
 
 
-class Table:
-    """A game with all that belongs to it, as it was loaded and as it is to be saved.
+class Step(Struct, frozen=True):
+    """One action and what it led to; it made ``version``.
 
-    ``loaded`` is the state as it was, ``new_actions`` and ``finished`` what this transaction adds
-    to the record and the results. ``turn_taken`` says that it deals or carries out a turn action.
+    ``action`` is None for the first deal, ``seat`` None for what no seat did.
     """
 
-    def __init__(
-        self,
-        game: GameRow,
-        seats: Sequence[SeatRow],
-        recent: Sequence[ActionRow],
-        deadlines: Sequence[DeadlineRow],
-        messages: Sequence[MessageRow],
-        now: datetime,
-    ) -> None:
-        self.game = game
-        self.seats = list(seats)
-        self.recent = list(recent)
-        self.deadlines = list(deadlines)
-        self.messages = list(messages)
+    version: int
+    seat: int | None
+    action: Action | None
+    events: tuple[Event, ...]
+    at: datetime
+
+
+class Stored(Struct, frozen=True):
+    """A table as it is stored, which is what a process keeps in memory between two changes.
+
+    ``recent`` are the last actions, oldest first.
+    """
+
+    game: GameRow
+    seats: tuple[SeatRow, ...] = ()
+    state: State | None = None
+    recent: tuple[Step, ...] = ()
+    messages: tuple[MessageRow, ...] = ()
+
+
+class Table:
+    """A table while something is changed: ``stored`` as it was, and as it is to be.
+
+    ``steps`` and ``finished`` are what this change adds to the record and the results.
+    ``turn_taken`` says that it deals or carries out a turn action.
+    """
+
+    def __init__(self, stored: Stored, now: datetime) -> None:
+        self.stored = stored
+        self.game = stored.game
+        self.seats = list(stored.seats)
+        self.deadlines = list(stored.game.deadlines)
+        self.messages = list(stored.messages)
+        self.state = stored.state
         self.now = now
-        self.state = None if game.snapshot is None else engine.decode_state(game.snapshot)
-        self.loaded = self.state
-        self.loaded_game = game
-        self.loaded_seats = tuple(self.seats)
-        self.loaded_deadlines = tuple(self.deadlines)
-        self.new_actions: list[ActionRow] = []
-        self.events: list[Event] = []
+        self.steps: list[Step] = []
         self.finished: list[RoundRow] = []
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
 
     @property
     def options(self) -> Options:
-        """The options of the match."""
+        """The options of the match: those that it is played by, once it is."""
+        if self.state is not None:
+            return self.state.rules.options
         return engine.build_options(engine.Mode(self.game.mode), self.game.options)
 
     @property
     def changed(self) -> bool:
-        """Whether this transaction has made a new version."""
-        return self.game.version > self.loaded_game.version
+        """Whether there is a new version."""
+        return self.game.version > self.stored.game.version
+
+    @property
+    def events(self) -> list[Event]:
+        """What this change has led to."""
+        return [event for step in self.steps for event in step.events]
 
     def require_live(self) -> State:
         """The state of the match that is going on.
@@ -110,8 +127,8 @@ class Table:
         return Presence.HERE if self.state is None else self.state.presence[number]
 
     def was_here(self, number: int) -> bool:
-        """Whether a person or computer player sat here when the table was loaded."""
-        state = self.loaded
+        """Whether a person or computer player sat here before this change."""
+        state = self.stored.state
         return (
             state is not None
             and number < len(state.presence)
@@ -159,10 +176,11 @@ class Table:
     @property
     def is_waiting_as_before(self) -> bool:
         """Whether the table waits for the same seat, which has given no sign since."""
-        if self.turn_taken or self.loaded is None or self.state is None:
+        before = self.stored.state
+        if self.turn_taken or before is None or self.state is None:
             return False
-        return self.state.phase == self.loaded.phase and all(
-            action.seat != self.waited_for for action in self.new_actions
+        return self.state.phase == before.phase and all(
+            step.seat != self.waited_for for step in self.steps
         )
 
     def hand_over_host(self) -> None:
@@ -211,18 +229,7 @@ class Table:
     ) -> None:
         self.new_version()
         self.state = state
-        self.set(snapshot=engine.encode_state(state))
-        self.events += events
-        self.new_actions.append(
-            ActionRow(
-                self.game.id,
-                self.game.version,
-                seat,
-                None if action is None else engine.encode_action(action),
-                encode_events(events),
-                self.now,
-            )
-        )
+        self.steps.append(Step(self.game.version, seat, action, tuple(events), self.now))
         levels = [self.level(seat.number) for seat in self.seats]
         finished = round_row(self.game, self.seats, levels, state, events, self.now)
         if finished is not None:
@@ -235,20 +242,20 @@ class Table:
         """The game is over."""
         self.set(status=Status.OVER, ending=ending)
 
-    def stands(self, deadline: DeadlineRow) -> bool:
+    def stands(self, deadline: Deadline) -> bool:
         """Whether the deadline still stands and is due."""
         return deadline.due_at <= self.now and deadline in self.deadlines
 
-    def require_standing(self, deadline: DeadlineRow) -> None:
+    def require_standing(self, deadline: Deadline) -> None:
         """Raise `Denied` if the deadline was met, put off or set anew by somebody else."""
         if not self.stands(deadline):
             raise Denied(Reason.STALE)
 
-    def drop(self, deadline: DeadlineRow) -> None:
+    def drop(self, deadline: Deadline) -> None:
         """What was to happen by itself happens now."""
         self.deadlines.remove(deadline)
 
-    def deadline(self, *kinds: DeadlineKind) -> DeadlineRow | None:
+    def deadline(self, *kinds: DeadlineKind) -> Deadline | None:
         """The first deadline of these kinds."""
         found = [deadline for deadline in self.deadlines if deadline.kind in kinds]
         return min(found, key=lambda deadline: deadline.due_at, default=None)

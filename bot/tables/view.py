@@ -37,7 +37,7 @@ class SeatView(Struct, frozen=True):
         return self.user_id is None or self.presence is Presence.STAND_IN
 
 
-class Step(Struct, frozen=True):
+class StepView(Struct, frozen=True):
     """What one action led to, as the viewer may see it; ``version`` is the one it made."""
 
     version: int
@@ -70,7 +70,7 @@ class TableView(Struct, frozen=True):
     observation: Observation | None = None
     legal: tuple[SeatAction, ...] = ()
     side: tuple[SeatAction, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[StepView, ...] = ()
     deadline: datetime | None = None
     deadline_kind: DeadlineKind | None = None
     commitment: str | None = None

@@ -6,15 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from typing import Any
 
 import pytest
 import simcord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.tables.repository import Repository
 
 _held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)
-"""What the work that a click sets off waits for, before it asks the database anything."""
+"""What the work that a click sets off waits for, before it asks for a table."""
 
 
 class Holding:
@@ -23,7 +25,15 @@ class Holding:
     def __init__(self, env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
         self._env = env
         monkeypatch.setattr("cogs._replies.PATIENCE", 0)
-        read, write = Database.read, Database.write
+        find, change, read = Repository.find, Repository.change, Database.read
+
+        async def finding(repository: Repository, game_id: str) -> Any:
+            await self._wait()
+            return await find(repository, game_id)
+
+        async def changing(repository: Repository, game_id: str, operation: Any) -> Any:
+            await self._wait()
+            return await change(repository, game_id, operation)
 
         @asynccontextmanager
         async def reading(database: Database) -> AsyncIterator[AsyncConnection]:
@@ -31,14 +41,9 @@ class Holding:
             async with read(database) as connection:
                 yield connection
 
-        @asynccontextmanager
-        async def writing(database: Database) -> AsyncIterator[AsyncConnection]:
-            await self._wait()
-            async with write(database) as connection:
-                yield connection
-
+        monkeypatch.setattr(Repository, "find", finding)
+        monkeypatch.setattr(Repository, "change", changing)
         monkeypatch.setattr(Database, "read", reading)
-        monkeypatch.setattr(Database, "write", writing)
 
     @contextmanager
     def next_click(self) -> Iterator[asyncio.Event]:

@@ -11,9 +11,8 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 
 from bot.client import ContraUno
-from bot.engine import State, decode_state, encode_state
+from bot.engine import State
 from bot.engine.cards import parse_face
-from bot.store import game_queries
 from bot.tables import TableView
 from bot.tables.table import Table
 from tests.positions import position, record_of
@@ -135,13 +134,12 @@ class Playing:
         return view
 
     async def state(self) -> State:
-        """The game as it is in the database."""
+        """The game as it is."""
         view = await self.view()
-        async with self.bot.tables.database.read() as connection:
-            row = await game_queries.find_game(connection, view.game_id)
-        assert row is not None
-        assert row.snapshot is not None
-        return decode_state(row.snapshot)
+        stored = await self.bot.tables.repository.find(view.game_id)
+        assert stored is not None
+        assert stored.state is not None
+        return stored.state
 
     async def lay(self, top: str, *hands: str, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8") -> None:
         """Put these cards on the table in place of what is there; the first seat is to act."""
@@ -154,11 +152,10 @@ class Playing:
 
         def operation(table: Table) -> None:
             table.state = state
-            table.set(snapshot=encode_state(state))
             table.new_version()
 
         with self.env._bot_scope():
-            await self.bot.tables.change(view.game_id, self.anna.id, operation)
+            await self.bot.tables.repository.change(view.game_id, operation)
         await self.env.settle()
 
     async def hand_of(self, seat: int) -> int:

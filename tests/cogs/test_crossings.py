@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Draw
 from bot.store.rows import MessageRow
 from bot.tables import Accepted
-from bot.tables.posting import Posting
+from bot.tables.delivery import Delivery
 from cogs._posts import Posts
 
 from .playing import Playing, face
@@ -51,12 +51,12 @@ async def test_a_lobby_that_is_answered_meanwhile_is_not_posted_again(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     messages: Any = play.bot.get_cog("Messages")
-    stale_messages, wake = Posting.stale_messages, messages.wake
+    stale, wake = Delivery.stale, messages.wake
     answered = asyncio.Event()
     read: list[list[MessageRow]] = []
 
-    async def read_long_ago(tables: Posting, game_id: str | None = None) -> list[MessageRow]:
-        rows = await stale_messages(tables, game_id)
+    async def read_long_ago(delivery: Delivery, game_id: str) -> list[MessageRow]:
+        rows = await stale(delivery, game_id)
         task = asyncio.current_task()
         if task in messages._workers.values() and not answered.is_set():
             read.append(rows)
@@ -67,7 +67,7 @@ async def test_a_lobby_that_is_answered_meanwhile_is_not_posted_again(
         answered.set()
         wake(game_id)
 
-    monkeypatch.setattr(Posting, "stale_messages", read_long_ago)
+    monkeypatch.setattr(Delivery, "stale", read_long_ago)
     monkeypatch.setattr(messages, "wake", woken_by_the_answer)
     await play.anna.slash(play.channel, "uno start")
     assert [row.message_id for rows in read for row in rows] == [None]

@@ -11,7 +11,7 @@ async def test_start_opens_a_lobby_in_the_answer_itself(play: Playing) -> None:
     assert len(play.channel.history()) == 1
     assert "Anna" in play.text(play.lobby)
     view = await play.view()
-    row = await play.bot.tables.find_message(play.lobby.id)
+    row = await play.bot.tables.messages.find(play.lobby.id)
     assert row is not None
     assert row.shown_version == view.version
 

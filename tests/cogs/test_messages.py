@@ -86,7 +86,7 @@ async def test_who_is_waited_for_is_reminded_once(play: Playing) -> None:
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     await play.env.advance_time(100)
     with play.env._bot_scope():
-        await play.bot.tables.meet_due()
+        await play.bot.tables.scheduler.meet_due()
     await play.env.settle()
     reminders = [m for m in play.channel.history() if play.anna.mention in m.content]
     assert len(reminders) == 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import RoundOver, Turn
-from bot.store.rows import MessageRow
-from bot.tables.posting import Posting
+from bot.tables.delivery import Delivery
 
 from .playing import Playing, face
 
@@ -208,15 +207,15 @@ async def test_what_was_stale_is_found_even_if_the_database_is_slow_to_answer(
     await play.game_of(play.ben)
     play.bot.notifier.listen(None)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
-    stale_messages = Posting.stale_messages
+    stale_games = Delivery.stale_games
     faults = [OSError("not yet")]
 
-    async def failing_once(tables: Posting, game_id: str | None = None) -> list[MessageRow]:
+    async def failing_once(delivery: Delivery) -> list[str]:
         if faults:
             raise faults.pop()
-        return await stale_messages(tables, game_id)
+        return await stale_games(delivery)
 
-    monkeypatch.setattr(Posting, "stale_messages", failing_once)
+    monkeypatch.setattr(Delivery, "stale_games", failing_once)
     await play.restart()
     await play.env.advance_time(3)
     assert "Red 5" in play.text(play.board)
@@ -239,7 +238,7 @@ async def test_the_next_round_begins_by_itself(play: Playing) -> None:
     await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
     await play.env.advance_time(31)
     with play.env._bot_scope():
-        await play.bot.tables.meet_due()
+        await play.bot.tables.scheduler.meet_due()
     await play.env.settle()
     assert (await play.state()).number == 2
 

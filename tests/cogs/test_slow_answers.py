@@ -205,7 +205,7 @@ class Room:
             return
         await self.look()
         with self.play.env._bot_scope():
-            await tables.change(game, self.play.anna.id, Table.new_version)
+            await tables.repository.change(game, Table.new_version)
         await self.play.env.settle()
 
 

@@ -7,14 +7,16 @@ from datetime import UTC, datetime, timedelta
 from msgspec.structs import replace
 
 from bot.store.database import Database
-from bot.store.game_queries import add_round
+from bot.store.journal import Change, Journal
 from bot.store.leaderboard_queries import Leaderboard, Order, Standing, leaderboard
-from bot.store.rows import ResultRow, RoundRow
+from bot.store.rows import GameRow, ResultRow, RoundRow, Status
 
 GUILD = 7
 ANNA, BEN, CARA = 1, 2, 3
 NAMES = {ANNA: "Anna", BEN: "Ben", CARA: "Cara"}
 FIRST = datetime(2026, 1, 2, tzinfo=UTC)
+
+_MATCH = GameRow("match", GUILD, 70, ANNA, Status.LIVE, "classic", (), 1, FIRST, FIRST)
 
 
 def _round(
@@ -77,9 +79,8 @@ async def _board(
     asking: int = ANNA,
     limit: int = 10,
 ) -> Leaderboard:
-    async with database.write() as connection:
-        for finished in rounds:
-            await add_round(connection, finished)
+    change = Change(_MATCH, None, rounds=tuple(rounds))
+    await Journal(database).commit(change)
     async with database.read() as connection:
         return await leaderboard(connection, GUILD, asking, order, limit)
 

@@ -23,6 +23,7 @@ from bot.engine import (
     build_options,
 )
 from bot.notation.action_text import action_text
+from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
 from bot.tables.idle import least_harmful
 from tests.positions import BEN_OWES_UNO, position
@@ -93,17 +94,17 @@ async def test_a_posted_reminder_is_taken_back(world: World) -> None:
     person, view = await world.to_act(game_id)
     await world.wait(world.timing.reminder)
     (reminder,) = await _reminders(world, game_id)
-    await world.tables.shown(reminder, view.version, 70, 4321)
+    await world.tables.messages.shown(reminder, view.version, 70, 4321)
     assert await _reminders(world, game_id) == []
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
     (reminder,) = await _reminders(world, game_id)
     assert (reminder.retired, reminder.message_id) == (True, 4321)
-    await world.tables.removed(reminder)
+    await world.tables.messages.removed(reminder)
     assert await _reminders(world, game_id) == []
 
 
 async def _reminders(world: World, game_id: str) -> list[MessageRow]:
-    stale = await world.tables.stale_messages(game_id)
+    stale = await world.tables.messages.stale(game_id)
     return [message for message in stale if message.kind is MessageKind.REMINDER]
 
 
@@ -340,20 +341,21 @@ async def test_a_brain_sees_what_its_seat_may_see(world: World) -> None:
     assert [(o.seat, o.hand) for o in seen] == [(1, hand)]
 
 
-async def test_a_deadline_that_fails_is_put_off_and_not_lost(world: World) -> None:
+async def test_a_deadline_that_fails_is_put_off_and_not_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id = await world.lobby(ANNA)
-    failing = world.tables.change
-    world.tables.change = _broken  # type: ignore[method-assign]
-    assert await world.wait(world.timing.lobby) == 1
-    world.tables.change = failing  # type: ignore[method-assign]
+
+    async def broken(_transaction: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Transaction, "begin", broken)
+        assert await world.wait(world.timing.lobby) == 1
     assert (await world.view(game_id)).status is Status.LOBBY
     assert await world.wait(SECOND) == 0
     assert await world.wait(timedelta(minutes=1)) == 1
     assert (await world.view(game_id)).status is Status.OVER
-
-
-async def _broken(*_args: object) -> None:
-    raise RuntimeError("the disk is full")
 
 
 async def test_two_processes_carry_out_a_deadline_once(world: World) -> None:
@@ -361,14 +363,14 @@ async def test_two_processes_carry_out_a_deadline_once(world: World) -> None:
     first = world.tables
     world.restart()
     world.clock.pass_by(world.timing.next_round)
-    await asyncio.gather(first.meet_due(), world.tables.meet_due())
+    await asyncio.gather(first.scheduler.meet_due(), world.tables.scheduler.meet_due())
     observation = (await world.view(game_id)).observation
     assert observation is not None
     assert observation.number == 2
 
 
 async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
-    running = asyncio.create_task(world.tables.run_deadlines())
+    running = asyncio.create_task(world.tables.scheduler.run())
     try:
         game_id = await world.lobby(ANNA)
         await world.clock.somebody_sleeps.wait()
@@ -385,7 +387,7 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
 async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: World) -> None:
     await world.lobby(ANNA)
     await world.game(BEN, CARA, channel=CHANNEL + 1, at=position(GESTURE_DUE_OF_TWO))
-    running = asyncio.create_task(world.tables.run_deadlines())
+    running = asyncio.create_task(world.tables.scheduler.run())
     try:
         await world.clock.somebody_sleeps.wait()
         assert world.clock.wakes_next == world.clock.now() + world.timing.gesture

@@ -37,10 +37,10 @@ async def test_a_killed_process_loses_nothing_acknowledged(world: World) -> None
     await _record_fits_snapshot(world, game_id)
     board = next(
         message
-        for message in await world.tables.stale_messages(game_id)
+        for message in await world.tables.messages.stale(game_id)
         if message.kind is MessageKind.BOARD
     )
-    assert board.wanted_version == view.version
+    assert board.is_stale(view.version)
     person, mine = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(mine), mine.version))
 

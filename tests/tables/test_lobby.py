@@ -199,17 +199,17 @@ async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) ->
 
 async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    (message,) = await world.tables.stale_messages(game_id)
+    (message,) = await world.tables.messages.stale(game_id)
     assert (message.kind, message.message_id, message.channel_id) == (
         MessageKind.LOBBY,
         None,
         CHANNEL,
     )
-    await world.tables.shown(message, 1, CHANNEL, 555)
-    assert await world.tables.stale_messages(game_id) == []
+    await world.tables.messages.shown(message, 1, CHANNEL, 555)
+    assert await world.tables.messages.stale(game_id) == []
     accepted(await world.tables.join(game_id, BEN))
-    (message,) = await world.tables.stale_messages()
-    assert (message.message_id, message.wanted_version) == (555, 2)
+    (message,) = await world.stale_everywhere()
+    assert (message.message_id, message.shown_version) == (555, 1)
     assert world.bell.rung == [game_id, game_id]
 
 

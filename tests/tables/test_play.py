@@ -262,7 +262,7 @@ async def test_between_rounds_people_come_and_go(world: World) -> None:
     assert len((await world.state(game_id)).hands[3]) >= 7
     hands = {
         message.user_id
-        for message in await world.tables.stale_messages(game_id)
+        for message in await world.tables.messages.stale(game_id)
         if message.kind is MessageKind.HAND
     }
     assert hands == {person.user_id for person in PEOPLE}

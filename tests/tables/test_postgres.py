@@ -84,7 +84,7 @@ async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
     first = world.tables
     world.restart()
     world.clock.pass_by(world.timing.turn)
-    await asyncio.gather(first.meet_due(), world.tables.meet_due())
+    await asyncio.gather(first.scheduler.meet_due(), world.tables.scheduler.meet_due())
     async with world.database.read() as connection:
         done = await connection.execute(
             text("SELECT seat, action FROM actions WHERE version > :version"), {"version": version}
@@ -92,7 +92,7 @@ async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
         seats = [row.seat for row in done]
     assert len(set(seats)) == 1
     assert len(seats) <= 2
-    stale = await world.tables.stale_messages(game_id)
+    stale = await world.tables.messages.stale(game_id)
     assert [m.kind for m in stale].count(MessageKind.REMINDER) == 0
 
 

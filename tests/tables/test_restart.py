@@ -7,7 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.store import message_queries
-from bot.store.deadline_queries import deadlines_of
+from bot.store.game_queries import find_game
+from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, MessageKind, MessageRow, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, World, accepted, harmless
 
@@ -33,10 +34,10 @@ async def test_what_was_not_committed_never_was(
     before = await world.view(game_id, person)
 
     async def killed(*_args: object) -> None:
-        raise SystemExit
+        raise RuntimeError("killed")
 
-    monkeypatch.setattr(message_queries, "mark_stale", killed)
-    with pytest.raises(SystemExit):
+    monkeypatch.setattr(Transaction, "commit", killed)
+    with pytest.raises(RuntimeError, match="killed"):
         await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
     monkeypatch.undo()
     world.restart()
@@ -49,7 +50,7 @@ async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
     world.clock.pass_by(3 * world.timing.lobby)
     world.restart()
     assert (await world.view(game_id)).status is Status.LOBBY
-    assert await world.tables.meet_due() == 1
+    assert await world.tables.scheduler.meet_due() == 1
     assert (await world.view(game_id)).status is Status.OVER
 
 
@@ -65,7 +66,7 @@ async def test_a_computer_player_moves_after_the_restart(world: World) -> None:
 async def test_messages_that_were_not_brought_up_to_date_are_known(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     world.restart()
-    wanted = await world.tables.stale_messages()
+    wanted = await world.stale_everywhere()
     assert [(message.kind, message.user_id) for message in wanted] == [
         (MessageKind.LOBBY, None),
         (MessageKind.BOARD, None),
@@ -77,25 +78,27 @@ async def test_messages_that_were_not_brought_up_to_date_are_known(world: World)
 
 async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
     """Post everything that is wanted, and give what is known of each message, by user."""
-    for number, message in enumerate(await world.tables.stale_messages(game_id)):
-        view = await world.tables.message_view(message)
+    for number, message in enumerate(await world.tables.messages.stale(game_id)):
+        view = await world.tables.messages.view(message)
         assert view is not None
         channel = message.channel_id or 1000 + number
-        await world.tables.shown(message, view.version, channel, message.message_id or 50 + number)
+        await world.tables.messages.shown(
+            message, view.version, channel, message.message_id or 50 + number
+        )
     async with world.database.read() as connection:
         rows = await message_queries.messages_of(connection, game_id)
-    return {row.user_id: row for row in rows}
+    return {row.user_id: row for row in rows if row.kind is not MessageKind.LOBBY}
 
 
 async def test_an_action_makes_board_and_hands_stale_and_the_lobby_not(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     await _post_all(world, game_id)
-    assert await world.tables.stale_messages(game_id) == []
+    assert await world.tables.messages.stale(game_id) == []
     person, view = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
-    stale = await world.tables.stale_messages(game_id)
+    stale = await world.tables.messages.stale(game_id)
     assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 3
-    assert {message.wanted_version for message in stale} == {view.version + 1}
+    assert {message.wanted_version for message in stale} == {None}
 
 
 async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
@@ -107,11 +110,11 @@ async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
     assert hand.channel_id is not None
     assert hand.message_id is not None
-    await world.tables.shown(hand, old, hand.channel_id, hand.message_id)
-    assert hand.id in {message.id for message in await world.tables.stale_messages(game_id)}
-    await world.tables.shown(hand, old + 1, hand.channel_id, hand.message_id)
-    await world.tables.shown(hand, old, hand.channel_id, hand.message_id)
-    assert hand.id not in {message.id for message in await world.tables.stale_messages(game_id)}
+    await world.tables.messages.shown(hand, old, hand.channel_id, hand.message_id)
+    assert hand.id in {message.id for message in await world.tables.messages.stale(game_id)}
+    await world.tables.messages.shown(hand, old + 1, hand.channel_id, hand.message_id)
+    await world.tables.messages.shown(hand, old, hand.channel_id, hand.message_id)
+    assert hand.id not in {message.id for message in await world.tables.messages.stale(game_id)}
 
 
 async def test_a_message_knows_when_it_was_posted(world: World) -> None:
@@ -120,39 +123,39 @@ async def test_a_message_knows_when_it_was_posted(world: World) -> None:
     posted = world.clock.now()
     assert board.message_id is not None
     world.clock.pass_by(timedelta(hours=1))
-    await world.tables.shown(board, 5, CHANNEL, board.message_id)
-    known = await world.tables.find_message(board.message_id)
+    await world.tables.messages.shown(board, 5, CHANNEL, board.message_id)
+    known = await world.tables.messages.find(board.message_id)
     assert known is not None
     assert known.posted_at == posted
-    await world.tables.shown(board, 6, CHANNEL, 999)
-    known = await world.tables.find_message(999)
+    await world.tables.messages.shown(board, 6, CHANNEL, 999)
+    known = await world.tables.messages.find(999)
     assert known is not None
     assert known.posted_at == world.clock.now()
     assert (await world.view(game_id)).board_id == 999
-    assert await world.tables.find_message(board.message_id) is None
+    assert await world.tables.messages.find(board.message_id) is None
 
 
 async def test_a_lost_message_is_posted_again(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     board = (await _post_all(world, game_id))[None]
     world.bell.rung.clear()
-    await world.tables.lost(board)
+    await world.tables.messages.lost(board)
     assert world.bell.rung == [game_id]
-    (again,) = await world.tables.stale_messages(game_id)
+    (again,) = await world.tables.messages.stale(game_id)
     assert (again.kind, again.message_id) == (MessageKind.BOARD, None)
 
 
 async def test_closed_dms_are_news_once(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    assert await world.tables.set_dms(game_id, BEN.user_id, closed=True)
-    assert not await world.tables.set_dms(game_id, BEN.user_id, closed=True)
+    assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=True)
+    assert not await world.tables.messages.set_dms(game_id, BEN.user_id, closed=True)
     assert [seat.dms_closed for seat in (await world.view(game_id)).seats] == [False, True]
-    assert _hands(await world.tables.stale_messages(game_id)) == {ANNA.user_id}
+    assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     person, view = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
-    assert _hands(await world.tables.stale_messages(game_id)) == {ANNA.user_id}
-    assert await world.tables.set_dms(game_id, BEN.user_id, closed=False)
-    assert _hands(await world.tables.stale_messages(game_id)) == {ANNA.user_id, BEN.user_id}
+    assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
+    assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=False)
+    assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id, BEN.user_id}
 
 
 def _hands(stale: list[MessageRow]) -> set[int | None]:
@@ -162,7 +165,7 @@ def _hands(stale: list[MessageRow]) -> set[int | None]:
 async def test_dms_do_not_make_a_click_stale(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    await world.tables.set_dms(game_id, person.user_id, closed=True)
+    await world.tables.messages.set_dms(game_id, person.user_id, closed=True)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
 
 
@@ -170,22 +173,22 @@ async def test_the_hand_of_who_leaves_is_brought_up_to_date_once(world: World) -
     game_id = await world.game(ANNA, BEN, CARA)
     await _post_all(world, game_id)
     accepted(await world.tables.leave(game_id, ANNA.user_id))
-    stale = await world.tables.stale_messages(game_id)
+    stale = await world.tables.messages.stale(game_id)
     assert _hands(stale) == {person.user_id for person in (ANNA, BEN, CARA)}
     mine = next(message for message in stale if message.user_id == ANNA.user_id)
-    view = await world.tables.message_view(mine)
+    view = await world.tables.messages.view(mine)
     assert view is not None
     assert view.seat is None
     await _post_all(world, game_id)
     person, view = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
-    assert _hands(await world.tables.stale_messages(game_id)) == {BEN.user_id, CARA.user_id}
+    assert _hands(await world.tables.messages.stale(game_id)) == {BEN.user_id, CARA.user_id}
 
 
 async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    for message in await world.tables.stale_messages(game_id):
-        view = await world.tables.message_view(message)
+    for message in await world.tables.messages.stale(game_id):
+        view = await world.tables.messages.view(message)
         assert view is not None
         assert view.observation is not None
         if message.kind is MessageKind.HAND:
@@ -200,10 +203,10 @@ async def test_the_end_is_shown_everywhere(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await _post_all(world, game_id)
     accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
-    stale = await world.tables.stale_messages(game_id)
+    stale = await world.tables.messages.stale(game_id)
     assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 2
     await _post_all(world, game_id)
-    assert await world.tables.stale_messages() == []
+    assert await world.stale_everywhere() == []
     assert await world.wait(timedelta(days=1)) == 0
 
 
@@ -214,6 +217,8 @@ async def test_every_live_game_waits_for_something(world: World) -> None:
         if view.status is Status.OVER:
             break
         async with world.database.read() as connection:
-            kinds = {deadline.kind for deadline in await deadlines_of(connection, game_id)}
+            game = await find_game(connection, game_id)
+        assert game is not None
+        kinds = {deadline.kind for deadline in game.deadlines}
         assert kinds & {DeadlineKind.TURN, DeadlineKind.COMPUTER, DeadlineKind.NEXT_ROUND}
         await world.wait(world.timing.turn)

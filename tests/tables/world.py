@@ -31,8 +31,7 @@ from bot.engine import (
 from bot.engine.cards import parse_face
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.deadline_queries import deadlines_of
-from bot.store.rows import DeadlineKind
+from bot.store.rows import DeadlineKind, MessageRow
 from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
 from tests.positions import dealt, one_card_left, plain, position
 
@@ -240,13 +239,19 @@ class World:
     async def computer_due(self, game_id: str) -> datetime:
         """When the first computer player will do something."""
         async with self.database.read() as connection:
-            due = await deadlines_of(connection, game_id)
-        return min(d.due_at for d in due if d.kind is DeadlineKind.COMPUTER)
+            game = await game_queries.find_game(connection, game_id)
+        assert game is not None
+        return min(d.due_at for d in game.deadlines if d.kind is DeadlineKind.COMPUTER)
+
+    async def stale_everywhere(self) -> list[MessageRow]:
+        """The messages of all games that are to be brought up to date."""
+        messages = self.tables.messages
+        return [row for game in await messages.stale_games() for row in await messages.stale(game)]
 
     async def wait(self, time: timedelta) -> int:
         """Let this time pass, and carry out what falls due; how many deadlines that was."""
         self.clock.pass_by(time)
-        return await self.tables.meet_due()
+        return await self.tables.scheduler.meet_due()
 
 
 def face(text: str) -> int:

@@ -1,0 +1,170 @@
+"""Everything that changes a game is written here: many games in one transaction, one flush to disk.
+
+Whoever has something to write waits until it is committed. What waits at the same moment goes
+together; a conflict or fault of one game undoes no other's change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy.exc import IntegrityError
+
+from . import game_queries, message_queries
+from .database import Database, Transaction
+from .rows import ActionRow, GameRow, MessageRow, RoundRow, SeatRow
+
+MOST_AT_ONCE = 64
+"""Changes in one transaction: more would let the first of them wait for the last."""
+
+
+class ConflictError(Exception):
+    """Somebody else has changed the game since the version that a change was made from."""
+
+
+class Change(Struct, frozen=True):
+    """What is to be written of one game: all of it, or nothing.
+
+    ``game`` is stored if its row still is at version ``since``; ``since`` None leaves it as it is.
+    ``seats`` None leaves all seats as they are.
+    """
+
+    game: GameRow
+    since: int | None
+    actions: tuple[ActionRow, ...] = ()
+    seats: tuple[SeatRow, ...] | None = None
+    rounds: tuple[RoundRow, ...] = ()
+    new_messages: tuple[MessageRow, ...] = ()
+    changed_messages: tuple[MessageRow, ...] = ()
+    removed_messages: tuple[MessageRow, ...] = ()
+
+
+class _Waiting(Struct, frozen=True, eq=False):
+    change: Change
+    written: asyncio.Future[None]
+
+
+class Journal:
+    """Writes changes, for as long as anybody hands some in."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def commit(self, change: Change) -> None:
+        """Return once `change` is on disk.
+
+        Raises `ConflictError` if its game has moved on, and what the database raised if it could
+        not be written; in both cases nothing of it was.
+        """
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(change, written))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        # Whoever gives up waiting does not undo what others wait for, too.
+        await asyncio.shield(written)
+
+    async def add(self, change: Change) -> bool:
+        """Write a change whose game is new; False if its channel has a game that is not over."""
+        try:
+            async with self._database.write() as connection:
+                await game_queries.add_game(connection, change.game)
+                for statement, values in _statements(change):
+                    await connection.execute(statement, values)
+        except IntegrityError:
+            if await self._is_busy(change.game.channel_id):
+                return False
+            raise
+        return True
+
+    async def _is_busy(self, channel_id: int) -> bool:
+        async with self._database.read() as connection:
+            return await game_queries.game_in_channel(connection, channel_id) is not None
+
+    async def close(self) -> None:
+        """Return once everything that was handed in is written."""
+        while self._writer is not None:
+            await asyncio.wait([self._writer])
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._write_together(batch)
+        finally:
+            self._writer = None
+
+    async def _write_together(self, batch: list[_Waiting]) -> None:
+        # In one order in all processes, so that two of them never wait for each other's rows.
+        batch = sorted(batch, key=lambda waiting: waiting.change.game.id)
+        try:
+            conflicts = await self._transaction(batch)
+        except Exception as error:
+            await self._write_one_by_one(batch, error)
+            return
+        for waiting in batch:
+            _settle(waiting, ConflictError() if waiting in conflicts else None)
+
+    async def _write_one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
+        """After a fault: whose it was is found by writing each alone."""
+        if len(batch) == 1:
+            _settle(batch[0], error)
+            return
+        for waiting in batch:
+            await self._write_together([waiting])
+
+    async def _transaction(self, batch: list[_Waiting]) -> list[_Waiting]:
+        conflicts: list[_Waiting] = []
+        async with self._database.transaction() as transaction:
+            for waiting in batch:
+                if not await _write(transaction, waiting.change):
+                    conflicts.append(waiting)
+        return conflicts
+
+
+def _settle(waiting: _Waiting, error: Exception | None) -> None:
+    if waiting.written.done():
+        return
+    if error is None:
+        waiting.written.set_result(None)
+    else:
+        waiting.written.set_exception(error)
+
+
+async def _write(transaction: Transaction, change: Change) -> bool:
+    """Write the change; False if its game has moved on."""
+    if change.since is not None:
+        values = game_queries.game_values(change.game)
+        values |= {"game_id": change.game.id, "since": change.since}
+        if await transaction.run(game_queries.SAVE_GAME, values) != 1:
+            return False
+    for statement, values in _statements(change):
+        await transaction.run(statement, values)
+    return True
+
+
+def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
+    for action in change.actions:
+        yield game_queries.ADD_ACTION, asdict(action)
+    if change.seats is not None:
+        yield game_queries.REMOVE_SEATS, {"of_game": change.game.id}
+        for seat in change.seats:
+            yield game_queries.ADD_SEAT, asdict(seat)
+    for finished in change.rounds:
+        values = asdict(finished)
+        results = values.pop("results")
+        yield game_queries.ADD_ROUND, values
+        key = {"game_id": finished.game_id, "number": finished.number}
+        for result in results:
+            yield game_queries.ADD_RESULT, key | asdict(result)
+    for message in change.removed_messages:
+        yield message_queries.REMOVE_MESSAGE, {"own_id": message.id}
+    for message in change.changed_messages:
+        yield message_queries.SAVE_MESSAGE, message_queries.message_values(message)
+    for message in change.new_messages:
+        yield message_queries.ADD_MESSAGE, message_queries.message_values(message)

@@ -1,0 +1,141 @@
+"""The tables that live in memory: loaded once, changed one after the other, written before use."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from bot.store.database import Database
+from bot.store.journal import Change, ConflictError, Journal
+from bot.store.rows import GameRow
+
+from .loading import load
+from .ports import Clock
+from .saving import after, change_of
+from .table import Stored, Table
+from .timing import Timing
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 4096
+"""Tables kept in memory: some ten kilobytes each. Who has not been asked for longest goes first."""
+
+_MOST_CONFLICTS = 10
+"""Other processes that are quicker, one after the other, before a change is given up."""
+
+
+class Repository:
+    """Loads tables, lets them be changed, and keeps what is committed in memory.
+
+    Several processes may have the same table in memory. None of them asks the others: a change
+    that was made from a version that has moved on is refused by the database, and is made again
+    from the newer one.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        timing: Timing,
+        committed: Callable[[Table, Stored], None],
+    ) -> None:
+        """`committed` hears of each change once it is on disk: how it was made, and what is now."""
+        self._database = database
+        self._journal = Journal(database)
+        self._clock = clock
+        self._timing = timing
+        self._committed = committed
+        self._kept: OrderedDict[str, Stored] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, game_id: str) -> Stored | None:
+        """The table of this game, None if there is none."""
+        kept = self._kept.get(game_id)
+        if kept is not None:
+            self._kept.move_to_end(game_id)
+            return kept
+        async with self._alone(game_id):
+            return await self._load(game_id)
+
+    async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Table | None:
+        """A new table on which `operation` is done; None if its channel has a game already."""
+        table = Table(Stored(game), self._clock.now())
+        operation(table)
+        stored = after(table, self._timing)
+        change = change_of(table, stored)
+        assert change is not None
+        if not await self._journal.add(change):
+            return None
+        self._keep(stored)
+        self._committed(table, stored)
+        return table
+
+    async def change(self, game_id: str, operation: Callable[[Table], None]) -> Table | None:
+        """Let `operation` change the table, and return once that is committed; None: no such game.
+
+        If it raises, nothing has changed. It may be called more than once, each time with the table
+        as another process has left it.
+        """
+        async with self._alone(game_id):
+            for _ in range(_MOST_CONFLICTS):
+                stored = await self._load(game_id)
+                if stored is None:
+                    return None
+                table = Table(stored, self._clock.now())
+                operation(table)
+                try:
+                    await self._commit(table)
+                except ConflictError:
+                    log.info("a table had moved on", extra={"game": game_id})
+                    continue
+                return table
+        raise TimeoutError(f"game {game_id} is changed all the time")
+
+    async def close(self) -> None:
+        """Return once everything that was handed in is written."""
+        await self._journal.close()
+
+    def forget(self, game_id: str) -> None:
+        """The table in memory is no longer to be trusted."""
+        self._kept.pop(game_id, None)
+
+    @asynccontextmanager
+    async def _alone(self, game_id: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def _load(self, game_id: str) -> Stored | None:
+        kept = self._kept.get(game_id)
+        if kept is None:
+            async with self._database.read() as connection:
+                kept = await load(connection, game_id)
+            if kept is not None:
+                self._keep(kept)
+        return kept
+
+    def _keep(self, stored: Stored) -> None:
+        self._kept[stored.game.id] = stored
+        self._kept.move_to_end(stored.game.id)
+        while len(self._kept) > MOST_TABLES:
+            self._kept.popitem(last=False)
+
+    async def _commit(self, table: Table) -> None:
+        stored = after(table, self._timing)
+        change = change_of(table, stored)
+        if change is not None:
+            await self._write(change)
+            self._keep(stored)
+            self._committed(table, stored)
+
+    async def _write(self, change: Change) -> None:
+        try:
+            await self._journal.commit(change)
+        except BaseException:
+            # Whether it was written after all is for the database to say.
+            self.forget(change.game.id)
+            raise

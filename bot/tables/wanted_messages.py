@@ -1,0 +1,96 @@
+"""Which messages a table is to have in Discord once something has changed, and what they show."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from bot.engine import Presence
+from bot.store.rows import MessageKind, MessageRow, SeatRow, Status
+
+from .table import Table
+
+
+def messages_after(table: Table) -> tuple[MessageRow, ...]:
+    """The table's messages from now on; those that are new have not been posted yet."""
+    messages = list(table.messages)
+    if table.changed:
+        messages = [kept for message in messages if (kept := _after(table, message)) is not None]
+    if table.game.status is Status.LIVE:
+        messages = [m for m in messages if not _is_undeliverable(table, m)]
+    return (*messages, *_missing(table, messages))
+
+
+def _after(table: Table, message: MessageRow) -> MessageRow | None:
+    """The message at the new version; None: it was never posted, and nobody needs it."""
+    if message.retired:
+        return message
+    if message.kind is MessageKind.REMINDER:
+        return message if table.is_waiting_as_before else _retired(message)
+    if _follows(table, message):
+        return structs.replace(message, wanted_version=None)
+    if message.wanted_version is None:
+        return structs.replace(message, wanted_version=table.game.version)
+    return message
+
+
+def _retired(message: MessageRow) -> MessageRow | None:
+    return None if message.message_id is None else structs.replace(message, retired=True)
+
+
+def _follows(table: Table, message: MessageRow) -> bool:
+    """Whether the message shows every version that is still to come."""
+    match message.kind:
+        case MessageKind.LOBBY:
+            return table.game.status is Status.LOBBY
+        case MessageKind.BOARD:
+            return table.game.status is Status.LIVE
+        case MessageKind.HAND:
+            assert message.seat is not None
+            here = table.presence(message.seat) is Presence.HERE
+            return here and table.game.status is Status.LIVE
+        case MessageKind.REMINDER:
+            return False
+
+
+def _is_undeliverable(table: Table, message: MessageRow) -> bool:
+    """Whether this is the hand of somebody who takes no direct messages."""
+    seat = message.seat
+    return message.kind is MessageKind.HAND and seat is not None and table.seats[seat].dms_closed
+
+
+def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
+    channel_id = table.game.channel_id
+    kinds = {message.kind for message in messages}
+    if table.game.status is Status.LOBBY and MessageKind.LOBBY not in kinds:
+        yield _new(table, MessageKind.LOBBY, channel_id=channel_id)
+    if table.game.status is Status.LIVE:
+        if MessageKind.BOARD not in kinds:
+            yield _new(table, MessageKind.BOARD, channel_id=channel_id)
+        hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
+        for seat in table.persons():
+            if seat.number not in hands and not seat.dms_closed:
+                yield _new(table, MessageKind.HAND, seat)
+    for seat in table.reminded:
+        reminder = _new(table, MessageKind.REMINDER, seat, channel_id)
+        yield structs.replace(reminder, wanted_version=table.game.version)
+
+
+def _new(
+    table: Table, kind: MessageKind, seat: SeatRow | None = None, channel_id: int | None = None
+) -> MessageRow:
+    return MessageRow(
+        id=secrets.randbits(62),
+        game_id=table.game.id,
+        guild_id=table.game.guild_id,
+        kind=kind,
+        seat=None if seat is None else seat.number,
+        user_id=None if seat is None else seat.user_id,
+        channel_id=channel_id,
+        message_id=None,
+        shown_version=0,
+        wanted_version=None,
+        posted_at=None,
+    )

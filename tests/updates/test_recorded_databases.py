@@ -1,0 +1,105 @@
+"""Databases as earlier releases have left them, in the middle of games: each goes on.
+
+`schema_NNNN.sql` is the dump of one, named by its last migration. All modes and many phases are in
+it: lobby, draft, pending draws, a gesture that is due, a hand whose direct messages are closed, a
+round that is over, a match that was stopped.
+"""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from bot.store import migrate, schema
+from bot.store.rows import MessageKind, Status
+from bot.tables import Rejected
+from tests.tables.world import PEOPLE, World
+
+HERE = Path(__file__).parent
+ACTIONS = 60
+
+
+@pytest.fixture(params=sorted(HERE.glob("schema_*.sql")), ids=lambda file: file.stem)
+async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
+    file = tmp_path / "recorded.sqlite3"
+    with closing(sqlite3.connect(file)) as recorded:
+        recorded.executescript(request.param.read_text())
+    url = f"sqlite+aiosqlite:///{file}"
+    await migrate.upgrade_async(url)
+    world = World(url)
+    yield world
+    await world.close()
+
+
+async def games_that_are(world: World, status: Status) -> list[str]:
+    query = select(schema.games.c.id).where(schema.games.c.status == status)
+    async with world.database.read() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
+async def test_every_live_game_is_played_on(world: World) -> None:
+    chance = random.Random(1)
+    live = await games_that_are(world, Status.LIVE)
+    assert len(live) == 8
+    for game_id in live:
+        before = (await world.view(game_id)).version
+        for _ in range(ACTIONS):
+            if not await _anybody_does_something(world, game_id, chance):
+                await world.wait(timedelta(minutes=1))
+        after = await world.view(game_id)
+        assert after.version > before + 5 or after.status is Status.OVER
+
+
+async def _anybody_does_something(world: World, game_id: str, chance: random.Random) -> bool:
+    for person in chance.sample(PEOPLE, len(PEOPLE)):
+        view = await world.view(game_id, person)
+        if view.legal:
+            action = chance.choice(view.legal)
+            done = await world.tables.submit(game_id, person.user_id, action, view.version)
+            assert not isinstance(done, Rejected), (action, done)
+            return True
+    return False
+
+
+async def test_a_lobby_goes_on(world: World) -> None:
+    (lobby,) = await games_that_are(world, Status.LOBBY)
+    host = (await world.view(lobby)).host_id
+    started = await world.tables.start(lobby, host)
+    assert not isinstance(started, Rejected)
+    assert started.view.status is Status.LIVE
+
+
+async def test_what_was_to_happen_by_itself_still_does(world: World) -> None:
+    versions = {
+        game_id: (await world.view(game_id)).version
+        for game_id in await games_that_are(world, Status.LIVE)
+    }
+    world.clock.pass_by(timedelta(days=1))
+    assert await world.tables.scheduler.meet_due() >= len(versions)
+    for game_id, version in versions.items():
+        assert (await world.view(game_id)).version > version
+
+
+async def test_messages_that_are_there_are_kept_up_to_date(world: World) -> None:
+    for game_id in await games_that_are(world, Status.LIVE):
+        stored = await world.tables.repository.find(game_id)
+        assert stored is not None
+        posted = {m.message_id for m in stored.messages if m.kind is not MessageKind.LOBBY}
+        await world.wait(timedelta(days=1))
+        await _anybody_does_something(world, game_id, random.Random(2))
+        stale = await world.tables.messages.stale(game_id)
+        assert posted <= {message.message_id for message in stale if not message.retired}
+
+
+async def test_a_game_that_is_over_asks_for_nothing_new(world: World) -> None:
+    (over,) = await games_that_are(world, Status.OVER)
+    stale = {message.kind for message in await world.tables.messages.stale(over)}
+    await world.wait(timedelta(days=1))
+    assert {message.kind for message in await world.tables.messages.stale(over)} == stale
