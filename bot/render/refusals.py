@@ -19,8 +19,11 @@ _LONGEST_QUOTED = 80
 
 def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
     """What to say to a refused action; ``clause`` is the rule that forbids it."""
-    if clause == "C5" and context is not None and context.observation is not None:
+    seen = None if context is None else context.observation
+    if clause == "C5" and context is not None and seen is not None:
         return _not_now(context, t)
+    if clause == "C4" and seen is not None and seen.complement:
+        return t.format("refused-complement")
     key = f"clause-{clause}"
     return t.format(key) if t.has(key) else t.format("refused-otherwise", clause=clause)
 
