@@ -15,9 +15,18 @@ from bot.engine import (
     check_seats,
 )
 from bot.i18n import LANGUAGES, Texts, Translator
+from bot.paths import data_dir
 from bot.presets import split_option
-from bot.render import bad_value, default_text, help_page, house_rules, setup_refusal
+from bot.render import (
+    bad_value,
+    default_text,
+    help_page,
+    house_rules,
+    setup_refusal,
+    value_text,
+)
 from bot.render.page import MAX_TEXT, text_length
+from tests.i18n._locales import read
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
@@ -30,6 +39,24 @@ MOST_IN_A_SELECT = 100
 def test_a_description_fits_into_a_select_menu(option: Option, t: Translator) -> None:
     assert 0 < len(t.format(f"option-{option.name}")) <= MOST_IN_A_SELECT
     assert 0 < len(t.format(f"option-{option.name}.description")) <= MOST_IN_A_SELECT
+
+
+def test_no_text_is_for_an_option_or_value_that_there_is_not() -> None:
+    known = {"description", "details", "takes", *Mode}
+    for key in read(data_dir() / "locales" / "en").keys:
+        name, _, part = key.removeprefix("option-").partition(".")
+        if key.startswith("option-"):
+            assert part in ("", *known, *BY_NAME[name].values), key
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_every_value_that_is_a_word_is_put_in_words(option: Option, t: Translator) -> None:
+    words = [value for value in option.values if value == value.lower()]
+    meanings = [value_text(option.name, value, t) for value in words]
+    assert len(set(meanings)) == len(words)
+    if words != ["on", "off"]:
+        assert not (set(words) - {"off"}) & set(meanings)
 
 
 @pytest.mark.parametrize(
