@@ -25,6 +25,8 @@ class Reason(StrEnum):
     NOBODY_THERE = "nobody-there"
     """Nobody at the table is meant."""
     NOT_HOST = "not-host"
+    NOT_MANAGER = "not-manager"
+    """The person is neither the host nor somebody who may manage the server."""
     CHANNEL_BUSY = "channel-busy"
     """There is a game in this channel already: the view in the answer shows it."""
     ALREADY_AT_TABLE = "already-at-table"

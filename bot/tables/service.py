@@ -148,8 +148,8 @@ class Tables:
         def operation(table: Table) -> None:
             if table.game.status is Status.OVER:
                 raise Denied(Reason.GAME_OVER)
-            if not may_manage:
-                table.require_host(user_id)
+            if not may_manage and user_id != table.game.host_id:
+                raise Denied(Reason.NOT_MANAGER)
             if table.game.status is Status.LOBBY:
                 lobby.close(table)
             else:

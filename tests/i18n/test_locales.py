@@ -10,6 +10,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Texts
 from bot.paths import data_dir
+from bot.tables import Reason
 from tests.i18n import _locales, _uses
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,6 +67,13 @@ def test_no_text_is_unused() -> None:
         and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert sorted(unused) == []
+
+
+def test_the_reasons_of_the_tables_have_a_text_each_and_no_other() -> None:
+    """But for those that are told by the clause in the answer."""
+    by_clause = {Reason.NOT_ALLOWED, Reason.SETUP}
+    told = {key for key in KEYS if key.startswith("reason-")}
+    assert told == {f"reason-{reason}" for reason in Reason if reason not in by_clause}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

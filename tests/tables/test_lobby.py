@@ -192,7 +192,7 @@ async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) ->
     game_id = await world.lobby(ANNA)
     refused = await world.tables.stop(game_id, STRANGER.user_id, may_manage=False)
     assert isinstance(refused, Rejected)
-    assert refused.reason is Reason.NOT_HOST
+    assert refused.reason is Reason.NOT_MANAGER
     closed = accepted(await world.tables.stop(game_id, STRANGER.user_id, may_manage=True))
     assert closed.view.ending is Ending.CLOSED
 

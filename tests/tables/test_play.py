@@ -338,7 +338,7 @@ async def test_only_host_or_manager_stops_a_match(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     refused = await world.tables.stop(game_id, BEN.user_id, may_manage=False)
     assert isinstance(refused, Rejected)
-    assert refused.reason is Reason.NOT_HOST
+    assert refused.reason is Reason.NOT_MANAGER
     stopped = accepted(await world.tables.stop(game_id, BEN.user_id, may_manage=True))
     assert stopped.view.ending is Ending.STOPPED
 
