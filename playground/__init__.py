@@ -5,10 +5,10 @@ bot at its `api_url`, and act as people through `playground.people` or in the br
 """
 
 from playground.clock import ManualClock
+from playground.people.not_allowed import NotAllowedError
 from playground.people.person import Person
 from playground.people.reading import buttons, texts
-from playground.people.refused import Refused
 from playground.server import Playground
 from playground.state.messages import Message
 
-__all__ = ["ManualClock", "Message", "Person", "Playground", "Refused", "buttons", "texts"]
+__all__ = ["ManualClock", "Message", "NotAllowedError", "Person", "Playground", "buttons", "texts"]

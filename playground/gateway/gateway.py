@@ -32,7 +32,7 @@ _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
 
 
-class _Close(Exception):
+class _CloseError(Exception):
     """The socket must be closed with this code."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
@@ -144,9 +144,9 @@ class Gateway:
             )
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
-                    raise _Close(CloseCode.DECODE_ERROR, "Only JSON is understood here.")
+                    raise _CloseError(CloseCode.DECODE_ERROR, "Only JSON is understood here.")
                 session = self._receive(outbox, session, _decode(message.data), gateway_url)
-        except _Close as reason:
+        except _CloseError as reason:
             await outbox.close(reason.code, reason.reason.encode())
         finally:
             self._outboxes.discard(outbox)
@@ -171,7 +171,7 @@ class Gateway:
                 ack = {"op": int(Opcode.HEARTBEAT_ACK), "d": None, "s": None, "t": None}
                 asyncio.get_running_loop().call_later(ACK_DELAY_SECONDS, outbox.send, ack)
             case Opcode.IDENTIFY if session is not None:
-                raise _Close(CloseCode.ALREADY_AUTHENTICATED, "Already authenticated.")
+                raise _CloseError(CloseCode.ALREADY_AUTHENTICATED, "Already authenticated.")
             case Opcode.IDENTIFY:
                 return self._identify(outbox, data or {}, gateway_url)
             case Opcode.RESUME:
@@ -181,22 +181,22 @@ class Gateway:
             case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE if session is not None:
                 pass
             case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE | Opcode.REQUEST_GUILD_MEMBERS:
-                raise _Close(CloseCode.NOT_AUTHENTICATED, "Not authenticated.")
+                raise _CloseError(CloseCode.NOT_AUTHENTICATED, "Not authenticated.")
             case _:
-                raise _Close(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.")
+                raise _CloseError(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.")
         return session
 
     def _identify(self, outbox: Outbox, data: Json, gateway_url: str) -> Session:
         if not self._authorized(str(data.get("token") or "")):
-            raise _Close(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
+            raise _CloseError(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
         if not isinstance(data.get("intents"), int):
-            raise _Close(CloseCode.INVALID_INTENTS, "Invalid intent(s).")
+            raise _CloseError(CloseCode.INVALID_INTENTS, "Invalid intent(s).")
         intents = Intent(data["intents"])
         if intents & PRIVILEGED_INTENTS & ~self._allowed_intents:
-            raise _Close(CloseCode.DISALLOWED_INTENTS, "Disallowed intent(s).")
+            raise _CloseError(CloseCode.DISALLOWED_INTENTS, "Disallowed intent(s).")
         shard_id, shard_count = data.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
-            raise _Close(CloseCode.INVALID_SHARD, "Invalid shard.")
+            raise _CloseError(CloseCode.INVALID_SHARD, "Invalid shard.")
         self._forget_lost_sessions()
         session = Session(secrets.token_hex(16), intents, shard_id, shard_count, outbox=outbox)
         self._sessions[session.id] = session
@@ -235,7 +235,7 @@ class Gateway:
 
     def _resume(self, outbox: Outbox, data: Json) -> Session | None:
         if not self._authorized(str(data.get("token") or "")):
-            raise _Close(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
+            raise _CloseError(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
         session = self._sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
         if (
@@ -265,7 +265,7 @@ class Gateway:
             if (user.id in wanted if wanted else user.username.startswith(query))
         ]
         if not wanted and not query and not session.intents & Intent.GUILD_MEMBERS:
-            raise _Close(CloseCode.DISALLOWED_INTENTS, "The members intent is needed for all.")
+            raise _CloseError(CloseCode.DISALLOWED_INTENTS, "The members intent is needed for all.")
         limit = data.get("limit") or len(found)
         chunk: Json = {
             "guild_id": self._world.guild.id,
@@ -283,7 +283,7 @@ def _decode(text: str) -> Json:
     try:
         frame: Any = json.loads(text)
     except ValueError:
-        raise _Close(CloseCode.DECODE_ERROR, "Invalid JSON.") from None
+        raise _CloseError(CloseCode.DECODE_ERROR, "Invalid JSON.") from None
     if not isinstance(frame, dict):
-        raise _Close(CloseCode.DECODE_ERROR, "A frame is an object.")
+        raise _CloseError(CloseCode.DECODE_ERROR, "A frame is an object.")
     return frame

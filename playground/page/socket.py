@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from playground.page.updates import PageUpdates
 from playground.people.actions import Actions
-from playground.people.refused import Refused
+from playground.people.not_allowed import NotAllowedError
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
 from playground.state.changes import (
@@ -67,7 +67,7 @@ class Page:
             request = json.loads(text)
             nonce = request.get("nonce")
             self._perform(request, str(nonce or ""))
-        except Refused as refusal:
+        except NotAllowedError as refusal:
             outbox.send({"t": "error", "d": {"nonce": nonce, "message": str(refusal)}})
         except (ValueError, KeyError, TypeError, AttributeError):
             log.exception("The page sent something that cannot be understood")
@@ -78,7 +78,7 @@ class Page:
         actions = self._actions
         user = self._world.users.get(str(request["user"]))
         if user is None or user.bot:
-            raise Refused("There is no such person.")
+            raise NotAllowedError("There is no such person.")
         match request["op"]:
             case "send":
                 actions.send(user, request["channel_id"], request["content"])
@@ -111,7 +111,7 @@ class Page:
             case "typing":
                 actions.type_in(user, request["channel_id"])
             case other:
-                raise Refused(f"The playground cannot {other}.")
+                raise NotAllowedError(f"The playground cannot {other}.")
 
 
 def _emoji(emoji: Json) -> EmojiRef:

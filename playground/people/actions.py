@@ -7,7 +7,7 @@ import re
 from playground.payloads import Payloads
 from playground.people.command_options import check_options, mentioned
 from playground.people.component_values import checked_values, filled_in
-from playground.people.refused import Refused
+from playground.people.not_allowed import NotAllowedError
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,
@@ -25,16 +25,15 @@ from playground.state.application import Command
 from playground.state.guild import Channel, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.interactions import Interaction
-from playground.state.messages import Message
+from playground.state.messages import MAX_REACTIONS, Message
 from playground.state.world import World
 from playground.validation.messages import MAX_CONTENT
 
-_MAX_EMOJIS = 20
 _LOCALE = re.compile(r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
 
 
 class Actions:
-    """Actions of people in a world. Each raises Refused, with words for the person."""
+    """Actions of people in a world. Each raises NotAllowedError, with words for the person."""
 
     def __init__(self, world: World, interactions: InteractionRegistry, payloads: Payloads) -> None:
         self._world = world
@@ -46,13 +45,13 @@ class Actions:
     def channel(self, user: User, channel_id: str) -> Channel:
         channel = self._world.channels.get(channel_id)
         if channel is None or not self._world.can_see(user, channel):
-            raise Refused("There is no such channel for you.")
+            raise NotAllowedError("There is no such channel for you.")
         return channel
 
     def message(self, user: User, message_id: str) -> Message:
         message = self._world.messages.get(message_id)
         if message is None or message.visible_to not in (None, user.id):
-            raise Refused("This message is gone.")
+            raise NotAllowedError("This message is gone.")
         self.channel(user, message.channel_id)
         return message
 
@@ -64,9 +63,9 @@ class Actions:
         """Write a message."""
         channel = self.channel(user, channel_id)
         if not content.strip():
-            raise Refused("The message is empty.")
+            raise NotAllowedError("The message is empty.")
         if len(content) > MAX_CONTENT:
-            raise Refused(f"A message has at most {MAX_CONTENT} characters.")
+            raise NotAllowedError(f"A message has at most {MAX_CONTENT} characters.")
         message = Message(
             id=self._world.ids.next(),
             channel_id=channel.id,
@@ -88,14 +87,14 @@ class Actions:
             self._world.permissions(user, channel) & Permission.MANAGE_MESSAGES
         )
         if user.id not in (message.author_id, message.visible_to) and not may_manage:
-            raise Refused("Only your own messages can be deleted.")
+            raise NotAllowedError("Only your own messages can be deleted.")
         self._world.delete_messages([message])
 
     def react(self, user: User, message_id: str, emoji: EmojiRef) -> None:
         message = self._to_react(user, message_id)
         known = self._known(emoji)
-        if message.reaction(known) is None and len(message.reactions) >= _MAX_EMOJIS:
-            raise Refused(f"A message has at most {_MAX_EMOJIS} different reactions.")
+        if message.reaction(known) is None and len(message.reactions) >= MAX_REACTIONS:
+            raise NotAllowedError(f"A message has at most {MAX_REACTIONS} different reactions.")
         self._world.react(message, user, known)
 
     def unreact(self, user: User, message_id: str, emoji: EmojiRef) -> None:
@@ -104,17 +103,17 @@ class Actions:
     def _to_react(self, user: User, message_id: str) -> Message:
         message = self.message(user, message_id)
         if message.ephemeral:
-            raise Refused("A message that only you can see takes no reactions.")
+            raise NotAllowedError("A message that only you can see takes no reactions.")
         return message
 
     def _known(self, emoji: EmojiRef) -> EmojiRef:
         if emoji.id is None:
             if not is_unicode_emoji(emoji.name):
-                raise Refused(f"{emoji.name!r} is not an emoji.")
+                raise NotAllowedError(f"{emoji.name!r} is not an emoji.")
             return emoji
         own = self._world.emojis.get(emoji.id)
         if own is None:
-            raise Refused("There is no such emoji.")
+            raise NotAllowedError("There is no such emoji.")
         return EmojiRef(own.name, own.id, own.animated)
 
     def set_dms(
@@ -134,7 +133,7 @@ class Actions:
 
     def set_locale(self, user: User, locale: str) -> None:
         if not _LOCALE.match(locale):
-            raise Refused(f"{locale!r} is not a language such as en-US or de.")
+            raise NotAllowedError(f"{locale!r} is not a language such as en-US or de.")
         self._world.set_locale(user, locale)
 
     def open_dm(self, user: User) -> Channel:
@@ -199,10 +198,10 @@ class Actions:
         channel = self.channel(user, channel_id)
         command = self._world.commands.get(command_id)
         if command is None or command.guild_id not in (None, channel.guild_id):
-            raise Refused("This command is outdated or unknown.")
+            raise NotAllowedError("This command is outdated or unknown.")
         obstacle = self._obstacle(user, channel, command)
         if obstacle is not None:
-            raise Refused(obstacle)
+            raise NotAllowedError(obstacle)
         complete = kind is InteractionType.APPLICATION_COMMAND
         checked = check_options(command.definition.get("options") or [], options, complete=complete)
         data: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
@@ -235,7 +234,7 @@ class Actions:
                 channel["permissions"] = str(self._world.permissions(self._world.bot))
                 resolved.setdefault("channels", {})[snowflake] = channel
             else:
-                raise Refused("One of the people, roles or channels is unknown.")
+                raise NotAllowedError("One of the people, roles or channels is unknown.")
         return resolved
 
     # Components and modals
@@ -252,9 +251,9 @@ class Actions:
         message = self.message(user, message_id)
         component = tree.find(message.components, custom_id)
         if component is None:
-            raise Refused("This message has no such button or select any more.")
+            raise NotAllowedError("This message has no such button or select any more.")
         if component.get("disabled"):
-            raise Refused("This is switched off.")
+            raise NotAllowedError("This is switched off.")
         kind = component["type"]
         data: Json = {"component_type": kind, "custom_id": custom_id, "id": component.get("id")}
         if kind in SELECT_TYPES:
@@ -264,7 +263,7 @@ class Actions:
                 in_guild = not self._world.channels[message.channel_id].is_dm
                 data["resolved"] = self._resolved(chosen, in_guild=in_guild)
         elif kind != ComponentType.BUTTON or component.get("style") == ButtonStyle.LINK:
-            raise Refused("This cannot be pressed.")
+            raise NotAllowedError("This cannot be pressed.")
         return self._interactions.start(
             InteractionType.MESSAGE_COMPONENT,
             user_id=user.id,
@@ -280,7 +279,7 @@ class Actions:
         """Send a modal off; `components` is its tree with the values put in."""
         opener = self._interactions.opened_modal(interaction_id)
         if opener is None or opener.modal is None or opener.user_id != user.id:
-            raise Refused("This form is not open any more.")
+            raise NotAllowedError("This form is not open any more.")
         given = {
             c["custom_id"]: c for _, c in tree.walk(components) if c.get("custom_id") is not None
         }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.people.refused import Refused
-from playground.protocol.constants import OptionType
+from playground.people.not_allowed import NotAllowedError
+from playground.protocol.constants import NESTING_OPTION_TYPES, OptionType
 from playground.protocol.json_types import Json
 
-_NESTING = frozenset({OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP})
 _MENTIONS = frozenset(
     {OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE}
 )
@@ -20,33 +19,33 @@ _VALUES: dict[OptionType, tuple[type, ...]] = {
 
 
 def check_options(definitions: list[Json], given: list[Json], *, complete: bool) -> list[Json]:
-    """The options as Discord passes them on; Refused if one is wrong or missing.
+    """The options as Discord passes them on; NotAllowedError if one is wrong or missing.
 
     With `complete` False (autocompletion) required ones may be missing and values half typed.
     """
     known = {definition["name"]: definition for definition in definitions}
-    nested = [d for d in definitions if d["type"] in _NESTING]
+    nested = [d for d in definitions if d["type"] in NESTING_OPTION_TYPES]
     if nested and len(given) != 1:
-        raise Refused("Choose one of the sub-commands.")
+        raise NotAllowedError("Choose one of the sub-commands.")
     checked = [_check(_known(known, option), option, complete=complete) for option in given]
     names = {option["name"] for option in given}
     for definition in definitions:
         if complete and definition.get("required") and definition["name"] not in names:
-            raise Refused(f"The option {definition['name']} is required.")
+            raise NotAllowedError(f"The option {definition['name']} is required.")
     return checked
 
 
 def _known(known: dict[str, Json], option: Json) -> Json:
     definition = known.get(str(option.get("name")))
     if definition is None:
-        raise Refused(f"This command has no option {option.get('name')}.")
+        raise NotAllowedError(f"This command has no option {option.get('name')}.")
     return definition
 
 
 def _check(definition: Json, option: Json, *, complete: bool) -> Json:
     kind = OptionType(definition["type"])
     checked: Json = {"name": definition["name"], "type": int(kind)}
-    if kind in _NESTING:
+    if kind in NESTING_OPTION_TYPES:
         inner = check_options(
             definition.get("options") or [], option.get("options") or [], complete=complete
         )
@@ -64,10 +63,10 @@ def _check_value(definition: Json, kind: OptionType, value: Any) -> None:
     expected = _VALUES.get(kind, (str,))
     wrong_bool = isinstance(value, bool) and kind is not OptionType.BOOLEAN
     if not isinstance(value, expected) or wrong_bool:
-        raise Refused(f"The option {name} does not take {value!r}.")
+        raise NotAllowedError(f"The option {name} does not take {value!r}.")
     choices = definition.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
-        raise Refused(f"The option {name} does not offer {value!r}.")
+        raise NotAllowedError(f"The option {name} does not offer {value!r}.")
     if isinstance(value, str) and kind is OptionType.STRING:
         _check_range(name, len(value), definition, "min_length", "max_length", "characters")
     elif isinstance(value, int | float):
@@ -79,9 +78,9 @@ def _check_range(
 ) -> None:
     low, high = definition.get(lowest), definition.get(highest)
     if low is not None and size < low:
-        raise Refused(f"The option {name} takes at least {low} {unit}".rstrip() + ".")
+        raise NotAllowedError(f"The option {name} takes at least {low} {unit}".rstrip() + ".")
     if high is not None and size > high:
-        raise Refused(f"The option {name} takes at most {high} {unit}".rstrip() + ".")
+        raise NotAllowedError(f"The option {name} takes at most {high} {unit}".rstrip() + ".")
 
 
 def mentioned(options: list[Json]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.people.refused import Refused
+from playground.people.not_allowed import NotAllowedError
 from playground.protocol.constants import SELECT_TYPES, ComponentType
 from playground.protocol.json_types import Json
 
@@ -13,11 +13,11 @@ def checked_values(select: Json, values: list[str]) -> list[str]:
     low, high = select.get("min_values"), select.get("max_values")
     low, high = (1 if low is None else low), (1 if high is None else high)
     if not low <= len(values) <= high:
-        raise Refused(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
+        raise NotAllowedError(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
     if select["type"] == ComponentType.STRING_SELECT:
         offered = {option["value"] for option in select.get("options") or []}
         if not set(values) <= offered:
-            raise Refused("This choice is not offered.")
+            raise NotAllowedError("This choice is not offered.")
     return values
 
 
@@ -47,8 +47,8 @@ def _check_text(field: Json, value: str) -> None:
     name = field.get("label") or "This field"
     if not value:
         if field.get("required", True):
-            raise Refused(f"{name} is required.")
+            raise NotAllowedError(f"{name} is required.")
         return
     low, high = field.get("min_length") or 0, field.get("max_length") or 4000
     if not low <= len(value) <= high:
-        raise Refused(f"{name} takes {low} to {high} characters.")
+        raise NotAllowedError(f"{name} takes {low} to {high} characters.")

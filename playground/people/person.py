@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from playground.clock import GUARD_SECONDS
 from playground.people.actions import Actions
+from playground.people.not_allowed import NotAllowedError
 from playground.people.reading import buttons
-from playground.people.refused import Refused
 from playground.protocol import component_tree as tree
 from playground.protocol import emoji as emojis
 from playground.protocol.constants import SELECT_TYPES, ComponentType, OptionType
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Person:
-    """One person of the playground. Refused is raised for what Discord would not let them do."""
+    """One person of the playground. NotAllowedError for what Discord would not let them do."""
 
     def __init__(self, world: World, actions: Actions, user: User) -> None:
         self._world = world
@@ -175,7 +175,7 @@ class Person:
         for command in self._actions.commands_for(self.user, channel):
             if command.name == name:
                 return command
-        raise Refused(f"{self.name} is offered no command /{name} here.")
+        raise NotAllowedError(f"{self.name} is offered no command /{name} here.")
 
     async def click(
         self, message: Message, custom_id: str | None = None, *, label: str | None = None
@@ -248,13 +248,13 @@ def _nested(
     if path:
         step = known.get(path[0])
         if step is None:
-            raise Refused(f"There is no sub-command {path[0]}.")
+            raise NotAllowedError(f"There is no sub-command {path[0]}.")
         inner = _nested(step, path[1:], given, focused)
         return [{"name": path[0], "type": step["type"], "options": inner}]
     options: list[Json] = []
     for name, value in given.items():
         if name not in known:
-            raise Refused(f"There is no option {name}.")
+            raise NotAllowedError(f"There is no option {name}.")
         option: Json = {"name": name, "type": known[name]["type"], "value": _plain(value)}
         if name == focused:
             option["focused"] = True

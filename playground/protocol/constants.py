@@ -83,6 +83,9 @@ class OptionType(IntEnum):
     ATTACHMENT = 11
 
 
+NESTING_OPTION_TYPES = frozenset({OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP})
+
+
 class InteractionType(IntEnum):
     APPLICATION_COMMAND = 2
     MESSAGE_COMPONENT = 3

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from playground.protocol.constants import InteractionType, MessageFlag, MessageType, OptionType
+from playground.protocol.constants import (
+    NESTING_OPTION_TYPES,
+    InteractionType,
+    MessageFlag,
+    MessageType,
+)
 from playground.protocol.json_types import Json
 from playground.rest.call import Call
 from playground.rest.message_composer import Draft
@@ -32,9 +37,7 @@ def _metadata(call: Call, interaction: Interaction) -> Json:
 def _command_path(data: Json) -> list[str]:
     """The words of a command: its name, and those of the sub-command that was used."""
     inner = [
-        option
-        for option in data.get("options") or []
-        if option["type"] in (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
+        option for option in data.get("options") or [] if option["type"] in NESTING_OPTION_TYPES
     ]
     return [data["name"], *(_command_path(inner[0]) if inner else [])]
 

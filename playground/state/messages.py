@@ -26,6 +26,10 @@ class Attachment:
         return f"/cdn/attachments/{self.channel_id}/{self.id}/{self.filename}"
 
 
+MAX_REACTIONS = 20
+"""Different emojis that a message takes as reactions."""
+
+
 @dataclass
 class Reaction:
     emoji: EmojiRef

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playground.protocol.constants import CommandType, OptionType
+from playground.protocol.constants import NESTING_OPTION_TYPES, CommandType, OptionType
 from playground.protocol.json_types import Json
 from playground.validation.autocompletion import read_choice_value
 from playground.validation.body_part import BodyPart
@@ -13,7 +13,6 @@ _NAME = re.compile(r"^[-_'\w]{1,32}$")
 _MAX_OPTIONS = 25
 _MAX_CHOICES = 25
 _MAX_TOTAL = 8000
-_NESTING = frozenset({OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP})
 
 
 def read_commands(body: BodyPart) -> list[Json]:
@@ -77,7 +76,7 @@ def _read_options(options: BodyPart, depth: int = 0) -> None:
         names.add(name)
         option.at("description").required().text(1, 100)
         kind = option.at("type").required().choice(OptionType, OptionType.STRING)
-        if kind in _NESTING:
+        if kind in NESTING_OPTION_TYPES:
             _read_nested(option, depth)
             continue
         if option.at("required").value and optional_seen:

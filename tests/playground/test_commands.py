@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground import Playground, Refused
+from playground import NotAllowedError, Playground
 from tests.playground.conftest import Api, Bot, Connect
 
 
@@ -121,7 +121,7 @@ async def test_people_are_held_to_the_definition(playground: Playground, connect
         ({"mode": "flip", "colour": "red"}, "no option colour"),
     ]
     for options, words in wrong:
-        with pytest.raises(Refused, match=words):
+        with pytest.raises(NotAllowedError, match=words):
             await anna.slash("deal", options=options)
     response = (await anna.slash("deal", mode="flip", cards=9)).response
     assert response is not None

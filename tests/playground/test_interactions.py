@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground import ManualClock, Playground, Refused
+from playground import ManualClock, NotAllowedError, Playground
 from playground.people.reading import texts
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
@@ -207,14 +207,14 @@ async def test_a_select_brings_its_values(playground: Playground, connect: Conne
     anna = playground.people.anna
     message = (await anna.slash("go")).response
     assert message is not None
-    with pytest.raises(Refused, match="not offered"):
+    with pytest.raises(NotAllowedError, match="not offered"):
         await anna.select(message, "yellow")
-    with pytest.raises(Refused, match="1 to 2"):
+    with pytest.raises(NotAllowedError, match="1 to 2"):
         await anna.select(message, ["red", "green", "blue"])
     await anna.select(message, ["red", "blue"])
     await playground.until(lambda: texts(message) == "red, blue")
     assert got == [["red", "blue"]]
-    with pytest.raises(Refused, match="no such button or select"):
+    with pytest.raises(NotAllowedError, match="no such button or select"):
         await anna.select(message, "red", "colour")
 
 
@@ -304,11 +304,11 @@ async def test_people_cannot_use_what_they_cannot_see(
     people = playground.people
     message = (await people.anna.slash("go")).response
     assert message is not None
-    with pytest.raises(Refused, match="gone"):
+    with pytest.raises(NotAllowedError, match="gone"):
         await people.ben.click(message, "off")
-    with pytest.raises(Refused, match="switched off"):
+    with pytest.raises(NotAllowedError, match="switched off"):
         await people.anna.click(message, "off")
-    with pytest.raises(Refused, match="no command /stop"):
+    with pytest.raises(NotAllowedError, match="no command /stop"):
         await people.anna.slash("stop")
 
 
@@ -336,7 +336,7 @@ async def test_default_permissions_hide_a_command(playground: Playground, connec
     await connect(bot)
     people = playground.people
     assert not (await people.anna.slash("settings")).failed
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowedError):
         await people.ben.slash("settings")
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowedError):
         await people.anna.slash("settings", people.anna.dm)

@@ -7,7 +7,7 @@ import io
 import discord
 import pytest
 
-from playground import ManualClock, Playground, Refused
+from playground import ManualClock, NotAllowedError, Playground
 from playground.people.reading import texts
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
@@ -257,7 +257,7 @@ async def test_the_owner_can_delete_the_bots_message(
     bot = await connect(Bot())
     await uno_of(bot).send("Board")
     people = playground.people
-    with pytest.raises(Refused, match="your own"):
+    with pytest.raises(NotAllowedError, match="your own"):
         people.ben.delete(people.ben.last())
     gone = bot.wait_for("raw_message_delete")
     people.anna.delete(people.anna.last())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from playground import Playground, Refused
+from playground import NotAllowedError, Playground
 from playground.people.reading import texts
 from tests.playground.conftest import Connect, bot_with
 
@@ -31,14 +31,14 @@ async def test_a_modal_is_shown_filled_in_and_answered(
     opened = await anna.slash("go")
     assert opened.modal is not None
     assert opened.modal["title"] == "Report"
-    with pytest.raises(Refused, match="required"):
+    with pytest.raises(NotAllowedError, match="required"):
         await anna.submit(opened, why="because")
-    with pytest.raises(Refused, match="20 characters"):
+    with pytest.raises(NotAllowedError, match="20 characters"):
         await anna.submit(opened, what="x" * 21)
     done = await anna.submit(opened, what="A bug")
     assert done.response is not None
     assert texts(done.response) == "A bug: -"
-    with pytest.raises(Refused, match="not open"):
+    with pytest.raises(NotAllowedError, match="not open"):
         await playground.people.ben.submit(opened, what="mine")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from playground import Playground, Refused
+from playground import NotAllowedError, Playground
 from playground.protocol.permissions import Permission
 from tests.playground.conftest import Bot, Connect, soon
 
@@ -86,5 +86,5 @@ async def test_words_and_unknown_emojis_are_refused(
         with pytest.raises(discord.HTTPException) as refused:
             await message.add_reaction(wrong)
         assert refused.value.code == 10014
-    with pytest.raises(Refused, match="not an emoji"):
+    with pytest.raises(NotAllowedError, match="not an emoji"):
         playground.people.anna.react(playground.people.anna.last(), "up")

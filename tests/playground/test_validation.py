@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from playground import ManualClock, Refused
+from playground import ManualClock, NotAllowedError
 from playground.page.updates import PageUpdates
 from playground.payloads import Payloads
 from playground.people.actions import Actions
@@ -268,7 +268,7 @@ def test_a_command_is_refused_or_can_be_offered(world: World, openapi: Path) -> 
         command = tried.check(lambda body=body: register(body))
         if command is not None:
             actions.commands_for(ben, channel)
-            with suppress(Refused):
+            with suppress(NotAllowedError):
                 check_options(command.definition.get("options") or [], [], complete=False)
     assert min(tried.taken, tried.refused) > 5
 
@@ -282,7 +282,7 @@ def test_a_modal_is_refused_or_can_be_filled_in(openapi: Path) -> None:
     for body in spoiled(MODAL):
         modal = tried.check(lambda body=body: read(body=body))
         for component in tree.with_ids(modal["components"]) if modal is not None else ():
-            with suppress(Refused):
+            with suppress(NotAllowedError):
                 filled_in(component, {})
     assert min(tried.taken, tried.refused) > 5
 

@@ -7,12 +7,12 @@ from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.rest.call import Call, Routes
 from playground.state.guild import Channel
+from playground.state.messages import MAX_REACTIONS
 
 routes = Routes()
 
 _OF_MESSAGE = "/channels/{channel_id}/messages/{message_id}/reactions"
 _OF_EMOJI = _OF_MESSAGE + "/{emoji_name}"
-_MAX_EMOJIS = 20
 
 
 def _manage(call: Call) -> Channel:
@@ -28,7 +28,7 @@ async def add_own(call: Call) -> None:
     message, emoji = call.message(channel), call.emoji()
     if message.reaction(emoji) is None:
         call.channel(Permission.ADD_REACTIONS)
-        if len(message.reactions) >= _MAX_EMOJIS:
+        if len(message.reactions) >= MAX_REACTIONS:
             raise ApiError(Code.MAX_REACTIONS)
     call.world.react(message, call.world.bot, emoji)
 

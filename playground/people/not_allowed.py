@@ -1,7 +1,7 @@
-"""The refusal of a person's action."""
+"""Discord's client does not let a person do everything."""
 
 from __future__ import annotations
 
 
-class Refused(Exception):
+class NotAllowedError(Exception):
     """A person cannot do this; the text says why, for that person to read."""
