@@ -34,9 +34,9 @@ from bot.engine.cards import (
 from bot.engine.penalties import UNFOUNDED_CHALLENGE
 from bot.engine.rules import Guilt
 
+from .afterstate import Afterstate, cost_of_taking
 from .information_state import InformationState
 from .levels import Level
-from .throw import Throw, cost_of_taking
 
 _PLAYING = 100.0
 """What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
@@ -51,45 +51,45 @@ _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
 """How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
 
 
-def evaluate(info: InformationState, action: Action, level: Level) -> float:
+def evaluate(info: InformationState, action: Action, skill: Level) -> float:
     """How good the action is; only actions that are open at the same time compare."""
-    return _EVALUATIONS[type(action)](info, action, level)
+    return _EVALUATIONS[type(action)](info, action, skill)
 
 
-def _throw(info: InformationState, action: Play | JumpIn | Double, level: Level) -> float:
-    throw = Throw(info, action)
-    return _PLAYING + sum([weight * feature(throw) for feature, weight in level.weights])
+def _throw(info: InformationState, action: Play | JumpIn | Double, skill: Level) -> float:
+    after = Afterstate(info, action)
+    return _PLAYING + sum([weight * feature(after) for feature, weight in skill.weights])
 
 
-def _draw(_info: InformationState, _action: Draw, _level: Level) -> float:
+def _draw(_info: InformationState, _action: Draw, _skill: Level) -> float:
     return -_PLAYING
 
 
-def _pass(_info: InformationState, _action: Pass, level: Level) -> float:
-    return _PLAYING + level.keeping
+def _pass(_info: InformationState, _action: Pass, skill: Level) -> float:
+    return _PLAYING + skill.keeping
 
 
-def _take(info: InformationState, _action: Take, _level: Level) -> float:
+def _take(info: InformationState, _action: Take, _skill: Level) -> float:
     assert isinstance(info.observation.phase, Pending)
     return _PLAYING - cost_of_taking(info.observation.phase.draw)
 
 
-def _challenge(info: InformationState, _action: Challenge, level: Level) -> float:
+def _challenge(info: InformationState, _action: Challenge, skill: Level) -> float:
     assert isinstance(info.observation.phase, Pending)
-    return _PLAYING + gain_of_challenging(info, info.observation.phase.draw, level.bluffs)
+    return _PLAYING + gain_of_challenging(info, info.observation.phase.draw, skill.bluffs)
 
 
-def _name_colour(info: InformationState, action: NameColour, _level: Level) -> float:
+def _name_colour(info: InformationState, action: NameColour, _skill: Level) -> float:
     return float(info.of_colour(list(info.observation.faces), action.colour))
 
 
-def _keep(info: InformationState, _action: Keep, _level: Level) -> float:
+def _keep(info: InformationState, _action: Keep, _skill: Level) -> float:
     assert isinstance(info.observation.phase, Draft)
     face = info.observation.looked_at
     return 0.0 if face is None else worth_of_drafting(info, face)
 
 
-def _discard(_info: InformationState, _action: Discard, _level: Level) -> float:
+def _discard(_info: InformationState, _action: Discard, _skill: Level) -> float:
     return _USUAL_DRAFT_WORTH
 
 

@@ -1,4 +1,4 @@
-"""Features of a throw: what speaks for it or against it, each as one number.
+"""Features of the state after a throw: what speaks for it or against it, each as one number.
 
 A level of :mod:`bot.players.levels` has a weight for each; :mod:`bot.players.evaluation` adds up.
 """
@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from bot.engine.cards import COLOUR_OF, NO_COLOUR, RANK_OF, is_wild
 
-from .throw import Throw
+from .afterstate import Afterstate
 
-Feature = Callable[[Throw], float]
+Feature = Callable[[Afterstate], float]
 """Most are measured in cards: so many more or fewer at the end of the round."""
 
 _PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
@@ -25,61 +25,61 @@ def pressure(cards: int) -> float:
     return _PRESSURE.get(cards, _CALM)
 
 
-def cards_laid(throw: Throw) -> float:
+def cards_laid(after: Afterstate) -> float:
     """More cards at once are better."""
-    return len(throw.faces)
+    return len(after.faces)
 
 
-def going_out(throw: Throw) -> float:
+def going_out(after: Afterstate) -> float:
     """Laying the last card is what it is all about."""
-    return 1.0 if throw.empties_hand else 0.0
+    return 1.0 if after.empties_hand else 0.0
 
 
-def points_laid(throw: Throw) -> float:
+def points_laid(after: Afterstate) -> float:
     """High cards go before somebody else is out, the sooner the closer that is."""
-    if throw.exchanges:
+    if after.exchanges:
         return 0.0
-    urgency = _URGENCY.get(throw.info.fewest_cards, 0.1)
-    return urgency * sum(throw.info.values(bytes(throw.action.cards))) / 10
+    urgency = _URGENCY.get(after.info.fewest_cards, 0.1)
+    return urgency * sum(after.info.values(bytes(after.action.cards))) / 10
 
 
-def wilds_spent(throw: Throw) -> float:
+def wilds_spent(after: Afterstate) -> float:
     """Wilds are kept for when nothing else fits, above all for the end."""
-    if throw.empties_hand or throw.exchanges:
+    if after.empties_hand or after.exchanges:
         return 0.0
-    spent = sum(is_wild(face) for face in throw.faces)
-    return spent * (0.3 if throw.info.fewest_cards <= 1 else 1.0)
+    spent = sum(is_wild(face) for face in after.faces)
+    return spent * (0.3 if after.info.fewest_cards <= 1 else 1.0)
 
 
-def cards_that_fit_next(throw: Throw) -> float:
+def cards_that_fit_next(after: Afterstate) -> float:
     """The share of the hand left that fits on what is laid: the strongest colour."""
-    if not throw.rest or throw.exchanges:
+    if not after.rest or after.exchanges:
         return 0.0
-    rank = RANK_OF[throw.faces[-1]]
+    rank = RANK_OF[after.faces[-1]]
     fitting = 0.0
-    for face in throw.rest_faces:
-        if COLOUR_OF[face] in (throw.wanted_colour, NO_COLOUR):
+    for face in after.rest_faces:
+        if COLOUR_OF[face] in (after.wanted_colour, NO_COLOUR):
             fitting += 1.0
         elif RANK_OF[face] == rank:
             fitting += 0.5
-    return fitting / len(throw.rest)
+    return fitting / len(after.rest)
 
 
-def harm_to_the_next(throw: Throw) -> float:
+def harm_to_the_next(after: Afterstate) -> float:
     """Draw cards and pass-overs hit the next player, best one who holds few cards."""
-    info = throw.info
-    if throw.empties_hand or throw.affected in (info.seat, info.partner):
+    info = after.info
+    if after.empties_hand or after.affected in (info.seat, info.partner):
         return 0.0
-    harm = throw.draws + (0.5 if throw.hits else 0.0)
-    return harm * pressure(info.observation.counts[throw.affected])
+    harm = after.draws + (0.5 if after.hits else 0.0)
+    return harm * pressure(info.observation.counts[after.affected])
 
 
-def turn_handed_on(throw: Throw) -> float:
+def turn_handed_on(after: Afterstate) -> float:
     """How good it is for whoever acts next: bad for one close to out, good for oneself."""
-    info = throw.info
-    if throw.empties_hand:
+    info = after.info
+    if after.empties_hand:
         return 0.0
-    follower = throw.leads_to.follows.seat
+    follower = after.consequences.follows.seat
     if follower == info.seat:
         return 1.0
     if follower == info.partner:
@@ -87,28 +87,28 @@ def turn_handed_on(throw: Throw) -> float:
     return 1.0 - pressure(info.observation.counts[follower])
 
 
-def cards_exchanged(throw: Throw) -> float:
+def cards_exchanged(after: Afterstate) -> float:
     """How many cards an exchange of hands saves (V4)."""
-    return float(len(throw.rest) - throw.leads_to.hand_size) if throw.exchanges else 0.0
+    return float(len(after.rest) - after.consequences.hand_size) if after.exchanges else 0.0
 
 
-def risk_of_a_challenge(throw: Throw) -> float:
+def risk_of_a_challenge(after: Afterstate) -> float:
     """What a foul wild draw card is likely to cost its player (C11, C12)."""
-    return throw.draws if throw.leads_to.foul else 0.0
+    return after.draws if after.consequences.foul else 0.0
 
 
-def no_way_out(throw: Throw) -> float:
+def no_way_out(after: Afterstate) -> float:
     """Whether nothing is left that could be played as the last card (V15)."""
-    never_last = throw.info.rules.never_last
-    if not never_last or not throw.rest or throw.exchanges:
+    never_last = after.info.rules.never_last
+    if not never_last or not after.rest or after.exchanges:
         return 0.0
-    return float(all(face in never_last for face in throw.rest_faces))
+    return float(all(face in never_last for face in after.rest_faces))
 
 
-def other_side_up(throw: Throw) -> float:
+def other_side_up(after: Afterstate) -> float:
     """How much easier the hand gets when everything is turned over (F7)."""
-    if not throw.leads_to.flips or not throw.rest:
+    if not after.consequences.flips or not after.rest:
         return 0.0
-    now = sum(is_wild(face) for face in throw.info.faces_of(throw.rest))
-    then = sum(is_wild(face) for face in throw.rest_faces)
+    now = sum(is_wild(face) for face in after.info.faces_of(after.rest))
+    then = sum(is_wild(face) for face in after.rest_faces)
     return float(then - now)

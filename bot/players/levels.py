@@ -16,7 +16,7 @@ Weights = tuple[tuple[Feature, float], ...]
 class Level(Struct, frozen=True):
     """One level of play.
 
-    ``weights`` are those of the features of a throw, ``noise`` is how far chance moves each
+    ``weights`` are those of the features, ``noise`` is how far chance moves each
     evaluation, in cards. Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of
     the calls that go with a play are left out, ``late_calls`` of these are made up for in time,
     ``catches`` of other people's are noticed, ``out_of_turn`` of the chances to jump in or to

@@ -1,4 +1,7 @@
-"""What throwing cards would lead to, as far as the one who throws can tell."""
+"""What the table looks like after a throw, as far as the one who throws can tell.
+
+It is what a throw is evaluated by: what the others may answer is not looked at.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,8 @@ _COLOUR_DRAW = 4
 """About how many cards a W+C costs (F6)."""
 
 
-class Throw:
-    """A play, jump-in or double and its consequences, seen from the hand that it leaves.
+class Afterstate:
+    """A play, jump-in or double with its consequences, seen from the hand that it leaves.
 
     A last card comes with the call that it needs (V13).
     """
@@ -32,10 +35,10 @@ class Throw:
         self.info = info
         at = info.standpoint
         self.action = with_every_call(at, action) if forgets_uno_uno(at, action) else action
-        self.leads_to: Consequences = consequences(at, self.action)
-        self.faces = self.leads_to.faces
-        self.rest = self.leads_to.rest
-        self.affected = self.leads_to.follows.affected
+        self.consequences: Consequences = consequences(at, self.action)
+        self.faces = self.consequences.faces
+        self.rest = self.consequences.rest
+        self.affected = self.consequences.follows.affected
 
     @property
     def empties_hand(self) -> bool:
@@ -45,35 +48,37 @@ class Throw:
     @property
     def hits(self) -> bool:
         """Whether the next player has to draw or is passed over."""
-        return self.leads_to.after.pending is not None or bool(self.leads_to.follows.skipped)
+        return self.consequences.after.pending is not None or bool(
+            self.consequences.follows.skipped
+        )
 
     @property
     def draws(self) -> float:
         """About how many cards the next player has to draw, if nobody answers."""
-        pending = self.leads_to.after.pending
+        pending = self.consequences.after.pending
         return 0.0 if pending is None else cost_of_taking(pending)
 
     @property
     def exchanges(self) -> bool:
         """Whether the rest of the hand goes to somebody else (V4)."""
-        return self.leads_to.exchange is not Exchange.NONE
+        return self.consequences.exchange is not Exchange.NONE
 
     @lazy
     def rest_faces(self) -> bytes:
         """What the cards that are left show afterwards."""
         info = self.info
-        return info.backs_of(self.rest) if self.leads_to.flips else info.faces_of(self.rest)
+        return info.backs_of(self.rest) if self.consequences.flips else info.faces_of(self.rest)
 
     @lazy
     def wanted_colour(self) -> int:
         """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
-        colour = self.leads_to.colour
+        colour = self.consequences.colour
         if colour is None:
-            colour = NO_COLOUR if self.leads_to.flips else COLOUR_OF[self.faces[-1]]
-        return wanted_colour(colour, self.leads_to.after.complement)
+            colour = NO_COLOUR if self.consequences.flips else COLOUR_OF[self.faces[-1]]
+        return wanted_colour(colour, self.consequences.after.complement)
 
     def __repr__(self) -> str:
-        return f"Throw({' '.join(FACE_TEXT[face] for face in self.faces)})"
+        return f"Afterstate({' '.join(FACE_TEXT[face] for face in self.faces)})"
 
 
 def cost_of_taking(draw: PendingDraw) -> float:
