@@ -1,0 +1,277 @@
+# Set-ups that make no sense or are refused, each with what is said of it. Divided by dashes.
+mode chess                          # unreadable: mode is classic, flip or duo
+----
+mode                                # unreadable: mode is classic, flip or duo
+----
+mode classic duo                    # unreadable: mode is classic, flip or duo
+----
+seats anna ben
+mode duo                            # unreadable: mode is the first statement
+----
+seats                               # unreadable: seats are different names
+----
+seats anna anna                     # unreadable: seats are different names
+----
+seats anna table                    # unreadable: 'table' cannot be a name
+----
+seats an.na ben                     # unreadable: 'an.na' cannot be a name
+----
+option                              # unreadable: one option a statement
+----
+option stacking jump_in             # unreadable: one option a statement
+----
+option stackking                    # unreadable: stackking: no such option
+----
+option target=soon                  # unreadable: target=soon: a whole number from 1, or round
+----
+dealer                              # unreadable: dealer takes one word
+----
+dealer anna ben                     # unreadable: dealer takes one word
+----
+dealer cem                          # unreadable: nobody is called 'cem'
+seats anna ben
+hand anna R1
+hand ben R2
+top R3
+----
+seats anna ben
+hand                                # unreadable: a hand belongs to somebody
+----
+seats anna ben
+hand anna X1                        # unreadable: 'X1' is no card
+----
+seats anna ben
+hand anna P1                        # unreadable: 'P1' is no card of mode classic
+----
+mode flip
+seats anna ben
+hand anna R1                        # unreadable: 'R1' is no card of mode flip
+----
+seats anna ben
+hand anna R1/P1                     # unreadable: 'R1/P1' is no card of mode classic
+----
+seats anna ben
+score anna                          # unreadable: a score is a name and a number
+----
+seats anna ben
+score anna x                        # unreadable: 'x' is no number
+----
+seats anna ben
+score anna -1                       # unreadable: a score is not below 0
+----
+seats anna ben
+deal xyz                            # unreadable: 'xyz' is no seed in hexadecimal digits
+----
+seats anna ben
+seed xyz                            # unreadable: 'xyz' is no seed in hexadecimal digits
+----
+seats anna ben
+seed                                # unreadable: seed takes one word
+----
+seats anna ben
+top W:X                             # unreadable: 'X' is no colour
+----
+seats anna ben
+top                                 # unreadable: top takes one word
+----
+seats anna ben
+start                               # unreadable: start takes one word
+----
+seats anna ben
+side up                             # unreadable: side is light or dark
+----
+seats anna ben
+side dark                           # unreadable: only flip has a dark side
+----
+seats anna ben
+direction up                        # unreadable: direction is left or right
+----
+seats anna ben
+drafter anna                        # unreadable: only duo has a draft
+----
+mode duo
+seats anna ben
+drafter                             # unreadable: drafter takes one word
+----
+seats anna ben
+hand anna R1
+hand anna R2                        # unreadable: hand anna is given on line 2 already
+----
+seats anna ben
+deal 00
+top R1                              # unreadable: deal and top do not go together
+----
+seats anna ben
+start R1
+turn anna                           # unreadable: start and turn do not go together
+----
+seats anna ben
+top R1
+start R2                            # unreadable: top and start do not go together
+----
+mode duo
+seats anna ben
+drafter anna
+turn anna                           # unreadable: drafter and turn do not go together
+----
+hand anna R1
+top R1                              # unreadable: the record names no seats
+----
+seats anna ben
+hand anna R1
+hand ben R2                         # unreadable: a position needs one of top, start and drafter, or a record a deal
+----
+seats anna ben
+hand anna R1
+hand cem R2                         # unreadable: nobody is called 'cem'
+top R1
+----
+seats anna ben
+hand anna R1
+hand ben R2
+turn cem                            # unreadable: nobody is called 'cem'
+top R1
+----
+mode duo
+seats anna ben
+drafter cem                         # unreadable: nobody is called 'cem'
+draw R1 R2
+----
+seats anna ben
+score cem 5                         # unreadable: nobody is called 'cem'
+hand anna R1
+hand ben R2
+top R1
+----
+option partner
+seats anna ben cem dora
+score anna 5
+score cem 6                         # unreadable: partners carry one score
+hand anna R1
+hand ben R2
+hand cem R3
+hand dora R4
+top R1
+----
+seats anna ben
+hand anna R1
+hand ben R2
+top W                               # unreadable: a wild on top needs its colour
+----
+seats anna ben
+hand anna R1
+top R1                              # unreadable: at least two seats need a hand
+----
+mode duo
+seats anna ben
+drafter anna
+draw R1                             # unreadable: a draft needs at least two cards in the draw pile
+----
+mode duo
+seats anna ben cem
+drafter anna
+draw R1 R2                          # unreadable: a set-up refused by D1: seats, mode duo
+----
+seats anna
+deal 00                             # unreadable: a set-up refused by C1: seats, mode classic
+----
+side                                # unreadable: side takes one word
+----
+direction                           # unreadable: direction takes one word
+----
+seed                                # unreadable: seed takes one word
+----
+deal                                # unreadable: deal takes one word
+----
+mode duo
+seats anna ben
+start R1
+drafter anna                        # unreadable: start and drafter do not go together
+----
+mode duo
+seats anna ben
+drafter anna
+start R1                            # unreadable: drafter and start do not go together
+----
+mode duo
+seats anna ben
+drafter anna
+hand anna R1                        # unreadable: drafter and hand do not go together
+----
+seats anna ben
+deal 00
+start R1                            # unreadable: deal and start do not go together
+----
+mode duo
+seats anna ben
+deal 00
+drafter anna                        # unreadable: deal and drafter do not go together
+----
+seats anna ben
+deal 00
+hand anna R1                        # unreadable: deal and hand do not go together
+----
+seats anna ben
+deal 00
+draw R1                             # unreadable: deal and draw do not go together
+----
+seats anna ben
+deal 00
+discard R1                          # unreadable: deal and discard do not go together
+----
+seats anna ben
+deal 00
+side light                          # unreadable: deal and side do not go together
+----
+seats anna ben
+deal 00
+direction left                      # unreadable: deal and direction do not go together
+----
+seats anna ben
+deal 00
+turn anna                           # unreadable: deal and turn do not go together
+----
+seats anna ben
+deal 00
+score anna 1                        # unreadable: deal and score do not go together
+----
+seats anna ben
+deal 00
+seed 00                             # unreadable: deal and seed do not go together
+----
+seats anna ben
+seed 00
+deal 00                             # unreadable: seed and deal do not go together
+----
+? refused C1 C4                     # unreadable: refused takes one clause
+----
+? refused                           # expected refused, got allowed
+----
+seats anna ben
+option partner
+? refused
+----
+seats anna ben
+option partner
+? refused K2                        # expected refused K2, got refused V9: seats, partner
+----
+seats anna ben
+? refused C1                        # expected refused C1, got allowed
+----
+seats anna ben
+? refused                           # expected refused, got allowed
+anna: draw                          # unreadable: nothing follows a refused set-up
+----
+seats anna ben
+? refused                           # expected refused, got allowed
+top R1                              # unreadable: the set-up comes before the first action or expectation
+----
+seats anna ben
+? refused                           # expected refused, got allowed
+? turn anna                         # unreadable: nothing follows a refused set-up
+----
+seats anna ben
+hand anna R1
+hand ben R2
+start W+4
+? refused C3
