@@ -70,8 +70,9 @@ def test_the_counts_of_a_plain_position_by_hand() -> None:
 
 
 def test_a_record_that_does_not_hold_is_no_position() -> None:
-    with pytest.raises(NotationError, match="4: expected"):
-        position_of("seats anna ben\nhand anna R1\ntop R9\n? turn ben\n")
+    with pytest.raises(NotationError, match=r"^expected turn ben, got anna$") as caught:
+        position_of("seats anna ben\nhand anna R1\nhand ben R2\ntop R9\n? turn ben\n")
+    assert caught.value.line == 5
 
 
 def test_the_command_prints_counts(capsys: pytest.CaptureFixture[str]) -> None:
