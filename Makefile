@@ -20,7 +20,7 @@ test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
 
 nightly: ## the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev
-	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py $(ARGS)
+	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py tests/secrets $(ARGS)
 
 check-games: ## play every game record under tests/games and check what it expects
 	@scripts/setup.sh run

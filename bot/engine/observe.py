@@ -14,7 +14,6 @@ from .state import (
     Pending,
     PendingDraw,
     Phase,
-    Place,
     Presence,
     State,
     Turn,
@@ -34,6 +33,8 @@ class Observation(Struct, frozen=True, gc=False):
     every hand, in no order, and ``pile_back`` that of the draw pile's next card (F8; empty and
     None when hidden). ``looked_at`` is the face of the card that the drafter looks at (D2).
     Everybody has seen how the ``window`` opened; what a challenge would show is left out of it.
+    ``places`` are the seats that are out, in order (V12); what the first is worth comes from hands
+    that are still hidden.
     """
 
     seat: int | None
@@ -56,7 +57,7 @@ class Observation(Struct, frozen=True, gc=False):
     dealer: int
     number: int
     scores: tuple[int, ...]
-    places: tuple[Place, ...]
+    places: tuple[int, ...]
     presence: tuple[Presence, ...]
     window: Window | None
     other_backs: tuple[bytes, ...] = ()
@@ -99,7 +100,7 @@ def observe(state: State, seat: int | None) -> Observation:
         state.dealer,
         state.number,
         state.scores,
-        state.places,
+        tuple([place.seat for place in state.places]) if state.places else (),
         state.presence,
         None if state.window is None else _public_window(state.window),
     )

@@ -113,8 +113,8 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     if seen is None:
         return f"{emoji.NOT_ON} {name}"
     mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
-    place = next((i + 1 for i, p in enumerate(seen.places) if p.seat == seat), None)
-    if place is not None:
+    if seat in seen.places:
+        place = seen.places.index(seat) + 1
         return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
     line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
     return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line

@@ -1,0 +1,1 @@
+"""What a seat cannot know changes nothing that it is shown (I2): proven by exchanging it."""

@@ -1,0 +1,211 @@
+"""Another world that a seat cannot tell from this one: everything that it cannot know, exchanged.
+
+The other hands at equal counts, the order of the draw pile, which side lies behind which, the card
+that somebody has drawn or looks at, the accused's hand and guilt, what the first place is worth
+while others play on, and the seed of a round that is not over. What F8 shows is not hidden: the
+inactive faces of each hand and that of the draw pile's top card stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection
+from random import Random
+
+from msgspec import structs
+
+from bot.engine import (
+    Action,
+    Discard,
+    Double,
+    Draft,
+    Drawn,
+    Event,
+    GestureDuty,
+    JumpIn,
+    Keep,
+    MatchOver,
+    Pending,
+    PendingDraw,
+    Phase,
+    Play,
+    RoundOver,
+    State,
+    Turn,
+    legal_actions,
+)
+from bot.engine.cards import FACES
+from bot.engine.cardtable import CardTable
+from bot.engine.events import Challenged, Drafted, Drew
+
+Spot = tuple[int, int]
+"""Where a card lies: (seat, position), or (PILE, position)."""
+
+PILE = -1
+
+
+def exchanged(
+    state: State, viewer: int | None, rng: Random, kept: Collection[Spot] | None = None
+) -> State:
+    """``state`` with everything exchanged that ``viewer`` cannot know.
+
+    With ``kept`` the cards on these spots stay, and so does what the others show: an action with
+    them can be carried out here, too. Without it the card that somebody has drawn is another one,
+    and cards have other backs.
+    """
+    spots = [spot for spot in _hidden_spots(state, viewer) if spot not in (kept or ())]
+    cards = {spot: _card_at(state, spot) for spot in spots}
+    dealt = _dealt_anew(state, cards, rng)
+    hands = [bytearray(hand) for hand in state.hands]
+    draw = bytearray(state.draw)
+    for (place, position), card in dealt.items():
+        (draw if place == PILE else hands[place])[position] = card
+    for seat, hand in enumerate(hands):
+        if seat != viewer:
+            rng.shuffle(hand)
+    other = structs.replace(
+        state,
+        hands=tuple([bytes(hand) for hand in hands]),
+        draw=bytes(draw),
+    )
+    if state.cards.two_sided and kept is None:
+        other = structs.replace(other, cards=_paired_anew(other, viewer, rng))
+    if not isinstance(state.phase, RoundOver | MatchOver):
+        worth = [structs.replace(place, points=rng.randrange(500)) for place in state.places]
+        seed = rng.randbytes(len(state.seed))
+        other = structs.replace(other, places=tuple(worth), seed=seed)
+    return _with_other_secrets(other, viewer, rng, anew=kept is None)
+
+
+def exchanged_event(event: Event, viewer: int | None, rng: Random) -> Event:
+    """``event`` with everything exchanged that ``viewer`` does not learn from it."""
+    match event:
+        case Drew() if event.seat != viewer:
+            return structs.replace(event, faces=_other_faces(event.faces, rng))
+        case Challenged() if event.seat != viewer:
+            return structs.replace(event, hand=_other_faces(event.hand, rng))
+        case Drafted(kept=int()) if event.seat != viewer:
+            return structs.replace(event, kept=rng.randrange(FACES))
+        case _:
+            return event
+
+
+def spots_of(state: State, action: Action) -> list[Spot]:
+    """Where the cards lie that everybody sees once ``action`` is carried out."""
+    if isinstance(action, Keep | Discard):
+        kept = 0 if isinstance(action, Keep) else 1
+        return [(PILE, position) for position in range(len(state.draw)) if position != kept]
+    seat = getattr(action, "seat", None)
+    if seat is None or seat >= len(state.hands):
+        return []
+    shown = [action.card] if isinstance(action, Play | JumpIn | Double) else []
+    if isinstance(state.phase, Drawn) and state.phase.seat == seat:
+        shown.append(state.phase.card)
+    if isinstance(action, Play):
+        shown += action.more
+    free = [*enumerate(state.hands[seat])]
+    spots: list[Spot] = []
+    for card in shown:
+        found = next(((at, held) for at, held in free if held == card), None)
+        if found is not None:
+            free.remove(found)
+            spots.append((seat, found[0]))
+    return spots
+
+
+def _hidden_spots(state: State, viewer: int | None) -> list[Spot]:
+    hands = [
+        (seat, position)
+        for seat, hand in enumerate(state.hands)
+        if seat != viewer
+        for position in range(len(hand))
+    ]
+    looks = isinstance(state.phase, Draft) and state.phase.seat == viewer
+    return [*hands, *((PILE, position) for position in range(looks, len(state.draw)))]
+
+
+def _card_at(state: State, spot: Spot) -> int:
+    place, position = spot
+    return state.draw[position] if place == PILE else state.hands[place][position]
+
+
+def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot, int]:
+    """The same cards on the same spots in another order, each hand with the backs that it had."""
+    turned = state.cards.faces[1 - state.side]
+    open_backs = state.cards.two_sided and state.rules.show_backs
+    by_back: defaultdict[int, list[int]] = defaultdict(list)
+    for card in cards.values():
+        by_back[turned[card] if open_backs else 0].append(card)
+    for same_back in by_back.values():
+        rng.shuffle(same_back)
+
+    def shows_its_back(spot: Spot) -> bool:
+        return open_backs and (spot[0] != PILE or spot[1] == 0)
+
+    dealt = {
+        spot: by_back[turned[card]].pop() for spot, card in cards.items() if shows_its_back(spot)
+    }
+    rest = [card for same_back in by_back.values() for card in same_back]
+    rng.shuffle(rest)
+    return dealt | dict(zip((spot for spot in cards if spot not in dealt), rest, strict=True))
+
+
+def _paired_anew(state: State, viewer: int | None, rng: Random) -> CardTable:
+    """Other active faces before the backs of hidden cards (F1): no deck looks different for it."""
+    hidden = Counter(_card_at(state, spot) for spot in _hidden_spots(state, viewer))
+    top = b"" if state.top >= state.cards.count else bytes((state.top,))
+    own = b"" if viewer is None else state.hands[viewer]
+    known = {*own, *state.discard, *top, *(state.draw[:1] if len(state.draw) else b"")}
+    single = [card for card, copies in hidden.items() if copies == 1 and card not in known]
+    active = bytearray(state.cards.faces[state.side][: state.cards.count])
+    faces = [active[card] for card in single]
+    rng.shuffle(faces)
+    for card, face in zip(single, faces, strict=True):
+        active[card] = face
+    turned = state.cards.faces[1 - state.side][: state.cards.count]
+    light, dark = (turned, bytes(active)) if state.side else (bytes(active), turned)
+    return CardTable(light, dark)
+
+
+def _with_other_secrets(state: State, viewer: int | None, rng: Random, *, anew: bool) -> State:
+    window = state.window
+    if window is not None and window.before.pending is not None:
+        pending = _other_accusation(window.before.pending, viewer, rng)
+        before = structs.replace(window.before, pending=pending)
+        state = structs.replace(state, window=structs.replace(window, before=before))
+    return structs.replace(state, phase=_other_phase(state, state.phase, viewer, rng, anew=anew))
+
+
+def _other_phase(
+    state: State, phase: Phase, viewer: int | None, rng: Random, *, anew: bool
+) -> Phase:
+    match phase:
+        case Drawn() if phase.seat != viewer and anew:
+            return Drawn(phase.seat, _other_drawn(state, phase.seat, rng))
+        case Pending():
+            return Pending(phase.seat, _other_accusation(phase.draw, viewer, rng))
+        case GestureDuty():
+            then = _other_phase(state, phase.then, viewer, rng, anew=anew)
+            return structs.replace(phase, then=then)
+        case _:
+            return phase
+
+
+def _other_drawn(state: State, seat: int, rng: Random) -> int:
+    """A card with the same public consequence as the one drawn: it may be played (C5)."""
+    on_turn = structs.replace(state, phase=Turn(seat))
+    may = {a.card for a in legal_actions(on_turn, seat) if isinstance(a, Play) and not a.more}
+    return rng.choice(sorted(may or {*state.hands[seat]}))
+
+
+def _other_accusation(draw: PendingDraw, viewer: int | None, rng: Random) -> PendingDraw:
+    accusation = draw.accusation
+    if accusation is None or accusation.accused == viewer:
+        return draw
+    hand = _other_faces(accusation.hand, rng)
+    other = structs.replace(accusation, foul=not accusation.foul, hand=hand)
+    return structs.replace(draw, accusation=other)
+
+
+def _other_faces(faces: bytes, rng: Random) -> bytes:
+    return bytes([rng.randrange(FACES) for _ in faces])

@@ -1,0 +1,119 @@
+"""All that somebody at a table is shown, as bytes that can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from random import Random
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import msgspec
+from msgspec import structs
+
+from bot.engine import Action, Draw, Event, JumpIn, Play, State, why_not
+from bot.i18n import LANGUAGES, Texts
+from bot.render import (
+    CardChoice,
+    PageContext,
+    Question,
+    backs_page,
+    choice_page,
+    hand_page,
+    refusal,
+    resolve,
+)
+from bot.store.rows import GameRow, MessageKind, SeatRow, Status
+from bot.tables import TableView, Timing
+from bot.tables.deadlines import plan
+from bot.tables.looking import view_of
+from bot.tables.table import Step, Stored, Table
+from cogs._page_contexts import context_of
+from cogs._pages import own_hand, public_page
+
+NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+_TEXTS = Texts.load()
+_CLIENT = cast(discord.Client, SimpleNamespace(get_guild=lambda _id: None))
+_CARDS = (0, 17, 58, 110, 140)
+"""Cards to be tried although they may not be played, so that a refusal is shown, too."""
+
+
+def table_in(state: State, told: Sequence[Sequence[Event]], seed: bytes) -> Table:
+    """A table with this match on it; every third player is a computer."""
+    seats = [
+        SeatRow("abcd2345", number, f"Player {number}", None, "medium")
+        if number % 3 == 2
+        else SeatRow("abcd2345", number, f"Player {number}", _user(number), None, "de")
+        for number in range(len(state.hands))
+    ]
+    recent = [Step(version, None, None, tuple(events), NOW) for version, events in enumerate(told)]
+    game = GameRow(
+        id="abcd2345",
+        guild_id=7,
+        channel_id=70,
+        host_id=1,
+        status=Status.LIVE,
+        mode=state.rules.options.mode.value,
+        options=(),
+        version=9,
+        created_at=NOW,
+        updated_at=NOW,
+        seed=seed,
+    )
+    table = Table(Stored(game, tuple(seats), state, tuple(recent)), NOW)
+    table.turn_taken = True
+    table.deadlines = plan(table, Timing())
+    return table
+
+
+def view_for(table: Table, viewer: int | None) -> TableView:
+    """The table as this seat may see it, without the published hash of the seed."""
+    user_id = None if viewer is None else _user(viewer)
+    return structs.replace(view_of(table, user_id), commitment=None)
+
+
+def encoded(view: TableView) -> bytes:
+    """The view as bytes."""
+    return msgspec.json.encode(view)
+
+
+def pages(table: Table, view: TableView, rng: Random) -> Iterator[tuple[str, str]]:
+    """Every page that can be shown to the viewer, by name."""
+    context = context_of(_CLIENT, view)
+    t = _TEXTS.get(rng.choice(LANGUAGES))
+    if view.seat is None:
+        for kind in (MessageKind.LOBBY, MessageKind.BOARD):
+            yield kind.value, repr(public_page(_CLIENT, _TEXTS, kind, view))
+    else:
+        yield "hand", repr(own_hand(context, view, t))
+        for number in range(1, 3):
+            yield "next page", repr(hand_page(context, t, page=number, note="?"))
+        for question in _questions(context, rng):
+            yield "choice", repr(choice_page(context, question, t))
+        for action in _tried(view.seat):
+            refused = None if table.state is None else why_not(table.state, action)
+            if refused is not None:
+                yield "refusal", refusal(refused.clause, context, t)
+    yield "backs", repr(backs_page(context, t))
+
+
+def _user(seat: int) -> int:
+    return 1 + seat
+
+
+def _questions(context: PageContext, rng: Random) -> Iterator[Question]:
+    seen = context.observation
+    assert seen is not None
+    for card in sorted({*seen.hand}):
+        found = resolve(CardChoice(card), (*context.legal, *context.side), seen)
+        while isinstance(found, Question):
+            yield found
+            found = resolve(rng.choice(found.answers), (*context.legal, *context.side), seen)
+
+
+def _tried(seat: int) -> Iterator[Action]:
+    yield Draw(seat)
+    for card in _CARDS:
+        yield Play(seat, card)
+        yield JumpIn(seat, card)

@@ -1,0 +1,138 @@
+"""Whatever a seat cannot know: with something else in its place the seat is shown the same (I2).
+
+Random games of all modes and options; after every action everything hidden is exchanged, for a
+seat and for an onlooker. CONTRA_GAMES=20000 plays so many games (`make nightly`).
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.engine import (
+    Action,
+    Challenge,
+    Draw,
+    Event,
+    Mode,
+    Refused,
+    State,
+    apply,
+    legal_actions,
+    observe,
+    side_actions,
+    visible,
+    why_not,
+)
+from bot.engine.catalogue import Option
+from bot.engine.events import Drafted, Drew, MatchEnded, Reshuffled, RoundEnded
+from bot.tables.table import RECENT_STEPS
+from tests.engine.random_games import Game, Step
+
+from .exchange import exchanged, exchanged_event, spots_of
+from .showing import encoded, pages, table_in, view_for
+
+GAMES = int(os.environ.get("CONTRA_GAMES", "0")) or 120
+BATCH = 20
+_PAGES_SHOWN = 0.06
+"""At which share of the positions all pages are made: that takes longest."""
+
+
+def any_option(_option: Option) -> bool:
+    return True
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(first: int) -> None:
+    for number in range(first, first + BATCH):
+        game = Game.make(number, tuple(Mode), any_option)
+        rng = Random(number)
+        state, events = game.begin()
+        told = deque([events], RECENT_STEPS)
+        check_shown(state, told, rng)
+        for step in game.play(state):
+            check_next_events(step, rng)
+            told.append(step.events)
+            check_shown(step.after, told, rng)
+
+
+def check_shown(state: State, told: deque[list[Event]], rng: Random) -> None:
+    for viewer in (None, rng.randrange(len(state.hands))):
+        other = exchanged(state, viewer, rng)
+        assert observe(other, viewer) == observe(state, viewer), (viewer, state.phase)
+        for events in told:
+            for event in events:
+                twin = exchanged_event(event, viewer, rng)
+                assert visible(twin, viewer) == visible(event, viewer)
+        if viewer is not None:
+            assert legal_actions(other, viewer) == legal_actions(state, viewer)
+            assert side_actions(other, viewer) == side_actions(state, viewer)
+        if rng.random() < _PAGES_SHOWN:
+            check_pages(state, other, viewer, told, rng)
+
+
+def check_pages(
+    state: State, other: State, viewer: int | None, told: deque[list[Event]], rng: Random
+) -> None:
+    """The table's view and every page made from it, to the last byte."""
+    twins = [[exchanged_event(event, viewer, rng) for event in events] for events in told]
+    here, there = table_in(state, told, b"here"), table_in(other, twins, b"there")
+    seen, seen_there = view_for(here, viewer), view_for(there, viewer)
+    assert encoded(seen) == encoded(seen_there)
+    drawn = rng.getrandbits(32)
+    shown = list(pages(here, seen, Random(drawn)))
+    assert list(pages(there, seen_there, Random(drawn))) == shown
+    assert shown
+
+
+def check_next_events(step: Step, rng: Random) -> None:
+    """The same action where everything hidden is another: it tells no more than it reveals."""
+    state, action = step.before, step.action
+    if isinstance(action, Challenge):
+        return  # C12: the foul is told to everybody, the hand to the challenger
+    for viewer in (None, rng.randrange(len(state.hands))):
+        other = exchanged(state, viewer, rng, kept=spots_of(state, action))
+        refused = why_not(other, action)
+        if refused != why_not(state, action):
+            # Whether others may do something can depend on what they hold; what oneself may do
+            # depends on what one sees.
+            assert getattr(action, "seat", None) != viewer or viewer is None, action
+            continue
+        try:
+            _, events = apply(other, action)
+        except Refused:
+            raise AssertionError(action) from None
+        told = [visible(event, viewer) for event in step.events]
+        told_there = [visible(event, viewer) for event in events]
+        assert revealed(state, action, told_there, viewer) == revealed(state, action, told, viewer)
+
+
+def revealed(state: State, action: Action, events: list[Event], viewer: int | None) -> list[Event]:
+    """``events`` without what this action itself reveals.
+
+    That are the cards that the viewer draws by it, how many it takes until a card comes (V10, F6),
+    and at the end of the round the points and the seed.
+    """
+    until_it_comes = (isinstance(action, Draw) and state.rules.options.endless_draw) or state.side
+    kept: list[Event] = []
+    for event in events:
+        match event:
+            case Drew():
+                count = 0 if until_it_comes else event.count
+                faces = b"" if event.seat == viewer else event.faces
+                kept.append(structs.replace(event, count=count, faces=faces))
+            case Drafted() if event.seat == viewer:
+                kept.append(structs.replace(event, kept=None))
+            case RoundEnded():
+                kept.append(structs.replace(event, points=(), scores=(), seed=b""))
+            case MatchEnded():
+                pass
+            case Reshuffled() if until_it_comes:
+                pass
+            case _:
+                kept.append(event)
+    return kept
