@@ -33,7 +33,7 @@ class Preset(msgspec.Struct, frozen=True):
         return build_options(self.mode, (*self.written, *more))
 
 
-class _Table(msgspec.Struct, forbid_unknown_fields=True):
+class _WrittenPreset(msgspec.Struct, forbid_unknown_fields=True):
     mode: Mode
     options: list[str]
 
@@ -46,7 +46,9 @@ def load_presets(file: Path | None = None) -> dict[str, Preset]:
     none of presets.
     """
     path = data_dir() / "presets.toml" if file is None else file
-    tables = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, _Table])
+    tables = msgspec.convert(
+        tomllib.loads(path.read_text(encoding="utf-8")), dict[str, _WrittenPreset]
+    )
     return {
         name: Preset(name, table.mode, tuple(map(split_option, table.options)))
         for name, table in tables.items()

@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render import Standing, leaderboard_page
-from bot.store.leaderboard_queries import Order
-from bot.store.leaderboard_queries import Standing as StoredStanding
+from bot.render import LeaderboardLine, leaderboard_page
+from bot.store.leaderboard_queries import Order, Standing
 
 from ._command_texts import localized
 from ._replies import Private, Reply, answer, said
@@ -48,8 +47,8 @@ class Leaderboard(commands.Cog):
         return Private(leaderboard_page(best, mine, order, t))
 
 
-def _line(standing: StoredStanding, me: int) -> Standing:
-    return Standing(
+def _line(standing: Standing, me: int) -> LeaderboardLine:
+    return LeaderboardLine(
         standing.place,
         standing.name,
         standing.wins,

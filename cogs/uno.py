@@ -17,13 +17,13 @@ from bot.tables import Outcome, Rejected, TableView
 
 from ._closed_dms import note_open
 from ._command_texts import localized
-from ._house_rules import HouseRuleError, read_rules, suggestions
 from ._page_contexts import context_of, table_texts
 from ._pages import own_hand
 from ._people import may_manage, person_of
 from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
 from ._services import Services, personal_texts, services_of
+from ._typed_rules import HouseRuleError, read_rules, suggestions
 from .messages import Messages
 
 log = logging.getLogger(__name__)

@@ -137,3 +137,14 @@ def test_the_locks_hold_every_dependency_in_a_version_that_is_asked_for() -> Non
         for dependency in PYPROJECT["project"]["dependencies"]
     }
     assert asked <= locked
+
+
+def test_a_module_is_named_for_what_is_in_it_and_no_other_goes_by_the_same_name() -> None:
+    """Somebody who looks for a thing by file names alone finds one. A command has its own name."""
+    modules = [
+        path.stem.removeprefix("_")
+        for part in ("bot", "cogs")
+        for path in (ROOT / part).rglob("*.py")
+        if path.parent != ROOT / "bot" / "cli" and not path.stem.startswith("__")
+    ]
+    assert sorted({name for name in modules if modules.count(name) > 1}) == []

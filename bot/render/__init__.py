@@ -20,7 +20,7 @@ from .private.challenged_hand_page import revealed_page
 from .private.hand_page import hand_page
 from .public.board_page import board_page
 from .public.help_page import help_page
-from .public.leaderboard_page import Standing, leaderboard_page
+from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
 from .story import tell, tell_all
@@ -32,6 +32,7 @@ __all__ = [
     "Button",
     "CardChoice",
     "Click",
+    "LeaderboardLine",
     "Line",
     "Page",
     "PageContext",
@@ -40,7 +41,6 @@ __all__ = [
     "Question",
     "Row",
     "SeatLabel",
-    "Standing",
     "Style",
     "Text",
     "Verb",
