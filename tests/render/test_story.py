@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import typing
-from typing import Any
 
 import pytest
 
@@ -13,53 +12,13 @@ from bot.engine.events import Drew, Event, MatchEnded, Played, RoundEnded
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import tell, tell_all
 
+from .events import sample
+
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 NAMES = ("Anna", "Ben", "Cem")
 WHY_DRAWN = ["turn", "pending", "challenge", "contra", "unouno", "gesture", "wrong-card"]
 WHY_DRAWN += ["advice", "question", "sleep"]
-
-_SAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "by": 2,
-    "accused": 2,
-    "other": 2,
-    "dealer": 0,
-    "face": 5,
-    "top": 5,
-    "faces": (5,),
-    "seats": (0, 1),
-    "offence": "advice",
-    "clause": "C4",
-    "winner": 1,
-    "winners": (1,),
-    "points": (1, 2, 3),
-    "scores": (1, 2, 3),
-    "places": (1,),
-    "seed": b"0123456789abcdef",
-    "commitment": "00",
-    "why": "turn",
-    "hand": b"\x05",
-    "calls": 1,
-    "call": 1,
-    "place": 2,
-    "colour": 2,
-    "kept": 5,
-    "discarded": 6,
-    "count": 2,
-    "number": 3,
-    "direction": -1,
-    "side": 1,
-    "foul": True,
-    "on": True,
-}
-
-
-def sample(kind: type[Event]) -> Event:
-    fields = {f: _SAMPLES[f] for f in kind.__struct_fields__ if f in _SAMPLES}
-    if kind is Drew:
-        fields["faces"] = b"\x05\x06"
-    return kind(**fields)
 
 
 @EVERY_LANGUAGE

@@ -1,0 +1,194 @@
+"""Pages written down: what stands on them, button by button, with the keys of their texts.
+
+A text stands as its key with its variables, so that rewording one changes nothing here. After a
+change of a page that is meant, look at what moved and write the files anew:
+
+    python -m tests.render.shown
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+
+from bot.engine import (
+    MatchOver,
+    Presence,
+    RoundOver,
+    State,
+    legal_actions,
+    observe,
+    side_actions,
+    visible,
+)
+from bot.i18n import FALLBACK, Texts, Translator
+from bot.notation.record_reader import Record
+from bot.notation.tokens import find_card
+from bot.render import (
+    Button,
+    CardChoice,
+    Line,
+    Page,
+    PageContext,
+    Question,
+    Row,
+    SeatLabel,
+    Style,
+    Text,
+    backs_page,
+    board_page,
+    choice_page,
+    hand_page,
+    refusal,
+    resolve,
+    tell_all,
+)
+
+FOLDER = Path(__file__).parent / "pages"
+LINK = "https://discord.com/channels/1/2/3"
+NEXT_AT = datetime(2026, 1, 2, tzinfo=UTC)
+
+
+class Keys(Translator):
+    """Gives the key of a text and its variables in place of the text."""
+
+    def __init__(self) -> None:
+        super().__init__(FALLBACK, FluentBundle(["en"]))
+        self._texts = Texts.load(strict=True).get(FALLBACK)
+
+    def has(self, key: str) -> bool:
+        return self._texts.has(key)
+
+    def format(self, key: str, **variables: str | int | float) -> str:
+        self._texts.format(key, **variables)  # fails where text or variable is missing
+        given = ", ".join(f"{name}={value}" for name, value in sorted(variables.items()))
+        return f"{key}({given})" if given else key
+
+
+KEYS = Keys()
+_STYLES = {Style.PRIMARY: "primary", Style.PLAIN: "plain", Style.GOOD: "good"}
+
+
+def written(page: Page) -> str:
+    """A page from top to bottom, a line a button."""
+    kind = type(page).__name__
+    edge = "none" if page.accent is None else f"#{page.accent:06X}"
+    return "\n".join([f"{kind}, edge {edge}", *_lines(page)])
+
+
+def _lines(page: Page) -> Iterator[str]:
+    for block in page.blocks:
+        match block:
+            case Text(markdown):
+                yield from (f"  {line}".rstrip() for line in markdown.split("\n"))
+                yield ""
+            case Line():
+                yield "  ────"
+            case Row(buttons):
+                for button in buttons:
+                    yield f"  {_button(button)}"
+                yield ""
+
+
+def _button(button: Button) -> str:
+    style = _STYLES.get(button.style, "danger")
+    off = ", off" if button.disabled else ""
+    return f"[{button.emoji} {button.label}] {style}{off} {button.click or button.url}"
+
+
+class Played:
+    """A record that was played, and what everybody at the table is shown then.
+
+    The first seat is the host's, the last one is played by a computer where it is called `robo`.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._record = Record(text)
+        self._steps = [step.events for step in self._record.play()]
+        assert not self._record.findings, [str(finding) for finding in self._record.findings]
+        assert self._record.state is not None
+        self.state: State = self._record.state
+        self.names: Sequence[str] = self._record.names
+
+    def context(self, name: str | None) -> PageContext:
+        state = self.state
+        seat = None if name is None else self.names.index(name)
+        over = isinstance(state.phase, RoundOver | MatchOver)
+        return PageContext(
+            game="abcd2345",
+            version=7,
+            seats=tuple(self._label(number) for number in range(len(self.names))),
+            options=state.rules.options,
+            seat=seat,
+            observation=observe(state, seat),
+            legal=() if seat is None else tuple(legal_actions(state, seat)),
+            side=() if seat is None else tuple(side_actions(state, seat)),
+            steps=tuple(tuple(visible(e, seat) for e in step) for step in self._steps[-8:]),
+            place="Server › <#70>",
+            board_link=LINK,
+            next_at=NEXT_AT if isinstance(state.phase, RoundOver) else None,
+            commitment="c0ffee" * 10 if over else None,
+            seed="5eed" if over else None,
+        )
+
+    def _label(self, number: int) -> SeatLabel:
+        name = self.names[number]
+        away = self.state.presence[number] is Presence.AWAY
+        return SeatLabel(name, computer=name == "robo", away=away, host=number == 0)
+
+    def board(self) -> str:
+        return written(board_page(self.context(None), KEYS))
+
+    def hand(self, name: str, page: int = 0, note: str | None = None) -> str:
+        return written(hand_page(self.context(name), KEYS, page=page, note=note))
+
+    def backs(self, name: str) -> str:
+        return written(backs_page(self.context(name), KEYS))
+
+    def choice(self, name: str, card: str, *said: str) -> str:
+        """The page that asks on about a card, or the action that all that was said comes to.
+
+        What was said is written as the buttons carry it; a card that a series ends with as `lR5`.
+        """
+        context = self.context(name)
+        assert context.observation is not None
+        hand = context.observation.hand
+        ends = [f"l{find_card(self.state, hand, s[1:])}" if s[0] == "l" else s for s in said]
+        choice = CardChoice.parse(".".join((str(find_card(self.state, hand, card)), *ends)))
+        assert choice is not None
+        offers = (*context.legal, *context.side)
+        found = resolve(choice, offers, context.observation)
+        if isinstance(found, Question):
+            return written(choice_page(context, found, KEYS))
+        return str(found)
+
+    def refused(self, name: str, clause: str = "C5") -> str:
+        return refusal(clause, self.context(name), KEYS)
+
+    def story(self) -> str:
+        """What the channel is told, a line a step."""
+        told = ([visible(event, None) for event in step] for step in self._steps)
+        return "\n".join(tell_all(step, self.names, KEYS) for step in told)
+
+
+def sections(*parts: tuple[str, str]) -> str:
+    return "".join(f"── {title}\n{text}\n\n" for title, text in parts)
+
+
+def main() -> None:
+    from tests.render.test_pages import SHOWN
+
+    for name, show in SHOWN.items():
+        (FOLDER / f"{name}.txt").write_text(show(), encoding="utf-8")
+    for file in FOLDER.glob("*.txt"):
+        if file.stem not in SHOWN:
+            file.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,368 @@
+"""Every kind of page in every situation, as it is written down under `pages`."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable
+
+import pytest
+
+from bot.engine import Mode, build_options
+from bot.engine.cards import FACES, NO_COLOUR
+from bot.engine.events import Event
+from bot.render import (
+    PageContext,
+    SeatLabel,
+    Standing,
+    closed_page,
+    help_page,
+    leaderboard_page,
+    lobby_page,
+    revealed_page,
+    started_page,
+    tell,
+)
+from bot.render.card_look import accent, colour_text, face_text
+
+from .events import variations
+from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
+
+PLAIN = """
+seats anna ben robo
+hand anna R1 R1 G3 B4 W
+hand ben  R2 R3
+hand robo Y1 Y2 Y4
+top R9
+draw R4 Y5 Y6 Y7 Y8 G4 G6 G7 G8
+turn anna
+"""
+
+
+def turns() -> str:
+    begun = Played(PLAIN)
+    drawn = Played(f"option voluntary_draw\n{PLAIN}\nanna: draw\n? phase drawn")
+    owing = Played(f"{PLAIN}\nanna: play R1\nben: play R2\n? owes ben uno")
+    called = Played(f"{PLAIN}\nanna: play R1\nben: play R2 uno")
+    return sections(
+        ("board", begun.board()),
+        ("hand of anna, who is on", begun.hand("anna", note="a word")),
+        ("hand of ben", begun.hand("ben")),
+        ("board after a card was drawn", drawn.board()),
+        ("hand of anna, who drew it", drawn.hand("anna")),
+        ("hand of ben meanwhile", drawn.hand("ben")),
+        ("refused to anna", drawn.refused("anna")),
+        ("board where ben owes the call", owing.board()),
+        ("hand of ben, who owes it", owing.hand("ben")),
+        ("board where ben has called", called.board()),
+        ("hand of ben, who has called", called.hand("ben")),
+        ("refused to anna, out of turn", called.refused("anna")),
+        ("refused to robo, on turn", called.refused("robo")),
+        ("refused by a clause", called.refused("robo", "C4")),
+        ("refused by a clause without a sentence", called.refused("robo", "X1")),
+        ("the story", called.story()),
+    )
+
+
+def wilds() -> str:
+    asked = Played(PLAIN)
+    bluff = Played(
+        "seats anna ben\nhand anna R1 W+4 B5\nhand ben B1 B2 B3\ntop R9\n"
+        "draw Y1 Y2 Y3 Y4 Y5 Y6 Y7\nturn anna\nanna: play W+4:G"
+    )
+    challenged = Played(f"{bluff.text}\nben: challenge")
+    failed = Played(f"{bluff.text.replace('R1', 'Y1')}\nben: challenge")
+    taken = Played(f"{bluff.text}\nben: take")
+    start = Played("seats anna ben\ndealer ben\nhand anna R1 B2\nhand ben G1 G2\nstart W\ndraw Y1")
+    return sections(
+        ("which colour", asked.choice("anna", "W")),
+        ("blue", asked.choice("anna", "W", "c3")),
+        ("board with a W+4 pending", bluff.board()),
+        ("hand of ben, who may challenge", bluff.hand("ben")),
+        ("hand of anna, who may be challenged", bluff.hand("anna")),
+        ("refused to ben", bluff.refused("ben")),
+        ("the story of a bluff", challenged.story()),
+        ("the story of none", failed.story()),
+        ("the story of one who believes", taken.story()),
+        ("what the challenger sees", written(revealed_page("Anna", b"\x44\x01", True, KEYS))),
+        ("or so", written(revealed_page("Anna", b"", False, KEYS))),
+        ("board with a W as the start card", start.board()),
+        ("hand of anna, who names the colour", start.hand("anna")),
+        ("hand of ben meanwhile", start.hand("ben")),
+    )
+
+
+VARIANTS = "option fast_doubles\noption seven_o\noption jump_in\noption bruno_kuno"
+
+
+def choices() -> str:
+    table = Played(
+        f"{VARIANTS}\nseats anna ben cem\nhand anna R7 R7 B2 G3 R1\nhand ben B1 B2 B3 B4\n"
+        "hand cem Y1 R5 R5\ntop R9\ndraw Y5 Y6 Y7\nturn anna"
+    )
+    jumping = Played(
+        f"{VARIANTS}\nseats anna ben cem\nhand anna R5 R8 R8\nhand ben R5 R5 B3\n"
+        "hand cem Y1 R5 R6 R9\ntop R9\ndraw Y5 Y6 Y7\nturn anna\nanna: play R5 kuno"
+    )
+    doubling = Played(
+        "option doubles\nseats anna ben\nhand anna R5 R5 R8\nhand ben B1 B2\ntop R9\n"
+        "draw Y1\nturn anna\nanna: play R5"
+    )
+    return sections(
+        ("a 7, alone or two of them", table.choice("anna", "R7")),
+        ("alone: with whom", table.choice("anna", "R7", "n1")),
+        ("with cem", table.choice("anna", "R7", "n1", "s2")),
+        ("with nobody", table.choice("anna", "R7", "n1", "s-1")),
+        ("both: with whom", table.choice("anna", "R7", "n2")),
+        ("both with ben: which call", table.choice("anna", "R7", "n2", "s1")),
+        ("both with nobody: which call", table.choice("anna", "R7", "n2", "s-1")),
+        ("both with nobody and the call", table.choice("anna", "R7", "n2", "s-1", "k4")),
+        ("both with nobody, no call", table.choice("anna", "R7", "n2", "s-1", "k0")),
+        ("a card that does not fit", table.choice("anna", "G3")),
+        ("an identical card of who is on: how", jumping.choice("ben", "R5")),
+        ("played: one or two", jumping.choice("ben", "R5", "hp")),
+        ("as a jump: which call", jumping.choice("ben", "R5", "hj")),
+        ("as a jump with the call", jumping.choice("ben", "R5", "hj", "k2")),
+        ("an identical card of another", jumping.choice("cem", "R5")),
+        ("hand of cem, who may jump in", jumping.hand("cem")),
+        ("a double: which call", doubling.choice("anna", "R5")),
+        ("board after kuno", jumping.board()),
+    )
+
+
+def stacking() -> str:
+    pending = Played(
+        "option stacking\noption retour_kutsche\nseats anna ben\nhand anna R+2 R5 B1\n"
+        "hand ben B+2 RR G1\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5\nturn anna\nanna: play R+2"
+    )
+    answered = Played(f"{pending.text}\nben: play RR\nanna: take")
+    return sections(
+        ("board", pending.board()),
+        ("hand of ben, who may answer", pending.hand("ben")),
+        ("hand of anna", pending.hand("anna")),
+        ("the story", answered.story()),
+        ("board when all is taken", answered.board()),
+    )
+
+
+def flip() -> str:
+    light = Played(
+        "mode flip\nseats anna ben\nhand anna RF/P1 R2/O2 W/W+C R2/O2\nhand ben G1/T1 G2/W\n"
+        "top R9/P9\ndraw R1/P2 Y1/T3\nturn anna"
+    )
+    dark = Played(f"{light.text}\nanna: play RF")
+    colour = Played(
+        "mode flip\nside dark\nseats anna ben\nhand anna W/W+C R1/P1\nhand ben R2/P2 R3/P3\n"
+        "top R9/P9\ndraw Y1/T1 Y2/T2\nturn anna\nanna: play W+C:T"
+    )
+    closed = Played(f"mode flip\noption show_backs=off\n{light.text.partition(chr(10))[2]}")
+    return sections(
+        ("board", light.board()),
+        ("hand of anna", light.hand("anna")),
+        ("other sides, as anna sees them", light.backs("anna")),
+        ("other sides, as ben sees them", light.backs("ben")),
+        ("board on the dark side", dark.board()),
+        ("hand of ben on the dark side", dark.hand("ben")),
+        ("a wild on the dark side", dark.choice("ben", "W")),
+        ("the story", dark.story()),
+        ("board with a colour to be drawn", colour.board()),
+        ("hand of ben, who is to draw", colour.hand("ben")),
+        ("board with the backs hidden", closed.board()),
+        ("other sides when they are hidden", closed.backs("anna")),
+    )
+
+
+def duo() -> str:
+    draft = Played("mode duo\nseats anna ben\ndrafter anna\ndraw B7 Y1 B9 Y2 B8 Y3\nanna: keep")
+    series = Played(
+        "mode duo\nseats anna ben\nhand anna RR R1 R8 R+2 B3\nhand ben B1 B2 RS R4\ntop R5\n"
+        "draw Y1 Y2 Y3\nturn anna"
+    )
+    granted = Played(
+        "mode duo\nseats anna ben\nhand anna RR RR B3 B4\nhand ben B1 R2 RS R4\ntop R5\n"
+        "draw Y1 Y2 Y3\nturn anna\nanna: play RR RR"
+    )
+    return sections(
+        ("board in the draft", draft.board()),
+        ("hand of ben, who drafts", draft.hand("ben")),
+        ("hand of anna, who has kept a card", draft.hand("anna")),
+        ("the story", draft.story()),
+        ("a reverse: alone or with which", series.choice("anna", "RR")),
+        ("all: which one last", series.choice("anna", "RR", "n4")),
+        ("the +2 last: which call", series.choice("anna", "RR", "n4", "lR+2")),
+        ("the +2 last with the call", series.choice("anna", "RR", "n4", "lR+2", "k1")),
+        ("board with a series granted", granted.board()),
+        ("hand of ben, who may lay it", granted.hand("ben")),
+        ("which one last", granted.choice("ben", "R2", "n3")),
+    )
+
+
+def gestures() -> str:
+    due = Played(
+        "option action_uno=3:all,5:self\noption wrong_card\nseats anna ben cem\n"
+        "hand anna R3 R5 B2\nhand ben R1 G2\nhand cem Y1 Y2\ntop R9\ndraw G5 G6 G7\n"
+        "turn anna\nanna: play R3"
+    )
+    made = Played(f"{due.text}\nben: gesture\ncem: gesture")
+    own = Played(f"{made.text}\nanna: gesture\nben: play R1\ncem: draw\nanna: play R5")
+    return sections(
+        ("board", due.board()),
+        ("hand of ben", due.hand("ben")),
+        ("refused meanwhile", due.refused("ben")),
+        ("board where anna alone is waited for", made.board()),
+        ("hand of ben, who has made it", made.hand("ben")),
+        ("hand of anna, who owes one", own.hand("anna")),
+        ("hand of ben, who may try any card", own.hand("ben")),
+        ("hand of cem, who is not on", own.hand("cem")),
+        ("the story", own.story()),
+    )
+
+
+def complement() -> str:
+    on = Played(
+        "option complement=5\nseats anna ben\nhand anna R5 R1 B2\nhand ben G1 Y2\ntop R9\n"
+        "draw B5 B6\nturn anna\nanna: play R5"
+    )
+    return sections(("board", on.board()), ("hand of ben", on.hand("ben")), ("story", on.story()))
+
+
+def many_cards() -> str:
+    hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 YS B1 B2 B3 B4 B5 B6 B7 B8 B9"
+    full = Played(
+        f"seats anna ben\nhand anna {hand} BS G1 G2 G3 G4 G5 G6\nhand ben G9 G8\ntop G7\n"
+        "draw Y1\nturn anna"
+    )
+    return sections(
+        ("first page", full.hand("anna")),
+        ("second page", full.hand("anna", page=1)),
+        ("a page after the last", full.hand("anna", page=9)),
+        ("a page before the first", full.hand("anna", page=-3)),
+    )
+
+
+WON = (
+    "{options}\nseats anna ben robo\nscore ben 30\nhand anna R5\nhand ben B9 B8\nhand robo BS\n"
+    "top R3\ndraw Y1\nturn anna\nanna: play R5"
+)
+
+
+def ends() -> str:
+    won = Played(WON.format(options=""))
+    penalty = Played(WON.format(options="option scoring=penalty"))
+    match = Played(WON.format(options="option target=round"))
+    shared = Played(
+        "option partner\noption target=round\nseats anna ben cem dora\nhand anna R5\nhand ben B9\n"
+        "hand cem BS\nhand dora G1\ntop R3\nturn anna\nanna: play R5"
+    )
+    stopped = Played(f"{WON.format(options='').rpartition(chr(10))[0]}\ntable: stop")
+    left = Played(f"{PLAIN}\nben: leave")
+    alone = Played(f"{PLAIN}\nben: leave\nrobo: leave")
+    out = Played(
+        "option play_on\nseats anna ben cem\nhand anna R5\nhand ben R1 R2\nhand cem Y1 Y2\n"
+        "top R9\nturn anna\nanna: play R5"
+    )
+    return sections(
+        ("a round won", won.board()),
+        ("hand of ben after it", won.hand("ben")),
+        ("hand of anna after it", won.hand("anna")),
+        ("refused after it", won.refused("ben")),
+        ("a round with penalty points", penalty.board()),
+        ("a match won", match.board()),
+        ("hand of ben after it", match.hand("ben")),
+        ("a match won by two", shared.board()),
+        ("a match that was stopped", stopped.board()),
+        ("somebody has left", left.board()),
+        ("hand of anna meanwhile", left.hand("anna")),
+        ("everybody else has left", alone.board()),
+        ("somebody is out", out.board()),
+        ("hand of anna, who is out", out.hand("anna")),
+        ("the story", match.story()),
+        ("the story of a match that was stopped", stopped.story()),
+    )
+
+
+def lobbies() -> str:
+    def lobby(*seats: SeatLabel, rules: str = "", closes: bool = False) -> PageContext:
+        written_rules = [(name, None) for name in rules.split()]
+        return PageContext(
+            "abcd2345",
+            3,
+            seats,
+            build_options(Mode.CLASSIC, written_rules),
+            next_at=NEXT_AT if closes else None,
+            board_link=LINK if closes else None,
+        )
+
+    anna, robo = SeatLabel("An*na", host=True), SeatLabel("Ada", computer=True, level="easy")
+    alone, both = lobby(anna), lobby(anna, robo, rules="stacking doubles", closes=True)
+    return sections(
+        ("one person", written(lobby_page(alone, KEYS))),
+        ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
+        ("started", written(started_page(both, KEYS))),
+        ("started without a board", written(started_page(alone, KEYS))),
+        ("closed", written(closed_page("Nobody came."))),
+    )
+
+
+def helps() -> str:
+    ruled = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200"), ("bluff", "off")])
+    return sections(
+        ("no game", written(help_page(None, KEYS))),
+        ("house rules", written(help_page(ruled, KEYS))),
+        *((f"{mode}", written(help_page(build_options(mode), KEYS))) for mode in Mode),
+    )
+
+
+def leaderboards() -> str:
+    best = [Standing(n, f"P_{n}", 9 - n, 9, 100, 1, me=n == 4) for n in (1, 2, 3, 4)]
+    mine = Standing(12, "Me", 1, 2, 3, 4, me=True)
+    others = best[:3]
+    return sections(
+        ("one of the best", written(leaderboard_page(best, best[3], "wins", KEYS))),
+        ("further down", written(leaderboard_page(others, mine, "rounds", KEYS))),
+        ("not on it", written(leaderboard_page(others, None, "points", KEYS))),
+        ("nobody on it", written(leaderboard_page([], None, "wins", KEYS))),
+    )
+
+
+def stories() -> str:
+    def told(kind: type[Event]) -> str:
+        names = ("Anna", "Ben", "Cem")
+        return "\n".join(str(tell(event, names, KEYS)) for event in variations(kind))
+
+    return sections(*((kind.__name__, told(kind)) for kind in typing.get_args(Event)))
+
+
+def faces() -> str:
+    colours = (*range(8), NO_COLOUR)
+    return sections(
+        ("faces", "\n".join(f"{face} {face_text(face, KEYS)}" for face in range(FACES + 1))),
+        ("colours", "\n".join(f"{c} #{accent(c):06X} {colour_text(c, KEYS)}" for c in colours)),
+    )
+
+
+SHOWN: dict[str, Callable[[], str]] = {
+    "turns": turns,
+    "wilds": wilds,
+    "choices": choices,
+    "stacking": stacking,
+    "flip": flip,
+    "duo": duo,
+    "gestures": gestures,
+    "complement": complement,
+    "many-cards": many_cards,
+    "ends": ends,
+    "lobbies": lobbies,
+    "help": helps,
+    "leaderboards": leaderboards,
+    "stories": stories,
+    "faces": faces,
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_pages_are_as_written_down(name: str) -> None:
+    assert SHOWN[name]() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_nothing_is_written_down_that_is_not_shown() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(SHOWN)
