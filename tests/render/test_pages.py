@@ -11,9 +11,9 @@ from bot.engine import Mode, build_options
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import Event
 from bot.render import (
+    LeaderboardLine,
     PageContext,
     SeatLabel,
-    Standing,
     closed_page,
     help_page,
     leaderboard_page,
@@ -313,8 +313,8 @@ def helps() -> str:
 
 
 def leaderboards() -> str:
-    best = [Standing(n, f"P_{n}", 9 - n, 9, 100, 1, me=n == 4) for n in (1, 2, 3, 4)]
-    mine = Standing(12, "Me", 1, 2, 3, 4, me=True)
+    best = [LeaderboardLine(n, f"P_{n}", 9 - n, 9, 100, 1, me=n == 4) for n in (1, 2, 3, 4)]
+    mine = LeaderboardLine(12, "Me", 1, 2, 3, 4, me=True)
     others = best[:3]
     return sections(
         ("one of the best", written(leaderboard_page(best, best[3], "wins", KEYS))),
