@@ -41,7 +41,7 @@ format: ## let ruff mend what it can
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
 
-types: ## pyright: strict in the engine, standard elsewhere
+types: ## pyright: strict in bot and cogs, standard elsewhere
 	@scripts/setup.sh ci
 	$(BIN)/python -m pyright
 

@@ -7,7 +7,7 @@ edited once more.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Hashable, Iterator
+from collections.abc import Container, Generator, Hashable
 from contextlib import contextmanager
 
 
@@ -21,7 +21,7 @@ class Crossings:
         self._crossed: set[Hashable] = set()
 
     @contextmanager
-    def answering(self, key: Hashable) -> Iterator[None]:
+    def answering(self, key: Hashable) -> Generator[None]:
         """While a click is answered by what the message shows then; there may be several."""
         if key in self._edited or key in self._answered:
             self._crossed.add(key)
@@ -36,7 +36,7 @@ class Crossings:
                 del self._answered[key]
 
     @contextmanager
-    def watching_answers(self) -> Iterator[Container[Hashable]]:
+    def watching_answers(self) -> Generator[Container[Hashable]]:
         """The messages that are being answered, or have been since this began.
 
         What was read of these in the meantime may be older than the answer.
@@ -49,7 +49,7 @@ class Crossings:
             self._watches = [other for other in self._watches if other is not watch]
 
     @contextmanager
-    def editing(self, key: Hashable) -> Iterator[None]:
+    def editing(self, key: Hashable) -> Generator[None]:
         """While the message is edited, which begins only where nothing is answered."""
         self._crossed.discard(key)
         self._edited.add(key)

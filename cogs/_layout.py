@@ -37,7 +37,7 @@ class PrivateLayout(ui.LayoutView):
 
 def public_layout(page: PublicPage) -> PublicLayout:
     """The view to send where everybody can see it. Raises `ExposedError` for any other page."""
-    if not isinstance(page, PublicPage):
+    if not isinstance(page, PublicPage):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise ExposedError("a page for one person is not for everybody")
     return _filled(PublicLayout(timeout=None), page)
 

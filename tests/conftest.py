@@ -6,9 +6,16 @@ import os
 from collections.abc import Generator, Iterable
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.config import VARIABLES
 from bot.i18n import Texts
+
+# How busy the machine is says nothing about the code.
+settings.register_profile(
+    "any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any-machine")
 
 # A player gets English for a missing text; a test gets an exception.
 Texts.strict_by_default = True

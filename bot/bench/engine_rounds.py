@@ -10,7 +10,6 @@ from bot.engine import (
     ColourChoice,
     Draw,
     Drawn,
-    MatchOver,
     Mode,
     Pass,
     Pending,
@@ -57,8 +56,8 @@ def _play(state: State, roll: Roll) -> int:
     These stand last in a list of actions.
     """
     moves = 0
-    while type(phase := state.phase) is not MatchOver:
-        seat = phase.seat  # type: ignore[union-attr]
+    while isinstance(phase := state.phase, _WAITS_FOR_A_SEAT):
+        seat = phase.seat
         actions = legal_actions(state, seat)
         observe(state, seat)
         choices = len(actions)

@@ -7,7 +7,7 @@ steps needs no memory. :func:`resolve` compares it with the actions that are ope
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -188,7 +188,7 @@ def _swap(variant: _Variant) -> int:
     return NOBODY if variant[1].swap is None else variant[1].swap
 
 
-_DIMENSIONS = (
+_DIMENSIONS: tuple[tuple[str, Asked, Callable[[_Variant], How | int | None]], ...] = (
     ("how", Asked.HOW, lambda variant: variant[0]),
     ("size", Asked.SET, _size),
     ("last", Asked.SET, _last),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -43,13 +43,13 @@ class Database:
         self._texts: dict[Write, Prepared] = {}
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncGenerator[AsyncConnection]:
         """One consistent look at the data."""
         async with self._reading.begin() as connection:
             yield connection
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
+    async def transaction(self) -> AsyncGenerator[Transaction]:
         """A transaction of prepared statements, as `write` one of ordinary ones."""
         async with self._turn:
             connection = await self._kept_connection()
@@ -73,7 +73,7 @@ class Database:
         return self._kept
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction: committed at the end, undone whole if an exception leaves it."""
         async with self._turn, self._writing.begin() as connection:
             yield connection

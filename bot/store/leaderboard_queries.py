@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
@@ -88,7 +89,7 @@ def _by_people(guild_id: int) -> ColumnElement[bool]:
     return and_(_rounds.c.guild_id == guild_id, _results.c.user_id.is_not(None))
 
 
-def _standings(guild_id: int, order: Order) -> Select:
+def _standings(guild_id: int, order: Order) -> Select[*tuple[Any, ...]]:
     totals = (
         select(
             _results.c.user_id,

@@ -29,7 +29,7 @@ def message_values(message: MessageRow) -> dict[str, Any]:
     return values | {"own_id": message.id}
 
 
-def _select() -> Select:
+def _select() -> Select[*tuple[Any, ...]]:
     return select(_messages, _games.c.guild_id).join(_games, _games.c.id == _messages.c.game_id)
 
 

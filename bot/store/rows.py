@@ -195,7 +195,7 @@ class RoundRow(Struct, frozen=True):
 
 def to_value(row: Row[Any], kind: type[Value]) -> Value:
     """The row as a value: each field from the column of its name."""
-    return convert({name: row._mapping[name] for name in kind.__struct_fields__}, kind)
+    return convert({name: getattr(row, name) for name in kind.__struct_fields__}, kind)
 
 
 def to_values(rows: Iterable[Row[Any]], kind: type[Value]) -> list[Value]:
