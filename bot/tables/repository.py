@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -104,7 +104,7 @@ class Repository:
         self._kept.pop(game_id, None)
 
     @asynccontextmanager
-    async def _alone(self, game_id: str) -> AsyncIterator[None]:
+    async def _alone(self, game_id: str) -> AsyncGenerator[None]:
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             yield

@@ -6,6 +6,7 @@ import asyncio
 import heapq
 import logging
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.store import game_queries
 from bot.store.database import Database
@@ -134,7 +135,7 @@ class Scheduler:
 
     async def _wait(self, until: datetime) -> None:
         """Return at this moment, or as soon as there is a deadline that was not known."""
-        waits = {
+        waits: set[asyncio.Task[Any]] = {
             asyncio.create_task(self._clock.sleep_until(until)),
             asyncio.create_task(self._woken.wait()),
         }
