@@ -20,7 +20,7 @@ from bot.engine import (
     with_every_call,
 )
 from bot.notation.action_text import action_text, read_action
-from tests.players.positions import position
+from tests.positions import position
 
 NAMES = ["anna", "ben", "cem", "dora"]
 
