@@ -5,7 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine import State
+from bot.engine.rules import compile_rules
 from bot.store import message_queries
 from bot.store.game_queries import find_game
 from bot.store.prepared import Transaction
@@ -23,6 +26,23 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
     person, view = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> None:
+    """The row holds what differed from the defaults: a default that changes is no longer there."""
+    game_id = await world.game(ANNA, BEN)
+
+    def played_on_other_terms(state: State) -> State:
+        options = replace(state.rules.options, voluntary_draw=False, target=200)
+        return replace(state, rules=compile_rules(options))
+
+    await world.put(game_id, played_on_other_terms)
+    world.restart()
+
+    view = await world.view(game_id, ANNA)
+    assert view.observation is not None
+    assert view.options == view.observation.options
+    assert (view.options.voluntary_draw, view.options.target) == (False, 200)
 
 
 async def test_what_was_not_committed_never_was(
