@@ -72,7 +72,7 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
     elif refusal.card_at_fault and s.rules.wrong_card:
         _punish_wrong_card(s, action, refusal, events)
     else:
-        raise Refused(refusal)
+        raise Refused(refusal, state, action)
     return s, events
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from .actions import Action
+    from .state import State
 
 
 class Refusal(Struct, frozen=True, gc=False):
@@ -21,11 +27,17 @@ OUT_OF_PHASE = Refusal("C5")
 
 
 class Refused(Exception):
-    """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed."""
+    """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed.
 
-    def __init__(self, refusal: Refusal) -> None:
+    Its text is the clause alone, so that it may be logged. ``state`` holds hidden cards:
+    :func:`bot.notation.refusal_record.write_refusal` makes a record of it, to be replayed.
+    """
+
+    def __init__(self, refusal: Refusal, state: State, action: Action) -> None:
         super().__init__(refusal.clause)
         self.refusal = refusal
+        self.state = state
+        self.action = action
 
 
 class SetupRefused(Exception):

@@ -1,4 +1,4 @@
-"""Writing a played match as a record."""
+"""Writing a played match, or an action that was refused, as a record."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from bot.engine import (
     Join,
     NextRound,
     Options,
+    Refused,
     apply,
     commitment,
     new_match,
-    written_options,
 )
 
 from .action_text import action_text, speaker
+from .position_writer import option_lines, write_position
 
 
 def write_record(
@@ -31,9 +32,7 @@ def write_record(
     a comment with the commitment published for it, which ``contra-uno verify`` compares.
     """
     seated = list(names)
-    lines = [f"mode {options.mode}"]
-    lines += [f"option {name}={value}" for name, value in written_options(options)]
-    lines.append(f"seats {' '.join(seated)}")
+    lines = option_lines(options, seated)
     if dealer is not None:
         lines.append(f"dealer {seated[dealer]}")
     lines += [f"# commitment {commitment(seed)}", f"deal {seed.hex()}", ""]
@@ -47,3 +46,16 @@ def write_record(
         lines.append(f"{speaker(seated, action)}: {text}")
         state, _ = apply(state, action)
     return "\n".join(lines) + "\n"
+
+
+def write_refusal(refused: Refused, names: Sequence[str] = ()) -> str:
+    """A record that ends with the refused action, to be replayed with `contra-uno check`.
+
+    Its expectation fails once the action is allowed, or refused by another clause. It shows every
+    hand: it is for a bug report, not for a log. Without ``names`` the seats are numbered.
+    """
+    state, action = refused.state, refused.action
+    names = names or [f"seat{seat + 1}" for seat in range(len(state.hands))]
+    text = action_text(state, names, action, both_faces=True)
+    position = write_position(state, names)
+    return f"{position}\n{speaker(names, action)}: {text} ! {refused.refusal.clause}\n"
