@@ -16,6 +16,7 @@ from .randomness import MOST_CARDS
 from .refusal import SetupRefused
 from .ring import ring_of
 from .rules import compile_rules
+from .scoring import partner_of
 from .start import begin_with, goes_back
 from .state import Draft, State, Turn
 
@@ -24,11 +25,15 @@ Card = tuple[int, int | None]
 
 
 class BadPosition(ValueError):
-    """A position that cannot be set up: ``part`` is at fault, in NOTATION.md's word for it."""
+    """A position that cannot be set up: ``part`` is at fault, in NOTATION.md's word for it.
 
-    def __init__(self, reason: str, part: str = "") -> None:
+    ``seats`` are those whose part it is, none where it is no part of a seat's.
+    """
+
+    def __init__(self, reason: str, part: str = "", seats: tuple[int, ...] = ()) -> None:
         super().__init__(reason)
         self.part = part
+        self.seats = seats
 
 
 class Position(Struct, kw_only=True):
@@ -36,6 +41,7 @@ class Position(Struct, kw_only=True):
 
     ``hands[seat]`` None: out of the round. Exactly one of ``top``, ``start`` and ``drafter`` is
     given; ``colour`` goes with a wild ``top``. ``discard`` is uppermost first, ``draw`` next first.
+    ``scores[seat]`` None: that of the partner (V9), or 0.
     """
 
     hands: Sequence[Sequence[Card] | None]
@@ -49,7 +55,7 @@ class Position(Struct, kw_only=True):
     direction: int = 1
     turn: int | None = None
     dealer: int | None = None
-    scores: Sequence[int] = ()
+    scores: Sequence[int | None] = ()
     seed: bytes = b"\0"
 
 
@@ -96,9 +102,23 @@ def _placed(options: Options, position: Position) -> State:
     s.draw, s.discard, tops = numbered[seats:]
     s.top = tops[0] if tops else NO_CARD
     s.side, s.direction, s.number = position.side, position.direction, 1
-    s.scores = tuple(position.scores) or s.scores
+    s.scores = _scores(options, position)
     s.dealer = s.dealer if position.dealer is None else position.dealer
     return s
+
+
+def _scores(options: Options, position: Position) -> tuple[int, ...]:
+    """What everybody has scored; both partners carry their team's score (V9)."""
+    seats = len(position.hands)
+    given = position.scores or (None,) * seats
+    scores: list[int] = []
+    for seat, own in enumerate(given):
+        partner = partner_of(options, seats, seat)
+        other = None if partner is None else given[partner]
+        if partner is not None and None not in (own, other) and own != other:
+            raise BadPosition("partners have one score, their team's", "score", (seat, partner))
+        scores.append(own if own is not None else other or 0)
+    return tuple(scores)
 
 
 def _number(s: State, piles: list[list[Card]]) -> list[bytes]:

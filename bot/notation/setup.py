@@ -17,7 +17,6 @@ from bot.engine import (
     build_options,
     check_seats,
     new_match,
-    partner_of,
     set_up,
 )
 
@@ -127,10 +126,14 @@ class Setup:
         if self.deal is not None:
             return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
         try:
-            return set_up(options, self._position(options))
+            return set_up(options, self._position())
         except BadPosition as error:
-            at_fault = self.given.get(error.part)
-            raise NotationError(str(error), at_fault.line if at_fault else None) from None
+            raise NotationError(str(error), self._line_of(error)) from None
+
+    def _line_of(self, error: BadPosition) -> int | None:
+        """The line that is at fault: of several, the last one."""
+        keys = [f"{error.part} {self.names[seat]}" for seat in error.seats] or [error.part]
+        return max((self.given[key].line for key in keys if key in self.given), default=None)
 
     def _check_names(self) -> None:
         for key, statement in self.given.items():
@@ -140,7 +143,7 @@ class Setup:
                 if name not in self.names:
                     raise NotationError(f"nobody is called {name!r}", statement.line)
 
-    def _position(self, options: Options) -> Position:
+    def _position(self) -> Position:
         if not _BEGINNINGS & set(self.given):
             raise NotationError(
                 "a position needs one of top, start and drafter, or a record a deal"
@@ -158,18 +161,9 @@ class Setup:
             direction=self._said("direction", 1),
             turn=self._seat_of("turn"),
             dealer=self._seat_of("dealer"),
-            scores=[self._score(options, seat) for seat in range(len(self.names))],
+            scores=[self._said(f"score {name}") for name in self.names],
             seed=self._said("seed", b"\0"),
         )
-
-    def _score(self, options: Options, seat: int) -> int:
-        """The score of a seat, which is that of its team if one partner has it (V9)."""
-        partner = partner_of(options, len(self.names), seat)
-        team = (seat,) if partner is None else (seat, partner)
-        said = [self.given[key] for s in team if (key := f"score {self.names[s]}") in self.given]
-        if len({score.value for score in said}) > 1:
-            raise NotationError("partners carry one score", max(score.line for score in said))
-        return said[0].value if said else 0
 
     def _seat_of(self, key: str) -> int | None:
         return self.names.index(self._said(key)) if key in self.given else None

@@ -73,6 +73,9 @@ def test_an_unreadable_line_ends_the_record(line: str) -> None:
     assert (played.passed, played.failed) == (1, 0)
 
 
+FOUR = "seats anna ben cem dora| hand anna R1| hand ben R2| hand cem R3| hand dora R4"
+
+
 @pytest.mark.parametrize(
     "setup",
     [
@@ -105,6 +108,8 @@ def test_an_unreadable_line_ends_the_record(line: str) -> None:
         "seats anna ben| hand anna R1| hand ben R2| top R4| score anna -1#",
         "seats anna ben| deal 00| top R1#",
         "seats anna ben| top R1| deal 00#",
+        f"option partner| {FOUR}| score anna 5| score cem 6# top R9",
+        f"option partner| {FOUR}| score cem 6| score anna 5# top R9",
         "mode flip| seats anna ben| hand anna R1# hand ben R2/P1| top R3/P2",
         "mode flip| seats anna ben| hand anna P1/R2# hand ben R2/P1| top R3/P2",
         "mode flip| seats anna ben| hand anna R0/P2# hand ben R2/P1| top R3/P2",
