@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from .actions import Call, Double, JumpIn, Play, Throw
-from .cards import COLOUR_OF, RANK_OF, REVERSE, is_wild_draw
+from .cards import COLOUR_OF, RANK_OF, REVERSE
 from .cardtable import without
 from .course import Following, following, run
-from .foul import is_foul
+from .foul import accuse
 from .penalties import FORGOTTEN_UNO_UNO
 from .ring import Ring
 from .rules import Effect, Exchange, Gesture
@@ -105,19 +105,6 @@ def ends_round(at: Standpoint, throw: Throw) -> bool:
     return goes_out(at, throw) and not (at.rules.play_on and at.ring.others(at.seat) > 1)
 
 
-def accusation_of(at: Standpoint, played: int, rest: bytes) -> Accusation | None:
-    """What a challenge of the face ``played`` would show, with ``rest`` left in hand.
-
-    None where nothing can be challenged: a last card, or with bluff off (C11b, C12).
-    """
-    rules = at.rules
-    if not rest or not rules.bluff or not is_wild_draw(played):
-        return None
-    faces = rest.translate(at.shown)
-    foul = is_foul(rules.guilt, faces, played, RANK_OF[at.top], at.colour, at.complement)
-    return Accusation(at.seat, foul, faces)
-
-
 def consequences(at: Standpoint, throw: Throw) -> Consequences:
     """All that ``throw`` leads to; its cards must be held, everything else is taken as allowed."""
     rules, seat, cards = at.rules, at.seat, throw.cards
@@ -125,7 +112,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     rest = without(at.hand, cards)
     out, made = goes_out(at, throw), calls_made(at, throw)
     ring = at.ring.without(seat) if out else at.ring
-    accusation = accusation_of(at, faces[-1], rest) if isinstance(throw, Play) else None
+    accusation = _accusation(at, faces[-1], rest) if isinstance(throw, Play) else None
     before, after = run(rules, len(ring), faces, _course_below(at, throw), accusation)
     effects = [rules.effects[face] for face in faces]
     exchange, rotations = _exchange(throw, effects, out)
@@ -156,6 +143,11 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         waits_for_gesture=due,
         fitting=_fitting(at, owes, out, due_from_all=Gesture.ALL in gestures),
     )
+
+
+def _accusation(at: Standpoint, played: int, rest: bytes) -> Accusation | None:
+    faces = rest.translate(at.shown)
+    return accuse(at.rules, at.seat, played, faces, at.top, at.colour, at.complement)
 
 
 def _course_below(at: Standpoint, throw: Throw) -> Course:

@@ -87,9 +87,10 @@ def following(
     rules: Rules, ring: Ring, direction: int, seat: int, passes: int, pending: PendingDraw | None
 ) -> Following:
     """Who comes after ``seat``, in the ``ring`` of those who are active then (V8)."""
-    affected = ring.next(seat, direction)
+    onward = ring.left if direction > 0 else ring.right
+    affected = onward[seat]
     if pending is None:
         skipped, after = ring.after(seat, direction, passes)
         return Following(affected, skipped, after, False)
     waits = rules.draws_wait or pending.accusation is not None
-    return Following(affected, (), ring.next(affected, direction), waits)
+    return Following(affected, (), onward[affected], waits)

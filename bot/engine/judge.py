@@ -134,7 +134,7 @@ def _leave(s: State, a: Leave) -> Refusal | None:
 def _join(s: State, a: Join) -> Refusal | None:
     if type(s.phase) is not RoundOver:
         return Refusal("L2")
-    if a.seat > len(s.presence):
+    if not 0 <= a.seat <= len(s.presence):
         return Refusal("L2")
     presence = s.presence[a.seat] if a.seat < len(s.presence) else None
     if presence is Presence.HERE:

@@ -13,26 +13,25 @@ from __future__ import annotations
 
 from .actions import Draw, Play
 from .cardplay import NAMED_WITH
-from .cards import COLOUR_OF, FACES, NO_COLOUR, is_wild_draw
-from .cardtable import SINGLE
-from .consequences import accusation_of
+from .cards import COLOUR_OF, FACES, NO_COLOUR
+from .cardtable import NO_CARD, SINGLE
 from .course import act, following
 from .debts import count_changed, owed_by, set_owed, turn_action_by
 from .decks import MOST_SEATS
 from .ending import end_as_usual, go_out
 from .events import Drew, Event, Played, Turned
+from .foul import accuse
 from .rules import ACTING, LONG_WAY, PLAIN
-from .standpoint import standpoint_of
 from .state import Accusation, Drawn, State, Turn
 from .turns import next_phase
 
 Outcome = tuple[State, list[Event]]
 
-_SEATS, _CARDS = range(MOST_SEATS), range(FACES)
+_SEATS, _FACES, _CARDS = range(MOST_SEATS), range(FACES), range(NO_CARD)
 _TURN = [Turn(seat) for seat in _SEATS]
 _DRAWN = [[Drawn(seat, card) for card in _CARDS] for seat in _SEATS]
-_DREW = [[Drew(seat, 1, "turn", SINGLE[face]) for face in _CARDS] for seat in _SEATS]
-_PLAYED = [[Played(seat, (face,), "play") for face in _CARDS] for seat in _SEATS]
+_DREW = [[Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES] for seat in _SEATS]
+_PLAYED = [[Played(seat, (face,), "play") for face in _FACES] for seat in _SEATS]
 """The plainest phases and events, made once: nobody can tell two of them apart."""
 
 
@@ -73,8 +72,10 @@ def quick_play(state: State, a: Play) -> Outcome | None:
         events: list[Event] = [_PLAYED[seat][face]]
     else:
         events = [Played(seat, (face,), "play", colour, made)]
-        if is_wild_draw(face):
-            accusation = accusation_of(standpoint_of(state, seat), face, rest)
+        if way == ACTING:
+            shown = state.cards.faces[side]
+            left, top = rest.translate(shown), shown[s.top]
+            accusation = accuse(rules, seat, face, left, top, s.colour, s.complement)
     s.discard += SINGLE[s.top]
     s.top = card
     s.colour = own if colour is None else colour

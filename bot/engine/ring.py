@@ -34,15 +34,15 @@ class Ring(Struct, frozen=True, gc=False):
 
         At most all others are passed over, never the one who played (C9, V2, F4).
         """
-        following = self.left if direction > 0 else self.right
+        onward = self.left if direction > 0 else self.right
+        last = onward[seat]
         if not passes:
-            return (), following[seat]
-        last = seat
-        passed: list[int] = []
-        for _ in range(passes if passes == 1 else min(passes, self.others(seat))):
-            last = following[last]
-            passed.append(last)
-        return tuple(passed), following[last]
+            return (), last
+        passed = (last,)
+        for _ in range(min(passes, self.others(seat)) - 1 if passes > 1 else 0):
+            last = onward[last]
+            passed += (last,)
+        return passed, onward[last]
 
     def others(self, seat: int) -> int:
         """How many active players there are besides ``seat``."""
