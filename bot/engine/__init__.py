@@ -52,14 +52,14 @@ from .codec import (
 from .consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .deal import new_match
 from .events import Event
-from .game import apply, why_not
+from .game import Refused, apply, why_not
 from .legal import legal_actions, side_actions
 from .observe import HIDDEN, Observation, observe, visible
 from .options import Mode, Options
 from .penalties import OFFENCES
 from .position import BadPosition, Position, set_up
 from .randomness import commitment
-from .refusal import Refusal, Refused, SetupRefused
+from .refusal import Refusal, SetupRefused
 from .scoring import partner_of
 from .standpoint import Standpoint, standpoint_of, standpoint_seen
 from .state import (

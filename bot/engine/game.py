@@ -39,10 +39,24 @@ from .penalties import WRONG_CARD
 from .piles import draw_cards
 from .plays import throw
 from .quick import quick_draw, quick_play
-from .refusal import Refusal, Refused
+from .refusal import Refusal
 from .seats import join, leave, punish
 from .state import MatchOver, RoundOver, State
 from .turns import challenge, draw, name_colour, pass_turn, take
+
+
+class Refused(Exception):
+    """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed.
+
+    Its text is the clause alone, so that it may be logged. ``state`` holds hidden cards:
+    :func:`bot.notation.record_writer.write_refusal` makes a record of it, to be replayed.
+    """
+
+    def __init__(self, refusal: Refusal, state: State, action: Action) -> None:
+        super().__init__(refusal.clause)
+        self.refusal = refusal
+        self.state = state
+        self.action = action
 
 
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from .actions import Action
-    from .state import State
 
 
 class Refusal(Struct, frozen=True, gc=False):
@@ -24,20 +18,6 @@ class Refusal(Struct, frozen=True, gc=False):
 
 OUT_OF_PHASE = Refusal("C5")
 """For what is not done at this moment, or not by this seat."""
-
-
-class Refused(Exception):
-    """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed.
-
-    Its text is the clause alone, so that it may be logged. ``state`` holds hidden cards:
-    :func:`bot.notation.refusal_record.write_refusal` makes a record of it, to be replayed.
-    """
-
-    def __init__(self, refusal: Refusal, state: State, action: Action) -> None:
-        super().__init__(refusal.clause)
-        self.refusal = refusal
-        self.state = state
-        self.action = action
 
 
 class SetupRefused(Exception):

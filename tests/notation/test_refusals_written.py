@@ -23,7 +23,7 @@ from bot.engine import (
 from bot.notation.record_checker import check_text
 from bot.notation.record_writer import write_refusal
 from tests.engine.random_games import Game
-from tests.players.positions import position
+from tests.positions import position
 
 
 def refusal_of(state: State, action: Play | Draw) -> Refused:

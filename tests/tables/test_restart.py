@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from unittest.mock import patch
 
 import pytest
-from msgspec.structs import replace
 
-from bot.engine import State
-from bot.engine.rules import compile_rules
+from bot.engine import Event, Mode, Options, State, build_options, new_match
 from bot.store import message_queries
 from bot.store.game_queries import find_game
 from bot.store.prepared import Transaction
@@ -30,19 +29,20 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
 
 async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> None:
     """The row holds what differed from the defaults: a default that changes is no longer there."""
-    game_id = await world.game(ANNA, BEN)
+    defaults_then = build_options(Mode.CLASSIC, [("voluntary_draw", "off"), ("target", "200")])
 
-    def played_on_other_terms(state: State) -> State:
-        options = replace(state.rules.options, voluntary_draw=False, target=200)
-        return replace(state, rules=compile_rules(options))
+    def deal_then(_options: Options, seats: int, seed: bytes) -> tuple[State, list[Event]]:
+        return new_match(defaults_then, seats, seed)
 
-    await world.put(game_id, played_on_other_terms)
+    game_id = await world.lobby(ANNA, BEN)
+    with patch("bot.engine.new_match", deal_then):
+        accepted(await world.tables.start(game_id, ANNA.user_id))
     world.restart()
 
     view = await world.view(game_id, ANNA)
     assert view.observation is not None
     assert view.options == view.observation.options
-    assert (view.options.voluntary_draw, view.options.target) == (False, 200)
+    assert view.options == defaults_then
 
 
 async def test_what_was_not_committed_never_was(
