@@ -38,6 +38,8 @@ MOST_SECONDS = 10.0
 
 MOST_MEMORY = 4 << 30
 
+_OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-n0")
+
 _LONGEST = 300.0
 """Seconds after which a trial that waits for something, and does not compute, is given up."""
 
@@ -45,10 +47,13 @@ _fork = get_context("fork")
 
 
 class Package(msgspec.Struct, frozen=True):
-    """What is mutated, and what judges it; paths from the checkout."""
+    """What is mutated, and what judges it, one group of tests after the other.
+
+    Paths begin at the checkout; ``records`` says that all game records are the first group.
+    """
 
     code: tuple[str, ...]
-    tests: tuple[str, ...]
+    tests: tuple[tuple[str, ...], ...]
     records: bool = False
     environment: dict[str, str] = {}
 
@@ -183,10 +188,12 @@ def _judged(mutant: Mutant | None, package: Package) -> str | None:
     os.chdir(CHECKOUT)
     if package.records and (record := _record_that_fails()) is not None:
         return record
-    noticing = _FirstFailure()
-    options = ["-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-n0"]
-    status = pytest.main([*options, *package.tests], plugins=[noticing])
-    return noticing.test or (None if status == 0 else f"pytest: {status}")
+    for group in package.tests:
+        noticing = _FirstFailure()
+        status = pytest.main([*_OPTIONS, *group], plugins=[noticing])
+        if status != 0:
+            return noticing.test or f"pytest: {status}"
+    return None
 
 
 def _record_that_fails() -> str | None:
