@@ -18,8 +18,8 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markup import escape
 
-    from bot.cli import _examination
-    from bot.cli._examination import Health
+    from bot.cli import _doctor_checks
+    from bot.cli._doctor_checks import Health
 
     del arguments
     marks = {
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
         Health.BAD: "[red]bad[/]  ",
     }
     console = Console(highlight=False, soft_wrap=True)
-    findings = list(_examination.findings())
+    findings = list(_doctor_checks.findings())
     for finding in findings:
         text = escape(finding.text).replace("\n", "\n" + 20 * " ")
         console.print(f"{marks[finding.health]}{finding.subject:<15}{text}")

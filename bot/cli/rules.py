@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _refuse_what_would_be_ignored(arguments: argparse.Namespace, t: Translator) -> None:
-    from bot.cli._setup import misuse
+    from bot.cli._game_options import misuse
 
     if arguments.chosen is not None and arguments.option is not None:
         misuse(t.format("rules-either-or", name=arguments.option))
@@ -73,7 +73,7 @@ def _refuse_what_would_be_ignored(arguments: argparse.Namespace, t: Translator) 
 
 def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> int:
     """Say whether the chosen rules go together; the exit status that goes with it."""
-    from bot.cli._setup import bad_value_text, misuse
+    from bot.cli._game_options import bad_value_text, misuse
     from bot.engine import BadValue, SetupRefused, build_options, check_seats, written_options
     from bot.presets import split_option
     from bot.render import rule_text, setup_refusal
@@ -98,7 +98,7 @@ def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> i
 
 def _show_one(name: str, mode: Mode | None, t: Translator) -> None:
     from bot.cli import _rule_pages
-    from bot.cli._setup import misuse
+    from bot.cli._game_options import misuse
     from bot.presets import Preset
 
     rule = _named(name, t)
@@ -112,7 +112,7 @@ def _show_one(name: str, mode: Mode | None, t: Translator) -> None:
 
 
 def _named(name: str, t: Translator) -> Option | Preset:
-    from bot.cli._setup import misuse, name_hint
+    from bot.cli._game_options import misuse, name_hint
     from bot.engine import BY_NAME
     from bot.presets import load_presets
 

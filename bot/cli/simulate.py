@@ -85,7 +85,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _plan(arguments: argparse.Namespace) -> Tournament:
-    from bot.cli._setup import misuse, options_of, require_seats
+    from bot.cli._game_options import misuse, options_of, require_seats
     from bot.engine import Mode
     from bot.players import LEVELS
     from bot.players.tournament import Tournament

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli._examination import Finding, Health, findings
+from bot.cli._doctor_checks import Finding, Health, findings
 
 BOT_ID = "123456789012345678"
 TOKEN = f"{base64.urlsafe_b64encode(BOT_ID.encode()).decode()}.GabcDE.{'abcdefghij' * 4}"
