@@ -1,10 +1,9 @@
-"""The single requests by which messages are posted, edited, re-posted and deleted."""
+"""The single requests by which messages are posted, edited and deleted."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
 
 import discord
 from discord.ext import commands
@@ -19,21 +18,12 @@ UNKNOWN_MESSAGE = 10008
 EDITED_TOO_OFTEN = 30046
 OPENED_TOO_FAST = 40003
 
-OLDEST_EDITED = timedelta(minutes=50)
-"""Discord lets a message older than an hour be edited only now and then (30046)."""
-
-FAR_AWAY = 12
-"""Messages below a board, after which it is out of sight."""
-
-_LOOKED_EVERY = timedelta(minutes=2)
-
 
 class Posts:
     """Discord's side of our messages, by ids: nothing has to be in the cache."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._looked_at: dict[int, datetime] = {}
         self._opening = asyncio.Lock()
 
     async def post(self, channel_id: int, page: PublicLayout) -> tuple[int, int]:
@@ -81,7 +71,6 @@ class Posts:
         """Delete a posted message, if it is still there."""
         if message.channel_id is None or message.message_id is None:
             return
-        self._looked_at.pop(message.message_id, None)
         try:
             await self._partial(message).delete()
         except (discord.NotFound, discord.Forbidden):
@@ -97,34 +86,11 @@ class Posts:
         except (discord.Forbidden, discord.NotFound):
             log.info("no reactions below the board", extra={"channel": posted[0]})
 
-    async def is_far(self, message: MessageRow) -> bool:
-        """Whether a board is too old to be edited much longer, or scrolled out of sight."""
-        now = discord.utils.utcnow()
-        if message.posted_at is not None and now - message.posted_at > OLDEST_EDITED:
-            return True
-        if message.message_id is None or message.channel_id is None:
-            return False
-        looked = self._looked_at.setdefault(message.message_id, now)
-        if now - looked < _LOOKED_EVERY:
-            return False
-        self._looked_at[message.message_id] = now
-        return await self._messages_below(message) >= FAR_AWAY
-
     async def open_dm(self, user_id: int) -> int:
         """The direct message channel of a user. One is opened after the other: Discord minds."""
         async with self._opening:
             channel = await self._bot.create_dm(discord.Object(user_id))
         return channel.id
-
-    async def _messages_below(self, message: MessageRow) -> int:
-        assert message.channel_id is not None
-        assert message.message_id is not None
-        channel = self._bot.get_partial_messageable(message.channel_id)
-        board = discord.Object(message.message_id)
-        try:
-            return len([m async for m in channel.history(after=board, limit=FAR_AWAY)])
-        except discord.Forbidden:
-            return 0
 
     def _partial(self, message: MessageRow) -> discord.PartialMessage:
         assert message.channel_id is not None

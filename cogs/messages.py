@@ -20,6 +20,7 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables import TableView
 
+from ._board_reposting import BoardReposting
 from ._closed_dms import keep_hand_in_channel, says_closed
 from ._crossings import Crossings
 from ._layout import private_layout, public_layout
@@ -45,6 +46,7 @@ class Messages(commands.Cog):
         self._bot = bot
         self._services: Services = services_of(bot)
         self._posts = Posts(bot)
+        self._reposting = BoardReposting(bot)
         self._crossings = Crossings()
         self.hands = OpenedHands(bot, self._services, self._crossings)
         self._woken: set[str] = set()
@@ -150,7 +152,7 @@ class Messages(commands.Cog):
     async def _bring_now(self, message: MessageRow) -> None:
         messages = self._services.tables.messages
         if message.retired:
-            await self._posts.delete(message)
+            await self._delete(message)
             await messages.removed(message)
             return
         view = await messages.view(message)
@@ -177,17 +179,21 @@ class Messages(commands.Cog):
     ) -> tuple[int, int] | None:
         page = public_layout(public_page(self._bot, self._services.texts, message.kind, view))
         live_board = message.kind is MessageKind.BOARD and view.status is Status.LIVE
-        posted_anew = live_board and await self._posts.is_far(message)
+        posted_anew = live_board and await self._reposting.is_due(message)
         if message.message_id is not None and not posted_anew:
             if await self._posts.edit(message, page):
                 return view.channel_id, message.message_id
             if message.kind is MessageKind.LOBBY and view.status is not Status.LOBBY:
                 return view.channel_id, message.message_id
         posted = await self._posts.post(view.channel_id, page)
-        await self._posts.delete(message)
+        await self._delete(message)
         if live_board:
             await self._posts.offer_reactions(posted, CONTRA_REACTION, CHALLENGE_REACTION)
         return posted
+
+    async def _delete(self, message: MessageRow) -> None:
+        self._reposting.forget(message)
+        await self._posts.delete(message)
 
     async def _send_hand(self, message: MessageRow, view: TableView) -> tuple[int, int] | None:
         if message.user_id is None:

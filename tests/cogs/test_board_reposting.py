@@ -1,0 +1,71 @@
+"""A board that is old or out of sight is posted anew, and its channel is looked at only seldom."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import discord
+import pytest
+
+from bot.store.rows import MessageRow
+from cogs._board_reposting import BoardReposting
+
+from .playing import Playing
+
+
+class Clock:
+    """The time as `discord.utils` tells it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = discord.utils.utcnow()
+        monkeypatch.setattr(discord.utils, "utcnow", self._utcnow)
+
+    def _utcnow(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+async def board_of(play: Playing) -> MessageRow:
+    await play.game_of(play.ben)
+    row = await play.bot.tables.messages.find(play.board.id)
+    assert row is not None
+    return row
+
+
+async def test_a_board_is_posted_anew_before_it_is_an_hour_old(play: Playing, clock: Clock) -> None:
+    board = await board_of(play)
+    reposting = BoardReposting(play.bot)
+
+    clock.now += timedelta(minutes=49)
+    assert not await reposting.is_due(board)
+    clock.now += timedelta(minutes=2)
+    assert await reposting.is_due(board)
+
+
+async def test_a_board_is_posted_anew_when_talk_has_pushed_it_up(
+    play: Playing, clock: Clock
+) -> None:
+    board = await board_of(play)
+    reposting = BoardReposting(play.bot)
+    assert not await reposting.is_due(board)
+
+    for number in range(12):
+        await play.ben.send(play.channel, f"talk {number}")
+    assert not await reposting.is_due(board), "looked at a moment ago"
+    clock.now += timedelta(minutes=3)
+    assert await reposting.is_due(board)
+
+
+async def test_a_little_talk_leaves_the_board_where_it_is(play: Playing, clock: Clock) -> None:
+    board = await board_of(play)
+    reposting = BoardReposting(play.bot)
+    assert not await reposting.is_due(board)
+
+    for number in range(11):
+        await play.ben.send(play.channel, f"talk {number}")
+    clock.now += timedelta(minutes=3)
+    assert not await reposting.is_due(board)
