@@ -1,4 +1,4 @@
-"""The house as DESIGN.md describes it, where no other tool looks."""
+"""The house as docs/architecture.md describes it, where no other tool looks."""
 
 from __future__ import annotations
 

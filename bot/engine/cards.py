@@ -1,7 +1,7 @@
-"""Colours, ranks and faces: small integers inside the engine, RULES.md's text outside it.
+"""Colours, ranks and faces: small integers inside the engine, the text of docs/rules.md outside.
 
 A *face* is what one side of a card shows. Coloured faces are numbered colour by colour in the
-order of their ranks, wilds follow: the order in which NOTATION.md compares faces.
+order of their ranks, wilds follow: the order in which docs/notation.md compares faces.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def is_number(face: int) -> bool:
 
 
 def parse_face(text: str) -> int | None:
-    """The face written ``text`` in RULES.md's form (``R5``, ``W+4``), None if there is none."""
+    """The face that docs/rules.md writes ``text`` (``R5``, ``W+4``), None if there is none."""
     return _FACE_BY_TEXT.get(text)
 
 

@@ -112,7 +112,7 @@ class CardTable:
         return hash(self.faces)
 
     def text(self, card: int) -> str:
-        """The card as NOTATION.md writes it: ``R5``, two-sided ``R5/P+5``."""
+        """The card as docs/notation.md writes it: ``R5``, two-sided ``R5/P+5``."""
         light, dark = self.faces[0][card], self.faces[1][card]
         return f"{FACE_TEXT[light]}/{FACE_TEXT[dark]}" if self.two_sided else FACE_TEXT[light]
 

@@ -301,7 +301,7 @@ def check_seats(options: Options, seats: int) -> None:
 
 
 def written_options(options: Options) -> list[tuple[str, str]]:
-    """The options that differ from their mode's defaults, as NOTATION.md writes them."""
+    """The options that differ from their mode's defaults, as docs/notation.md writes them."""
     defaults = default_options(options.mode)
     return [
         (option.name, written_value(option.name, value))
@@ -323,7 +323,7 @@ def written_default(option: Option, mode: Mode) -> str:
 
 
 def written_value(name: str, value: Value) -> str:
-    """An option's value as NOTATION.md writes it."""
+    """An option's value as docs/notation.md writes it."""
     match value:
         case bool():
             return "on" if value else "off"

@@ -20,7 +20,7 @@ class Mode(StrEnum):
 
 
 class Options(Struct, frozen=True):
-    """Every option of RULES.md with its value; the defaults are those of classic.
+    """Every option of docs/rules.md with its value; the defaults are those of classic.
 
     Make one with :func:`bot.engine.catalogue.build_options`, which applies a mode's defaults and
     refuses what does not go together. ``target`` is None for a single round; ``complement`` is a

@@ -1,4 +1,4 @@
-"""How many cards somebody gets for what: the one table of all such numbers in RULES.md."""
+"""How many cards somebody gets for what: the one table of all such numbers in docs/rules.md."""
 
 from __future__ import annotations
 

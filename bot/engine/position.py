@@ -1,4 +1,4 @@
-"""Made-up positions: what a rules test or a bug report begins with (NOTATION.md)."""
+"""Made-up positions: what a rules test or a bug report begins with (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Card = tuple[int, int | None]
 
 
 class BadPosition(ValueError):
-    """A position that cannot be set up: ``part`` is at fault, in NOTATION.md's word for it.
+    """A position that cannot be set up: ``part`` is at fault, in docs/notation.md's word for it.
 
     ``seats`` are those whose part it is, none where it is no part of a seat's.
     """
@@ -37,7 +37,7 @@ class BadPosition(ValueError):
 
 
 class Position(Struct, kw_only=True):
-    """A position in words of cards; see NOTATION.md for each part.
+    """A position in words of cards; see docs/notation.md for each part.
 
     ``hands[seat]`` None: out of the round. Exactly one of ``top``, ``start`` and ``drafter`` is
     given; ``colour`` goes with a wild ``top``. ``discard`` is uppermost first, ``draw`` next first.

@@ -1,4 +1,4 @@
-"""Actions as NOTATION.md writes them, in both directions."""
+"""Actions as docs/notation.md writes them, in both directions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The statements of a set-up, one by one: what each may say, and what it says (NOTATION.md)."""
+"""The statements of a set-up (docs/notation.md), one by one: what each may say, and says."""
 
 from __future__ import annotations
 

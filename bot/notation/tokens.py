@@ -1,4 +1,4 @@
-"""Words of NOTATION.md and what they mean, in both directions: cards, colours, calls, names."""
+"""The words of docs/notation.md and their meaning, both ways: cards, colours, calls, names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLE = "table"
 
 
 class NotationError(ValueError):
-    """A line that is not a statement of NOTATION.md: ``line``, or None for the one at hand."""
+    """A line that is not a statement of docs/notation.md: ``line``, or None for the one at hand."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
         super().__init__(reason)

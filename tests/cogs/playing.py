@@ -164,5 +164,5 @@ class Playing:
 
 
 def face(text: str) -> str:
-    """The argument of the button for a card, by its name in RULES.md."""
+    """The argument of the button for a card, by its name in docs/rules.md."""
     return str(parse_face(text))

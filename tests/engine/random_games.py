@@ -1,4 +1,4 @@
-"""Random games over random options: the material of the property tests (RULES.md section 9)."""
+"""Random games over random options: what the property tests are made of (docs/rules.md, 9)."""
 
 from __future__ import annotations
 

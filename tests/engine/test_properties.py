@@ -1,4 +1,4 @@
-"""What must always hold (RULES.md section 9), over random games with random options.
+"""What must always hold (docs/rules.md, 9), over random games with random options.
 
 `make test` plays a thousand games with any options and two thousand with those of sections 2 and
 3; CONTRA_GAMES=20000 plays so many of each kind (`make nightly`).

@@ -1,4 +1,4 @@
-"""What `contra-uno verify` proves: each deal, from its seed and the commitment (NOTATION.md)."""
+"""What `contra-uno verify` proves: each deal, from its seed and the commitment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `contra-uno check` says: failed expectations, unreadable lines, counts (NOTATION.md)."""
+"""What `contra-uno check` says (docs/notation.md): failed expectations, bad lines, counts."""
 
 from __future__ import annotations
 

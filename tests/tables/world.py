@@ -255,7 +255,7 @@ class World:
 
 
 def face(text: str) -> int:
-    """The face that RULES.md writes so."""
+    """The face that docs/rules.md writes so."""
     found = parse_face(text)
     assert found is not None
     return found
