@@ -146,7 +146,7 @@ top R1
 option partner
 seats anna ben cem dora
 score anna 5
-score cem 6                         # unreadable: partners carry one score
+score cem 6                         # unreadable: partners have one score, their team's
 hand anna R1
 hand ben R2
 hand cem R3
