@@ -31,7 +31,7 @@ def face(s: State, card: int) -> int:
 
 def answer_to(s: State, draw: PendingDraw, face: int) -> Answer | None:
     """How ``face`` answers the pending draw (V1, V17, V18, D4), None if it does not."""
-    answers = s.rules.answers[draw.kind]
+    answers = s.rules.draws.answers[draw.kind]
     rank = RANK_OF[face]
     if rank == draw.kind:
         top_rank = RANK_OF[s.cards.faces[s.side][s.top]]
@@ -55,15 +55,15 @@ def candidates(s: State, phase: Turn | Drawn | Pending, hand: bytes) -> Collecti
 
 def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     """The clause that forbids a play of ``cards`` which would otherwise be allowed (K4)."""
-    if not s.rules.restricts:
+    if not s.rules.faces.restricted:
         return None
     last = face(s, cards[-1])
-    if last in s.rules.never_last and len(hand) == len(cards):
+    if last in s.rules.faces.never_last and len(hand) == len(cards):
         return "V15"
-    if not s.rules.bluff and is_wild_draw(last):
+    if not s.rules.options.bluff and is_wild_draw(last):
         faces = without(hand, cards).translate(s.cards.faces[s.side])
         top_rank = RANK_OF[face(s, s.top)]
-        if is_foul(s.rules.guilt, faces, last, top_rank, s.colour, s.complement):
+        if is_foul(s.rules.draws.guilt, faces, last, top_rank, s.colour, s.complement):
             return "C11b"
     return None
 
@@ -72,7 +72,7 @@ def playable(s: State, phase: Turn | Drawn | Pending) -> Collection[int]:
     """The cards that who is to act may play alone, each number once."""
     hand = s.hands[phase.seat]
     cards = candidates(s, phase, hand)
-    if not s.rules.restricts:
+    if not s.rules.faces.restricted:
         return cards
     return [card for card in cards if forbidden(s, hand, (card,)) is None]
 
@@ -84,7 +84,7 @@ def may_be_played(s: State, hand: bytes, drawn: int) -> bool:
 
 def must_play(s: State, phase: Turn) -> bool:
     """Whether a card has to be played, as nobody may draw by choice (C6)."""
-    return not s.rules.voluntary_draw and bool(playable(s, phase))
+    return not s.rules.options.voluntary_draw and bool(playable(s, phase))
 
 
 def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
@@ -93,7 +93,7 @@ def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
     Wilds want a colour (C10), and an F that turns up a wild, unless it ends the round (F7).
     """
     thrown = face(s, throw.cards[-1])
-    if s.rules.effects[thrown].flips:
+    if s.rules.faces.effects[thrown].flips:
         turns_up = is_wild(_face_turned_up(s, throw))
         return NAMED_WITH[1 - s.side][
             turns_up and not ends_round(standpoint_of(s, throw.seat), throw)
@@ -114,7 +114,7 @@ def _face_turned_up(s: State, throw: Throw) -> int:
 
 def swap_partners(s: State, throw: Throw) -> tuple[int, ...]:
     """With whom hands may be swapped by a throw: of a 7 that is not the last card (V4)."""
-    if s.rules.effects[face(s, throw.cards[-1])].exchange is not Exchange.SWAP:
+    if s.rules.faces.effects[face(s, throw.cards[-1])].exchange is not Exchange.SWAP:
         return ()
     if goes_out(standpoint_of(s, throw.seat), throw):
         return ()

@@ -12,10 +12,10 @@ import msgspec
 
 from .actions import Action
 from .cardtable import ONE_SIDED, CardTable
+from .compilation import compile_rules
 from .events import Event
 from .options import Options
 from .ring import ring_of
-from .rules import compile_rules
 from .state import State
 
 VERSION = 1

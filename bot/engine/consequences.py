@@ -89,7 +89,7 @@ def goes_out(at: Standpoint, throw: Throw) -> bool:
     """Whether the one who throws is out of the round with it (C15, V13)."""
     if not empties_hand(at, throw):
         return False
-    if not at.rules.uno_uno or calls_made(at, throw) & Call.UNO_UNO:
+    if not at.rules.options.uno_uno or calls_made(at, throw) & Call.UNO_UNO:
         return True
     nothing_to_draw = not at.drawable
     return nothing_to_draw
@@ -102,7 +102,7 @@ def forgets_uno_uno(at: Standpoint, throw: Throw) -> bool:
 
 def ends_round(at: Standpoint, throw: Throw) -> bool:
     """Whether the round ends with this throw (C15, V9, V12)."""
-    return goes_out(at, throw) and not (at.rules.play_on and at.ring.others(at.seat) > 1)
+    return goes_out(at, throw) and not (at.rules.options.play_on and at.ring.others(at.seat) > 1)
 
 
 def consequences(at: Standpoint, throw: Throw) -> Consequences:
@@ -114,7 +114,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     ring = at.ring.without(seat) if out else at.ring
     accusation = _accusation(at, faces[-1], rest) if isinstance(throw, Play) else None
     before, after = run(rules, len(ring), faces, _course_below(at, throw), accusation)
-    effects = [rules.effects[face] for face in faces]
+    effects = [rules.faces.effects[face] for face in faces]
     exchange, rotations = _exchange(throw, effects, out)
     pays = forgets_uno_uno(at, throw)
     hand_size = _hand_size(at, throw, len(rest), pays, rotations)
@@ -134,7 +134,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         after=after,
         ring=ring,
         follows=following(rules, ring, after.direction, seat, after.passes, after.pending),
-        granted=_granted(at, faces) if rules.has_series else None,
+        granted=_granted(at, faces) if rules.by_mode.series else None,
         flips=effects[-1].flips,
         exchange=exchange,
         rotations=rotations,
@@ -156,7 +156,7 @@ def _course_below(at: Standpoint, throw: Throw) -> Course:
     if isinstance(throw, Play):
         return Course(at.direction, at.complement, 0, pending)
     assert at.window is not None
-    if isinstance(throw, Double) or at.rules.jump_adds:
+    if isinstance(throw, Double) or at.rules.options.jump_in_action:
         return Course(at.direction, at.complement, at.window.passes, pending)
     return at.window.before
 
@@ -204,8 +204,8 @@ def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, pays: bool) -> in
 
     A gesture owed before stays owed, unless a window open until the last card closes (C14).
     """
-    still = 0 if pays and not at.rules.debts_end_with_turn else at.owed & Call.GESTURE
-    return still | at.rules.call_owed_at(hand_size) | (Call.GESTURE if gesture else 0)
+    still = 0 if pays and not at.rules.calls.end_with_turn else at.owed & Call.GESTURE
+    return still | at.rules.calls.owed_at(hand_size) | (Call.GESTURE if gesture else 0)
 
 
 def _gesture_due(ring: Ring, seat: int, made: int) -> tuple[int, ...]:
@@ -217,7 +217,7 @@ def _gesture_due(ring: Ring, seat: int, made: int) -> tuple[int, ...]:
 def _fitting(at: Standpoint, owes: int, out: bool, *, due_from_all: bool) -> int:
     """The calls that fit: those owed, a gesture due from all, Uno Uno with the last card (C13)."""
     if out:
-        return Call.UNO_UNO if at.rules.uno_uno else 0
+        return Call.UNO_UNO if at.rules.options.uno_uno else 0
     return owes | Call.GESTURE if due_from_all else owes
 
 
@@ -228,11 +228,11 @@ def with_every_call(at: Standpoint, throw: Throw) -> Throw:
     an F that ends the round has no colour (F7).
     """
     bare = structs.replace(throw, calls=0)
-    if not (at.rules.uno_uno and empties_hand(at, bare)):
+    if not (at.rules.options.uno_uno and empties_hand(at, bare)):
         calls = consequences(at, bare).fitting
         return structs.replace(bare, calls=calls) if calls else bare
     called = structs.replace(bare, calls=Call.UNO_UNO, swap=None)
-    flips = at.rules.effects[at.shown[called.card]].flips
+    flips = at.rules.faces.effects[at.shown[called.card]].flips
     if flips and not isinstance(called, Double) and ends_round(at, called):
         return structs.replace(called, colour=None)
     return called

@@ -41,7 +41,7 @@ def act(
 
     ``active`` is the number of active players once the card lies (C8).
     """
-    effect = rules.effects[face]
+    effect = rules.faces.effects[face]
     if effect.draw_card:
         return direction, passes, _add_draw(face, effect.draws, pending, accusation)
     if pending is not None:
@@ -73,12 +73,12 @@ def run(
 ) -> tuple[Course, Course]:
     """The course before and after the last of ``faces``; of a series only that one acts (D6)."""
     before = course
-    for face in faces[-1:] if rules.has_series else faces:
+    for face in faces[-1:] if rules.by_mode.series else faces:
         before = course
         direction, passes, pending = act(
             rules, active, face, course.direction, course.passes, course.pending, accusation
         )
-        switches = rules.effects[face].switches_complement
+        switches = rules.faces.effects[face].switches_complement
         course = Course(direction, course.complement != switches, passes, pending)
     return before, course
 
@@ -92,5 +92,5 @@ def following(
     if pending is None:
         skipped, after = ring.after(seat, direction, passes)
         return Following(affected, skipped, after, False)
-    waits = rules.draws_wait or pending.accusation is not None
+    waits = rules.draws.wait or pending.accusation is not None
     return Following(affected, (), onward[affected], waits)

@@ -8,6 +8,7 @@ from functools import cache
 from .cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
 from .cardtable import NO_CARD, ONE_SIDED, number_cards
 from .catalogue import check_seats
+from .compilation import compile_rules
 from .decks import deck_faces
 from .events import Dealt, Event, MatchBegan
 from .options import Options
@@ -15,7 +16,7 @@ from .penalties import HAND_SIZE
 from .piles import shuffle
 from .randomness import chosen, commitment
 from .ring import ring_of
-from .rules import Rules, compile_rules
+from .rules import Rules
 from .start import turn_start_card
 from .state import Draft, Presence, RoundOver, State
 
@@ -70,7 +71,7 @@ def new_match(
     published, deck = commitment(seed), _join_sides(s, light, dark)
     if dealer is not None:
         began = MatchBegan(dealer)
-    elif s.rules.first_dealer_draws:
+    elif s.rules.by_mode.first_dealer_draws:
         began = _draw_for_dealer(s, deck)
     else:
         began = MatchBegan(chosen(published, seats))
@@ -86,7 +87,7 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     s.ring = ring_of(s.present, len(s.hands))
     s.dealer = s.ring.next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
-    deck = _join_sides(s, *deck_faces(s.rules.mode, len(s.ring)))
+    deck = _join_sides(s, *deck_faces(s.rules.options.mode, len(s.ring)))
     _deal(s, deck, commitment(seed), events)
 
 
@@ -104,7 +105,7 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)
     s.discard, s.top = b"", NO_CARD
-    if s.rules.drafts:
+    if s.rules.by_mode.drafts:
         s.draw, s.hands = cards, tuple(hands)
         s.phase = Draft(s.dealer)
         return
@@ -118,7 +119,7 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
 def _draw_for_dealer(s: State, deck: bytes) -> MatchBegan:
     """The highest deals in duo (D2), and is the first player in flip (F2)."""
     draws, best = _draw_for_highest(s, deck)
-    dealer = best if s.rules.drafts else (best - 1) % len(s.ring.seats)
+    dealer = best if s.rules.by_mode.drafts else (best - 1) % len(s.ring.seats)
     return MatchBegan(dealer, tuple(draws))
 
 

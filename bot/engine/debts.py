@@ -29,13 +29,13 @@ def count_changed(s: State, seat: int, *, owes: bool) -> None:
     """
     calls = owed_by(s, seat) & Call.GESTURE if s.debts else 0
     if owes:
-        calls |= s.rules.call_owed_at(len(s.hands[seat]))
+        calls |= s.rules.calls.owed_at(len(s.hands[seat]))
     if calls or s.debts:
         set_owed(s, seat, calls)
 
 
 def turn_action_by(s: State, seat: int) -> None:
     """What a turn action of ``seat`` ends: other players' debts (C14), a call ahead (C13)."""
-    if s.debts and s.rules.debts_end_with_turn:
+    if s.debts and s.rules.calls.end_with_turn:
         s.debts = tuple([debt for debt in s.debts if debt.seat == seat])
     s.announced = None

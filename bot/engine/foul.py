@@ -36,7 +36,7 @@ def accuse(
     None where nothing can be challenged: any other card, a last one, or with bluff off (C11b).
     ``top`` is the face below.
     """
-    if not rest or not rules.bluff or not is_wild_draw(played):
+    if not rest or not rules.options.bluff or not is_wild_draw(played):
         return None
-    foul = is_foul(rules.guilt, rest, played, RANK_OF[top], colour, complement)
+    foul = is_foul(rules.draws.guilt, rest, played, RANK_OF[top], colour, complement)
     return Accusation(seat, foul, rest)

@@ -83,7 +83,7 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
     s = state.__copy__()
     if refusal is None:
         _CARRY_OUT[kind](s, action, events)
-    elif refusal.card_at_fault and s.rules.wrong_card:
+    elif refusal.card_at_fault and s.rules.options.wrong_card:
         _punish_wrong_card(s, action, refusal, events)
     else:
         raise Refused(refusal, state, action)

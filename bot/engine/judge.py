@@ -75,7 +75,7 @@ def _challenge(s: State, a: Challenge) -> Refusal | None:
     if s.phase.draw.accusation is not None:
         return None
     top = face(s, s.top)
-    return Refusal("C11b" if is_wild_draw(top) and not s.rules.bluff else "C12")
+    return Refusal("C11b" if is_wild_draw(top) and not s.rules.options.bluff else "C12")
 
 
 def _name_colour(s: State, a: NameColour) -> Refusal | None:
@@ -91,7 +91,7 @@ def _draft_pick(s: State, a: Keep | Discard) -> Refusal | None:
 def _say(s: State, a: Say) -> Refusal | None:
     if a.call != Call.GESTURE and owed_by(s, a.seat) & a.call:
         return None
-    ahead = s.rules.announced_by_size
+    ahead = s.rules.calls.ahead_by_size
     size = len(s.hands[a.seat]) if _plays_next(s, a.seat) else 0
     fits_hand = size < len(ahead) and ahead[size] == a.call
     said_already = s.announced is not None and s.announced.calls == a.call
@@ -118,7 +118,7 @@ def _make_gesture(s: State, a: MakeGesture) -> Refusal | None:
     duty = s.phase if type(s.phase) is GestureDuty else None
     if owed_by(s, a.seat) & Call.GESTURE or (duty is not None and a.seat in duty.waiting):
         return None
-    owed_like_a_call = any(effect.gesture is Gesture.SELF for effect in s.rules.effects)
+    owed_like_a_call = any(effect.gesture is Gesture.SELF for effect in s.rules.faces.effects)
     return Refusal("C13") if owed_like_a_call and duty is None else OUT_OF_PHASE
 
 
@@ -141,9 +141,9 @@ def _join(s: State, a: Join) -> Refusal | None:
         return Refusal("L2")
     if presence is Presence.STAND_IN:
         return None
-    if s.rules.partner:
+    if s.rules.options.partner:
         return Refusal("V9")
-    clause, allowed = seat_numbers(s.rules.mode)
+    clause, allowed = seat_numbers(s.rules.options.mode)
     return None if len(s.present) + 1 in allowed else Refusal(clause)
 
 

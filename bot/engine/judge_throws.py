@@ -51,11 +51,11 @@ def judge_cards(s: State, a: Throw) -> Refusal | None:
                 return _UNTIMELY
             clause = _clause_of_several(s, phase, a) if a.more else _clause_of_one(s, phase, a)
         case JumpIn():
-            if s.window is None or not s.rules.jumping:
+            if s.window is None or not s.rules.faces.jumping:
                 return _UNTIMELY
             clause = None if _may_jump_in(s, s.window, a) else "V5"
         case Double():
-            if s.window is None or not s.rules.doubling:
+            if s.window is None or not s.rules.faces.doubling:
                 return _UNTIMELY
             clause = None if _may_double(s, s.window, a) else "V2"
     clause = clause or forbidden(s, s.hands[a.seat], a.cards)
@@ -83,7 +83,7 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
             return "C5"
         case _ if a.card not in fitting(s):
             return "C4"
-        case _ if s.rules.has_series:
+        case _ if s.rules.by_mode.series:
             return None if _is_series(s, phase, a) else "D6"
         case _:
             return None if isinstance(phase, Turn) and _is_pair(s, a) else "V3"
@@ -92,7 +92,7 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
 def _is_pair(s: State, a: Play) -> bool:
     """Whether these are two identical cards that may be played at once (V3)."""
     first, *others = (face(s, card) for card in a.cards)
-    return s.rules.fast_doubles and first in s.rules.doubling and others == [first]
+    return s.rules.options.fast_doubles and first in s.rules.faces.doubling and others == [first]
 
 
 def _is_series(s: State, phase: Turn | Drawn, a: Play) -> bool:
@@ -108,7 +108,7 @@ def _is_series(s: State, phase: Turn | Drawn, a: Play) -> bool:
 
 def _may_jump_in(s: State, window: Window, a: JumpIn) -> bool:
     thrown = face(s, a.card)
-    return a.seat != window.seat and thrown == window.face and thrown in s.rules.jumping
+    return a.seat != window.seat and thrown == window.face and thrown in s.rules.faces.jumping
 
 
 def _may_double(s: State, window: Window, a: Double) -> bool:
@@ -117,7 +117,7 @@ def _may_double(s: State, window: Window, a: Double) -> bool:
         window.seat == a.seat
         and not window.closed_to_double
         and window.face == thrown
-        and thrown in s.rules.doubling
+        and thrown in s.rules.faces.doubling
         and not isinstance(s.phase, Pending)
     )
 
@@ -128,7 +128,7 @@ def _is_bare(s: State, a: Throw) -> bool:
         not a.calls
         and a.colour is None
         and a.swap is None
-        and bool(s.rules.nothing_to_name[face(s, a.cards[-1])])
+        and bool(s.rules.faces.nothing_to_name[face(s, a.cards[-1])])
     )
 
 
@@ -136,7 +136,7 @@ def _judge_naming(s: State, a: Throw) -> Refusal | None:
     """Judge the colour and the swap that go with a card; they never cost a card (P1)."""
     if a.colour not in colours_to_name(s, a):
         thrown = face(s, a.cards[-1])
-        flips = s.rules.effects[thrown].flips
+        flips = s.rules.faces.effects[thrown].flips
         return Refusal("F7" if flips else _COLOUR_CLAUSE.get(RANK_OF[thrown], "C10"))
     if a.swap is not None and a.swap not in swap_partners(s, a):
         return Refusal("V4")

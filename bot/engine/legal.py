@@ -75,7 +75,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
     """
     phase, rules = s.phase, s.rules
-    if rules.simple_listing:
+    if rules.quick.lists:
         if type(phase) is Turn and phase.seat == seat:
             listed: list[Action] = []
             plays = _SIMPLE_PLAYS[seat]
@@ -86,7 +86,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
             return listed
         if type(phase) is Drawn and phase.seat == seat:
             return [*_SIMPLE_PLAYS[seat][phase.card], _passes[seat]]
-        if type(phase) is Pending and phase.seat == seat and not rules.draws_wait:
+        if type(phase) is Pending and phase.seat == seat and not rules.draws.wait:
             challenged = phase.draw.accusation is not None
             return [_takes[seat], _challenges[seat]] if challenged else [_takes[seat]]
     return list_the_long_way(s, seat)
@@ -96,7 +96,7 @@ def list_the_long_way(s: State, seat: int) -> list[Action]:
     """:func:`legal_actions` for all options, common or not."""
     phase = s.phase
     found = _own_actions(s, seat, phase) if to_act(phase) == seat else []
-    if s.window is not None and s.rules.jumping:
+    if s.window is not None and s.rules.faces.jumping:
         found += _throws(s, [JumpIn(seat, card) for card in sorted(set(s.hands[seat]))])
     return found
 
@@ -139,7 +139,7 @@ def _namings(s: State, bare: Throw) -> list[Throw]:
 def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
     """The plays of single cards that may be played."""
     found: list[Action] = []
-    shown, plain = s.cards.faces[s.side], s.rules.nothing_to_name
+    shown, plain = s.cards.faces[s.side], s.rules.faces.nothing_to_name
     bare = _PLAIN_PLAYS[seat]
     for card in cards:
         face = shown[card]
@@ -154,7 +154,7 @@ def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
 
 def _pairs(s: State, seat: int) -> list[Action]:
     """Two identical cards at once (V3)."""
-    if not s.rules.fast_doubles:
+    if not s.rules.options.fast_doubles:
         return []
     by_face: dict[int, list[int]] = {}
     for card in sorted(s.hands[seat]):
@@ -165,7 +165,7 @@ def _pairs(s: State, seat: int) -> list[Action]:
 
 def _series(s: State, seat: int) -> list[Action]:
     """The series of D6 with their cards in rank order: one opened by each R, one granted."""
-    if not s.rules.has_series:
+    if not s.rules.by_mode.series:
         return []
     hand, granted = s.hands[seat], s.phase.granted if isinstance(s.phase, Turn) else None
     series: list[Throw] = []

@@ -104,7 +104,7 @@ def observe(state: State, seat: int | None) -> Observation:
         state.presence,
         None if state.window is None else _public_window(state.window),
     )
-    if state.rules.shows_all_alike:
+    if state.rules.sight.all_alike:
         return seen
     if state.cards.two_sided:
         return _two_sided(state, seen)
@@ -115,7 +115,7 @@ def observe(state: State, seat: int | None) -> Observation:
 
 def _two_sided(state: State, seen: Observation) -> Observation:
     shown, turned = state.cards.faces[state.side], state.cards.faces[1 - state.side]
-    open_backs = state.rules.show_backs
+    open_backs = state.rules.sight.backs
     others = tuple(
         bytes(sorted(hand.translate(turned))) if open_backs and seat != seen.seat else b""
         for seat, hand in enumerate(state.hands)

@@ -29,7 +29,7 @@ def _refill(s: State, events: list[Event]) -> None:
     """Make the discard pile, but for its top card, the draw pile (C16; D7: turned over)."""
     if not s.discard:
         return
-    s.draw = s.discard if s.rules.turned_not_shuffled else shuffle(s, s.discard)
+    s.draw = s.discard if s.rules.by_mode.turned_not_shuffled else shuffle(s, s.discard)
     s.discard = b""
     events.append(Reshuffled(len(s.draw)))
 
@@ -48,8 +48,8 @@ def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -
         set_hand(s, seat, s.hands[seat] + drawn)
         faces = drawn.translate(s.cards.faces[s.side]) if s.cards.two_sided else drawn
         events.append(Drew(seat, len(drawn), why, faces))
-        if s.debts or s.rules.drawing_owes:
-            count_changed(s, seat, owes=s.rules.drawing_owes)
+        if s.debts or s.rules.calls.owed_by_drawing:
+            count_changed(s, seat, owes=s.rules.calls.owed_by_drawing)
         if s.announced is not None and s.announced.seat == seat:
             s.announced = None
         if seat not in s.ring.seats:

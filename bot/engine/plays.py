@@ -44,7 +44,7 @@ def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event
 
 def _pay_for_uno_uno(s: State, seat: int, events: list[Event]) -> None:
     """Draw for the missing call; a window open until the last card is closed now (C14)."""
-    if not s.rules.debts_end_with_turn:
+    if not s.rules.calls.end_with_turn:
         set_owed(s, seat, 0)
     events.append(Forgot(seat))
     draw_cards(s, seat, FORGOTTEN_UNO_UNO, "unouno", events)
@@ -96,7 +96,7 @@ def _hand_on(s: State, a: Throw, result: Consequences, events: list[Event]) -> N
     if waiting:
         events.append(GestureDue(waiting))
         s.phase = GestureDuty(waiting, then)
-    if s.rules.windows:
+    if s.rules.faces.open_windows:
         closed_to_double = isinstance(a, Double) or len(a.cards) > 1
         s.window = Window(a.seat, result.faces[-1], result.before, after.passes, closed_to_double)
     if s.announced is not None and s.announced.seat != then.seat:

@@ -9,13 +9,13 @@ from msgspec import Struct
 from .cards import COLOUR_OF, NO_COLOUR
 from .cardtable import NO_CARD, ONE_SIDED, number_cards
 from .catalogue import check_seats
+from .compilation import compile_rules
 from .deal import empty_state
 from .events import Event
 from .options import Options
 from .randomness import MOST_CARDS
 from .refusal import SetupRefused
 from .ring import ring_of
-from .rules import compile_rules
 from .scoring import partner_of
 from .start import begin_with, goes_back
 from .state import Draft, State, Turn

@@ -51,10 +51,10 @@ def quick_play(state: State, a: Play) -> Outcome | None:
     if left_over == len(hand) or a.more or a.swap is not None:
         return None
     face = state.cards.faces[side][card]
-    way = rules.ways[face]
+    way = rules.quick.ways[face]
     if way == LONG_WAY or state.announced is not None:
         return None
-    if not left_over and (way == ACTING or not rules.simple_end):
+    if not left_over and (way == ACTING or not rules.quick.ends):
         return None
     own = COLOUR_OF[face]
     if colour not in NAMED_WITH[side][own == NO_COLOUR]:
@@ -81,7 +81,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:
     s.colour = own if colour is None else colour
     if not left_over:
         go_out(s, seat, events)
-    elif debts or left_over <= rules.most_cards_owing:
+    elif debts or left_over <= rules.calls.most_cards:
         count_changed(s, seat, owes=True)
     if made:
         owed = owed_by(s, seat)
@@ -113,7 +113,7 @@ def _act_alone(
 def quick_draw(state: State, a: Draw) -> Outcome | None:
     """One card from a draw pile that has one."""
     phase, seat, pile = state.phase, a.seat, state.draw
-    if type(phase) is not Turn or phase.seat != seat or not state.rules.simple_draw:
+    if type(phase) is not Turn or phase.seat != seat or not state.rules.quick.draws:
         return None
     if state.announced is not None or not pile:
         return None

@@ -12,8 +12,8 @@ def card_values(rules: Rules, side: int, faces: bytes, backs: bytes) -> list[int
 
     In flip the light faces count unless the active ones do (F9).
     """
-    counted = faces if side == 0 or rules.value_by_active_face else backs
-    return [rules.values[face] for face in counted]
+    counted = faces if side == 0 or rules.scoring.by_active_face else backs
+    return [rules.scoring.values[face] for face in counted]
 
 
 def hand_value(s: State, seat: int) -> int:
@@ -42,7 +42,7 @@ def worth_of_first_place(s: State, seat: int) -> int:
 def round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:
     """What each seat scores, with a first place that is worth so much (C17, V9)."""
     seats = range(len(s.hands))
-    if not s.rules.penalty_scoring:
+    if not s.rules.scoring.penalty:
         winners = team_of(s, winner)
         return tuple([worth if seat in winners else 0 for seat in seats])
     return tuple(sum(hand_value(s, mate) for mate in team_of(s, seat)) for seat in seats)
@@ -50,15 +50,15 @@ def round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:
 
 def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, ...]:
     """Who wins the match with this round, nobody if it goes on (C18)."""
-    target = s.rules.target
+    target = s.rules.options.target
     if target is None:
-        if not s.rules.penalty_scoring:
+        if not s.rules.scoring.penalty:
             return tuple(sorted(team_of(s, winner)))
         return _lowest({seat: points[seat] for seat in _in_round(s)})
     if max(s.scores) < target:
         return ()
     standing = {seat: s.scores[seat] for seat in range(len(s.scores)) if _counts(s, seat)}
-    if s.rules.penalty_scoring:
+    if s.rules.scoring.penalty:
         return _lowest(standing)
     return tuple(seat for seat, score in standing.items() if score == max(standing.values()))
 

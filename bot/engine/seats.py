@@ -33,7 +33,7 @@ def _set_presence(s: State, seat: int, presence: Presence) -> None:
 def leave(s: State, a: Leave, events: list[Event]) -> None:
     """Leave the match (L1); under V9 a computer player plays the seat on."""
     seat = a.seat
-    if s.rules.partner:
+    if s.rules.options.partner:
         _set_presence(s, seat, Presence.STAND_IN)
         events.append(LeftTable(seat, stand_in=True))
         return

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .cardtable import ONE_SIDED
+from .compilation import compile_rules
 from .observe import Observation
 from .ring import Ring, ring_of
-from .rules import Rules, compile_rules
+from .rules import Rules
 from .state import Phase, State, Window
 
 

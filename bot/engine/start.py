@@ -28,11 +28,11 @@ def begin_with(s: State, events: list[Event]) -> None:
     start = face(s, s.top)
     s.colour = COLOUR_OF[start]
     events.append(Started(start))
-    s.phase = _duo_start(s, start, events) if s.rules.drafts else _start(s, start, events)
+    s.phase = _duo_start(s, start, events) if s.rules.by_mode.drafts else _start(s, start, events)
 
 
 def _start(s: State, start: int, events: list[Event]) -> PlayPhase:
-    effect, first = s.rules.effects[start], s.ring.left[s.dealer]
+    effect, first = s.rules.faces.effects[start], s.ring.left[s.dealer]
     if effect.flips:
         turn_over(s, events)
     if s.colour == NO_COLOUR:
@@ -56,7 +56,7 @@ def _facing(s: State, before: int, start: int, effect: Effect, events: list[Even
 def _duo_start(s: State, start: int, events: list[Event]) -> PlayPhase:
     """D3: the dealer is player 1, the other player 2, who is the first player."""
     one, two = s.dealer, s.ring.next(s.dealer, 1)
-    effect = s.rules.effects[start]
+    effect = s.rules.faces.effects[start]
     if RANK_OF[start] == WILD_DRAW_FOUR:
         draw_cards(s, two, effect.draws, "pending", events)
         return ColourChoice(one, one)
@@ -71,4 +71,4 @@ def _duo_start(s: State, start: int, events: list[Event]) -> PlayPhase:
 
 def goes_back(s: State, start: int) -> bool:
     """Whether a card cannot be the start card of this mode (C3f, F3)."""
-    return is_wild_draw(start) and not s.rules.drafts
+    return is_wild_draw(start) and not s.rules.by_mode.drafts

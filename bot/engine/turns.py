@@ -45,7 +45,7 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
     """Draw a card, or with V10 until one may be played; keep the turn if it may (C5)."""
     seat = a.seat
     assert isinstance(s.phase, Turn)
-    endless = s.rules.endless_draw and not playable(s, s.phase)
+    endless = s.rules.options.endless_draw and not playable(s, s.phase)
     if s.debts or s.announced is not None or s.window is not None:
         _turn_action(s, seat)
     if endless:

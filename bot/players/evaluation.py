@@ -97,7 +97,7 @@ def chance_of_a_foul(info: InformationState, draw: PendingDraw, bluffs: float) -
     """How likely the wild draw card was a foul; ``bluffs`` is how often people do it."""
     assert draw.accusation is not None
     held = info.observation.counts[draw.accusation.accused]
-    guiltless = (1 - _SHARE_OF_GUILT[info.rules.guilt]) ** held
+    guiltless = (1 - _SHARE_OF_GUILT[info.rules.draws.guilt]) ** held
     return bluffs * (1 - guiltless)
 
 

@@ -99,7 +99,7 @@ def risk_of_a_challenge(after: Afterstate) -> float:
 
 def no_way_out(after: Afterstate) -> float:
     """Whether nothing is left that could be played as the last card (V15)."""
-    never_last = after.info.rules.never_last
+    never_last = after.info.rules.faces.never_last
     if not never_last or not after.rest or after.exchanges:
         return 0.0
     return float(all(face in never_last for face in after.rest_faces))

@@ -33,7 +33,7 @@ def _harm(state: State, seat: int, action: Action) -> tuple[int, int, int]:
             return (0, -colours[action.colour], 0)
         case Play():
             faces = state.cards.faces[state.side]
-            values = face_values(state.rules.mode)
+            values = face_values(state.rules.options.mode)
             cost = sum(values[faces[card]] for card in (action.card, *action.more))
             named = 0 if action.colour is None else -colours[action.colour]
             return (1, cost, named)

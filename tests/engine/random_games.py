@@ -129,7 +129,7 @@ class Game:
         if rng.random() < 0.002:
             leavers = [seat for seat in range(len(state.hands)) if state.presence[seat] == 0]
             return Leave(rng.choice(leavers)) if leavers else self._turn(state)
-        if rng.random() < 0.02 and state.rules.offences and not state.rules.drafts:
+        if rng.random() < 0.02 and state.rules.offences and not state.rules.by_mode.drafts:
             return Punish(rng.choice(state.ring.seats), rng.choice([*state.rules.offences]))
         if rng.random() < 0.15:
             offered = [a for seat in range(len(state.hands)) for a in self._beside(state, seat)]
@@ -168,7 +168,7 @@ class Game:
         if not isinstance(action, Play | JumpIn | Double):
             return action
         cards = 1 + len(action.more) if isinstance(action, Play) else 1
-        last = state.rules.uno_uno and len(state.hands[action.seat]) == cards
+        last = state.rules.options.uno_uno and len(state.hands[action.seat]) == cards
         if last and self.rng.random() < 0.8:
             swapless = structs.replace(action, swap=None)
             return structs.replace(swapless, calls=Call.UNO_UNO)

@@ -191,7 +191,7 @@ def check_refusals(state: State, rng: Random) -> None:
 def check_refused(state: State, action: Action) -> None:
     refusal = why_not(state, action)
     assert refusal is not None, action
-    if refusal.card_at_fault and state.rules.wrong_card:
+    if refusal.card_at_fault and state.rules.options.wrong_card:
         after, events = apply(state, action)
         assert isinstance(events[0], WrongCard)
         assert after.phase == state.phase, "P5"
@@ -253,9 +253,9 @@ def check_sense(state: State) -> None:
     waiting = getattr(state.phase, "waiting", None) or (state.phase.seat,)  # type: ignore[union-attr]
     assert set(waiting) <= set(state.ring.seats)
     assert all(state.presence[seat] is not Presence.AWAY for seat in waiting)
-    if not state.rules.drafts:
+    if not state.rules.by_mode.drafts:
         assert all(state.hands[seat] for seat in state.ring.seats)
-    assert state.places == () or state.rules.play_on
+    assert state.places == () or state.rules.options.play_on
 
 
 def finish_with_computer_players(game: Game, state: State) -> State:

@@ -132,7 +132,7 @@ def _card_at(state: State, spot: Spot) -> int:
 def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot, int]:
     """The same cards on the same spots in another order, each hand with the backs that it had."""
     turned = state.cards.faces[1 - state.side]
-    open_backs = state.cards.two_sided and state.rules.show_backs
+    open_backs = state.cards.two_sided and state.rules.sight.backs
     by_back: defaultdict[int, list[int]] = defaultdict(list)
     for card in cards.values():
         by_back[turned[card] if open_backs else 0].append(card)
