@@ -37,6 +37,10 @@ def intents() -> discord.Intents:
     return discord.Intents(guilds=True, guild_reactions=True, dm_reactions=True)
 
 
+_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
+"""What a client sends that has not heard yet how the commands are now."""
+
+
 class CommandTree(app_commands.CommandTree[commands.Bot]):
     """Slash commands whose faults are logged and said kindly."""
 
@@ -46,9 +50,14 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
         """Say that something went wrong; the log holds what."""
         command = interaction.command
         name = None if command is None else command.qualified_name
-        log.error("command failed", exc_info=error, extra={"command": name})
+        if isinstance(error, _OUT_OF_DATE):
+            log.info("a command as it was once; each start registers them", extra={"command": name})
+            key = "answer-old-command"
+        else:
+            log.error("command failed", exc_info=error, extra={"command": name})
+            key = "answer-error"
         assert isinstance(self.client, ContraUno)
-        text = self.client.texts.get(str(interaction.locale)).format("answer-error")
+        text = self.client.texts.get(str(interaction.locale)).format(key)
         with suppress(discord.HTTPException):
             if interaction.response.is_done():
                 await interaction.followup.send(text, ephemeral=True)

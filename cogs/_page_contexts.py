@@ -7,6 +7,7 @@ import discord
 from bot.engine import Presence
 from bot.i18n import Texts, Translator
 from bot.render import PageContext, SeatLabel
+from bot.render.names import escaped
 from bot.store.rows import DeadlineKind, Status
 from bot.tables import TableView
 
@@ -56,7 +57,7 @@ def _place(client: discord.Client, view: TableView) -> str:
     guild = client.get_guild(view.guild_id)
     if guild is None:
         return f"<#{view.channel_id}>"
-    return f"{discord.utils.escape_markdown(guild.name)} › <#{view.channel_id}>"
+    return f"{escaped(guild.name)} › <#{view.channel_id}>"
 
 
 def _link(view: TableView) -> str | None:

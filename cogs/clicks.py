@@ -24,7 +24,7 @@ from bot.render import (
     revealed_page,
 )
 from bot.render.click_id import PREFIX
-from bot.render.page import escaped
+from bot.render.names import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Rejected, TableView
 

@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.engine import Challenge
 from bot.engine.events import Challenged
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, revealed_page
-from bot.render.page import escaped
+from bot.render.names import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 

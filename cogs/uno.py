@@ -13,6 +13,7 @@ from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import PublicPage, hand_page, help_page, lobby_page
+from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
 
 from ._closed_dms import note_open
@@ -116,7 +117,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         view = None if game is None else await self._services.tables.view(game)
         typed = current.casefold()
         return [
-            app_commands.Choice(name=seat.name, value=str(seat.number))
+            app_commands.Choice(name=plain_name(seat.name), value=str(seat.number))
             for seat in (() if view is None else view.seats)
             if typed in seat.name.casefold()
         ]

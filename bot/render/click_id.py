@@ -6,6 +6,7 @@ is, and what is wanted.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -46,7 +47,11 @@ class Verb(StrEnum):
     STOP = "stop"
 
 
-_VERBS = frozenset(verb.value for verb in Verb)
+_CLICK = re.compile(
+    rf"{PREFIX}:(?P<game>[0-9a-z]{{1,16}}):(?P<version>[0-9]{{1,18}})"
+    rf":(?P<verb>{'|'.join(Verb)}):(?P<arg>[0-9a-z.-]{{0,40}})"
+)
+"""What our buttons carry, and no more than that: anybody can send anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +69,8 @@ class Click:
     @classmethod
     def parse(cls, text: str) -> Click | None:
         """What a `custom_id` means, None for one that is not ours or no longer understood."""
-        prefix, _, rest = text.partition(":")
-        parts = rest.split(":", 3)
-        if prefix != PREFIX or len(parts) != 4 or not parts[1].isdecimal():
+        found = _CLICK.fullmatch(text)
+        if found is None:
             return None
-        game, version, verb, arg = parts
-        if verb not in _VERBS:
-            return None
+        game, version, verb, arg = found.groups()
         return cls(game, int(version), Verb(verb), arg)

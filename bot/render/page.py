@@ -114,12 +114,6 @@ def shortened(text: str, limit: int) -> str:
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 
-def escaped(name: str) -> str:
-    """A person's name with Discord's markdown taken literally, and on one line."""
-    plain = " ".join(name.split())
-    return "".join(f"\\{letter}" if letter in r"\*_~`|<>[]()#-:@" else letter for letter in plain)
-
-
 def relative(moment: datetime) -> str:
     """A moment as Discord counts down to it, in everybody's own language."""
     return f"<t:{int(moment.timestamp())}:R>"

@@ -10,7 +10,7 @@ from bot.engine.events import Event
 from bot.engine.observe import Observation
 from bot.engine.options import Options
 
-from .page import escaped
+from .names import escaped
 
 
 @dataclass(frozen=True, slots=True)

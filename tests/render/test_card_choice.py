@@ -34,7 +34,13 @@ def test_a_click_carries_a_choice_to_be_read_again(choice: CardChoice, version: 
     assert CardChoice.parse(str(choice)) == choice
 
 
-@pytest.mark.parametrize("text", ["", "x", "1.z3", "1.c9x", "1000", "1.k", "1.c1.h1"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "x", "1.z3", "1.c9x", "1000", "1.k", "1.c1.h1"),
+        *("999", "256", "٣", "1.l999", "1.c8", "1.s-9"),
+    ],
+)
 def test_what_is_no_choice_is_not_understood(text: str) -> None:
     assert CardChoice.parse(text) is None
 

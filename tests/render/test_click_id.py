@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from bot.render import Click
+from bot.render import CardChoice, Click
 
 
 @pytest.mark.parametrize(
-    "text", ["", "u", "u:a:1", "x:a:1:hand:", "u:a:b:hand:", "u:a:1:fly:", "u:a:-1:hand:"]
+    "text",
+    [
+        *("", "u", "u:a:1", "x:a:1:hand:", "u:a:b:hand:", "u:a:1:fly:", "u:a:-1:hand:"),
+        *("u:a:²:hand:", "u:a:٣:hand:", "u:a:1:hand:\x00", "u:a\x00:1:hand:", "u:A b:1:hand:"),
+        *("u::1:hand:", "u:a::hand:", "u:a:1:hand:\ud800", "u:a:1:hand:\n", "u:a:1:HAND:"),
+        *(f"u:a:{10**30}:hand:", f"u:{'a' * 99}:1:hand:", f"u:a:1:hand:{'1' * 99}"),
+    ],
 )
 def test_what_is_not_ours_is_not_understood(text: str) -> None:
     assert Click.parse(text) is None
+
+
+@given(st.text() | st.from_regex(r"u:.*:.*:(card|hand|page):.*", fullmatch=True))
+@settings(max_examples=300)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    click = Click.parse(text)
+    if click is not None:
+        assert len(text) <= 100
+        assert Click.parse(str(click)) == click
+
+
+@given(st.text() | st.from_regex(r"[0-9]{1,4}(\.[hnlcsk][0-9-]{1,3})*", fullmatch=True))
+@settings(max_examples=300)
+def test_any_choice_is_read_or_refused(text: str) -> None:
+    choice = CardChoice.parse(text)
+    if choice is not None:
+        assert 0 <= choice.card <= 255
+        assert CardChoice.parse(str(choice)) == choice

@@ -17,6 +17,7 @@ from bot.render.card_look import (
     face_text,
 )
 from bot.render.click_id import Click, Verb
+from bot.render.names import plain_name
 from bot.render.page import (
     MAX_LABEL,
     Button,
@@ -103,7 +104,7 @@ def _swap_label(
 ) -> tuple[str, str | None, Style]:
     if choice.swap in (None, NOBODY):
         return t.format("swap-nobody"), None, Style.PLAIN
-    name, count = context.seats[choice.swap].name, seen.counts[choice.swap]
+    name, count = plain_name(context.seats[choice.swap].name), seen.counts[choice.swap]
     return t.format("swap-with", player=name, count=count), emoji.SWAP, Style.PRIMARY
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.page import PublicPage, Text, escaped, shortened
+from bot.render.names import escaped
+from bot.render.page import PublicPage, Text, shortened
 
 _GOLD = 0xF5C542
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
@@ -41,7 +42,7 @@ def leaderboard_page(
 
 def _line(line: LeaderboardLine, t: Translator) -> str:
     mark = _MEDALS.get(line.place, f"{line.place}.")
-    name = shortened(escaped(line.name), 60)
+    name = escaped(shortened(line.name, 40))
     return t.format(
         "leaderboard-line",
         mark=mark,

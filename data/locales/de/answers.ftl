@@ -76,6 +76,7 @@ answer-no-game = In diesem Kanal läuft kein Spiel. `/uno start` eröffnet eins.
 answer-several-games = Du spielst in mehreren Runden mit. Nimm „Meine Hand“ am Spielbrett von der, die du meinst.
 answer-not-here = Das geht nur in einem Kanal auf einem Server.
 answer-error = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch mal.
+answer-old-command = Dieser Befehl ist anders, seit dein Discord ihn geladen hat. Lade Discord neu (Strg+R, oder starte die App neu) und versuch es noch mal.
 answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
 dms-closed = { $player }, deine Direktnachrichten sind für mich zu, also keine Post für dich. Kein Problem: Der Knopf **Meine Hand** hier zeigt deine Karten nur dir.
 reminder = { $player }, der Tisch wartet auf dich. { $link }

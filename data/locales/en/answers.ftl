@@ -76,6 +76,7 @@ answer-no-game = There is no game in this channel. `/uno start` opens one.
 answer-several-games = You are in several games. Use “My hand” on the board of the one you mean.
 answer-not-here = That only works in a channel of a server.
 answer-error = Something went wrong on my side. Nothing is lost; please try again.
+answer-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R, or restart the app) and try again.
 answer-no-permission = I may not write here. Please let me view this channel and send messages.
 dms-closed = { $player }, your direct messages are closed to me, so no mail for you. No problem: the button **My hand** here shows your cards to you alone.
 reminder = { $player }, the table is waiting for you. { $link }

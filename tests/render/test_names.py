@@ -1,0 +1,88 @@
+"""What somebody calls themselves breaks no message, and stays legible."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine import Mode
+from bot.i18n import FALLBACK, Texts
+from bot.render.names import escaped, plain_name
+from bot.render.status_lines import seat_line
+from tests.render.contexts import context, options_of, position
+
+FAMILY = "👨\u200d👩\u200d👧"
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("Anna\u202eneb", "Annaneb"),
+        ("a\u2066b\u2069c\u200f\u061cd", "abcd"),
+        ("Zero\u200bWidth\ufeff\u2060\u00ad", "ZeroWidth"),
+        ("line\u2028next\u2029one\r\nmore\x85", "line next one more"),
+        ("nul\x00bell\x07", "nulbell"),
+        ("flag\U000e0067\U000e007f", "flag"),
+        ("\u200d\u200b\u3164 \u2800", "?"),
+        ("", "?"),
+        ("  two   words ", "two words"),
+        ("\ud800half", "half"),
+    ],
+)
+def test_what_hides_or_turns_text_is_left_out(name: str, plain: str) -> None:
+    assert plain_name(name) == plain
+    assert escaped(name) == plain
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Jürgen",
+        "Nguyễn",
+        "Ἀχιλλεύς",
+        "山田",
+        "किशोर",
+        "क्\u200dष",
+        FAMILY,
+        "🧑🏽\u200d💻",
+        "❤️\u200d🔥",
+        "🇩🇪",
+        "ทั้ง",
+    ],
+)
+def test_letters_of_every_script_and_emoji_stay(name: str) -> None:
+    assert plain_name(name) == name
+    assert escaped(name) == name
+
+
+@pytest.mark.parametrize("name", ["שרה", "محمد", "می\u200cخواهم", "Anna שרה"])
+def test_letters_from_right_to_left_are_kept_apart_from_the_rest(name: str) -> None:
+    assert plain_name(name) == name
+    assert escaped(name) == f"\u2068{name}\u2069"
+
+
+def test_a_pile_of_marks_is_cut() -> None:
+    assert plain_name("a" + "\u0301" * 500) == "a" + "\u0301" * 4
+
+
+def test_markdown_is_taken_literally() -> None:
+    assert escaped("**@everyone** [x](http://y)") == (r"\*\*\@everyone\*\* \[x\]\(http\://y\)")
+
+
+@given(st.text(st.characters()))
+def test_no_name_turns_or_hides_what_stands_beside_it(name: str) -> None:
+    shown = escaped(name)
+    inside = shown.removeprefix("\u2068").removesuffix("\u2069")
+    assert inside.strip()
+    assert shown.encode()
+    for letter in inside:
+        assert unicodedata.category(letter)[0] != "C" or letter in "\u200c\u200d"
+        assert unicodedata.category(letter) not in ("Zl", "Zp")
+
+
+def test_the_board_shows_the_plain_name() -> None:
+    table = context(position(options_of(Mode.CLASSIC), 7), None, "A\u202e\x00B")
+    assert "AB0" in seat_line(table, 0, Texts.load().get(FALLBACK))
