@@ -17,52 +17,6 @@ reason-no-computer-player = An diesem Tisch sitzt kein Computerspieler.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
 
-## Von den Regeln verboten
-
-refused-otherwise = Das geht gerade nicht (Regel { $clause }).
-refused-not-now = Das geht gerade nicht. Deine Hand zeigt dir, was geht.
-refused-not-your-turn = Geduld: { $player } ist dran.
-refused-pending = Erst wartet noch etwas auf dich: { $draw }. Nimm die Karten oder antworte darauf.
-refused-drawn = Du hast gezogen. Jetzt kannst du nur diese Karte legen oder behalten.
-refused-round-over = Die Runde ist vorbei. Auf zur nächsten!
-refused-gesture = Erst die Geste! Drück 🙌!
-refused-complement = Die Karte passt nicht, es gelten die Komplementärfarben: Es geht die Komplementärfarbe, gleiche Zahl oder gleiches Zeichen in einer anderen Farbe oder eine schwarze.
-clause-C1 = { seats-C1 }
-clause-C4 = Die Karte passt nicht: gleiche Farbe, gleiche Zahl, gleiches Zeichen oder eine schwarze.
-clause-C6 = Du hast eine passende Karte, also musst du hier legen.
-clause-C10 = Zu dieser Karte gehört eine Farbe. Klick sie noch mal an und such dir eine aus.
-clause-C11 = { clause-C10 }
-clause-C11b = Bluffen ist hier aus: Eine schwarze Ziehkarte, die ein Bluff wäre, darf nicht gelegt werden, und herausgefordert wird nicht.
-clause-C12 = Hier gibt es nichts herauszufordern. Nimm die Karten, oder antworte, wenn du kannst.
-clause-C13 = Gerade gibt es nichts zu rufen. Ruf, wenn deine vorletzte Karte geht.
-clause-C14 = Gerade schuldet niemand einen Ruf – vielleicht war jemand schneller. Augen auf!
-clause-D1 = { seats-D1 }
-clause-D6 = Das ist keine Serie: alle deine Karten dieser Farbe oder nur die eine.
-clause-F1 = { seats-F1 }
-clause-F5 = { clause-C10 }
-clause-F6 = { clause-C10 }
-clause-F7 = Dieser Flip dreht eine schwarze Karte hoch und braucht eine Farbe. Klick ihn noch mal an und wähl eine.
-clause-L2 = Dazusetzen kannst du dich in der Lobby oder zwischen zwei Runden.
-clause-P4 = Das kostet hier nichts: Die Hausregel dazu ist aus.
-clause-V2 = Doppeln geht jetzt nicht: nur deine eigene letzte Karte noch mal, bevor jemand anderes handelt.
-clause-V3 = Diese beiden gehen nicht zusammen.
-clause-V4 = Mit dieser Person kannst du nicht tauschen. Nimm jemanden, der noch spielt.
-clause-V5 = Zu spät oder nicht die gleiche Karte: Dazwischen geht nur genau die Karte, die oben liegt.
-clause-V9 = Mit Partnern kann sich niemand allein dazusetzen: Zu jedem Platz gehört einer gegenüber.
-clause-V15 = Die letzte Karte darf hier keine 0 sein. Leg eine andere oder zieh.
-setup-pair-refused = „{ $first }“ ({ $first_name }) und „{ $second }“ ({ $second_name }) gehen nicht zusammen (Regel { $clause }). Lass eins davon weg.
-setup-mode-refused = „{ $rule }“ ({ $name }) steht bei { $mode } nicht zur Wahl, dort gilt immer „{ $value }“ (Regel { $clause }). Lass es weg.
-bad-value-target-K2 = Das Ziel ist eine ganze Zahl ab 1, zum Beispiel target=200, oder target=round für eine einzelne Runde (Regel K2).
-bad-value-complement-K2 = So eine Karte zum Umschalten gibt es bei { $mode } nicht (Regel K2). Nimm eine, die es gibt: complement=5 für jede 5 oder complement=B5 für die blaue.
-bad-value-complement-V16 = Eine schwarze Karte kann nicht umschalten (Regel V16). Nimm eine farbige: complement=5 für jede 5 oder complement=B5 für die blaue.
-bad-value-action_uno-K2 = Eine Geste gehört zu einer Zahl, die es bei { $mode } gibt: 1 bis 9, und 0, wo es sie gibt (Regel K2). Schreib zum Beispiel action_uno=3:all oder action_uno=3:all,5:self.
-seats-C1 = Klassisch geht mit 2 bis 20 Leuten (Regel C1).
-seats-F1 = Flip geht mit 2 bis 10 Leuten (Regel F1).
-seats-D1 = Duo geht mit genau 2 Leuten (Regel D1).
-seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten (Regel V9). Holt noch wen dazu, notfalls einen Computerspieler.
-rule-unknown = Die Hausregel „{ $name }“ kenne ich nicht. `/uno help` erklärt sie; tipp einfach los, dann schlage ich welche vor.
-rule-unreadable = „{ $text }“ verstehe ich nicht. Für „{ $name }“ ist möglich: { $values }.
-
 ## Rund ums Spiel
 
 note-wrong-card = Die Karte war verboten – das kostet dich eine.
@@ -81,25 +35,3 @@ answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal 
 dms-closed = { $player }, deine Direktnachrichten sind für mich zu, also keine Post für dich. Kein Problem: Der Knopf **Meine Hand** hier zeigt deine Karten nur dir.
 reminder = { $player }, der Tisch wartet auf dich. { $link }
 hand-over = Dieses Spiel ist vorbei. Danke fürs Mitspielen!
-
-## Befehle
-
-command-uno-start = Einen Tisch in diesem Kanal eröffnen
-command-uno-hand = Deine Hand zeigen, nur dir
-command-uno-leave = Das Spiel verlassen
-command-uno-stop = Das Spiel in diesem Kanal beenden
-command-uno-penalty = Eine Strafe verteilen, auf die sich der Tisch geeinigt hat
-command-uno-help = Wie man spielt und welche Hausregeln gelten
-command-leaderboard = Die Besten dieses Servers
-command-param-mode = Welches Spiel?
-command-param-preset = Ein fertiger Regelsatz
-command-param-rules = Hausregeln, zum Beispiel: stacking jump_in target=200
-command-param-player = Wer?
-command-param-offence = Wofür?
-command-param-order = Wonach sortiert?
-choice-wins = Gewonnene Runden
-choice-rounds = Gespielte Runden
-choice-points = Punkte
-offence-advice = Vorschläge: zwei Karten
-offence-question = Dumme Frage: eine Karte
-offence-sleep = Pennen: eine Karte

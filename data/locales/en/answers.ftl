@@ -17,52 +17,6 @@ reason-no-computer-player = There is no computer player at this table.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
 
-## Refused by the rules
-
-refused-otherwise = That is not possible right now (rule { $clause }).
-refused-not-now = That is not possible right now. Your hand shows what is.
-refused-not-your-turn = Patience: it's { $player }'s turn.
-refused-pending = First there is a draw waiting for you: { $draw }. Take it, or answer it.
-refused-drawn = You have drawn. Now you can only play that card, or keep it.
-refused-round-over = The round is over. On to the next one!
-refused-gesture = The gesture comes first. Press 🙌!
-refused-complement = This card does not fit: complementary colours are on. It takes the complementary colour, the same number or symbol in another colour, or a wild.
-clause-C1 = { seats-C1 }
-clause-C4 = This card does not fit: it takes the same colour, the same number or symbol, or a wild.
-clause-C6 = You hold a card that fits, so here you must play.
-clause-C10 = This card needs a colour. Click it again and choose one.
-clause-C11 = { clause-C10 }
-clause-C11b = Bluffing is off in this game: a wild draw card that would be a bluff cannot be played, and none can be challenged.
-clause-C12 = There is nothing to challenge here. Take the cards, or answer if you can.
-clause-C13 = There is nothing to call right now. Call when your last card but one goes.
-clause-C14 = Nobody owes a call right now – maybe somebody was faster. Keep your eyes open!
-clause-D1 = { seats-D1 }
-clause-D6 = That is no series: all your cards of this colour, or just the one.
-clause-F1 = { seats-F1 }
-clause-F5 = { clause-C10 }
-clause-F6 = { clause-C10 }
-clause-F7 = This Flip turns up a wild, so it needs a colour. Click it again and choose one.
-clause-L2 = You can sit down in the lobby or between two rounds.
-clause-P4 = That costs nothing in this game: the house rule for it is off.
-clause-V2 = You cannot double now: it takes exactly your own last card again, before anybody else acts.
-clause-V3 = These two cannot be played together.
-clause-V4 = You cannot swap with this player. Choose somebody who still plays.
-clause-V5 = Too late, or not the same card: you can only jump in with exactly the card on top.
-clause-V9 = With partners nobody can sit down alone: every seat has one opposite.
-clause-V15 = The last card must not be a 0 here. Play another one, or draw.
-setup-pair-refused = “{ $first }” ({ $first_name }) and “{ $second }” ({ $second_name }) do not go together (rule { $clause }). Leave out one of them.
-setup-mode-refused = “{ $rule }” ({ $name }) cannot be chosen in { $mode }, where it is always “{ $value }” (rule { $clause }). Leave it out.
-bad-value-target-K2 = The target is a whole number from 1, such as target=200, or target=round for a single round (rule K2).
-bad-value-complement-K2 = { $mode } has no such card to switch the colours with (rule K2). Choose one that it has, such as complement=5 for every 5 or complement=B5 for the blue one.
-bad-value-complement-V16 = A wild card cannot switch the colours (rule V16). Choose a coloured one, such as complement=5 for every 5 or complement=B5 for the blue one.
-bad-value-action_uno-K2 = A gesture goes with a number that { $mode } has: 1 to 9, or 0 where there is one (rule K2). Write action_uno=3:all, say, or action_uno=3:all,5:self.
-seats-C1 = Classic takes 2 to 20 players (rule C1).
-seats-F1 = Flip takes 2 to 10 players (rule F1).
-seats-D1 = Duo takes exactly 2 players (rule D1).
-seats-V9 = Partners take 4, 6, 8 or 10 players (rule V9). Add somebody, even a computer player.
-rule-unknown = I don't know the house rule “{ $name }”. `/uno help` explains them; begin to type and I'll suggest some.
-rule-unreadable = I don't understand “{ $text }”. “{ $name }” takes: { $values }.
-
 ## Around the game
 
 note-wrong-card = That card was not allowed – and costs you one.
@@ -81,25 +35,3 @@ answer-no-permission = I may not write here. Please let me view this channel and
 dms-closed = { $player }, your direct messages are closed to me, so no mail for you. No problem: the button **My hand** here shows your cards to you alone.
 reminder = { $player }, the table is waiting for you. { $link }
 hand-over = This game is over. Thanks for playing!
-
-## Commands
-
-command-uno-start = Open a table in this channel
-command-uno-hand = Show your hand to you alone
-command-uno-leave = Leave the game
-command-uno-stop = Stop the game in this channel
-command-uno-penalty = Hand out a penalty that the table has agreed on
-command-uno-help = How to play, and the house rules in force
-command-leaderboard = The best players of this server
-command-param-mode = Which game?
-command-param-preset = A set of house rules
-command-param-rules = House rules, such as: stacking jump_in target=200
-command-param-player = Who?
-command-param-offence = What for?
-command-param-order = Sorted by what?
-choice-wins = Rounds won
-choice-rounds = Rounds played
-choice-points = Points
-offence-advice = Advice: two cards
-offence-question = A silly question: one card
-offence-sleep = Sleeping: one card

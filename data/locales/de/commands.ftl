@@ -1,0 +1,21 @@
+### Befehle: was die Liste der Befehle zu jedem sagt
+
+command-uno-start = Einen Tisch in diesem Kanal eröffnen
+command-uno-hand = Deine Hand zeigen, nur dir
+command-uno-leave = Das Spiel verlassen
+command-uno-stop = Das Spiel in diesem Kanal beenden
+command-uno-penalty = Eine Strafe verteilen, auf die sich der Tisch geeinigt hat
+command-uno-help = Wie man spielt und welche Hausregeln gelten
+command-leaderboard = Die Besten dieses Servers
+command-param-mode = Welches Spiel?
+command-param-preset = Ein fertiger Regelsatz
+command-param-rules = Hausregeln, zum Beispiel: stacking jump_in target=200
+command-param-player = Wer?
+command-param-offence = Wofür?
+command-param-order = Wonach sortiert?
+choice-wins = Gewonnene Runden
+choice-rounds = Gespielte Runden
+choice-points = Punkte
+offence-advice = Vorschläge: zwei Karten
+offence-question = Dumme Frage: eine Karte
+offence-sleep = Pennen: eine Karte
