@@ -104,6 +104,7 @@ class ContraUno(commands.AutoShardedBot):
         self._background = [
             asyncio.create_task(self._catch_up()),
             asyncio.create_task(self.tables.scheduler.run()),
+            asyncio.create_task(self.tables.hear_others()),
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ class Database:
     """A database that can be read from and written to in transactions.
 
     `write` transactions of one database never overlap with one another on SQLite; on PostgreSQL
-    they overlap, and a row that is read to be changed is locked (`with_for_update`).
+    they overlap.
     """
 
     def __init__(self, url: str) -> None:
@@ -41,6 +41,31 @@ class Database:
         self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
         self._kept: AsyncConnection | None = None
         self._texts: dict[Write, Prepared] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may work with it."""
+        return self._engine.dialect.name == "postgresql"
+
+    @asynccontextmanager
+    async def listening(
+        self, channel: str, heard: Callable[..., None], gone: asyncio.Event
+    ) -> AsyncGenerator[None]:
+        """PostgreSQL's notifications on `channel` go to `heard`; `gone`: there will be no more."""
+
+        def went(_connection: object) -> None:
+            gone.set()
+
+        async with self._engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            driver.add_termination_listener(went)
+            await driver.add_listener(channel, heard)
+            try:
+                yield
+            finally:
+                # A connection that listens is not given back to the pool.
+                await connection.invalidate()
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:

@@ -15,6 +15,7 @@ from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 from . import game_queries, message_queries
+from .announcements import Announcements
 from .database import Database, Transaction
 from .rows import ActionRow, GameRow, MessageRow, RoundRow, SeatRow
 
@@ -51,8 +52,9 @@ class _Waiting(Struct, frozen=True, eq=False):
 class Journal:
     """Writes changes, for as long as anybody hands some in."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, announcements: Announcements) -> None:
         self._database = database
+        self._announcements = announcements
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -124,6 +126,8 @@ class Journal:
             for waiting in batch:
                 if not await _write(transaction, waiting.change):
                     conflicts.append(waiting)
+            written = {waiting.change.game.id for waiting in batch if waiting not in conflicts}
+            await self._announcements.tell(transaction, written)
         return conflicts
 
 

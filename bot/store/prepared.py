@@ -63,3 +63,7 @@ class Transaction:
             return (await self._driver.execute(prepared.text, arguments)).rowcount
         status: str = await self._driver.execute(prepared.text, *arguments)
         return int(status.rpartition(" ")[2])
+
+    async def notify(self, channel: str, told: str) -> None:
+        """Tell everybody who listens on PostgreSQL's `channel`, once this is committed."""
+        await self._driver.execute("SELECT pg_notify($1, $2)", channel, told)

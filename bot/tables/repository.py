@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.rows import GameRow
@@ -45,7 +46,8 @@ class Repository:
     ) -> None:
         """`committed` hears of each change once it is on disk: how it was made, and what is now."""
         self._database = database
-        self._journal = Journal(database)
+        self._announcements = Announcements(database)
+        self._journal = Journal(database, self._announcements)
         self._clock = clock
         self._timing = timing
         self._committed = committed
@@ -94,6 +96,15 @@ class Repository:
                     continue
                 return table
         raise TimeoutError(f"game {game_id} is changed all the time")
+
+    async def hear_others(self, changed: Callable[[str], None]) -> None:
+        """Forget what other processes have changed, and tell `changed` of it, until cancelled."""
+
+        def heard(game_id: str) -> None:
+            self.forget(game_id)
+            changed(game_id)
+
+        await self._announcements.listen(heard, self._kept.clear)
 
     async def close(self) -> None:
         """Return once everything that was handed in is written."""

@@ -228,6 +228,10 @@ class Tables:
         async with self._database.read() as connection:
             return await stored_leaderboard(connection, guild_id, user_id, order, limit)
 
+    async def hear_others(self) -> None:
+        """Take note of what other processes do at the same tables, until cancelled."""
+        await self.repository.hear_others(self._notifier.changed)
+
     async def close(self) -> None:
         """Return once everything that was done is written."""
         await self.repository.close()

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.store import game_queries, message_queries, schema
+from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.prepared import Transaction
@@ -27,6 +28,10 @@ from bot.store.rows import (
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
 SEATS = (SeatRow("g0", 0, "Anna", 9, locale="de"), SeatRow("g0", 1, "Ada", level="easy"))
+
+
+def a_journal(database: Database) -> Journal:
+    return Journal(database, Announcements(database))
 
 
 def a_game(number: int, version: int = 1) -> GameRow:
@@ -56,7 +61,7 @@ def moved_on(number: int, since: int = 1) -> Change:
 
 @pytest.fixture
 async def journal(database: Database) -> AsyncIterator[Journal]:
-    journal = Journal(database)
+    journal = a_journal(database)
     for number in range(20):
         assert await journal.add(Change(a_game(number), None))
     yield journal
@@ -131,7 +136,7 @@ async def test_a_fault_undoes_no_other_change(database: Database, journal: Journ
 async def test_of_two_that_began_at_one_version_one_is_refused(
     url: str, database: Database, journal: Journal
 ) -> None:
-    other = Journal(Database(url))
+    other = a_journal(Database(url))
     both = (journal.commit(moved_on(0)), other.commit(moved_on(0)))
     done = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in done) == ["ConflictError", "NoneType"]

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
 from bot.store.leaderboard_queries import Leaderboard, Order, Standing, leaderboard
@@ -80,7 +81,7 @@ async def _board(
     limit: int = 10,
 ) -> Leaderboard:
     change = Change(_MATCH, None, rounds=tuple(rounds))
-    await Journal(database).commit(change)
+    await Journal(database, Announcements(database)).commit(change)
     async with database.read() as connection:
         return await leaderboard(connection, GUILD, asking, order, limit)
 

@@ -116,3 +116,28 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
         assert board.top == (board.own,)
         assert board.own.rounds == 1
     assert await world.tables.game_in_channel(CHANNEL) is None
+
+
+async def test_what_one_process_does_the_other_knows(world: World) -> None:
+    """A table in memory is not shown any more once another process has changed it."""
+    game_id = await world.game(ANNA, BEN)
+    first, heard = world.tables, asyncio.Event()
+    listening = asyncio.create_task(first.repository.hear_others(lambda _game_id: heard.set()))
+    try:
+        person, view = await world.to_act(game_id)
+        world.restart()
+        async with world.database.read() as connection:
+            while not await connection.scalar(text(_LISTENERS)):
+                await connection.rollback()
+        done = await world.tables.submit(game_id, person.user_id, Draw(0), view.version)
+        assert isinstance(done, Accepted)
+        await heard.wait()
+        known = await first.view(game_id)
+        assert known is not None
+        assert known.version == view.version + 1
+    finally:
+        listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+
+
+_LISTENERS = "SELECT count(*) FROM pg_stat_activity WHERE query ILIKE 'LISTEN %'"
