@@ -21,6 +21,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables
 from cogs._command_texts import CommandTexts
+from cogs._ownership import is_alone
 from cogs._services import ChangeNotifier
 
 log = logging.getLogger(__name__)
@@ -104,7 +105,7 @@ class ContraUno(commands.AutoShardedBot):
         self._background = [
             asyncio.create_task(self._catch_up()),
             asyncio.create_task(self.tables.scheduler.run()),
-            asyncio.create_task(self.tables.hear_others()),
+            asyncio.create_task(self.tables.hear_others(self._heard)),
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)
@@ -118,14 +119,19 @@ class ContraUno(commands.AutoShardedBot):
             await self.unload_extension(extension)
         await super().close()
 
+    def _heard(self, game_id: str) -> None:
+        """Another process has changed a game: some of its messages may be for this one to write."""
+        if not is_alone(self):
+            self.notifier.changed(game_id)
+
     async def _catch_up(self) -> None:
-        """Bring every message up to date that was stale when the bot last stopped."""
+        """Bring every message up to date, those first that were stale when the bot last stopped."""
         await self.wait_until_ready()
         from cogs.messages import Messages
 
         messages = self.get_cog("Messages")
         assert isinstance(messages, Messages)
-        await messages.bring_all()
+        await messages.keep_looking()
 
 
 def use_api(url: str) -> None:

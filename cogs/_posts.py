@@ -14,6 +14,7 @@ from ._layout import ExposedError, PrivateLayout, PublicLayout
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 EDITED_TOO_OFTEN = 30046
 OPENED_TOO_FAST = 40003

@@ -25,15 +25,22 @@ from ._closed_dms import keep_hand_in_channel, says_closed
 from ._crossings import Crossings
 from ._layout import private_layout, public_layout
 from ._opened_hands import OpenedHands
+from ._ownership import is_ours
 from ._page_contexts import context_of, table_texts
 from ._pages import own_hand, public_page
-from ._posts import OPENED_TOO_FAST, Posts
+from ._posts import OPENED_TOO_FAST, UNKNOWN_CHANNEL, Posts
 from ._services import Services, services_of
 
 log = logging.getLogger(__name__)
 
-_RETRY = (2.0, 5.0, 15.0, 60.0)
-"""Seconds until it is tried again what went wrong once, twice, three times, or more often."""
+_RETRY = (1.0, 2.0, *(4.0,) * 150, 60.0)
+"""Seconds until it is tried again what went wrong once, twice, and so on.
+
+A message is right within five seconds once the trouble is over; after ten minutes of it, a minute.
+"""
+
+_LOOK_AGAIN = 15.0
+"""Seconds between two looks for what another process has left stale."""
 
 _DM_PAUSE = 3.0
 """Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
@@ -52,6 +59,7 @@ class Messages(commands.Cog):
         self._woken: set[str] = set()
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
+        self._left_behind: set[str] = set()
 
     async def cog_load(self) -> None:
         """Begin to listen."""
@@ -65,20 +73,33 @@ class Messages(commands.Cog):
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
 
-    async def bring_all(self) -> None:
+    async def keep_looking(self) -> None:
         """Bring everything up to date that was left stale when the bot last stopped.
 
-        Where the database does not answer it is asked again, until it does.
+        Where other processes work at the same tables, again and again: what nobody has brought up
+        to date since the last look is taken over, for whoever should have written it may be gone.
         """
+        stale = await self._stale_games()
+        self._wake_all(stale)
+        while self._services.tables.is_shared:
+            await asyncio.sleep(_LOOK_AGAIN)
+            before, stale = stale, await self._stale_games()
+            still = [game_id for game_id in stale if game_id in before]
+            self._left_behind.update(still)
+            self._wake_all(still)
+
+    async def _stale_games(self) -> list[str]:
+        """Where the database does not answer it is asked again, until it does."""
         waits = chain(_RETRY, repeat(_RETRY[-1]))
         while True:
             try:
-                stale = await self._services.tables.messages.stale_games()
-                break
+                return await self._services.tables.messages.stale_games()
             except Exception:
                 log.exception("stale messages not found; trying again soon")
                 await asyncio.sleep(next(waits))
-        for game_id in stale:
+
+    def _wake_all(self, game_ids: list[str]) -> None:
+        for game_id in game_ids:
             self.wake(game_id)
 
     def wake(self, game_id: str) -> None:
@@ -109,11 +130,15 @@ class Messages(commands.Cog):
                 await messages.shown(row, view.version, view.channel_id, message_id)
 
     async def _work(self, game_id: str) -> None:
+        everything_shown = True
         try:
             while game_id in self._woken:
                 self._woken.discard(game_id)
-                await self._bring_game(game_id)
-            self._failures.pop(game_id, None)
+                everything_shown = await self._bring_game(game_id)
+            if everything_shown:
+                self._failures.pop(game_id, None)
+            else:
+                self._retry(game_id)
         except Exception:
             log.exception("messages not up to date", extra={"game": game_id})
             self._retry(game_id)
@@ -127,41 +152,51 @@ class Messages(commands.Cog):
         wait = _RETRY[min(self._failures[game_id], len(_RETRY)) - 1]
         asyncio.get_running_loop().call_later(wait, self.wake, game_id)
 
-    async def _bring_game(self, game_id: str) -> None:
+    async def _bring_game(self, game_id: str) -> bool:
+        """Whether everything could be brought up to date."""
         with self._crossings.watching_answers() as answered:
-            stale = await self._services.tables.messages.stale(game_id)
+            stale = await self._stale_and_ours(game_id)
             # First what everybody waits for: the board carries the way to the hands.
             stale.sort(key=lambda message: message.kind is not MessageKind.BOARD)
             boards = [m for m in stale if m.kind is MessageKind.BOARD and m.message_id is None]
-            for message in boards:
-                await self._bring(message, answered)
+            shown = [await self._bring(message, answered) for message in boards]
             rest = [self._bring(message, answered) for message in stale if message not in boards]
             outcomes = await asyncio.gather(*rest, return_exceptions=True)
             await self.hands.bring(game_id, answered)
         for outcome in outcomes:
             if isinstance(outcome, BaseException):
                 raise outcome
+        return all(shown) and all(outcomes)
 
-    async def _bring(self, message: MessageRow, answered: Container[Hashable]) -> None:
+    async def _stale_and_ours(self, game_id: str) -> list[MessageRow]:
+        stale = await self._services.tables.messages.stale(game_id)
+        if game_id in self._left_behind:
+            self._left_behind.discard(game_id)
+            return stale
+        return [message for message in stale if is_ours(self._bot, message)]
+
+    async def _bring(self, message: MessageRow, answered: Container[Hashable]) -> bool:
+        """Whether there is nothing left to be done about the message."""
         key = _key_of(message)
         if key in answered:
-            return
+            return True
         with self._crossings.editing(key):
-            await self._bring_now(message)
+            return await self._bring_now(message)
 
-    async def _bring_now(self, message: MessageRow) -> None:
+    async def _bring_now(self, message: MessageRow) -> bool:
         messages = self._services.tables.messages
         if message.retired:
             await self._delete(message)
             await messages.removed(message)
-            return
+            return True
         view = await messages.view(message)
         if view is None:
-            return
+            return True
         try:
             await self._show(message, view)
         except discord.HTTPException as error:
-            await self._cannot_show(message, view, error)
+            return await self._cannot_show(message, view, error)
+        return True
 
     async def _show(self, message: MessageRow, view: TableView) -> None:
         if message.kind is MessageKind.REMINDER:
@@ -218,19 +253,28 @@ class Messages(commands.Cog):
 
     async def _cannot_show(
         self, message: MessageRow, view: TableView, error: discord.HTTPException
-    ) -> None:
+    ) -> bool:
+        """Do what the refusal calls for; whether nothing is left to be done."""
         ids = {"game": message.game_id, "guild": message.guild_id, "seat": message.seat}
-        if message.kind is MessageKind.HAND and says_closed(error):
+        in_dms = message.kind is MessageKind.HAND
+        if in_dms and says_closed(error):
             log.info("direct messages are closed", extra=ids)
             await keep_hand_in_channel(self._bot, self._services, self._posts, message, view)
-            return
+            return True
         if error.code == OPENED_TOO_FAST:
             asyncio.get_running_loop().call_later(_DM_PAUSE, self.wake, message.game_id)
-            return
+            return True
+        if error.code == UNKNOWN_CHANNEL and not in_dms:
+            log.warning("the channel of a game is gone", extra=ids)
+            await self._services.tables.abandon(message.game_id)
+            return True
+        if error.code == UNKNOWN_CHANNEL:
+            await self._services.tables.messages.lost(message)
+            return True
         if isinstance(error, discord.Forbidden | discord.NotFound):
-            # Nothing to be done from here until something changes: no reason to try forever.
+            # It may be allowed again at any time, and nobody tells the bot of it.
             log.warning("not allowed to show a message", extra={**ids, "code": error.code})
-            return
+            return False
         raise error
 
 

@@ -76,12 +76,18 @@ class Delivery:
         await self._replace(message, lambda row: None)
 
     async def lost(self, message: MessageRow) -> None:
-        """Discord no longer has the message: it will be handed out to be posted again."""
+        """Discord no longer has the message: it will be handed out to be posted again.
+
+        The channel of a hand by direct message is opened anew, too.
+        """
 
         def change(row: MessageRow) -> MessageRow:
             if row.message_id != message.message_id:
                 return row
-            return structs.replace(row, message_id=None, posted_at=None, shown_version=0)
+            channel_id = None if row.kind is MessageKind.HAND else row.channel_id
+            return structs.replace(
+                row, channel_id=channel_id, message_id=None, posted_at=None, shown_version=0
+            )
 
         await self._replace(message, change)
         self._notifier.changed(message.game_id)

@@ -83,8 +83,13 @@ def leave(table: Table, seat: int) -> None:
     table.carry_out(Leave(seat))
     table.hand_over_host()
     if table.game.status is not Status.OVER and not table.persons():
-        table.carry_out(StopMatch())
-        table.end(Ending.ABANDONED)
+        abandon(table)
+
+
+def abandon(table: Table) -> None:
+    """End a match that nobody can go on with, without a winner (L3)."""
+    table.carry_out(StopMatch())
+    table.end(Ending.ABANDONED)
 
 
 def join(table: Table, person: Person) -> None:

@@ -12,7 +12,7 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import GameRow, Status
+from bot.store.rows import GameRow, MessageKind, Status
 
 from . import lobby, looking, play
 from .automatic import Automatic
@@ -157,6 +157,18 @@ class Tables:
 
         return await self._change(game_id, user_id, operation)
 
+    async def abandon(self, game_id: str) -> None:
+        """End the game whose channel is gone; only those with a hand by direct message see it."""
+
+        def operation(table: Table) -> None:
+            table.messages = [m for m in table.messages if m.kind is MessageKind.HAND]
+            if table.game.status is Status.LOBBY:
+                lobby.close(table)
+            elif table.game.status is Status.LIVE:
+                play.abandon(table)
+
+        await self.repository.change(game_id, operation)
+
     async def submit(
         self, game_id: str, user_id: int, action: SeatAction, version: int | None
     ) -> Outcome:
@@ -228,9 +240,14 @@ class Tables:
         async with self._database.read() as connection:
             return await stored_leaderboard(connection, guild_id, user_id, order, limit)
 
-    async def hear_others(self) -> None:
-        """Take note of what other processes do at the same tables, until cancelled."""
-        await self.repository.hear_others(self._notifier.changed)
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work at the same tables."""
+        return self._database.is_shared
+
+    async def hear_others(self, changed: Callable[[str], None]) -> None:
+        """Tell `changed` of what other processes do at the same tables, until cancelled."""
+        await self.repository.hear_others(changed)
 
     async def close(self) -> None:
         """Return once everything that was done is written."""

@@ -104,3 +104,43 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     assert (await play.click(play.cem, board, "stop")).ephemeral
     await play.click(play.anna, board, "stop")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
+
+
+async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing) -> None:
+    """Nobody acts meanwhile, and nobody tells the bot that it may edit again."""
+    await play.game_of(play.ben)
+    path = f"/channels/{play.channel.id}/messages/{play.board.id}"
+    for _ in range(3):
+        play.env.inject_error("PATCH", path, status=403, code=50013)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    assert "Red 5" not in play.text(play.board)
+    await play.env.advance_time(12)
+    assert "Red 5" in play.text(play.board)
+
+
+async def test_the_game_of_a_channel_that_is_gone_is_over_and_the_hands_say_so(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben)
+    path = f"/channels/{play.channel.id}/messages/{play.board.id}"
+    play.env.inject_error("PATCH", path, status=404, code=10003)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    for person in (play.anna, play.ben):
+        cards = [
+            button for button in play.buttons(play.dm(person)) if ":card:" in button["custom_id"]
+        ]
+        assert cards
+        assert all(button["disabled"] for button in cards)
+
+
+async def test_a_direct_message_that_is_gone_with_its_channel_is_opened_anew(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben)
+    old = play.dm(play.ben)
+    path = f"/channels/{old.channel.id}/messages/{old.id}"
+    play.env.inject_error("PATCH", path, status=404, code=10003)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    assert play.dm(play.ben).id != old.id
+    assert play.button(play.dm(play.ben), "card", face("B1")) is not None

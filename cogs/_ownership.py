@@ -1,0 +1,36 @@
+"""Of several processes at the same tables, which one writes a message.
+
+Messages in a server are written by the process that has the server's shard, hands by direct message
+by the one that has shard 0: there the clicks on them arrive.
+"""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.store.rows import MessageKind, MessageRow
+
+Bot = commands.Bot | commands.AutoShardedBot
+
+_SHARD_OF_DIRECT_MESSAGES = 0
+
+
+def is_ours(bot: Bot, message: MessageRow) -> bool:
+    """Whether this process is the one that writes the message."""
+    own = _own_shards(bot)
+    if own is None:
+        return True
+    if message.kind is MessageKind.HAND:
+        return _SHARD_OF_DIRECT_MESSAGES in own
+    return (message.guild_id >> 22) % (bot.shard_count or 1) in own
+
+
+def is_alone(bot: Bot) -> bool:
+    """Whether this process has all shards, so that no other one writes messages."""
+    return _own_shards(bot) is None
+
+
+def _own_shards(bot: Bot) -> frozenset[int] | None:
+    """The shards of this process, None if it has all."""
+    own = getattr(bot, "shard_ids", None)
+    return frozenset(own) if own and len(own) < (bot.shard_count or 1) else None
