@@ -90,8 +90,9 @@ def _text(lines: Sequence[str]) -> str:
 class _Finder(cst.CSTVisitor):
     """Walks through a module and notes every change but those that change nothing.
 
-    Left out are what is for the type checker and the reader alone, what goes to the log, and what
-    decorators and class statements hand to libraries.
+    Left out are what is for the type checker and the reader alone, what only asserts (`assert`, the
+    `strict` of a zip), what goes to the log, and what decorators and class statements hand to
+    libraries.
     """
 
     def __init__(self, file: str, module: cst.Module) -> None:
@@ -112,7 +113,7 @@ class _Finder(cst.CSTVisitor):
             for kind, operator in _OPERATORS
             if isinstance(node, kind)
             for changed in operator(node)
-            if not _drops_the_impossible(node, changed)
+            if not _drops_the_impossible(node, changed) and not _asserts_less(node, changed)
         ]
         return True
 
@@ -143,7 +144,13 @@ _LEFT_OUT = (
     | m.If(test=m.Name("TYPE_CHECKING"))
     | m.Call(func=m.Name("cast") | m.Name("assert_never"))
     | m.Call(func=m.Attribute(value=m.Name("log")))
-    | m.Arg(keyword=m.Name("frozen") | m.Name("gc") | m.Name("kw_only") | m.Name("omit_defaults"))
+    | m.Arg(
+        keyword=m.Name("frozen")
+        | m.Name("gc")
+        | m.Name("kw_only")
+        | m.Name("omit_defaults")
+        | m.Name("strict")
+    )
 )
 
 
@@ -157,6 +164,14 @@ def _drops_the_impossible(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
         return False
     dropped = [case for case in node.cases if case not in changed.cases]
     return all(m.findall(case, m.Call(func=m.Name("assert_never"))) for case in dropped)
+
+
+def _asserts_less(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
+    """Whether the change is to the `strict` of a zip."""
+    if not isinstance(node, cst.Call) or not isinstance(changed, cst.Call):
+        return False
+    strict = [arg for arg in node.args if m.matches(arg, m.Arg(keyword=m.Name("strict")))]
+    return any(arg not in changed.args for arg in strict)
 
 
 def _negated(node: cst.If | cst.While | cst.CompIf) -> Iterator[cst.CSTNode]:

@@ -64,7 +64,7 @@ def _play_round(state: State, rng: Random) -> tuple[State, list[Action]]:
 
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
 def test_a_match_of_two_rounds_is_written_read_and_verified(mode: Mode) -> None:
-    options = build_options(mode, [("target", "10000"), ("stacking", None)])
+    options = build_options(mode, [("target", "10000"), ("stacking", None), ("seven_o", None)])
     state, _ = new_match(options, 2, FIRST, dealer=1)
     state, first = _play_round(state, Random(1))
     between: list[Action] = [Join(2), NextRound(SECOND)]
@@ -77,10 +77,11 @@ def test_a_match_of_two_rounds_is_written_read_and_verified(mode: Mode) -> None:
     text = write_record(options, ["anna", "ben"], FIRST, told, dealer=1)
 
     lines = text.splitlines()
-    assert lines[:8] == [
+    assert lines[:9] == [
         f"mode {mode}",
         "option target=10000",
         "option stacking=on",
+        "option seven_o=on",
         "seats anna ben",
         "dealer ben",
         f"# commitment {commitment(FIRST)}",
@@ -97,7 +98,7 @@ def test_a_match_of_two_rounds_is_written_read_and_verified(mode: Mode) -> None:
     assert record.findings == []
     assert record.state == state
     assert [(deal.line, deal.seed, deal.proven) for deal in deals] == [
-        (7, FIRST, True),
+        (8, FIRST, True),
         (joined + 4, SECOND, True),
     ]
     assert [deal.published for deal in deals] == [commitment(FIRST), commitment(SECOND)]

@@ -21,3 +21,16 @@ def test_a_false_commitment_is_found() -> None:
     text = f"seats anna ben\n# commitment {'0' * 64}\ndeal 00\n? phase play\n"
     deals, _ = verify_text(text)
     assert [deal.proven for deal in deals] == [False]
+
+
+FALSE = "0" * 64
+
+
+def test_a_commitment_stands_on_the_line_of_the_deal_or_before_it() -> None:
+    for text, proven in (
+        (f"seats anna ben\ndeal 00 # commitment {FALSE}\n? phase play\n", False),
+        (f"seats anna ben\n# commitment {FALSE}\n\ndeal 00\n? phase play\n", False),
+        (f"seats anna ben\ndeal 00\n# commitment {FALSE}\n? phase play\n", True),
+    ):
+        deals, _ = verify_text(text)
+        assert [deal.proven for deal in deals] == [proven], text

@@ -62,6 +62,7 @@ def test_the_counts_of_a_plain_position_by_hand() -> None:
     )
 
     assert count(state, 2) == [3, 6]
+    assert set(divide(state, names, 1).values()) == {1}
     assert divide(state, names, 2) == {
         "anna: play R1": 2,
         "anna: play R2": 2,

@@ -19,6 +19,7 @@ from bot.render import (
     leaderboard_page,
     lobby_page,
     revealed_page,
+    shortened,
     started_page,
     tell,
 )
@@ -297,6 +298,7 @@ def lobbies() -> str:
     return sections(
         ("one person", written(lobby_page(alone, KEYS))),
         ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
+        ("nobody is host", written(lobby_page(lobby(SeatLabel("Ben")), KEYS))),
         ("started", written(started_page(both, KEYS))),
         ("started without a board", written(started_page(alone, KEYS))),
         ("closed", written(closed_page("Nobody came."))),
@@ -366,3 +368,11 @@ def test_pages_are_as_written_down(name: str) -> None:
 
 def test_nothing_is_written_down_that_is_not_shown() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(SHOWN)
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "shown"),
+    [("abcde", 5, "abcde"), ("abcdef", 5, "abcd…"), ("", 5, ""), ("abcde", 1, "…")],
+)
+def test_what_is_too_long_is_cut(text: str, limit: int, shown: str) -> None:
+    assert shortened(text, limit) == shown

@@ -208,3 +208,12 @@ top R9
 anna: play R5
 ? owes anna uno gesture
 ? owes anna bruno                   # expected owes anna bruno, got uno gesture
+----
+seats anna ben
+hand anna R5
+hand ben G1 G2
+top R9
+anna: play R5
+? hand anna R5                      # expected hand anna R5, got none
+? hand anna
+? cards anna 0
