@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -16,6 +17,11 @@ from discord.http import Route
 from bot.config import Settings
 from bot.errors import OperatorError
 from bot.i18n import Texts
+from bot.monitoring import gateway
+from bot.monitoring.health import Health
+from bot.monitoring.metrics import TableMetrics, watch_tables
+from bot.monitoring.requests import RequestMetrics
+from bot.monitoring.server import serving
 from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
@@ -77,8 +83,12 @@ class ContraUno(commands.AutoShardedBot):
         *,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
+        requests: RequestMetrics | None = None,
     ) -> None:
-        own_shards: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
+        """`requests` measures what is asked of Discord."""
+        asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
+        if requests is not None:
+            asked["http_trace"] = requests.trace()
         super().__init__(
             # There are no commands by message: those would need to be read.
             command_prefix=(),
@@ -89,11 +99,12 @@ class ContraUno(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            **own_shards,
+            **asked,
         )
         self.tables = tables
         self.texts = texts
         self.notifier = notifier
+        self._requests = requests
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -109,6 +120,13 @@ class ContraUno(commands.AutoShardedBot):
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Hear of each event at once: listeners are only called when the loop gets to them."""
+        if event_name == "interaction" and self._requests is not None:
+            (interaction,) = args
+            self._requests.received(interaction.id, interaction.type.name)
+        super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop: no new deadlines, no half-sent messages."""
@@ -154,22 +172,50 @@ async def run(settings: Settings) -> None:
 
 async def _play(settings: Settings, database: Database) -> None:
     notifier = ChangeNotifier()
-    tables = Tables(database, notifier=notifier, brain=decide)
+    measured = settings.metrics_port is not None
+    tables = Tables(
+        database,
+        notifier=notifier,
+        brain=decide,
+        observer=TableMetrics() if measured else None,
+    )
+    watch_tables(lambda: tables.repository.in_memory)
     bot = ContraUno(
         tables,
         notifier,
         Texts.load(),
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
+        requests=RequestMetrics(settings.discord_api_url) if measured else None,
     )
     try:
-        async with bot:
+        async with serving(settings.metrics_port, _health(bot, database)), bot:
             await _log_in(bot, settings)
             await stay_connected(bot)
     except discord.LoginFailure as error:
         raise OperatorError(
             "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
         ) from error
+
+
+def _health(bot: ContraUno, database: Database) -> Health:
+    async def gateway_is_alive() -> bool:
+        return gateway.is_alive(bot.shards, time.perf_counter())
+
+    async def database_is_alive() -> bool:
+        await database.check()
+        return True
+
+    async def scheduler_is_alive() -> bool:
+        return bot.tables.scheduler.is_alive
+
+    return Health(
+        {
+            "gateway": gateway_is_alive,
+            "database": database_is_alive,
+            "scheduler": scheduler_is_alive,
+        }
+    )
 
 
 async def stay_connected(bot: discord.Client) -> None:

@@ -42,10 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _bot(settings: Settings) -> None:
-    from bot import client, metrics
+    from bot import client
 
-    with metrics.served(settings.metrics_port):
-        await client.run(settings)
+    await client.run(settings)
 
 
 async def _playground_with_bot(settings: Settings) -> None:

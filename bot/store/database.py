@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, event, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import OperatorError
 
+from . import schema
 from .prepared import Prepared, Transaction, Write
 
 BUSY_TIMEOUT_MS = 10_000
@@ -102,6 +103,11 @@ class Database:
         """A transaction: committed at the end, undone whole if an exception leaves it."""
         async with self._turn, self._writing.begin() as connection:
             yield connection
+
+    async def check(self) -> None:
+        """Read something; raises what the driver does if the database cannot be read."""
+        async with self.read() as connection:
+            await connection.execute(select(schema.games.c.id).limit(1))
 
     async def close(self) -> None:
         """Close every connection."""

@@ -54,7 +54,7 @@ the start, a reminder.
 
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
-from .ports import Brain, Clock, Notifier, SystemClock
+from .ports import Brain, Clock, Notifier, Observer, SystemClock
 from .seat_actions import SeatAction
 from .service import Tables
 from .timing import Timing
@@ -65,6 +65,7 @@ __all__ = [
     "Brain",
     "Clock",
     "Notifier",
+    "Observer",
     "Outcome",
     "Person",
     "Reason",

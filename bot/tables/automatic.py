@@ -13,7 +13,7 @@ from bot.engine import Action
 from bot.store.rows import Deadline, DeadlineKind
 
 from . import lobby, play
-from .ports import Brain, Clock
+from .ports import Brain, Clock, Observer
 from .repository import Repository
 from .table import Denied, Table
 from .timing import Timing
@@ -31,12 +31,14 @@ class Automatic:
         new_seed: Callable[[], bytes],
         clock: Clock,
         timing: Timing,
+        observer: Observer,
     ) -> None:
         self._repository = repository
         self._brain = brain
         self._new_seed = new_seed
         self._clock = clock
         self._timing = timing
+        self._observer = observer
 
     async def meet(self, game_id: str, deadline: Deadline) -> None:
         """Carry out this deadline, unless it no longer stands: then somebody else was faster."""
@@ -99,6 +101,7 @@ class Automatic:
         if level is None:
             return None
         told = f"{table.game.version}:{seat}".encode()
+        began = self._clock.now()
         try:
             return await asyncio.to_thread(
                 self._brain,
@@ -112,3 +115,5 @@ class Automatic:
             ids = {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}
             log.exception("a computer player failed", extra=ids)
             return None
+        finally:
+            self._observer.thought(level, self._clock.now() - began)

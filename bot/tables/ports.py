@@ -1,9 +1,9 @@
-"""What the tables need from outside: a clock, someone to tell, and a computer player's mind."""
+"""What the tables need from outside: a clock, whom to tell, and a computer player's mind."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 from bot.engine.actions import Action
@@ -42,6 +42,42 @@ class Notifier(Protocol):
         ``Tables.stale_messages``, and a missed call is made good by asking there at start.
         """
         ...
+
+
+class Observer(Protocol):
+    """Whoever measures what goes on. It must return at once and not raise."""
+
+    def acted(self, kind: str) -> None:
+        """An action of this kind is committed."""
+        ...
+
+    def reloaded(self) -> None:
+        """Another process had changed a game first: a change is made again."""
+        ...
+
+    def met(self, kind: str, lag: timedelta) -> None:
+        """A deadline of this kind is carried out so long after it was due."""
+        ...
+
+    def thought(self, level: str, took: timedelta) -> None:
+        """A computer player of this level has decided."""
+        ...
+
+
+class Unobserved:
+    """Nobody measures."""
+
+    def acted(self, kind: str) -> None:
+        pass
+
+    def reloaded(self) -> None:
+        pass
+
+    def met(self, kind: str, lag: timedelta) -> None:
+        pass
+
+    def thought(self, level: str, took: timedelta) -> None:
+        pass
 
 
 class Brain(Protocol):

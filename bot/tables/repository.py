@@ -15,7 +15,7 @@ from bot.store.journal import Change, ConflictError, Journal
 from bot.store.rows import GameRow
 
 from .loading import load
-from .ports import Clock
+from .ports import Clock, Observer
 from .saving import after, change_of
 from .table import Stored, Table
 from .timing import Timing
@@ -43,6 +43,7 @@ class Repository:
         clock: Clock,
         timing: Timing,
         committed: Callable[[Table, Stored], None],
+        observer: Observer,
     ) -> None:
         """`committed` hears of each change once it is on disk: how it was made, and what is now."""
         self._database = database
@@ -51,8 +52,14 @@ class Repository:
         self._clock = clock
         self._timing = timing
         self._committed = committed
+        self._observer = observer
         self._kept: OrderedDict[str, Stored] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._kept)
 
     async def find(self, game_id: str) -> Stored | None:
         """The table of this game, None if there is none."""
@@ -93,6 +100,7 @@ class Repository:
                     await self._commit(table)
                 except ConflictError:
                     log.info("a table had moved on", extra={"game": game_id})
+                    self._observer.reloaded()
                     continue
                 return table
         raise TimeoutError(f"game {game_id} is changed all the time")

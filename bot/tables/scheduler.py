@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.rows import Deadline
 
 from .automatic import Automatic
-from .ports import Clock
+from .ports import Clock, Observer
 from .repository import Repository
 from .table import Table
 
@@ -36,12 +36,19 @@ class Scheduler:
     """
 
     def __init__(
-        self, database: Database, repository: Repository, automatic: Automatic, clock: Clock
+        self,
+        database: Database,
+        repository: Repository,
+        automatic: Automatic,
+        clock: Clock,
+        observer: Observer,
     ) -> None:
         self._database = database
         self._repository = repository
         self._automatic = automatic
         self._clock = clock
+        self._observer = observer
+        self._turned_at: datetime | None = None
         self._queue: list[tuple[datetime, str]] = []
         self._due: dict[str, datetime] = {}
         self._known_until: datetime | None = None
@@ -55,9 +62,17 @@ class Scheduler:
             self._expect(game_id, due_at)
             self._woken.set()
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether its loop has turned within its longest wait."""
+        return self._turned_at is not None and (
+            self._clock.now() - self._turned_at <= _LOOK_AGAIN + _AFTER_TROUBLE
+        )
+
     async def run(self) -> None:
         """Carry out deadlines when they are due, until cancelled."""
         while True:
+            self._turned_at = self._clock.now()
             self._woken.clear()
             try:
                 if not await self.meet_due():
@@ -72,6 +87,7 @@ class Scheduler:
         await self._look(now)
         met = 0
         while due := self._pop(now):
+            self._turned_at = self._clock.now()
             met += sum(await asyncio.gather(*(self._meet_game(game_id, now) for game_id in due)))
         return met
 
@@ -104,6 +120,7 @@ class Scheduler:
             return 0
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
         for deadline in due:
+            self._observer.met(deadline.kind.value, self._clock.now() - deadline.due_at)
             await self._meet(game_id, deadline)
         return len(due)
 

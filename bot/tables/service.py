@@ -20,11 +20,11 @@ from .delivery import Delivery
 from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
-from .ports import Brain, Clock, Notifier, SystemClock
+from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .repository import Repository
 from .scheduler import Scheduler
 from .seat_actions import SeatAction
-from .table import Denied, Stored, Table
+from .table import Denied, Step, Stored, Table
 from .timing import Timing
 from .view import TableView
 
@@ -49,6 +49,7 @@ class Tables:
         clock: Clock | None = None,
         timing: Timing | None = None,
         new_seed: Callable[[], bytes] | None = None,
+        observer: Observer | None = None,
     ) -> None:
         """`new_seed` gives what a round is dealt from; by default it comes from the system."""
         self._database = database
@@ -56,14 +57,21 @@ class Tables:
         self._clock = clock or SystemClock()
         self._new_seed = new_seed or _random_seed
         timing = timing or Timing()
-        self.repository = Repository(database, self._clock, timing, self._committed)
+        self._observer = observer or Unobserved()
+        self.repository = Repository(database, self._clock, timing, self._committed, self._observer)
         self.messages = Delivery(database, self.repository, notifier, self._clock)
-        automatic = Automatic(self.repository, brain, self._new_seed, self._clock, timing)
-        self.scheduler = Scheduler(database, self.repository, automatic, self._clock)
+        automatic = Automatic(
+            self.repository, brain, self._new_seed, self._clock, timing, self._observer
+        )
+        self.scheduler = Scheduler(
+            database, self.repository, automatic, self._clock, self._observer
+        )
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""
         _log_changes(table)
+        for step in table.steps:
+            self._observer.acted(_kind(step))
         self.scheduler.note(stored.game.id, stored.game.due_at)
         if table.changed or table.reminded:
             self._notifier.changed(table.game.id)
@@ -274,12 +282,16 @@ class Tables:
 def _log_changes(table: Table) -> None:
     ids = {"game": table.game.id, "guild": table.game.guild_id}
     for step in table.steps:
-        # The kind of the action alone: its card may be a hidden one (P1).
-        done = "deal" if step.action is None else type(step.action).__name__
-        log.info("action", extra=ids | {"seat": step.seat, "do": done, "version": step.version})
+        told = {"seat": step.seat, "do": _kind(step), "version": step.version}
+        log.info("action", extra=ids | told)
     if table.game.status is not table.stored.game.status:
         told = {"status": table.game.status.value, "ending": table.game.ending}
         log.info("game", extra=ids | told)
+
+
+def _kind(step: Step) -> str:
+    """The kind of the action alone: its card may be a hidden one (P1)."""
+    return "deal" if step.action is None else type(step.action).__name__
 
 
 def _random_seed() -> bytes:

@@ -23,14 +23,18 @@ TURN_VERBS = (Verb.CARD, Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
 
 @asynccontextmanager
 async def bot_process(
-    playground: Playground, database: Path
+    playground: Playground, database: Path, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot as `contra-uno run` starts it with a token, pointed at ``playground``."""
+    """The bot as `contra-uno run` starts it with a token, pointed at ``playground``.
+
+    ``settings`` are further variables of the environment.
+    """
     environment = {
         **os.environ,
         "DISCORD_TOKEN": "a.made-up.token",
         "DISCORD_API_URL": playground.api_url,
         "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+        **settings,
     }
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),

@@ -396,6 +396,23 @@ async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: Wo
     await asyncio.gather(running, return_exceptions=True)
 
 
+async def test_the_runner_lives_while_its_loop_turns(world: World) -> None:
+    scheduler = world.tables.scheduler
+    assert not scheduler.is_alive
+    running = asyncio.create_task(scheduler.run())
+    try:
+        for _ in range(5):
+            await world.clock.somebody_sleeps.wait()
+            assert scheduler.is_alive
+            world.clock.somebody_sleeps.clear()
+            world.clock.pass_by(timedelta(seconds=30))
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    world.clock.pass_by(timedelta(minutes=1))
+    assert not scheduler.is_alive
+
+
 HELD = """
 seats anna ben
 hand anna RS R2 W B5 B6 B7

@@ -1,0 +1,77 @@
+"""What is measured, for Prometheus.
+
+Besides what is here, there are the metrics of the process: memory, processor time, open files.
+`docs/dashboard.json` draws them; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import timedelta
+
+from prometheus_client import Counter, Gauge, Histogram, Info
+
+BUILD = Info("contra_uno_build", "Which version runs")
+LOG_RECORDS = Counter("contra_uno_log_records", "What was logged", ["level"])
+
+ACTIONS = Counter("contra_uno_actions", "Actions carried out, deals included", ["kind"])
+RELOADS = Counter(
+    "contra_uno_reloads", "Changes made again, because another process had changed the game first"
+)
+TABLES = Gauge("contra_uno_tables_in_memory", "Tables that this process holds in memory")
+DEADLINE_LAG = Histogram(
+    "contra_uno_deadline_lag_seconds",
+    "How late something was that happens by itself",
+    ["kind"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 3600),
+)
+THINK_TIME = Histogram(
+    "contra_uno_think_seconds",
+    "How long a computer player took to decide",
+    ["level"],
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+
+ACKNOWLEDGEMENT = Histogram(
+    "contra_uno_acknowledgement_seconds",
+    "From the arrival of a command or click until Discord has the answer; it waits 3 s",
+    ["kind"],
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 1.5, 2, 3, 5),
+)
+REQUESTS = Counter(
+    "contra_uno_discord_requests",
+    "Requests to Discord; limit: whether they count for the bot or belong to an interaction",
+    ["method", "route", "limit", "status"],
+)
+RATE_LIMITED = Counter(
+    "contra_uno_discord_rate_limited", "Requests that Discord refused with 429", ["scope"]
+)
+
+
+class TableMetrics:
+    """Measures what goes on at the tables (`bot.tables.Observer`)."""
+
+    def acted(self, kind: str) -> None:
+        ACTIONS.labels(kind).inc()
+
+    def reloaded(self) -> None:
+        RELOADS.inc()
+
+    def met(self, kind: str, lag: timedelta) -> None:
+        DEADLINE_LAG.labels(kind).observe(lag.total_seconds())
+
+    def thought(self, level: str, took: timedelta) -> None:
+        THINK_TIME.labels(level).observe(took.total_seconds())
+
+
+def watch_tables(in_memory: Callable[[], int]) -> None:
+    """Ask `in_memory` for the number of tables whenever somebody reads the metrics."""
+    TABLES.set_function(in_memory)
+
+
+class RecordCounter(logging.Handler):
+    """Counts what is logged, so that errors can raise an alarm."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        LOG_RECORDS.labels(record.levelname).inc()

@@ -1,0 +1,94 @@
+"""Measures what is asked of Discord and how soon people are answered, from outside of discord.py.
+
+Its HTTP session tells of each request as it ends, whoever sent it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from types import SimpleNamespace
+
+from aiohttp import (
+    ClientSession,
+    TraceConfig,
+    TraceRequestEndParams,
+    TraceRequestExceptionParams,
+)
+from yarl import URL
+
+from .metrics import ACKNOWLEDGEMENT, RATE_LIMITED, REQUESTS
+
+_OF_AN_INTERACTION = ("interactions", "webhooks")
+"""Routes that carry a token of their own, and do not count for the bot's limit of 50 a second."""
+
+_PLACEHOLDERS = {"reactions": "{emoji}", "interactions": "{id}", "webhooks": "{id}"}
+"""What the part of an address is that follows this word."""
+
+_MOST_UNANSWERED = 10_000
+_TOO_MANY_REQUESTS = 429
+
+
+class RequestMetrics:
+    """What one bot asks of Discord."""
+
+    def __init__(self, api_url: str, now: Callable[[], float] = time.perf_counter) -> None:
+        """`now` counts seconds."""
+        self._base = URL(api_url)
+        self._now = now
+        self._unanswered: OrderedDict[str, tuple[str, float]] = OrderedDict()
+
+    def received(self, interaction_id: int, kind: str) -> None:
+        """A command or click has arrived."""
+        self._unanswered[str(interaction_id)] = kind, self._now()
+        if len(self._unanswered) > _MOST_UNANSWERED:
+            self._unanswered.popitem(last=False)
+
+    def trace(self) -> TraceConfig:
+        """What the bot's HTTP session is to be made with."""
+        trace = TraceConfig()
+        trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._failed)
+        return trace
+
+    async def _ended(
+        self, _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
+    ) -> None:
+        response = request.response
+        self._count(request.method, request.url, str(response.status))
+        if response.status == _TOO_MANY_REQUESTS:
+            RATE_LIMITED.labels(response.headers.get("X-RateLimit-Scope", "unknown")).inc()
+
+    async def _failed(
+        self,
+        _session: ClientSession,
+        _context: SimpleNamespace,
+        request: TraceRequestExceptionParams,
+    ) -> None:
+        self._count(request.method, request.url, "none")
+
+    def _count(self, method: str, url: URL, status: str) -> None:
+        if url.host != self._base.host or not url.path.startswith(self._base.path):
+            return  # pictures, or the gateway
+        parts = url.path.removeprefix(self._base.path).strip("/").split("/")
+        limit = "interaction" if parts[0] in _OF_AN_INTERACTION and len(parts) > 2 else "bot"
+        REQUESTS.labels(method, _route(parts), limit, status).inc()
+        if parts[0] == "interactions":
+            self._answered(parts[1])
+
+    def _answered(self, interaction_id: str) -> None:
+        received = self._unanswered.pop(interaction_id, None)
+        if received is not None:
+            kind, since = received
+            ACKNOWLEDGEMENT.labels(kind).observe(self._now() - since)
+
+
+def _route(parts: list[str]) -> str:
+    """The address without what differs from request to request; never with a token in it."""
+    shown = ["{id}" if part.isdecimal() else part for part in parts]
+    for place, part in enumerate(parts[:-1]):
+        shown[place + 1] = _PLACEHOLDERS.get(part, shown[place + 1])
+    if parts[0] in _OF_AN_INTERACTION and len(parts) > 2:
+        shown[2] = "{token}"
+    return "/" + "/".join(shown)

@@ -1,0 +1,42 @@
+"""The real bot as its operator sees it: /healthz and /metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+from playground import Playground
+from tests.e2e.real_bot import GUARD, bot_process, next_turn, start_table, take_turn
+from tests.monitoring.fetching import fetched, free_port
+
+
+async def health_becomes(port: int, expected: tuple[int, str]) -> None:
+    async with asyncio.timeout(GUARD):
+        while await fetched(port, "/healthz") != expected:
+            pass
+
+
+def total(metrics: str, name: str) -> float:
+    """The sum over all labels."""
+    samples = re.findall(rf"(?m)^{name}(?:{{.*}})? (\S+)$", metrics)
+    return sum(map(float, samples))
+
+
+async def test_a_bot_that_plays_is_healthy_and_measured(tmp_path: Path) -> None:
+    port = free_port()
+    async with Playground() as playground:
+        people = [playground.people.anna, playground.people.ben]
+        database = tmp_path / "contra.sqlite3"
+        async with bot_process(playground, database, METRICS_PORT=str(port)):
+            await health_becomes(port, (200, "ok\n"))
+            await start_table(people)
+            await take_turn(await next_turn(playground, people, 0))
+            _, metrics = await fetched(port, "/metrics")
+            assert total(metrics, "contra_uno_actions_total") >= 2
+            assert total(metrics, "contra_uno_tables_in_memory") == 1
+            # the command, two people who join and start, and the click on a card
+            assert total(metrics, "contra_uno_acknowledgement_seconds_count") >= 4
+            assert 'route="/channels/{id}/messages"' in metrics
+            await playground.stop()
+            await health_becomes(port, (503, "gateway\n"))

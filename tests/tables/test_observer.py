@@ -1,0 +1,87 @@
+"""What the tables tell whoever measures."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.tables import Observer, Tables
+from tests.tables.world import ANNA, BEN, World, accepted, harmless
+
+
+class Notes:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.actions: list[str] = []
+        self.reloads = 0
+        self.deadlines: list[tuple[str, timedelta]] = []
+        self.thoughts: list[str] = []
+
+    def acted(self, kind: str) -> None:
+        self.actions.append(kind)
+
+    def reloaded(self) -> None:
+        self.reloads += 1
+
+    def met(self, kind: str, lag: timedelta) -> None:
+        self.deadlines.append((kind, lag))
+
+    def thought(self, level: str, took: timedelta) -> None:
+        self.thoughts.append(level)
+
+
+def observed(world: World, observer: Observer) -> Tables:
+    """The tables of another process, at the same database."""
+    return Tables(
+        world.database,
+        notifier=world.bell,
+        brain=world.brain,
+        clock=world.clock,
+        timing=world.timing,
+        new_seed=world.next_seed,
+        observer=observer,
+    )
+
+
+async def test_actions_are_told_by_kind(world: World) -> None:
+    notes = Notes()
+    tables = observed(world, notes)
+    game_id = await world.lobby(ANNA, BEN)
+    accepted(await tables.start(game_id, ANNA.user_id))
+    accepted(await tables.stop(game_id, ANNA.user_id, may_manage=False))
+    assert notes.actions == ["deal", "StopMatch"]
+    assert tables.repository.in_memory == 1
+
+
+async def test_what_another_process_has_changed_is_told(world: World) -> None:
+    notes = Notes()
+    tables = observed(world, notes)
+    game_id = await world.game(ANNA, BEN)
+    assert await tables.view(game_id) is not None
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    await tables.submit(game_id, person.user_id, harmless(view), view.version)
+    assert notes.reloads == 1
+
+
+async def test_how_late_something_happens_is_told(world: World) -> None:
+    notes = Notes()
+    tables = observed(world, notes)
+    await world.game(ANNA, BEN)
+    late = timedelta(seconds=5)
+    world.clock.pass_by(world.timing.turn + late)
+    await tables.scheduler.meet_due()
+    since_reminder = world.timing.turn - world.timing.reminder
+    assert notes.deadlines == [("reminder", since_reminder + late), ("turn", late)]
+
+
+async def test_who_decides_is_told(world: World) -> None:
+    notes = Notes()
+    tables = observed(world, notes)
+    game_id = await world.game(ANNA, computers=1)
+    view = await world.view(game_id, ANNA)
+    if view.legal:
+        accepted(await tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+    world.clock.pass_by(world.timing.computer_slowest)
+    await tables.scheduler.meet_due()
+    assert notes.thoughts == ["easy"]
