@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from .actions import Throw
-from .cards import COLOUR_OF, RANK_OF, colours_of_side, is_wild, is_wild_draw
-from .cardtable import fits, without
+from .cards import RANK_OF, colours_of_side, is_wild, is_wild_draw
+from .cardtable import without
 from .consequences import ends_round, forgets_uno_uno, goes_out
 from .foul import is_foul
 from .penalties import FORGOTTEN_UNO_UNO
-from .rules import Answer, Exchange
+from .rules import Exchange
 from .standpoint import standpoint_of
 from .state import Drawn, Pending, PendingDraw, State, Turn
 
@@ -29,19 +29,6 @@ def face(s: State, card: int) -> int:
     return s.cards.faces[s.side][card]
 
 
-def answer_to(s: State, draw: PendingDraw, face: int) -> Answer | None:
-    """How ``face`` answers the pending draw (V1, V17, V18, D4), None if it does not."""
-    answers = s.rules.draws.answers[draw.kind]
-    rank = RANK_OF[face]
-    if rank == draw.kind:
-        top_rank = RANK_OF[s.cards.faces[s.side][s.top]]
-        after_return = answers.adds_after_return and draw.returned
-        if answers.adds or (after_return and fits(face, top_rank, s.colour, s.complement)):
-            return Answer.ADD
-        return None
-    return answers.escapes.get(rank) if COLOUR_OF[face] == s.colour else None
-
-
 def candidates(s: State, phase: Turn | Drawn | Pending, hand: bytes) -> Collection[int]:
     """The cards of ``hand`` that the phase calls for: to fit, to be the one drawn, to answer."""
     match phase:
@@ -50,7 +37,13 @@ def candidates(s: State, phase: Turn | Drawn | Pending, hand: bytes) -> Collecti
         case Drawn():
             return (phase.card,) if phase.card in hand else ()
         case Pending():
-            return [card for card in dict.fromkeys(hand) if answer_to(s, phase.draw, face(s, card))]
+            return _answering(s, phase.draw, hand)
+
+
+def _answering(s: State, draw: PendingDraw, hand: bytes) -> list[int]:
+    answers, top_rank = s.rules.draws.answers[draw.kind], RANK_OF[face(s, s.top)]
+    lies = (draw.returned, top_rank, s.colour, s.complement)
+    return [card for card in dict.fromkeys(hand) if answers.take(face(s, card), *lies)]
 
 
 def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:

@@ -7,11 +7,10 @@ from functools import cache
 from msgspec import structs
 
 from .actions import Call
+from .answers import answers_by_kind
+from .card_points import face_values
 from .cards import (
     COLOUR_OF,
-    DRAW_FIVE,
-    DRAW_ONE,
-    DRAW_TWO,
     FACES,
     FLIP,
     NO_COLOUR,
@@ -20,19 +19,15 @@ from .cards import (
     SEVEN,
     SKIP,
     SKIP_EVERYONE,
-    WILD_DRAW_COLOUR,
     ZERO,
 )
 from .catalogue import complement_faces
-from .decks import face_values
 from .options import Mode, Options
 from .penalties import DRAW_CARDS, OFFENCES
 from .rules import (
     ACTING,
     LONG_WAY,
     PLAIN,
-    Answer,
-    Answers,
     CallRules,
     DrawRules,
     Effect,
@@ -49,9 +44,6 @@ from .rules import (
 
 EVERYONE = 99
 """More pass-overs than a table has seats: an E passes over everybody else (F4)."""
-
-
-_COLOURED_DRAWS = (DRAW_ONE, DRAW_TWO, DRAW_FIVE)
 
 
 def _effects(options: Options) -> tuple[Effect, ...]:
@@ -77,25 +69,6 @@ def _effects(options: Options) -> tuple[Effect, ...]:
         )
 
     return tuple(effect(face) for face in range(FACES))
-
-
-def _answers(options: Options) -> dict[int, Answers]:
-    salvo = options.mode is Mode.DUO
-
-    def answers_to(kind: int) -> Answers:
-        escapes: dict[int, Answer] = {}
-        if options.retour_kutsche and kind != WILD_DRAW_COLOUR:
-            escapes[REVERSE] = Answer.RETURN
-        if options.lass_mich and kind in _COLOURED_DRAWS:
-            escapes |= {SKIP: Answer.PASS_ON, SKIP_EVERYONE: Answer.PASS_ON}
-        stacks = options.stacking and kind != WILD_DRAW_COLOUR
-        return Answers(
-            adds=stacks or (salvo and kind == DRAW_TWO),
-            adds_after_return=options.retour_kutsche and kind in _COLOURED_DRAWS,
-            escapes=escapes,
-        )
-
-    return {kind: answers_to(kind) for kind in DRAW_CARDS}
 
 
 def _doubling(options: Options) -> frozenset[int]:
@@ -218,7 +191,7 @@ def _face_rules(options: Options, effects: tuple[Effect, ...]) -> FaceRules:
 def _draw_rules(options: Options) -> DrawRules:
     answering = options.stacking or options.retour_kutsche or options.lass_mich
     return DrawRules(
-        answers=_answers(options),
+        answers=answers_by_kind(options),
         wait=answering or options.jump_in or options.mode is Mode.DUO,
         guilt=Guilt[options.draw_four_guilt.upper()],
     )

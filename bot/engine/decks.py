@@ -1,4 +1,4 @@
-"""What cards a game is played with, for how many players, and what they count (C1, F1, D1)."""
+"""What cards a game is played with, and for how many players (C1, F1, D1)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from .cards import (
     DRAW_FIVE,
     DRAW_ONE,
     DRAW_TWO,
-    FACES,
     FLIP,
     LIGHT_COLOURS,
     NO_COLOUR,
     NUMBER_RANKS,
-    RANK_OF,
     REVERSE,
     SKIP,
     SKIP_EVERYONE,
@@ -34,23 +32,6 @@ ONE_TO_NINE = tuple(rank for rank in NUMBER_RANKS if rank != ZERO)
 
 MOST_SEATS = 20
 """The most players that any game takes (C1)."""
-
-_VALUES = {
-    Mode.CLASSIC: {SKIP: 20, REVERSE: 20, DRAW_TWO: 20, WILD: 50, WILD_DRAW_FOUR: 50},
-    Mode.FLIP: {
-        DRAW_ONE: 10,
-        DRAW_FIVE: 20,
-        SKIP: 20,
-        REVERSE: 20,
-        FLIP: 20,
-        SKIP_EVERYONE: 30,
-        WILD: 40,
-        WILD_DRAW_TWO: 50,
-        WILD_DRAW_COLOUR: 60,
-    },
-    Mode.DUO: {SKIP: 10, REVERSE: 10, DRAW_TWO: 10, WILD: 15, WILD_DRAW_FOUR: 20},
-}
-"""What a face counts by rank (C17, F9, D8); a number counts itself."""
 
 
 def _side(
@@ -100,12 +81,3 @@ _SEAT_NUMBERS = {
 def seat_numbers(mode: Mode) -> tuple[str, range]:
     """The clause that says how many may play, and the numbers."""
     return _SEAT_NUMBERS[mode]
-
-
-def face_values(mode: Mode) -> tuple[int, ...]:
-    """What each face counts at the end of a round (C17, F9, D8)."""
-    special = _VALUES[mode]
-    return tuple(
-        RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else special.get(RANK_OF[face], 0)
-        for face in range(FACES)
-    )

@@ -6,7 +6,8 @@ from operator import add
 
 from .debts import set_owed
 from .events import Event, MatchEnded, RoundEnded, WentOut
-from .scoring import match_winners, round_points, worth_of_first_place
+from .match_end import match_winners
+from .scoring import round_points, worth_of_first_place
 from .state import MatchOver, PendingDraw, Place, RoundOver, State
 from .turns import draw_pending
 

@@ -32,16 +32,17 @@ from .calls import contra, say
 from .cardplay import face
 from .deal import next_round
 from .draft import discard, keep
-from .events import Event, MatchEnded, WrongCard
+from .events import Event, WrongCard
 from .gestures import gesture_timeout, make_gesture
 from .judge import JUDGES, judge
+from .match_end import stop
 from .penalties import WRONG_CARD
 from .piles import draw_cards
 from .plays import throw
 from .quick import quick_draw, quick_play
 from .refusal import Refusal
 from .seats import join, leave, punish
-from .state import MatchOver, RoundOver, State
+from .state import State
 from .turns import challenge, draw, name_colour, pass_turn, take
 
 
@@ -107,13 +108,6 @@ def _deal_next(s: State, a: NextRound, events: list[Event]) -> None:
     next_round(s, a.seed, events)
 
 
-def _stop(s: State, _a: StopMatch, events: list[Event]) -> None:
-    """End the match without a winner (L3)."""
-    s.debts, s.window, s.announced = (), None, None
-    events.append(MatchEnded((), stopped=True))
-    s.phase = MatchOver(s.phase.winner if isinstance(s.phase, RoundOver) else None, ())
-
-
 _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {
     Play: throw,
     JumpIn: throw,
@@ -133,5 +127,5 @@ _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {
     Join: join,
     Punish: punish,
     NextRound: _deal_next,
-    StopMatch: _stop,
+    StopMatch: stop,
 }

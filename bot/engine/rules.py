@@ -10,6 +10,7 @@ from enum import IntEnum
 
 from msgspec import Struct
 
+from .answers import Answers
 from .options import Options
 
 
@@ -45,25 +46,6 @@ class Effect(Struct, frozen=True, gc=False):
     exchange: Exchange = Exchange.NONE
     gesture: Gesture = Gesture.NONE
     switches_complement: bool = False
-
-
-class Answer(IntEnum):
-    """How a play answers a pending draw."""
-
-    ADD = 1
-    """A draw card on it: amounts add up (V1, D4)."""
-    RETURN = 2
-    """R: back to the player before (V17)."""
-    PASS_ON = 3
-    """S or E: on to the next player (V18)."""
-
-
-class Answers(Struct, frozen=True, gc=False):
-    """What answers a pending draw of one kind: the same rank, and ranks of the current colour."""
-
-    adds: bool = False
-    adds_after_return: bool = False
-    escapes: dict[int, Answer] = {}
 
 
 class Guilt(IntEnum):

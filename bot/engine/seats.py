@@ -7,7 +7,8 @@ from msgspec import structs
 from .actions import Join, Leave, Punish
 from .debts import set_owed
 from .ending import end_as_usual, end_by_leaving
-from .events import Event, Joined, LeftTable, MatchEnded, Punished
+from .events import Event, Joined, LeftTable, Punished
+from .match_end import end_if_alone
 from .piles import draw_cards, set_hand, shuffle
 from .ring import ring_of
 from .state import (
@@ -42,13 +43,7 @@ def leave(s: State, a: Leave, events: list[Event]) -> None:
     if seat in s.ring.seats and not isinstance(s.phase, RoundOver):
         _leave_round(s, seat, events)
     if isinstance(s.phase, RoundOver):
-        _end_if_alone(s, s.phase, events)
-
-
-def _end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
-    if len(s.present) == 1:
-        events.append(MatchEnded(s.present))
-        s.phase = MatchOver(phase.winner, s.present)
+        end_if_alone(s, s.phase, events)
 
 
 def _leave_round(s: State, seat: int, events: list[Event]) -> None:

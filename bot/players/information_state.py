@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Observation, partner_of, standpoint_seen
+from bot.engine.card_points import card_values
 from bot.engine.cards import COLOUR_OF
-from bot.engine.scoring import card_values
 
 from .lazy import lazy
 
@@ -36,7 +36,7 @@ class InformationState:
     def values(self, cards: bytes) -> list[int]:
         """What cards of the own hand count at the end of the round."""
         return card_values(
-            self.rules, self.observation.side, self.faces_of(cards), self.backs_of(cards)
+            self.rules.scoring, self.observation.side, self.faces_of(cards), self.backs_of(cards)
         )
 
     def faces_of(self, cards: bytes) -> bytes:

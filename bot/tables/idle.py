@@ -6,8 +6,8 @@ from collections import Counter
 
 from bot import engine
 from bot.engine import Action, Discard, Draw, NameColour, Pass, Play, State, Take
+from bot.engine.card_points import face_values
 from bot.engine.cards import COLOUR_OF, NO_COLOUR
-from bot.engine.decks import face_values
 
 _HARMLESS = (Take, Pass, Draw, Discard)
 
