@@ -116,7 +116,7 @@ async def test_a_penalty_that_cannot_be_is_explained(play: Playing) -> None:
     await play.game_of(play.ben)
     ben = (await play.view()).seats[1].name
     off = await play.command(play.anna, "uno penalty", player=ben, offence="sleep")
-    assert "off in this game" in play.text(off)
+    assert "house rule for it is off" in play.text(off)
     nobody = await play.command(play.anna, "uno penalty", player="Zoe", offence="sleep")
     assert "nobody of that name" in play.text(nobody)
 
