@@ -60,7 +60,7 @@ from bot.players.self_play import MOST_ACTIONS, derive, next_action
 from .random_games import Game, Step
 
 GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
-BATCH = 100
+BATCH = min(GAMES or 100, 100)
 Way = Callable[[State, Action], tuple[State, list[Event]]]
 TRIED = [
     Draw(0),
