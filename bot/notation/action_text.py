@@ -177,7 +177,7 @@ def _drawn_card(state: State, seat: int, word: str) -> int | None:
     return phase.card if find_card(state, drawn, word) == phase.card else None
 
 
-def action_text(
+def action_text(  # noqa: C901 - a case an action
     state: State, names: Sequence[str], action: Action, *, both_faces: bool = False
 ) -> str:
     """``action`` without its speaker; with ``both_faces`` two-sided cards are written whole."""

@@ -1,4 +1,4 @@
-"""Writing a state as the position of a record, as far as NOTATION.md has words for it."""
+"""Writing a state as the position of a record, as far as docs/notation.md has words for it."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def top_card_lines(seen: Observation, t: Translator, *, large: bool = False) -> 
     return "\n".join(lines)
 
 
-def waiting_line(
+def waiting_line(  # noqa: C901 - a case a phase
     context: PageContext, seen: Observation, t: Translator, *, own: bool = False
 ) -> str:
     """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""

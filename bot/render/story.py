@@ -52,7 +52,9 @@ _CALL_KEYS = {
 }
 
 
-def tell(event: Event, names: Sequence[str], t: Translator) -> str | None:
+def tell(  # noqa: C901 - a case an event
+    event: Event, names: Sequence[str], t: Translator
+) -> str | None:
     """``event`` in one sentence, None for what goes without saying.
 
     ``names`` are by seat, as they are to stand in the text. Cards that an event still holds are

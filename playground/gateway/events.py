@@ -48,7 +48,7 @@ class Dispatches:
         self._world = world
         self._payloads = payloads
 
-    def of(self, change: Change) -> Iterator[Dispatch]:
+    def of(self, change: Change) -> Iterator[Dispatch]:  # noqa: C901 - a case a change
         """The events of one change; none for what bots are not told, such as ephemeral messages."""
         match change:
             case MessageCreated(message):

@@ -74,7 +74,7 @@ class Page:
             message = "The playground did not understand the page."
             outbox.send({"t": "error", "d": {"nonce": nonce, "message": message}})
 
-    def _perform(self, request: Json, nonce: str) -> None:
+    def _perform(self, request: Json, nonce: str) -> None:  # noqa: C901 - a case an operation
         actions = self._actions
         user = self._world.users.get(str(request["user"]))
         if user is None or user.bot:

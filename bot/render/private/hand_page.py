@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from bot.engine.actions import Call, Challenge, Discard, Draw, Keep, MakeGesture, Pass, Say, Take
+from bot.engine.actions import (
+    Action,
+    Call,
+    Challenge,
+    Discard,
+    Draw,
+    Keep,
+    MakeGesture,
+    Pass,
+    Say,
+    Take,
+)
 from bot.engine.cards import COLOUR_OF, RANK_OF, colours_of_side
 from bot.engine.observe import Observation
 from bot.engine.state import ColourChoice, Draft, Drawn, MatchOver, Pending, RoundOver, Turn
@@ -146,62 +157,60 @@ def _paged(
     return [*rows_of([_card(context, group, t) for group in shown]), turning]
 
 
-def _actions(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
-    def button(
-        verb: Verb,
-        key: str,
-        emoji: str,
-        style: Style = Style.PLAIN,
-        arg: str = "",
-        **variables: str | int,
-    ) -> Button:
-        click = Click(context.game, context.version, verb, arg)
-        return Button(t.format(key, **variables), str(click), emoji, style)
+_OFFERED: dict[type[Action], tuple[Verb, str, str, Style]] = {
+    Draw: (Verb.DRAW, "button-draw", emoji.DRAW, Style.PLAIN),
+    Pass: (Verb.PASS, "button-pass", emoji.PASS, Style.PLAIN),
+    Take: (Verb.TAKE, "button-take", emoji.TAKE, Style.DANGER),
+    Challenge: (Verb.CHALLENGE, "button-challenge", emoji.CHALLENGE_REACTION, Style.DANGER),
+    Keep: (Verb.KEEP, "button-keep", emoji.KEEP, Style.GOOD),
+    Discard: (Verb.DISCARD, "button-discard", emoji.DISCARD, Style.PLAIN),
+}
+"""The turn actions that have a button of their own; cards have tiles."""
 
-    buttons: list[Button] = []
-    for offer in context.legal:
-        match offer:
-            case Draw():
-                buttons.append(button(Verb.DRAW, "button-draw", emoji.DRAW))
-            case Pass():
-                buttons.append(button(Verb.PASS, "button-pass", emoji.PASS))
-            case Take():
-                buttons.append(button(Verb.TAKE, "button-take", emoji.TAKE, Style.DANGER))
-            case Challenge():
-                buttons.append(
-                    button(
-                        Verb.CHALLENGE, "button-challenge", emoji.CHALLENGE_REACTION, Style.DANGER
-                    )
-                )
-            case Keep():
-                buttons.append(button(Verb.KEEP, "button-keep", emoji.KEEP, Style.GOOD))
-            case Discard():
-                buttons.append(button(Verb.DISCARD, "button-discard", emoji.DISCARD))
-            case _:
-                pass
+
+def _actions(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+    offered = [_OFFERED[type(offer)] for offer in context.legal if type(offer) in _OFFERED]
+    buttons = [
+        Button(t.format(key), _click(context, verb), symbol, style)
+        for verb, key, symbol, style in offered
+    ]
     if isinstance(seen.phase, ColourChoice) and seen.phase.seat == context.seat:
         buttons += [
             Button(
                 colour_name(colour, t),
-                str(Click(context.game, context.version, Verb.COLOUR, str(colour))),
+                _click(context, Verb.COLOUR, colour),
                 colour_symbol(colour),
                 Style.PRIMARY,
             )
             for colour in colours_of_side(seen.side)
         ]
-    said = [offer.call for offer in context.side if isinstance(offer, Say)]
-    for call in said:
-        label = calls_text(call, t)
-        buttons.append(
-            button(Verb.SAY, "button-say", emoji.CALL, Style.GOOD, arg=str(int(call)), call=label)
-        )
-    if not said and not isinstance(seen.phase, RoundOver | MatchOver | Draft):
-        unsaid = Click(context.game, context.version, Verb.SAY, str(int(Call.UNO)))
-        label = t.format("button-say", call=calls_text(Call.UNO, t))
-        buttons.append(Button(label, str(unsaid), emoji.CALL, disabled=True))
+    buttons += _calls(context, seen, t)
     if any(isinstance(offer, MakeGesture) for offer in context.side):
-        buttons.append(button(Verb.GESTURE, "button-gesture", emoji.GESTURE, Style.GOOD))
+        gesture = _click(context, Verb.GESTURE)
+        buttons.append(Button(t.format("button-gesture"), gesture, emoji.GESTURE, Style.GOOD))
     return buttons
+
+
+def _calls(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+    """A button for each call that can be said; one that cannot be pressed where there is none."""
+    said = [offer.call for offer in context.side if isinstance(offer, Say)]
+    if said:
+        return [
+            Button(_call_label(call, t), _click(context, Verb.SAY, call), emoji.CALL, Style.GOOD)
+            for call in said
+        ]
+    if isinstance(seen.phase, RoundOver | MatchOver | Draft):
+        return []
+    uno = _click(context, Verb.SAY, Call.UNO)
+    return [Button(_call_label(Call.UNO, t), uno, emoji.CALL, disabled=True)]
+
+
+def _call_label(call: Call, t: Translator) -> str:
+    return t.format("button-say", call=calls_text(call, t))
+
+
+def _click(context: PageContext, verb: Verb, arg: int | None = None) -> str:
+    return str(Click(context.game, context.version, verb, "" if arg is None else str(int(arg))))
 
 
 def _links(context: PageContext, t: Translator) -> list[Button]:
