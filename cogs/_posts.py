@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.store.rows import MessageKind, MessageRow
 
+from ._edit_tokens import EditTokens
 from ._layout import ExposedError, PrivateLayout, PublicLayout
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,7 @@ class Posts:
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
         self._opening = asyncio.Lock()
+        self.tokens = EditTokens()
 
     async def post(self, channel_id: int, page: PublicLayout) -> tuple[int, int]:
         """Post a page for everybody: the ids of its channel and message."""
@@ -59,6 +61,8 @@ class Posts:
         if message.channel_id is None or message.message_id is None:
             return False
         try:
+            if await self.tokens.edit(message.message_id, page):
+                return True
             await self._partial(message).edit(
                 view=page, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -90,8 +94,9 @@ class Posts:
     async def open_dm(self, user_id: int) -> int:
         """The direct message channel of a user. One is opened after the other: Discord minds."""
         async with self._opening:
-            channel = await self._bot.create_dm(discord.Object(user_id))
-        return channel.id
+            # Asked of Discord each time: a channel in the cache may be the one that is gone.
+            channel = await self._bot.http.start_private_message(user_id)
+        return int(channel["id"])
 
     def _partial(self, message: MessageRow) -> discord.PartialMessage:
         assert message.channel_id is not None

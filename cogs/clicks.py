@@ -167,7 +167,7 @@ class _Taken:
         if view is None:
             return
         if given.edited and message is not None and not self._ephemeral:
-            await messages.showed(message.id, view.version, message.channel.id)
+            await messages.showed(self._interaction, view.version)
         elif given.own is not None and (given.edited or self._opens_hand(view)):
             messages.hands.remember(view.game_id, given.own, view.version)
 

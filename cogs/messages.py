@@ -116,8 +116,13 @@ class Messages(commands.Cog):
         """
         return self._crossings.answering(key)
 
-    async def showed(self, message_id: int, version: int, channel_id: int) -> None:
-        """An answer has edited a message of ours: it shows this version now."""
+    async def showed(self, interaction: discord.Interaction, version: int) -> None:
+        """A click was answered in the clicked message: it shows this version now."""
+        message = interaction.message
+        if message is None:
+            return
+        self._posts.tokens.remember(interaction)
+        message_id, channel_id = message.id, message.channel.id
         row = await self._services.tables.messages.find(message_id)
         if row is not None and not self._crossings.have_crossed(message_id):
             await self._services.tables.messages.shown(row, version, channel_id, message_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -37,7 +38,8 @@ async def test_the_later_version_is_shown_in_the_end(
                     view.game_id, play.ben.id, Draw(0), view.version
                 )
                 assert isinstance(drawn, Accepted)
-                await messages.showed(hand.id, drawn.view.version, hand.channel.id)
+                clicked = SimpleNamespace(message=hand, response=SimpleNamespace(type=None))
+                await messages.showed(clicked, drawn.view.version)
         return await edit(posts, message, page)
 
     monkeypatch.setattr(Posts, "edit", overtaken)
