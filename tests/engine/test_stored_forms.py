@@ -1,0 +1,145 @@
+"""What is in databases and records today can be read as long as its version is known.
+
+The files under `stored` hold one of each, as it is stored. A line that changes is a new form: then
+the version goes up, the decoder of the old one stays, and so does its file.
+"""
+
+from __future__ import annotations
+
+import typing
+from pathlib import Path
+
+from bot.engine import (
+    Action,
+    Call,
+    Challenge,
+    Contra,
+    Discard,
+    Double,
+    Draw,
+    Event,
+    GestureTimeout,
+    Join,
+    JumpIn,
+    Keep,
+    Leave,
+    MakeGesture,
+    NameColour,
+    NextRound,
+    Pass,
+    Play,
+    Punish,
+    Say,
+    State,
+    StopMatch,
+    Take,
+    decode_action,
+    decode_event,
+    decode_state,
+    encode_action,
+    encode_event,
+    encode_state,
+)
+from bot.engine.state import Phase
+from tests.positions import position
+from tests.render.events import sample
+
+FOLDER = Path(__file__).parent / "stored"
+
+ACTIONS: list[Action] = [
+    Play(0, 5),
+    Play(1, 11, (1, 13), 2, 0, Call.UNO | Call.GESTURE),
+    JumpIn(2, 5),
+    JumpIn(2, 136, 3, 1, Call.KUNO),
+    Double(0, 7),
+    Double(0, 7, 2, Call.BRUNO),
+    Draw(0),
+    Pass(1),
+    Take(2),
+    Challenge(3),
+    NameColour(0, 3),
+    Keep(0),
+    Discard(1),
+    Say(0, Call.UNO_UNO),
+    Contra(0, 1),
+    MakeGesture(0),
+    Leave(2),
+    Join(4),
+    Punish(1, "question"),
+    GestureTimeout(),
+    NextRound(b"\x00\xff"),
+    StopMatch(),
+]
+
+PLAYED = """
+option jump_in
+option stacking
+option play_on
+seats anna ben cem
+score ben 30
+hand anna R+2 R1
+hand ben  B+2 G1 W+4
+hand cem  R5
+top R9
+draw Y2 R8 Y3 Y4 Y5 Y6
+discard G7 W
+seed 00ff
+"""
+RECORDS = {
+    "turn": PLAYED,
+    "drawn": f"{PLAYED}\nanna: draw\nben: draw",
+    "pending, a call owed": f"{PLAYED}\nanna: play R+2",
+    "accused": f"{PLAYED}\nanna: play R1 uno\nben: play W+4:G",
+    "said ahead": f"{PLAYED}\nanna: say uno",
+    "somebody out": f"{PLAYED}\nanna: play R1\nben: draw\ncem: play R5",
+    "colour": "seats anna ben\nhand anna R1\nhand ben G1\nstart W\ndraw Y1",
+    "gesture": "option action_uno=3:all\nseats anna ben\nhand anna R3 R4\nhand ben G1\ntop R9\n"
+    "anna: play R3",
+    "complement on": "option complement=5\nseats anna ben\nhand anna R5 R4\nhand ben G1\ntop R9\n"
+    "anna: play R5",
+    "round-over": "seats anna ben\nhand anna R3\nhand ben G1\ntop R9\nanna: play R3",
+    "match-over": "option target=round\nseats anna ben\nhand anna R3\nhand ben G1\ntop R9\n"
+    "anna: play R3",
+    "two sides": "mode flip\nside dark\nseats anna ben\nhand anna W/W+C R1/P1\nhand ben R2/P2\n"
+    "top R9/P9\ndraw Y1/T1",
+    "draft": "mode duo\nseats anna ben\ndrafter anna\ndraw R1 R2 R3 R4\nanna: keep",
+    "granted": "mode duo\nseats anna ben\nhand anna RR RR B3\nhand ben R1 R2\ntop R5\ndraw Y1 Y2\n"
+    "anna: play RR RR",
+}
+
+
+def events() -> list[Event]:
+    return [sample(kind) for kind in typing.get_args(Event)]
+
+
+def states() -> dict[str, State]:
+    return {name: position(record) for name, record in RECORDS.items()}
+
+
+def stored(file: str) -> list[bytes]:
+    return (FOLDER / file).read_bytes().splitlines()
+
+
+def test_there_is_one_of_each() -> None:
+    assert {type(action) for action in ACTIONS} == set(typing.get_args(Action))
+    phases = {type(state.phase) for state in states().values()}
+    assert phases == _flat(Phase)
+
+
+def _flat(union: typing.Any) -> set[type]:
+    return {kind for part in typing.get_args(union) for kind in (_flat(part) or {part})}
+
+
+def test_actions() -> None:
+    for action, line in zip(ACTIONS, stored("actions.jsonl"), strict=True):
+        assert (encode_action(action), decode_action(line)) == (line, action)
+
+
+def test_events() -> None:
+    for event, line in zip(events(), stored("events.jsonl"), strict=True):
+        assert (encode_event(event), decode_event(line)) == (line, event)
+
+
+def test_states() -> None:
+    for (name, state), line in zip(states().items(), stored("states.jsonl"), strict=True):
+        assert (encode_state(state), decode_state(line)) == (line, state), name
