@@ -12,7 +12,9 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from yarl import URL
 
 from bot.config import Settings
 from bot.errors import OperatorError
@@ -236,11 +238,21 @@ async def _log_in(bot: ContraUno, settings: Settings) -> None:
     assert settings.discord_token is not None
     try:
         await bot.login(settings.discord_token.reveal())
+        await _ask_for_gateway(bot)
     except OSError as error:
         raise OperatorError(
             f"Discord cannot be reached at {settings.discord_api_url}: {error}.\n"
             "Check this machine's connection, and DISCORD_API_URL if you have set it."
         ) from error
+
+
+async def _ask_for_gateway(bot: ContraUno) -> None:
+    """Connect where this API says, also with shards that were named and after an invalid session.
+
+    In these two cases discord.py does not ask, and would go to Discord's own gateway.
+    """
+    _shards, url, _limit = await bot.http.get_bot_gateway()
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
