@@ -114,7 +114,9 @@ def test_who_joins_without_a_name_gets_one() -> None:
 SAME = "seats anna ben\nhand anna R5\nhand ben G1\ntop R9\ndraw Y1 Y2"
 
 
-@pytest.mark.parametrize("said", ["direction left", "side light", "seed 00", "dealer ben"])
+@pytest.mark.parametrize(
+    "said", ["direction left", "side light", "seed 00", "dealer ben", "score anna 0"]
+)
 def test_what_a_set_up_says_by_default_may_be_said(said: str) -> None:
     assert position(f"{SAME}\n{said}") == position(SAME)
 

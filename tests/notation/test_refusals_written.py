@@ -55,6 +55,16 @@ def test_a_refusal_is_written_as_a_record() -> None:
     )
 
 
+def test_two_sided_cards_are_written_whole() -> None:
+    state = position(
+        "mode flip\nseats anna ben\nhand anna R1/P1 W/W\nhand ben G1/T1\ntop B5/O5\ndraw Y1/T2"
+    )
+
+    refused = refusal_of(state, Play(0, state.hands[0][0]))
+
+    assert write_refusal(refused, ["anna", "ben"]).endswith("\nanna: play R1/P1 ! C4\n")
+
+
 def test_the_text_of_a_refusal_shows_no_card() -> None:
     state = position("seats anna ben\nhand anna R1 W\nhand ben G1\ntop B5")
 

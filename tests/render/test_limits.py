@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import Mode, Play, build_options, legal_actions
+from bot.engine.events import Played
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import (
     CardChoice,
     Click,
     Page,
+    PageContext,
     Question,
+    Text,
     Verb,
     board_page,
     choice_page,
@@ -115,3 +120,33 @@ def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Transla
         if any(isinstance(a, Play) and a.card == card for a in table.legal):
             follow(CardChoice(card))
     assert reached == {action for action in table.legal if isinstance(action, Play)}
+
+
+def test_the_limits_are_those_that_discord_documents() -> None:
+    assert (MAX_COMPONENTS, MAX_TEXT, MAX_LABEL, MAX_CLICK, BUTTONS_IN_ROW) == (
+        40,
+        4000,
+        80,
+        100,
+        5,
+    )
+
+
+def test_a_long_step_is_cut_on_the_board_and_in_the_hand() -> None:
+    state = position(options_of(Mode.CLASSIC), 7)
+    step = (Played(0, (5,) * 200),)
+    board = board_page(replace(context(state, None), steps=(step,)), TEXTS.get("en"))
+    hand = hand_page(replace(context(state, 0), steps=(step,)), TEXTS.get("en"))
+    for page, mark, longest in ((board, "-# • ", 350), (hand, "-# ", 700)):
+        lines = "\n".join(b.markdown for b in page.blocks if isinstance(b, Text)).split("\n")
+        (told,) = (line for line in lines if line.startswith(mark) and line.endswith("…"))
+        assert len(told) == len(mark) + longest
+
+
+def test_what_is_not_given_of_a_context_is_not_there() -> None:
+    state = position(options_of(Mode.CLASSIC), 2)
+    full = context(state, 0)
+    bare = PageContext(full.game, full.version, full.seats, full.options, 0, full.observation)
+    page = hand_page(bare, TEXTS.get("en"))
+    assert {button.disabled for button in page.buttons} == {True}
+    assert page == hand_page(replace(bare, legal=(), side=(), steps=(), place=""), TEXTS.get("en"))

@@ -48,6 +48,8 @@ def test_what_hides_or_turns_text_is_left_out(name: str, plain: str) -> None:
         "क्\u200dष",
         FAMILY,
         "🧑🏽\u200d💻",
+        "🧑🏿\u200d💻",
+        "🧑🏻\u200d💻",
         "❤️\u200d🔥",
         "🇩🇪",
         "ทั้ง",

@@ -1,0 +1,87 @@
+"""What a seat is shown and what is kept from it, in positions where there is something to hide."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Draft, Drawn, Pending, observe
+from bot.engine.cards import FACES
+from tests.positions import position
+
+DRAWN = """
+seats anna ben
+hand anna B1 B2
+hand ben G1 G2
+top R9
+draw R5 Y1 Y2
+anna: draw
+"""
+ACCUSED = """
+seats anna ben
+hand anna W+4 R1 B2
+hand ben G1 G2
+top R9
+draw Y1 Y2 Y3 Y4 Y5 Y6
+anna: play W+4:G
+"""
+DRAFT = "mode duo\nseats anna ben\ndrafter anna\ndraw R1 R2 R3 R4"
+
+
+def test_a_drawn_card_is_shown_to_its_owner_alone() -> None:
+    state = position(DRAWN)
+    own = observe(state, 0).phase
+    assert isinstance(own, Drawn)
+    assert own == state.phase
+    for other in (1, None):
+        phase = observe(state, other).phase
+        assert isinstance(phase, Drawn)
+        assert phase.seat == 0
+        assert not 0 <= phase.card < FACES
+
+
+def test_nobody_is_shown_what_an_accusation_will_find() -> None:
+    state = position(ACCUSED)
+    assert isinstance(state.phase, Pending)
+    accusation = state.phase.draw.accusation
+    assert accusation is not None
+    assert (accusation.foul, bool(accusation.hand)) == (True, True)
+    for seat in (0, 1, None):
+        phase = observe(state, seat).phase
+        assert isinstance(phase, Pending)
+        shown = phase.draw.accusation
+        assert shown is not None
+        assert (phase.seat, shown.accused, shown.foul, shown.hand) == (1, 0, False, b"")
+        assert (phase.draw.kind, phase.draw.amount) == (state.phase.draw.kind, 4)
+
+
+def test_the_drafter_alone_sees_the_card_looked_at() -> None:
+    state = position(DRAFT)
+    assert isinstance(state.phase, Draft)
+    assert [observe(state, seat).looked_at for seat in (0, 1, None)] == [state.draw[0], None, None]
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_hands_are_counted_and_the_own_one_is_shown(seats: int) -> None:
+    names = [f"p{number}" for number in range(seats)]
+    hands = [f"hand {name} {' '.join(['R1'] * (2 + at))}" for at, name in enumerate(names)]
+    state = position("\n".join([f"seats {' '.join(names)}", *hands, "top R9", "draw Y1"]))
+    for seat in range(seats):
+        seen = observe(state, seat)
+        assert seen.counts == tuple(range(2, 2 + seats))
+        assert seen.hand == seen.faces == state.hands[seat]
+    assert observe(state, None).hand == b""
+
+
+@pytest.mark.parametrize(("option", "open_backs"), [("on", True), ("off", False)])
+def test_the_backs_of_others_are_open_where_that_is_the_rule(option: str, open_backs: bool) -> None:
+    state = position(
+        f"mode flip\noption show_backs={option}\nseats anna ben\nhand anna R1/P3 R2/O1\n"
+        "hand ben G1/T5 G2/P1\ntop R9/P9\ndraw Y1/T1 Y2/T2"
+    )
+    light, dark = state.cards.faces
+    seen = observe(state, 0)
+    assert seen.faces == seen.hand.translate(light)
+    assert seen.backs == seen.hand.translate(dark)
+    backs = bytes(sorted(state.hands[1].translate(dark)))
+    assert seen.other_backs == ((b"", backs) if open_backs else (b"", b""))
+    assert seen.pile_back == (dark[state.draw[0]] if open_backs else None)
