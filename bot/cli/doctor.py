@@ -11,7 +11,19 @@ SUMMARY = "look over this installation"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    del parser  # there is nothing to choose
+    parser.add_argument(
+        "--channel",
+        type=channel_id,
+        metavar="ID",
+        help="also try what the bot may do in this channel of a server",
+    )
+
+
+def channel_id(text: str) -> int:
+    """The id of a channel, as Discord's developer mode copies it."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"must be the number of a channel, got {text!r}")
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -19,17 +31,16 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.markup import escape
 
     from bot.cli import _doctor_checks
-    from bot.cli._doctor_checks import Health
+    from bot.cli._doctor_findings import Verdict
 
-    del arguments
     marks = {
-        Health.GOOD: "[green]ok[/]   ",
-        Health.NOTE: "[yellow]note[/] ",
-        Health.BAD: "[red]bad[/]  ",
+        Verdict.GOOD: "[green]ok[/]   ",
+        Verdict.NOTE: "[yellow]note[/] ",
+        Verdict.BAD: "[red]bad[/]  ",
     }
     console = Console(highlight=False, soft_wrap=True)
-    findings = list(_doctor_checks.findings())
+    findings = list(_doctor_checks.findings(arguments.channel))
     for finding in findings:
         text = escape(finding.text).replace("\n", "\n" + 20 * " ")
-        console.print(f"{marks[finding.health]}{finding.subject:<15}{text}")
-    return 1 if any(finding.health is Health.BAD for finding in findings) else 0
+        console.print(f"{marks[finding.verdict]}{finding.subject:<15}{text}")
+    return 1 if any(finding.verdict is Verdict.BAD for finding in findings) else 0

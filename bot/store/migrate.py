@@ -59,6 +59,12 @@ def newest_revision() -> str:
     return head
 
 
+def is_known_revision(revision: str) -> bool:
+    """Whether `upgrade` knows the way from there; not so if a newer version made it."""
+    scripts = ScriptDirectory.from_config(configuration()).walk_revisions()
+    return any(script.revision == revision for script in scripts)
+
+
 def configuration(connection: Connection | None = None) -> Config:
     """How Alembic is to run our migrations, on this connection."""
     config = Config()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import base64
 import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from bot.cli import main
-from bot.cli._doctor_checks import Finding, Health, findings
+from bot.cli._doctor_checks import findings
+from bot.cli._doctor_findings import Finding, Verdict
 
 BOT_ID = "123456789012345678"
 TOKEN = f"{base64.urlsafe_b64encode(BOT_ID.encode()).decode()}.GabcDE.{'abcdefghij' * 4}"
@@ -49,7 +52,7 @@ def test_upgrade_of_what_is_no_database(database: Path, capsys: pytest.CaptureFi
 def test_doctor_ends_well_and_makes_no_database(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert found("database").health is Health.NOTE
+    assert found("database").verdict is Verdict.NOTE
     main(["doctor"])
     assert "does not exist yet" in capsys.readouterr().out
     assert not database.exists()
@@ -57,26 +60,57 @@ def test_doctor_ends_well_and_makes_no_database(
 
 def test_doctor_knows_an_upgraded_database(database: Path) -> None:
     assert main(["db", "upgrade"]) == 0
-    assert found("database").health is Health.GOOD
+    assert found("database").verdict is Verdict.GOOD
 
 
 def test_doctor_knows_an_empty_database(database: Path) -> None:
     database.parent.mkdir()
     sqlite3.connect(database).close()
     database.touch()
-    assert found("database").health is Health.NOTE
+    assert found("database").verdict is Verdict.NOTE
     assert "db upgrade" in found("database").text
+
+
+def test_doctor_knows_a_database_of_a_newer_version(database: Path) -> None:
+    assert main(["db", "upgrade"]) == 0
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    assert found("database").verdict is Verdict.BAD
+    assert "newer version" in found("database").text
+
+
+def test_doctor_knows_a_database_that_somebody_else_writes_to_all_the_time(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["db", "upgrade"]) == 0
+    monkeypatch.setattr("bot.store.database.BUSY_TIMEOUT_MS", 0)
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        assert "locked" in found("database").text
+    assert found("database").verdict is Verdict.GOOD
+
+
+@pytest.mark.parametrize(
+    ("free", "verdict"), [(1 << 20, Verdict.BAD), (1 << 29, Verdict.NOTE), (1 << 40, Verdict.GOOD)]
+)
+def test_doctor_tells_how_much_room_there_is(
+    database: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: Verdict
+) -> None:
+    assert main(["db", "upgrade"]) == 0
+    monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=free))
+    assert found("disk").verdict is verdict
 
 
 def test_doctor_knows_what_is_no_database(database: Path) -> None:
     database.parent.mkdir()
     database.write_text("not a database, but long enough to be looked at " * 50)
-    assert found("database").health is Health.BAD
+    assert found("database").verdict is Verdict.BAD
 
 
 def test_doctor_knows_a_folder_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}")
-    assert found("database").health is Health.BAD
+    assert found("database").verdict is Verdict.BAD
     assert "is a folder" in found("database").text
 
 
@@ -104,13 +138,13 @@ def test_doctor_names_every_faulty_setting(
 def test_doctor_judges_the_shape_of_a_token_and_never_shows_it(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert found("token").health is Health.NOTE
+    assert found("token").verdict is Verdict.NOTE
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert found("token").health is Health.GOOD
+    assert found("token").verdict is Verdict.GOOD
     assert BOT_ID in found("token").text
     main(["doctor"])
     monkeypatch.setenv("DISCORD_TOKEN", "client-secret-pasted-by-mistake")
-    assert found("token").health is Health.NOTE
+    assert found("token").verdict is Verdict.NOTE
     main(["doctor"])
     out = capsys.readouterr().out
     assert TOKEN not in out
@@ -121,9 +155,9 @@ def test_doctor_warns_of_a_token_sent_in_the_open(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_API_URL", "http://example.org/api")
-    assert found("discord").health is Health.NOTE
+    assert found("discord").verdict is Verdict.NOTE
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8910/api/v10")
-    assert found("discord").health is Health.GOOD
+    assert found("discord").verdict is Verdict.GOOD
 
 
 def test_doctor_tries_the_port_of_the_metrics(
@@ -131,11 +165,11 @@ def test_doctor_tries_the_port_of_the_metrics(
 ) -> None:
     with socket.create_server(("", 0)) as taken:
         monkeypatch.setenv("METRICS_PORT", str(taken.getsockname()[1]))
-        assert found("metrics").health is Health.NOTE
-    assert found("metrics").health is Health.GOOD
+        assert found("metrics").verdict is Verdict.NOTE
+    assert found("metrics").verdict is Verdict.GOOD
 
 
 def test_doctor_looks_at_texts_presets_and_python(database: Path) -> None:
-    assert found("presets").health is Health.GOOD
-    assert found("texts") == Finding("texts", Health.GOOD, "de, en")
+    assert found("presets").verdict is Verdict.GOOD
+    assert found("texts") == Finding("texts", Verdict.GOOD, "de, en")
     assert "discord.py" in found("python").text
