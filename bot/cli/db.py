@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
 
 from bot import config, logs
+from bot.config import Settings
 
 SUMMARY = "look after the database"
+
+_MISUSE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,13 +22,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="bring the tables up to date, or make them",
         description="Bring the tables up to date, or make them. `run` does so by itself.",
     )
+    backup = actions.add_parser(
+        "backup",
+        help="copy the database to a file, while the bot runs",
+        description="Copy a SQLite database, as it is at this moment, to a new file. "
+        "The bot may go on meanwhile.",
+    )
+    backup.add_argument("file", metavar="FILE", type=Path)
+    restore = actions.add_parser(
+        "restore",
+        help="put a backup in the place of the database",
+        description="Put a backup in the place of a SQLite database, which is kept beside it. "
+        "Refused while a bot runs on it.",
+    )
+    restore.add_argument("file", metavar="FILE", type=Path)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.store import migrate
-
     settings = config.load()
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    if arguments.action == "upgrade":
+        return _upgrade(settings)
+    return _copy(settings, arguments)
+
+
+def _upgrade(settings: Settings) -> int:
+    from bot.store import migrate
+
     migrate.upgrade(settings.database_url)
     print("The database is up to date.")
     return 0
+
+
+def _copy(settings: Settings, arguments: argparse.Namespace) -> int:
+    from bot.store import backup
+
+    try:
+        database = backup.file_of(settings.database_url)
+    except backup.NotAFileError as error:
+        print(error, file=sys.stderr)
+        return _MISUSE
+    if arguments.action == "backup":
+        backup.back_up(database, arguments.file)
+        print(f"{database} is copied to {arguments.file}.")
+        return 0
+    aside = _aside(database)
+    kept = backup.restore(arguments.file, database, aside)
+    print(f"{arguments.file} is now {database}.")
+    if kept:
+        print(f"What was there before is in {aside}.")
+    return 0
+
+
+def _aside(database: Path) -> Path:
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    return database.with_name(f"{database.name}.before-{moment}")

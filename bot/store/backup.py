@@ -1,0 +1,173 @@
+"""Backups of a SQLite database: made while the bot runs, put back while it does not.
+
+SQLite's own backup copies one consistent state, whatever is written meanwhile.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from bot.errors import OperatorError
+
+from .examination import Schema, schema_of
+
+_FOR_ITS_OWNER_ALONE = 0o600
+"""Hands and shuffles of games that are going on are in it."""
+
+_DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+# What Discord shows is newer than what was put back: every message is to be made again.
+_SHOW_ANEW = """
+    UPDATE messages SET shown_version = 0
+    WHERE game_id IN (SELECT id FROM games WHERE status <> 'over')
+"""
+
+
+class NotAFileError(OperatorError):
+    """The database is none that can be copied as a file."""
+
+
+def file_of(url: str) -> Path:
+    """The file of the database at `url`. Raises `NotAFileError` if it has none."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        shown = address.set(drivername="postgresql").render_as_string(hide_password=True)
+        raise NotAFileError(
+            "DATABASE_URL names a PostgreSQL database, which has tools of its own, for a running "
+            "bot too:\n"
+            f"  pg_dump --format=custom --file=contra.dump '{shown}'\n"
+            f"  pg_restore --clean --if-exists --dbname='{shown}' contra.dump  (stop the bot first)"
+        )
+    if not address.database or address.database == ":memory:":
+        raise NotAFileError("DATABASE_URL names no file; there is nothing to keep.")
+    return Path(address.database)
+
+
+def back_up(database: Path, backup: Path) -> None:
+    """Copy the database, as it is at this moment, to a new file.
+
+    Raises `OperatorError` if there is a file already, or no database of ours to be copied.
+    """
+    _require_ours(database)
+    if backup.exists():
+        raise OperatorError(f"{backup} exists already. Name another file, or move it away.")
+    try:
+        with _file_beside(backup) as copy, closing(_opened_to_read(database)) as source:
+            _copy(source, copy)
+            copy.replace(backup)
+    except (OSError, sqlite3.Error) as error:
+        raise OperatorError(f"The backup cannot be written to {backup}: {error}.") from error
+
+
+def restore(backup: Path, database: Path, aside: Path) -> bool:
+    """Put the backup in the place of the database, and keep what was there in `aside`.
+
+    Whether something was kept. The database is replaced in one transaction: killed meanwhile, it is
+    what it was before. A bot that starts meanwhile waits. Raises `OperatorError` if a bot
+    runs on it, or if the backup is none of ours, damaged, or of a newer version.
+    """
+    _require_ours(backup)
+    if aside.exists():
+        raise OperatorError(f"{aside} exists already. Move it away, and try again.")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with _file_beside(database) as prepared:
+            with closing(_opened_to_read(backup)) as source:
+                _copy(source, prepared)
+            with closing(sqlite3.connect(prepared)) as connection, connection:
+                connection.execute(_SHOW_ANEW)
+            return _replace(database, prepared, aside)
+    except (OSError, sqlite3.Error) as error:
+        raise OperatorError(
+            f"{backup} cannot be put in the place of {database}: {error}."
+        ) from error
+
+
+def _replace(database: Path, prepared: Path, aside: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(database, timeout=0)) as connection:
+            _take_alone(connection)
+            return _replace_alone(connection, prepared, aside)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode in _DAMAGED:
+            _replace_damaged(database, prepared, aside)
+            return True
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise OperatorError(
+            f"A bot runs on {database}. Stop it first: it would go on with what it remembers."
+        ) from error
+
+
+def _replace_alone(connection: sqlite3.Connection, prepared: Path, aside: Path) -> bool:
+    is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    if not is_empty:
+        _copy(connection, aside)
+    with closing(sqlite3.connect(prepared)) as source:
+        source.backup(connection)
+    return not is_empty
+
+
+def _replace_damaged(database: Path, prepared: Path, aside: Path) -> None:
+    """Nobody can run on what is no database: the files themselves are exchanged."""
+    for suffix in ("", "-wal", "-shm"):
+        old = database.with_name(database.name + suffix)
+        if old.exists():
+            old.rename(aside.with_name(aside.name + suffix))
+    prepared.replace(database)
+
+
+def _take_alone(connection: sqlite3.Connection) -> None:
+    """Let nobody else open the database until the connection is closed.
+
+    Raises `sqlite3.OperationalError` (SQLITE_BUSY) while somebody has it open: only alone can
+    the journal leave the mode that a bot needs.
+    """
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("COMMIT")
+
+
+def _copy(source: sqlite3.Connection, copy: Path) -> None:
+    """Copy all pages at once, to a single file that has no log beside it."""
+    copy.touch(_FOR_ITS_OWNER_ALONE)
+    with closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
+
+
+def _require_ours(file: Path) -> None:
+    """Raise `OperatorError` unless this is a whole database of this version or an older one."""
+    if not file.is_file():
+        raise OperatorError(f"There is no file {file}.")
+    try:
+        with closing(_opened_to_read(file)) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            connection.execute("SELECT count(*) FROM games").fetchone()
+            faults = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise OperatorError(f"{file} is no database of the bot: {error}.") from error
+    if faults != ("ok",):
+        raise OperatorError(f"{file} is damaged: {faults[0]}.")
+    if found is None or schema_of(found[0]) is Schema.UNKNOWN:
+        raise OperatorError(
+            f"{file} was made by a newer version of the bot. Install that version first."
+        )
+
+
+def _opened_to_read(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+@contextmanager
+def _file_beside(file: Path) -> Generator[Path]:
+    """A file on the same disk, gone afterwards."""
+    with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=".contra-") as folder:
+        yield Path(folder) / "copy.sqlite3"

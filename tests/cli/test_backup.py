@@ -1,0 +1,201 @@
+"""db backup and restore: while a bot plays, and after it has stopped."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.store import migrate
+from bot.store.backup import back_up, restore
+from bot.store.rows import Status
+from tests.tables.world import ANNA, BEN, CARA, World
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The database that DATABASE_URL names; there is none yet."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "games.sqlite3"
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+async def world(file: Path) -> AsyncIterator[World]:
+    url = f"sqlite+aiosqlite:///{file}"
+    await migrate.upgrade_async(url)
+    world = World(url)
+    yield world
+    await world.close()
+
+
+async def in_the_middle(world: World) -> str:
+    """A match in whose round somebody has played already."""
+    game_id = await world.game(ANNA, BEN, CARA)
+    person, view = await world.to_act(game_id)
+    await world.tables.submit(game_id, person.user_id, view.legal[0], view.version)
+    return game_id
+
+
+async def test_a_game_goes_on_where_the_backup_was_made(
+    world: World, file: Path, tmp_path: Path
+) -> None:
+    game_id = await in_the_middle(world)
+    before = await world.state(game_id)
+    backup = tmp_path / "backup.sqlite3"
+    back_up(file, backup)
+    await world.play_round(game_id, random.Random(1))
+    assert await world.state(game_id) != before
+    await world.close()
+
+    restore(backup, file, tmp_path / "aside")
+    world.restart()
+    assert await world.state(game_id) == before
+    await world.play_round(game_id, random.Random(2))
+    assert (await world.view(game_id)).status is not Status.LOBBY
+
+
+async def test_what_discord_shows_is_made_anew(world: World, file: Path, tmp_path: Path) -> None:
+    game_id = await in_the_middle(world)
+    for number, message in enumerate(await world.tables.messages.stale(game_id)):
+        version = (await world.view(game_id)).version
+        await world.tables.messages.shown(message, version, 70, 4000 + number)
+    assert await world.tables.messages.stale(game_id) == []
+    back_up(file, tmp_path / "backup")
+    await world.close()
+    restore(tmp_path / "backup", file, tmp_path / "aside")
+    world.restart()
+    stale = await world.tables.messages.stale(game_id)
+    assert {message.message_id for message in stale} >= {4000, 4001, 4002}
+
+
+async def test_a_database_that_a_bot_runs_on_is_left_alone(
+    world: World, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game_id = await in_the_middle(world)
+    before = await world.state(game_id)
+    back_up(file, tmp_path / "backup")
+    assert main(["db", "restore", str(tmp_path / "backup")]) == 1
+    assert "A bot runs on" in capsys.readouterr().err
+    assert await world.state(game_id) == before
+    await world.play_round(game_id, random.Random(1))
+
+
+def version_of(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+
+
+def games_in(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute("SELECT count(*) FROM games").fetchone()[0]
+
+
+@pytest.fixture
+def backup(file: Path, tmp_path: Path) -> Path:
+    """A backup of an empty database of ours."""
+    backup = tmp_path / "backup.sqlite3"
+    assert main(["db", "upgrade"]) == 0
+    assert main(["db", "backup", str(backup)]) == 0
+    return backup
+
+
+def test_a_backup_is_one_file_for_its_owner_alone(backup: Path, tmp_path: Path) -> None:
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert version_of(backup) == migrate.newest_revision()
+    assert {path.name for path in tmp_path.iterdir()} <= {
+        *("backup.sqlite3", "games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm")
+    }
+
+
+def test_a_backup_overwrites_nothing(backup: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = backup.read_bytes()
+    assert main(["db", "backup", str(backup)]) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert backup.read_bytes() == before
+
+
+def test_what_was_there_is_kept(backup: Path, file: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE mark (a)")
+    assert main(["db", "restore", str(backup)]) == 0
+    (aside,) = tmp_path.glob("games.sqlite3.before-*")
+    with closing(sqlite3.connect(aside)) as connection:
+        connection.execute("SELECT * FROM mark")
+    with closing(sqlite3.connect(file)) as connection, pytest.raises(sqlite3.OperationalError):
+        connection.execute("SELECT * FROM mark")
+
+
+def test_a_backup_can_be_put_where_nothing_is(backup: Path, file: Path, tmp_path: Path) -> None:
+    for path in tmp_path.glob("games.sqlite3*"):
+        path.unlink()
+    assert main(["db", "restore", str(backup)]) == 0
+    assert games_in(file) == 0
+    assert not list(tmp_path.glob("*before*"))
+
+
+def test_a_backup_can_be_put_where_the_database_is_damaged(
+    backup: Path, file: Path, tmp_path: Path
+) -> None:
+    damaged = b"not a database any more " * 500
+    file.write_bytes(damaged)
+    assert main(["db", "restore", str(backup)]) == 0
+    assert games_in(file) == 0
+    kept = [path.read_bytes() for path in tmp_path.glob("games.sqlite3.before-*")]
+    assert damaged in kept
+
+
+def test_a_backup_of_an_older_version_is_brought_up_to_date_by_the_next_start(
+    file: Path, tmp_path: Path
+) -> None:
+    older = tmp_path / "older"
+    recorded = Path(__file__).parents[1] / "updates" / "schema_0001.sql"
+    with closing(sqlite3.connect(older)) as connection:
+        connection.executescript(recorded.read_text())
+    assert main(["db", "restore", str(older)]) == 0
+    assert version_of(file) == "0001"
+    assert main(["db", "upgrade"]) == 0
+    assert games_in(file) == games_in(older)
+
+
+@pytest.mark.parametrize("what", ["newer", "foreign", "text", "cut", "missing"])
+def test_what_is_no_backup_of_ours_is_refused(
+    backup: Path, file: Path, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(backup, what)
+    before = file.read_bytes()
+    assert main(["db", "restore", str(backup)]) == 1
+    assert str(backup) in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+def spoil(backup: Path, what: str) -> None:
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        if what == "newer":
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        if what == "foreign":
+            connection.execute("DROP TABLE games")
+    if what == "text":
+        backup.write_text("not a database, but long enough to be looked at " * 50)
+    if what == "cut":
+        os.truncate(backup, backup.stat().st_size // 2)
+    if what == "missing":
+        backup.unlink()
+
+
+@pytest.mark.parametrize("action", ["backup", "restore"])
+def test_postgresql_has_tools_of_its_own(
+    action: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://uno:s3cret@db/contra")
+    assert main(["db", action, str(tmp_path / "file")]) == 2
+    told = capsys.readouterr().err
+    assert "pg_dump" in told
+    assert "s3cret" not in told
