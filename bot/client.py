@@ -118,6 +118,7 @@ class ContraUno(commands.AutoShardedBot):
         self._background = [
             asyncio.create_task(self._catch_up()),
             asyncio.create_task(self.tables.scheduler.run()),
+            asyncio.create_task(self.tables.pruning.run()),
             asyncio.create_task(self.tables.hear_others(self._heard)),
         ]
         for task in self._background:

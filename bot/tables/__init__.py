@@ -35,6 +35,7 @@
     await tables.messages.set_dms(game_id, user_id, closed) -> bool  # True: this is news, say so
 
     await tables.scheduler.run()                        # what falls due, until cancelled
+    await tables.pruning.run()                          # what is long over, until cancelled
     await tables.close()                                # everything handed in is written
 
 Which version to give: turn actions carry the version of the message clicked; calls, contra,

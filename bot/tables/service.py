@@ -21,6 +21,7 @@ from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
+from .pruning import Pruning
 from .repository import Repository
 from .scheduler import Scheduler
 from .seat_actions import SeatAction
@@ -37,7 +38,7 @@ class Tables:
     """All tables: what people ask for goes in here, and is committed before it is answered.
 
     ``repository`` holds the tables, ``messages`` says what Discord is to show, ``scheduler`` does
-    what happens by itself.
+    what happens by itself, ``pruning`` takes away what is long over.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Tables:
         self.scheduler = Scheduler(
             database, self.repository, automatic, self._clock, self._observer
         )
+        self.pruning = Pruning(database, self._clock)
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""

@@ -69,6 +69,7 @@ class Workshop:
             new_seed=lambda: SEED,
         )
         tables.scheduler.run = nothing_by_itself
+        tables.pruning.run = nothing_by_itself
         return ContraUno(tables, notifier, Texts.load(), shard_count=1)
 
 

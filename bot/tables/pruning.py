@@ -1,0 +1,56 @@
+"""Takes away the actions of games that are long over, so that the database does not grow for ever.
+
+They are nearly all of its size. The game, its seats, rounds and results stay: the leaderboard and
+the check of a shuffle need no more.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+from bot.store import pruning_queries
+from bot.store.database import Database
+
+from .ports import Clock
+
+log = logging.getLogger(__name__)
+
+KEPT = timedelta(days=30)
+"""How long the actions of a game are kept after its end."""
+
+_EVERY = timedelta(hours=1)
+
+_GAMES_AT_ONCE = 10
+"""Games in one transaction: a click that comes meanwhile waits for some thousand rows at most."""
+
+
+class Pruning:
+    """Looks every hour; of several processes each may do so."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def run(self) -> None:
+        """Take away what is old enough, now and then, until cancelled."""
+        while True:
+            try:
+                await self.prune()
+            except Exception:
+                log.exception("old actions cannot be removed; trying again in an hour")
+            await self._clock.sleep_until(self._clock.now() + _EVERY)
+
+    async def prune(self) -> int:
+        """Take away what is old enough; of how many games that was."""
+        before = self._clock.now() - KEPT
+        pruned = 0
+        while True:
+            async with self._database.read() as connection:
+                old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
+            if not old:
+                return pruned
+            async with self._database.write() as connection:
+                await pruning_queries.remove_actions(connection, old)
+            pruned += len(old)
+            log.info("old actions removed", extra={"games": len(old)})

@@ -1,0 +1,89 @@
+"""The actions of games that are long over go; what the games have led to stays."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+from sqlalchemy import func, select
+
+from bot.store import schema
+from bot.tables.pruning import KEPT
+from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, World, accepted
+
+KEPT_TABLES = (schema.games, schema.seats, schema.rounds, schema.round_results)
+
+
+async def game_that_is_over(world: World) -> str:
+    game_id = await world.game_after_a_round(ANNA, BEN)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    return game_id
+
+
+async def actions_of(world: World, game_id: str) -> int:
+    query = select(func.count()).where(schema.actions.c.game_id == game_id)
+    async with world.database.read() as connection:
+        return (await connection.execute(query)).scalar_one()
+
+
+async def rows_that_stay(world: World) -> list[int]:
+    async with world.database.read() as connection:
+        counts = [
+            (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+            for table in KEPT_TABLES
+        ]
+    return counts
+
+
+async def test_actions_go_thirty_days_after_the_end(world: World) -> None:
+    over = await game_that_is_over(world)
+    world.clock.pass_by(KEPT)
+    assert await world.tables.pruning.prune() == 0
+    assert await actions_of(world, over) > 0
+    world.clock.pass_by(timedelta(seconds=1))
+    assert await world.tables.pruning.prune() == 1
+    assert await actions_of(world, over) == 0
+    assert await world.tables.pruning.prune() == 0
+
+
+async def test_results_stay_and_the_game_can_be_looked_at(world: World) -> None:
+    over = await game_that_is_over(world)
+    stay = await rows_that_stay(world)
+    board = await world.tables.leaderboard(GUILD, ANNA.user_id)
+    assert board.own is not None
+    world.clock.pass_by(2 * KEPT)
+    await world.tables.pruning.prune()
+    assert await rows_that_stay(world) == stay
+    assert await world.tables.leaderboard(GUILD, ANNA.user_id) == board
+    world.restart()
+    assert (await world.view(over, ANNA)).seed is not None
+
+
+async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:
+    live = await world.game(CARA, DINA)
+    before = await actions_of(world, live)
+    world.clock.pass_by(2 * KEPT)
+    assert await world.tables.pruning.prune() == 0
+    assert await actions_of(world, live) == before
+
+
+async def test_many_games_go_in_several_transactions(world: World) -> None:
+    for _ in range(12):
+        await game_that_is_over(world)
+    world.clock.pass_by(2 * KEPT)
+    assert await world.tables.pruning.prune() == 12
+
+
+async def test_it_is_done_every_hour(world: World) -> None:
+    over = await game_that_is_over(world)
+    running = asyncio.create_task(world.tables.pruning.run())
+    try:
+        await world.clock.somebody_sleeps.wait()
+        assert await actions_of(world, over) > 0
+        world.clock.somebody_sleeps.clear()
+        world.clock.pass_by(2 * KEPT)
+        await world.clock.somebody_sleeps.wait()
+        assert await actions_of(world, over) == 0
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
