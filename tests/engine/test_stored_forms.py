@@ -42,16 +42,16 @@ from bot.engine import (
 )
 from bot.engine.state import Phase
 from tests.positions import position
-from tests.render.events import sample
+from tests.render.events import variations
 
 FOLDER = Path(__file__).parent / "stored"
 
 ACTIONS: list[Action] = [
-    Play(0, 5),
+    Play(0, 5, (), None, None, 0),
     Play(1, 11, (1, 13), 2, 0, Call.UNO | Call.GESTURE),
-    JumpIn(2, 5),
+    JumpIn(2, 5, None, None, 0),
     JumpIn(2, 136, 3, 1, Call.KUNO),
-    Double(0, 7),
+    Double(0, 7, None, 0),
     Double(0, 7, 2, Call.BRUNO),
     Draw(0),
     Pass(1),
@@ -109,7 +109,7 @@ RECORDS = {
 
 
 def events() -> list[Event]:
-    return [sample(kind) for kind in typing.get_args(Event)]
+    return [event for kind in typing.get_args(Event) for event in variations(kind)]
 
 
 def states() -> dict[str, State]:

@@ -190,6 +190,34 @@ drafter anna                        # unreadable: start and drafter do not go to
 ----
 mode duo
 seats anna ben
+top R1
+drafter anna                        # unreadable: top and drafter do not go together
+----
+mode duo
+seats anna ben
+drafter anna
+top R1                              # unreadable: drafter and top do not go together
+----
+mode duo
+seats anna ben
+hand anna R1
+drafter anna                        # unreadable: hand and drafter do not go together
+----
+mode duo
+seats anna ben
+turn anna
+drafter anna                        # unreadable: turn and drafter do not go together
+----
+seats anna ben
+turn anna
+start R1                            # unreadable: turn and start do not go together
+----
+seats anna ben
+start R1
+top R1                              # unreadable: start and top do not go together
+----
+mode duo
+seats anna ben
 drafter anna
 start R1                            # unreadable: drafter and start do not go together
 ----
