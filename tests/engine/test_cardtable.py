@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Mode, build_options, new_match
 from bot.engine.cards import COLOUR_OF, RANK_OF
-from bot.engine.cardtable import ONE_SIDED, CardTable, fits
+from bot.engine.cardtable import ONE_SIDED, CardTable, fits, number_cards
 
 
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
@@ -30,3 +30,9 @@ def table_of(mode: Mode) -> CardTable:
         return ONE_SIDED
     state, _ = new_match(build_options(mode), 2, b"fits")
     return state.cards
+
+
+def test_a_card_is_written_with_the_faces_that_it_has() -> None:
+    assert [ONE_SIDED.text(card) for card in (0, 5, 136)] == ["R0", "R5", "W"]
+    two_sided, numbers = number_cards([(5, 70), (1, 69)])
+    assert [two_sided.text(number) for number in numbers] == ["R5/P2", "R1/P1"]

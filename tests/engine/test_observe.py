@@ -85,3 +85,72 @@ def test_the_backs_of_others_are_open_where_that_is_the_rule(option: str, open_b
     backs = bytes(sorted(state.hands[1].translate(dark)))
     assert seen.other_backs == ((b"", backs) if open_backs else (b"", b""))
     assert seen.pile_back == (dark[state.draw[0]] if open_backs else None)
+
+
+ADDED = """
+option stacking
+option jump_in_wild
+seats anna ben
+hand anna W+4 R1 B2
+hand ben W+4 G1 G2
+top R9
+draw Y1 Y2 Y3 Y4 Y5 Y6
+anna: play W+4:G
+ben: play W+4:B
+"""
+
+
+def test_nor_what_one_of_before_would_have_found() -> None:
+    state = position(ADDED)
+    assert state.window is not None
+    hidden = state.window.before.pending
+    assert hidden is not None
+    assert hidden.accusation is not None
+    assert hidden.accusation.hand
+    for seat in (0, 1, None):
+        window = observe(state, seat).window
+        assert window is not None
+        pending = window.before.pending
+        assert pending is not None
+        assert pending.accusation is not None
+        assert (pending.accusation.accused, pending.accusation.foul) == (0, False)
+        assert pending.accusation.hand == b""
+        assert (pending.kind, pending.amount) == (hidden.kind, hidden.amount)
+
+
+OPEN = """
+option partner
+option complement=5
+option bruno_kuno
+seats anna ben cem dora
+dealer cem
+score anna 7
+score ben 9
+hand anna R5 R1 R2 R3
+hand ben G1 G2
+hand cem B1 B2
+hand dora Y1 Y2
+top R9
+discard B9 W
+draw Y5 Y6
+direction right
+turn anna
+dora: leave
+anna: play R5
+"""
+
+
+def test_everybody_sees_what_lies_open() -> None:
+    state = position(OPEN)
+    assert state.debts
+    assert state.complement
+    for seat in (*range(4), None):
+        seen = observe(state, seat)
+        for name in ("phase", "colour", "side", "direction", "complement", "debts", "announced"):
+            assert getattr(seen, name) == getattr(state, name), name
+        for name in ("dealer", "number", "scores", "presence", "window"):
+            assert getattr(seen, name) == getattr(state, name), name
+        assert (seen.draw_count, seen.discard_count) == (len(state.draw), len(state.discard))
+        assert seen.top == state.top
+        assert seen.options == state.rules.options
+        assert seen.places == ()
