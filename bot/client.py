@@ -31,12 +31,16 @@ from bot.tables import Tables
 from cogs._command_texts import CommandTexts
 from cogs._ownership import is_alone
 from cogs._services import ChangeNotifier
+from cogs._under_way import UnderWay
 
 log = logging.getLogger(__name__)
 
 # The bot does not speak: that it could not is nothing to warn of.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+
+_SECONDS_TO_ANSWER = 5.0
+"""Seconds for clicks that are being answered when the bot is told to stop."""
 
 EXTENSIONS = ("cogs.messages", "cogs.clicks", "cogs.reactions", "cogs.uno", "cogs.leaderboard")
 
@@ -52,6 +56,12 @@ _OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFo
 
 class CommandTree(app_commands.CommandTree[commands.Bot]):
     """Slash commands whose faults are logged and said kindly."""
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Everybody may ask; a bot that stops answers first."""
+        assert isinstance(self.client, ContraUno)
+        self.client.under_way.note()
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
@@ -106,6 +116,7 @@ class ContraUno(commands.AutoShardedBot):
         self.tables = tables
         self.texts = texts
         self.notifier = notifier
+        self.under_way = UnderWay()
         self._requests = requests
         self._background: list[asyncio.Task[None]] = []
 
@@ -132,12 +143,15 @@ class ContraUno(commands.AutoShardedBot):
         super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
-        """Stop: no new deadlines, no half-sent messages."""
+        """Stop: no new deadlines, nobody left without an answer, no half-sent messages."""
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        for extension in [name for name in EXTENSIONS if name in self.extensions]:
+        await self.under_way.finish(_SECONDS_TO_ANSWER)
+        # The messages last: who is answered tells them what is shown.
+        for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
+        await self.tables.close()
         await super().close()
 
     def _heard(self, game_id: str) -> None:

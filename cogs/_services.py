@@ -11,6 +11,8 @@ from discord.ext import commands
 from bot.i18n import Texts, Translator
 from bot.tables import Tables
 
+from ._under_way import UnderWay
+
 OnChange = Callable[[str], None]
 
 
@@ -36,6 +38,7 @@ class Services(Protocol):
     tables: Tables
     texts: Texts
     notifier: ChangeNotifier
+    under_way: UnderWay
 
 
 def services_of(bot: commands.Bot) -> Services:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from contextlib import AbstractContextManager, nullcontext
 
 import discord
@@ -28,6 +29,7 @@ from bot.render.names import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Rejected, TableView
 
+from ._allowance import Allowance
 from ._click_actions import ACTION_VERBS, action_of, version_for
 from ._page_contexts import context_of
 from ._pages import own_hand, public_page
@@ -52,6 +54,7 @@ class Clicks(commands.Cog):
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
         self._services: Services = services_of(bot)
+        self._allowance = Allowance(time.monotonic)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -60,6 +63,10 @@ class Clicks(commands.Cog):
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if not custom_id.startswith(f"{PREFIX}:"):
+            return
+        self._services.under_way.note()
+        if not self._allowance.spend(interaction.user.id):
+            await interaction.response.defer()
             return
         click = Click.parse(custom_id)
         try:

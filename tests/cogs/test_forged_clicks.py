@@ -30,6 +30,12 @@ _ARGS = _PARTS | st.from_regex(r"[0-9]{1,3}(\.[hnlcsk]-?[0-9pjd]{1,2}){0,3}", fu
 CLICKS = st.builds("u:{}:{}:{}:{}".format, _GAMES, _VERSIONS, _VERBS | _PARTS, _ARGS)
 
 
+@pytest.fixture(autouse=True)
+def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here each of many clicks is to be answered."""
+    monkeypatch.setattr("cogs._allowance.AT_ONCE", 100_000)
+
+
 async def _forge(play: Playing, message: Any, custom_id: str) -> Any:
     view = await play.view()
     carried = custom_id.replace("{game}", view.game_id).replace("{version}", str(view.version))

@@ -1,0 +1,24 @@
+"""The clicks and commands that are being answered: a bot that stops finishes these first."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class UnderWay:
+    """Tasks that have begun to answer somebody."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def note(self) -> None:
+        """The current task answers somebody, until it ends."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def finish(self, seconds: float) -> None:
+        """Return once nobody is being answered any more, but after so long at the latest."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
