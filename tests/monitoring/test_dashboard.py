@@ -57,6 +57,16 @@ def test_everything_of_ours_that_is_measured_is_drawn() -> None:
     assert ours - {measured()[name] for name in drawn()} == set()
 
 
+def test_the_operators_page_tells_of_each_metric_of_ours() -> None:
+    page = (FILE.parent / "operating.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"(?m)^\| `(contra_uno_\w+)` \|", page))
+    samples = {name for name in measured() if name.startswith("contra_uno_")}
+    histograms = {name.removesuffix("_count") for name in samples if name.endswith("_count")}
+    assert told == histograms | {
+        name for name in samples if not re.search("_(?:bucket|count|sum)$", name)
+    }
+
+
 def test_labels_that_are_asked_for_exist() -> None:
     labels = {
         label for metric in vars(metrics).values() for label in getattr(metric, "_labelnames", ())

@@ -1,0 +1,189 @@
+"""Carry out the steps of the Dockerfile where there is nothing that builds images.
+
+    sudo python3 deploy/try_dockerfile.py
+
+Each stage is a layer over this machine's own files, seen by the steps alone and gone afterwards:
+the base image is not tried, everything after it is. Then the image's command is started as the
+image's user, until its health check says that it is healthy. It needs Linux, root, git and
+Python 3.11.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = "/usr/bin/python3.11"
+PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+SECONDS_TO_BECOME_HEALTHY = 90
+IN_A_NAMESPACE = "CONTRA_UNO_IN_A_NAMESPACE"
+
+
+def instructions(dockerfile: str) -> Iterator[tuple[str, str]]:
+    """Each instruction and what it is given, without comments and broken lines."""
+    without_comments = re.sub(r"(?m)^#.*\n", "", dockerfile)
+    for line in re.sub(r"\\\n\s*", "", without_comments).splitlines():
+        if line.strip():
+            word, _, rest = line.partition(" ")
+            yield word, rest.strip()
+
+
+class Stage:
+    """A stage of the build: what its steps have made lies over this machine's files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "root"
+        self.environment = {"PATH": PATH, "HOME": "/tmp"}
+        self.environment |= {k: v for k, v in os.environ.items() if k.startswith("PIP_")}
+        self.user: str | None = None
+        self.workdir = "/"
+        for part in ("root", "made", "work"):
+            (folder / part).mkdir(parents=True)
+        layers = f"lowerdir=/,upperdir={folder / 'made'},workdir={folder / 'work'}"
+        run("mount", "-t", "overlay", "overlay", "-o", layers, str(self.root))
+        for shared in ("dev", "proc"):
+            run("mount", "--rbind", f"/{shared}", str(self.root / shared))
+        python = self.root / "usr/local/bin/python"
+        python.unlink(missing_ok=True)
+        python.symlink_to(PYTHON)
+
+    def start(self, *command: str, errors: int | None = None) -> subprocess.Popen[bytes]:
+        user = ("--userspec", f"{self.user}:{self.user}") if self.user else ()
+        inside = ("sh", "-c", 'cd "$0" && exec "$@"', self.workdir, *command)
+        chroot = ("chroot", *user, str(self.root), *inside)
+        return subprocess.Popen(chroot, env=self.environment, stderr=errors)
+
+    def must(self, *command: str) -> None:
+        if self.start(*command).wait() != 0:
+            sys.exit(f"this step failed: {shlex.join(command)}")
+
+    def place(self, path: str) -> Path:
+        return self.root / (Path(self.workdir) / path).relative_to("/")
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, check=True)
+
+
+def copy(stage: Stage, stages: dict[str, Stage], given: str) -> None:
+    *sources, target = shlex.split(given)
+    place = stage.place(target)
+    if sources[0].startswith("--from="):
+        origin = stages[sources.pop(0).removeprefix("--from=")]
+        shutil.copytree(origin.place(sources[0]), place, symlinks=True)
+        return
+    for name in sent():
+        if sources == ["."] or any(fnmatch(name, source) for source in sources):
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, place / name)
+
+
+def sent() -> Iterator[str]:
+    """The files that .dockerignore lets through; of its lines, the last that fits counts."""
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    lines = (ROOT / ".dockerignore").read_text().splitlines()
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    for name in listed.stdout.splitlines():
+        parents = [name, *map(str, Path(name).parents)]
+        fitting = [p for p in patterns if any(fnmatch(path, p.lstrip("!")) for path in parents)]
+        if fitting and fitting[-1].startswith("!"):
+            yield name
+
+
+class Build:
+    """The stages as they come to be, and what the last one says of how it is started."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._stages: dict[str, Stage] = {}
+        self.said: dict[str, list[str]] = {}
+
+    @property
+    def last(self) -> Stage:
+        return list(self._stages.values())[-1]
+
+    def do(self, word: str, given: str) -> None:
+        match word:
+            case "FROM":
+                name = given.partition(" AS ")[2] or "last"
+                self._stages[name] = Stage(self._folder / name)
+            case "RUN":
+                self.last.must("sh", "-c", given)
+            case "COPY":
+                copy(self.last, self._stages, given)
+            case "HEALTHCHECK" | "ENTRYPOINT" | "CMD":
+                self.said[word] = json.loads(given[given.index("[") :])
+            case "VOLUME" | "EXPOSE" | "STOPSIGNAL":
+                pass  # nothing is done while an image is built
+            case _:
+                self._set(word, given)
+
+    def _set(self, word: str, given: str) -> None:
+        stage = self.last
+        match word:
+            case "WORKDIR":
+                stage.workdir = given
+                stage.place(given).mkdir(parents=True, exist_ok=True)
+            case "ENV":
+                for name, _, value in (pair.partition("=") for pair in shlex.split(given)):
+                    stage.environment[name] = value.replace("$PATH", stage.environment["PATH"])
+            case "USER":
+                stage.user = given
+            case _:
+                sys.exit(f"this script does not know what {word} is")
+
+
+def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
+    """Start it as a container is started, wait until it is healthy, and stop it."""
+    print("== started as a container", flush=True)
+    bot = stage.start(*said["ENTRYPOINT"], *said["CMD"])
+    try:
+        end = time.monotonic() + SECONDS_TO_BECOME_HEALTHY
+        while stage.start(*said["HEALTHCHECK"], errors=subprocess.DEVNULL).wait() != 0:
+            if time.monotonic() > end or bot.poll() is not None:
+                sys.exit("it did not become healthy")
+            time.sleep(1)
+        print("== healthy", flush=True)
+    finally:
+        bot.terminate()
+        status = bot.wait()
+    if status != 0:
+        sys.exit(f"it did not stop cleanly: status {status}")
+    print("== stopped cleanly", flush=True)
+
+
+def main() -> None:
+    if IN_A_NAMESPACE not in os.environ:
+        if os.geteuid() != 0 or not Path(PYTHON).exists():
+            sys.exit(f"{__doc__}\nThis is not run by root, or there is no {PYTHON}.")
+        # Mounts of a namespace of one's own are gone with it.
+        own = ("unshare", "--mount", sys.executable, __file__)
+        sys.exit(subprocess.call(own, env={**os.environ, IN_A_NAMESPACE: "1"}))
+    with tempfile.TemporaryDirectory(prefix="contra-uno-image-") as folder:
+        # The upper layer of an overlay must not lie on another overlay.
+        run("mount", "-t", "tmpfs", "none", folder)
+        try:
+            build = Build(Path(folder))
+            for word, given in instructions((ROOT / "Dockerfile").read_text()):
+                print(f"== {word} {given}", flush=True)
+                build.do(word, given)
+            try_image(build.last, build.said)
+        finally:
+            run("umount", "--recursive", "--lazy", folder)
+
+
+if __name__ == "__main__":
+    main()
