@@ -6,11 +6,11 @@ import re
 
 from bot.engine import (
     CATALOGUE,
-    BadValue,
+    BadValueError,
     Mode,
     Option,
     Options,
-    SetupRefused,
+    SetupRefusedError,
     build_options,
     written_default,
 )
@@ -39,9 +39,9 @@ def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Op
     """The options of a preset and of what somebody typed beside it. Raises `HouseRuleError`."""
     try:
         return build_options(mode, [*preset, *(_pair(word) for word in _words(text))])
-    except BadValue as bad:
+    except BadValueError as bad:
         raise HouseRuleError(bad_value(bad, t)) from bad
-    except SetupRefused as refused:
+    except SetupRefusedError as refused:
         raise HouseRuleError(setup_refusal(refused.clause, refused.names, t)) from refused
 
 
@@ -94,7 +94,7 @@ def _values(option: Option) -> list[str]:
 def _readable(mode: Mode, name: str, value: str) -> bool:
     try:
         build_options(mode, [(name, value)])
-    except (BadValue, SetupRefused):
+    except (BadValueError, SetupRefusedError):
         return False
     return True
 

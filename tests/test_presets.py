@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.engine import CATALOGUE, Mode, SetupRefused
+from bot.engine import CATALOGUE, Mode, SetupRefusedError
 from bot.i18n import LANGUAGES, Texts
 from bot.players import LEVELS
 from bot.players.self_play import play_match
@@ -55,7 +55,7 @@ def test_more_options_prevail_over_those_of_the_preset() -> None:
 
 
 def test_what_does_not_go_with_a_preset_is_refused() -> None:
-    with pytest.raises(SetupRefused, match="K2: partner, play_on"):
+    with pytest.raises(SetupRefusedError, match="K2: partner, play_on"):
         PRESETS["everything"].options((("partner", None),))
 
 

@@ -11,10 +11,10 @@ from typing import NoReturn
 from bot.cli._arguments import terminal_language
 from bot.engine import (
     BY_NAME,
-    BadValue,
+    BadValueError,
     Mode,
     Options,
-    SetupRefused,
+    SetupRefusedError,
     build_options,
     check_seats,
 )
@@ -42,9 +42,9 @@ def options_of(arguments: argparse.Namespace) -> Options:
     written = (*(preset.written if preset else ()), *map(split_option, arguments.option))
     try:
         return build_options(Mode(mode), written)
-    except BadValue as bad:
+    except BadValueError as bad:
         misuse(bad_value_text(bad, t))
-    except SetupRefused as refused:
+    except SetupRefusedError as refused:
         misuse(setup_refusal(refused.clause, refused.names, t))
 
 
@@ -65,11 +65,11 @@ def require_seats(options: Options, seats: int) -> None:
     """End the command where so many players cannot play with these options."""
     try:
         check_seats(options, seats)
-    except SetupRefused as refused:
+    except SetupRefusedError as refused:
         misuse(setup_refusal(refused.clause, refused.names, _texts()))
 
 
-def bad_value_text(bad: BadValue, t: Translator) -> str:
+def bad_value_text(bad: BadValueError, t: Translator) -> str:
     """What is wrong with an option somebody wrote, and what can be written."""
     if bad.name in BY_NAME:
         return bad_value(bad, t)

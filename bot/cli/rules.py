@@ -74,7 +74,13 @@ def _refuse_what_would_be_ignored(arguments: argparse.Namespace, t: Translator) 
 def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> int:
     """Say whether the chosen rules go together; the exit status that goes with it."""
     from bot.cli._game_options import bad_value_text, misuse
-    from bot.engine import BadValue, SetupRefused, build_options, check_seats, written_options
+    from bot.engine import (
+        BadValueError,
+        SetupRefusedError,
+        build_options,
+        check_seats,
+        written_options,
+    )
     from bot.presets import split_option
     from bot.render import rule_text, setup_refusal
 
@@ -82,9 +88,9 @@ def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> i
         options = build_options(mode, map(split_option, chosen))
         if seats is not None:
             check_seats(options, seats)
-    except BadValue as bad:
+    except BadValueError as bad:
         misuse(bad_value_text(bad, t))
-    except SetupRefused as refused:
+    except SetupRefusedError as refused:
         print(setup_refusal(refused.clause, refused.names, t))
         return 1
     game = t.format(f"mode-{mode}")

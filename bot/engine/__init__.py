@@ -31,7 +31,7 @@ from .actions import (
 from .catalogue import (
     BY_NAME,
     CATALOGUE,
-    BadValue,
+    BadValueError,
     Option,
     build_options,
     check_seats,
@@ -41,7 +41,7 @@ from .catalogue import (
     written_value,
 )
 from .codec import (
-    UnknownVersion,
+    UnknownVersionError,
     decode_action,
     decode_event,
     decode_state,
@@ -52,14 +52,14 @@ from .codec import (
 from .consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .deal import new_match
 from .events import Event
-from .game import Refused, apply, why_not
+from .game import RefusedError, apply, why_not
 from .legal import legal_actions, side_actions
 from .observe import HIDDEN, Observation, observe, visible
 from .options import Mode, Options
 from .penalties import OFFENCES
-from .position import BadPosition, Position, set_up
+from .position import BadPositionError, Position, set_up
 from .randomness import commitment
-from .refusal import Refusal, SetupRefused
+from .refusal import Refusal, SetupRefusedError
 from .scoring import partner_of
 from .standpoint import Standpoint, standpoint_of, standpoint_seen
 from .state import (
@@ -87,8 +87,8 @@ __all__ = [
     "HIDDEN",
     "OFFENCES",
     "Action",
-    "BadPosition",
-    "BadValue",
+    "BadPositionError",
+    "BadValueError",
     "Call",
     "Challenge",
     "ColourChoice",
@@ -125,17 +125,17 @@ __all__ = [
     "Presence",
     "Punish",
     "Refusal",
-    "Refused",
+    "RefusedError",
     "RoundOver",
     "Say",
-    "SetupRefused",
+    "SetupRefusedError",
     "Standpoint",
     "State",
     "StopMatch",
     "Take",
     "Throw",
     "Turn",
-    "UnknownVersion",
+    "UnknownVersionError",
     "apply",
     "build_options",
     "check_seats",

@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 from .cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, parse_face
 from .decks import faces_in_deck, seat_numbers
 from .options import Mode, Options
-from .refusal import SetupRefused
+from .refusal import SetupRefusedError
 
 Value = bool | str | int | None | tuple[tuple[int, bool], ...]
 
@@ -23,7 +23,7 @@ CLASSIC_AND_FLIP = (Mode.CLASSIC, Mode.FLIP)
 EVERY_MODE = tuple(Mode)
 
 
-class BadValue(ValueError):
+class BadValueError(ValueError):
     """An option that does not exist, or a value that cannot be read.
 
     ``name`` and ``text`` are as they were written; ``text`` is None for a bare name.
@@ -76,7 +76,7 @@ def _read_target(text: str) -> Value:
     if text == "round":
         return None
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise BadValue("a whole number from 1, or round", "target", text)
+        raise BadValueError("a whole number from 1, or round", "target", text)
     return int(text)
 
 
@@ -92,7 +92,7 @@ def _read_action_uno(text: str) -> Value:
         rank, _, who = part.partition(":")
         known = rank in RANKS
         if who not in ("all", "self") or not (known or _NUMBER_CARD.fullmatch(rank)):
-            raise BadValue("as in 3:all,5:self", "action_uno", text)
+            raise BadValueError("as in 3:all,5:self", "action_uno", text)
         chosen[RANKS.index(rank) if known else _NO_RANK] = who == "all"
     return tuple(sorted(chosen.items()))
 
@@ -107,7 +107,7 @@ def _read_complement(text: str) -> Value:
     if text == "off":
         return None
     if not (_is_card(text) or _NUMBER_CARD.fullmatch(text)):
-        raise BadValue("a coloured card such as B5, or a rank such as 5", "complement", text)
+        raise BadValueError("a coloured card such as B5, or a rank such as 5", "complement", text)
     return text
 
 
@@ -138,7 +138,7 @@ def complement_faces(card: str) -> frozenset[int]:
 def _choice(name: str, clause: str, *values: str, **more: object) -> Option:
     def read(text: str) -> Value:
         if text not in values:
-            raise BadValue(f"one of {', '.join(values)}", name, text)
+            raise BadValueError(f"one of {', '.join(values)}", name, text)
         return text
 
     return Option(name, clause, values, bare=None, read=read, **more)  # type: ignore[arg-type]
@@ -248,42 +248,42 @@ def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
     """The option that ``name=text`` sets, which is another one for a short form, and its value."""
     option = BY_NAME.get(name)
     if option is None:
-        raise BadValue("no such option", name, text)
+        raise BadValueError("no such option", name, text)
     meant = option.bare if text in (None, "on") else text
     if meant is None:
-        raise BadValue(f"one of {', '.join(option.values)}", name, text)
+        raise BadValueError(f"one of {', '.join(option.values)}", name, text)
     if option.short_for:
         if meant not in option.short_for:
-            raise BadValue("on or off", name, text)
+            raise BadValueError("on or off", name, text)
         return _read_value(*option.short_for[meant])
     return option, option.read(meant) if option.read else _read_on_off(name, meant)
 
 
 def _read_on_off(name: str, text: str) -> Value:
     if text not in ("on", "off"):
-        raise BadValue("on or off", name, text)
+        raise BadValueError("on or off", name, text)
     return text == "on"
 
 
 def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) -> Options:
     """The options of a match of ``mode`` with ``written`` (name, value or None for the bare name).
 
-    Raises :class:`BadValue` for what cannot be read, and :class:`SetupRefused` for the first
-    option, in the order written, that the mode does not take (K1), whose value cannot be (K2, V16)
-    or that does not go with one before it (K2).
+    Raises :class:`BadValueError` for what cannot be read, and :class:`SetupRefusedError` for the
+    first option, in the order written, that the mode does not take (K1), whose value cannot be
+    (K2, V16) or that does not go with one before it (K2).
     """
     chosen: dict[str, Value] = {}
     defaults = default_options(mode)
     for name, text in written:
         option, value = _read_value(name, text)
         if mode not in BY_NAME[name].modes:
-            raise SetupRefused("K1", name, f"mode {mode}")
+            raise SetupRefusedError("K1", name, f"mode {mode}")
         clause = option.check(mode, value) if option.check else None
         if clause is not None:
-            raise SetupRefused(clause, name, f"mode {mode}")
+            raise SetupRefusedError(clause, name, f"mode {mode}")
         for other in option.excludes:
             if value and chosen.get(other):
-                raise SetupRefused("K2", name, other)
+                raise SetupRefusedError("K2", name, other)
         chosen[option.name] = value
     for option in CATALOGUE:
         if chosen.get(option.name):
@@ -292,12 +292,12 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
 
 
 def check_seats(options: Options, seats: int) -> None:
-    """Raise :class:`SetupRefused` if this number of players is not taken (C1, F1, D1, V9)."""
+    """Raise :class:`SetupRefusedError` if this number of players is not taken (C1, F1, D1, V9)."""
     clause, allowed = seat_numbers(options.mode)
     if seats not in allowed:
-        raise SetupRefused(clause, "seats", f"mode {options.mode}")
+        raise SetupRefusedError(clause, "seats", f"mode {options.mode}")
     if options.partner and seats not in (4, 6, 8, 10):
-        raise SetupRefused("V9", "seats", "partner")
+        raise SetupRefusedError("V9", "seats", "partner")
 
 
 def written_options(options: Options) -> list[tuple[str, str]]:

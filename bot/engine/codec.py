@@ -1,7 +1,7 @@
 """States, actions and events as compact JSON, each with the version of its form.
 
 Everything is a pair ``[version, value]``. A version that this engine does not know is refused by
-:class:`UnknownVersion`; when a form changes, the decoder of the old one stays.
+:class:`UnknownVersionError`; when a form changes, the decoder of the old one stays.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .state import State
 VERSION = 1
 
 
-class UnknownVersion(ValueError):
+class UnknownVersionError(ValueError):
     """Something was written by a newer engine, or is no encoding at all."""
 
 
@@ -53,9 +53,9 @@ def _unpack(data: bytes) -> msgspec.Raw:
     try:
         version, value = _pair.decode(data)
     except msgspec.MsgspecError as error:
-        raise UnknownVersion(str(error)) from None
+        raise UnknownVersionError(str(error)) from None
     if version != VERSION:
-        raise UnknownVersion(f"version {version}, known is {VERSION}")
+        raise UnknownVersionError(f"version {version}, known is {VERSION}")
     return value
 
 

@@ -62,8 +62,8 @@ def new_match(
     """Begin a match of ``seats`` players and deal its first round (duo: begin the draft).
 
     ``seed`` should be at least 16 random bytes. ``dealer`` None: drawn from the seed, in flip and
-    duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefused` for a number of seats that the
-    options do not take.
+    duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefusedError` for a number of seats that
+    the options do not take.
     """
     prototype, light, dark = _prototype(options, seats)
     s = prototype.__copy__()

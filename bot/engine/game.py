@@ -46,7 +46,7 @@ from .state import State
 from .turns import challenge, draw, name_colour, pass_turn, take
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed.
 
     Its text is the clause alone, so that it may be logged. ``state`` holds hidden cards:
@@ -63,8 +63,8 @@ class Refused(Exception):
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     """The state after ``action``, and what happened.
 
-    Raises :class:`Refused` for what is not allowed; ``state`` never changes (I4). With P1 a wrong
-    card is no exception: its new state holds the penalty, its events begin with
+    Raises :class:`RefusedError` for what is not allowed; ``state`` never changes (I4). With P1 a
+    wrong card is no exception: its new state holds the penalty, its events begin with
     :class:`~bot.engine.events.WrongCard`.
     """
     if type(action) is Play:
@@ -87,7 +87,7 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
     elif refusal.card_at_fault and s.rules.options.wrong_card:
         _punish_wrong_card(s, action, refusal, events)
     else:
-        raise Refused(refusal, state, action)
+        raise RefusedError(refusal, state, action)
     return s, events
 
 

@@ -14,7 +14,7 @@ from .deal import empty_state
 from .events import Event
 from .options import Options
 from .randomness import MOST_CARDS
-from .refusal import SetupRefused
+from .refusal import SetupRefusedError
 from .ring import ring_of
 from .scoring import partner_of
 from .start import begin_with, goes_back
@@ -24,7 +24,7 @@ Card = tuple[int, int | None]
 """A card by its faces: (light, dark), or (face, None) where cards have one side."""
 
 
-class BadPosition(ValueError):
+class BadPositionError(ValueError):
     """A position that cannot be set up: ``part`` is at fault, in docs/notation.md's word for it.
 
     ``seats`` are those whose part it is, none where it is no part of a seat's.
@@ -62,22 +62,22 @@ class Position(Struct, kw_only=True):
 def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
     """The match that begins in this position.
 
-    Raises :class:`SetupRefused` for a number of seats that is not taken and for a start card that
-    would go back (C3f, F3), :class:`BadPosition` for a position that makes no sense.
+    Raises :class:`SetupRefusedError` for a number of seats that is not taken and for a start card
+    that would go back (C3f, F3), :class:`BadPositionError` for a position that makes no sense.
     """
     check_seats(options, len(position.hands))
     s = _placed(options, position)
     events: list[Event] = []
     if position.drafter is not None:
         if len(s.draw) < 2:
-            raise BadPosition("a draft needs at least two cards in the draw pile", "draw")
+            raise BadPositionError("a draft needs at least two cards in the draw pile", "draw")
         s.dealer = position.drafter
         s.phase = Draft(position.drafter)
         return s, events
     if position.start is not None and goes_back(s, s.cards.faces[s.side][s.top]):
-        raise SetupRefused("F3" if s.cards.two_sided else "C3f", "start")
+        raise SetupRefusedError("F3" if s.cards.two_sided else "C3f", "start")
     if len(s.ring.seats) < 2:
-        raise BadPosition("at least two seats need a hand")
+        raise BadPositionError("at least two seats need a hand")
     if position.start is not None:
         begin_with(s, events)
     else:
@@ -96,7 +96,7 @@ def _placed(options: Options, position: Position) -> State:
     piles = [list(hand or ()) for hand in position.hands]
     piles += [list(position.draw), list(position.discard)[::-1], [top] if top else []]
     if sum(map(len, piles)) > MOST_CARDS:
-        raise BadPosition(f"more than {MOST_CARDS} cards are too many")
+        raise BadPositionError(f"more than {MOST_CARDS} cards are too many")
     numbered = _number(s, piles)
     s.hands = tuple(numbered[:seats])
     s.draw, s.discard, tops = numbered[seats:]
@@ -116,7 +116,9 @@ def _scores(options: Options, position: Position) -> tuple[int, ...]:
         partner = partner_of(options, seats, seat)
         other = None if partner is None else given[partner]
         if partner is not None and None not in (own, other) and own != other:
-            raise BadPosition("partners have one score, their team's", "score", (seat, partner))
+            raise BadPositionError(
+                "partners have one score, their team's", "score", (seat, partner)
+            )
         scores.append(own if own is not None else other or 0)
     return tuple(scores)
 
@@ -127,10 +129,10 @@ def _number(s: State, piles: list[list[Card]]) -> list[bytes]:
         s.cards = ONE_SIDED
         return [bytes(light for light, _ in pile) for pile in piles]
     if len(two_sided) != sum(len(pile) for pile in piles):
-        raise BadPosition("every card needs both faces")
+        raise BadPositionError("every card needs both faces")
     s.cards, numbers = number_cards(two_sided)
     if s.cards.count >= NO_CARD:
-        raise BadPosition("too many different cards")
+        raise BadPositionError("too many different cards")
     one_by_one = iter(numbers)
     return [bytes(next(one_by_one) for _ in pile) for pile in piles]
 
@@ -140,12 +142,12 @@ def _put_in_play(s: State, position: Position) -> None:
     own = COLOUR_OF[s.cards.faces[s.side][s.top]]
     s.colour = own if position.colour is None else position.colour
     if s.colour == NO_COLOUR:
-        raise BadPosition("a wild on top needs its colour", "top")
+        raise BadPositionError("a wild on top needs its colour", "top")
     if own not in (NO_COLOUR, s.colour):
-        raise BadPosition("only a wild on top has a colour named", "top")
+        raise BadPositionError("only a wild on top has a colour named", "top")
     turn = position.turn
     if turn is None:
         turn = s.ring.next(s.dealer, 1)
     if turn not in s.ring.seats:
-        raise BadPosition("the seat to act holds no cards", "turn")
+        raise BadPositionError("the seat to act holds no cards", "turn")
     s.phase = Turn(turn)

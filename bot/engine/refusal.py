@@ -20,7 +20,7 @@ OUT_OF_PHASE = Refusal("C5")
 """For what is not done at this moment, or not by this seat."""
 
 
-class SetupRefused(Exception):
+class SetupRefusedError(Exception):
     """Raised for options or a number of seats that do not go together.
 
     ``clause`` forbids it; ``names`` are the options (or ``seats``) that it concerns.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Action, SetupRefused, State, apply, legal_actions
+from bot.engine import Action, SetupRefusedError, State, apply, legal_actions
 
 from .action_text import action_text, speaker
 from .record_reader import Record
@@ -30,7 +30,7 @@ def position_of(text: str) -> tuple[State, list[str]]:
         return record.state, record.names
     try:
         state, _ = record.setup.begin()
-    except SetupRefused as refused:
+    except SetupRefusedError as refused:
         raise NotationError(f"the set-up is refused by {refused}") from None
     return state, list(record.setup.names)
 

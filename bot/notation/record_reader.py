@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.engine import Action, Event, Join, Refused, SetupRefused, State, apply
+from bot.engine import Action, Event, Join, RefusedError, SetupRefusedError, State, apply
 from bot.engine.events import WrongCard
 
 from .action_text import read_action
@@ -113,7 +113,7 @@ class Record:
             raise NotationError("nothing follows a refused set-up")
         try:
             self.state, events = self.setup.begin()
-        except SetupRefused as refused:
+        except SetupRefusedError as refused:
             raise NotationError(f"a set-up refused by {refused}") from None
         self.names = list(self.setup.names)
         yield RecordStep(number, None, None, self.state, events)
@@ -137,7 +137,7 @@ class Record:
         expected = " ".join(["refused", *rest])
         try:
             self.setup.judge()
-        except SetupRefused as refused:
+        except SetupRefusedError as refused:
             holds = not rest or matches(rest[0], refused.clause)
             self._note(number, holds, expected, f"refused {refused}")
         else:
@@ -183,7 +183,7 @@ def _try(state: State, action: Action) -> tuple[str | None, State, list[Event]]:
     """The clause that refused ``action`` (P1 included), the state after it and the events."""
     try:
         after, events = apply(state, action)
-    except Refused as refused:
+    except RefusedError as refused:
         return refused.refusal.clause, state, []
     first = events[0] if events else None
     return (first.clause if isinstance(first, WrongCard) else None), after, events

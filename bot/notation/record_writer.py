@@ -9,7 +9,7 @@ from bot.engine import (
     Join,
     NextRound,
     Options,
-    Refused,
+    RefusedError,
     apply,
     commitment,
     new_match,
@@ -48,7 +48,7 @@ def write_record(
     return "\n".join(lines) + "\n"
 
 
-def write_refusal(refused: Refused, names: Sequence[str] = ()) -> str:
+def write_refusal(refused: RefusedError, names: Sequence[str] = ()) -> str:
     """A record that ends with the refused action, to be replayed with `contra-uno check`.
 
     Its expectation fails once the action is allowed, or refused by another clause. It shows every

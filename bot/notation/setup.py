@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine import (
-    BadPosition,
-    BadValue,
+    BadPositionError,
+    BadValueError,
     Event,
     Mode,
     Options,
     Position,
-    SetupRefused,
+    SetupRefusedError,
     State,
     build_options,
     check_seats,
@@ -82,9 +82,9 @@ class Setup:
         written = (name, value if equals else None)
         try:
             build_options(self.mode, [written])
-        except BadValue as error:
+        except BadValueError as error:
             raise NotationError(str(error)) from None
-        except SetupRefused:
+        except SetupRefusedError:
             pass
         self.options.append(written)
 
@@ -108,7 +108,7 @@ class Setup:
         return options
 
     def judge(self) -> None:
-        """Raise :class:`~bot.engine.SetupRefused` if the rules refuse what stands here so far."""
+        """Raise :class:`~bot.engine.SetupRefusedError` if the rules refuse what stands here."""
         self.check()
         if self.names and _BEGINNINGS & set(self.given):
             self.begin()
@@ -116,8 +116,8 @@ class Setup:
     def begin(self) -> tuple[State, list[Event]]:
         """The match that the record begins with.
 
-        Raises :class:`~bot.engine.SetupRefused` for what the rules refuse, :class:`NotationError`
-        where the set-up makes no sense.
+        Raises :class:`~bot.engine.SetupRefusedError` for what the rules refuse,
+        :class:`NotationError` where the set-up makes no sense.
         """
         options = self.check()
         if not self.names:
@@ -127,10 +127,10 @@ class Setup:
             return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
         try:
             return set_up(options, self._position())
-        except BadPosition as error:
+        except BadPositionError as error:
             raise NotationError(str(error), self._line_of(error)) from None
 
-    def _line_of(self, error: BadPosition) -> int | None:
+    def _line_of(self, error: BadPositionError) -> int | None:
         """The line that is at fault: of several, the last one."""
         keys = [f"{error.part} {self.names[seat]}" for seat in error.seats] or [error.part]
         return max((self.given[key].line for key in keys if key in self.given), default=None)

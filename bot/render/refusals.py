@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import BY_NAME, BadValue, Mode
+from bot.engine import BY_NAME, BadValueError, Mode
 from bot.engine.state import Drawn, GestureDuty, MatchOver, Pending, RoundOver, waited_for
 from bot.i18n import Translator
 
@@ -57,7 +57,7 @@ def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
     )
 
 
-def bad_value(bad: BadValue, t: Translator) -> str:
+def bad_value(bad: BadValueError, t: Translator) -> str:
     """What to say to an option that there is not, or to a value that it does not take."""
     name = shortened(bad.name, _LONGEST_QUOTED)
     if bad.name not in BY_NAME:

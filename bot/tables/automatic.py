@@ -15,7 +15,7 @@ from bot.store.rows import Deadline, DeadlineKind
 from . import lobby, play
 from .ports import Brain, Clock, Observer
 from .repository import Repository
-from .table import Denied, Table
+from .table import DeniedError, Table
 from .timing import Timing
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class Automatic:
         await self._change(game_id, operation)
 
     async def _change(self, game_id: str, operation: Callable[[Table], None]) -> None:
-        with suppress(Denied):
+        with suppress(DeniedError):
             await self._repository.change(game_id, operation)
 
     def _carry_out(self, table: Table, deadline: Deadline) -> None:

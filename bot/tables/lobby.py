@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SetupRefused
+from bot.engine import Options, SetupRefusedError
 from bot.engine.decks import seat_numbers
 from bot.store.rows import Ending, SeatRow, Status
 
 from .outcome import Reason
 from .person import Person
-from .table import Denied, Table
+from .table import DeniedError, Table
 
 COMPUTER_NAMES = (
     "Ada",
@@ -46,18 +46,18 @@ def room_for(options: Options, seats: int) -> bool:
 def _takes(options: Options, seats: int) -> bool:
     try:
         engine.check_seats(options, seats)
-    except SetupRefused:
+    except SetupRefusedError:
         return False
     return True
 
 
 def require_lobby(table: Table) -> None:
-    """Raise `Denied` unless the game is a lobby."""
+    """Raise `DeniedError` unless the game is a lobby."""
     match table.game.status:
         case Status.OVER:
-            raise Denied(Reason.GAME_OVER)
+            raise DeniedError(Reason.GAME_OVER)
         case Status.LIVE:
-            raise Denied(Reason.ALREADY_STARTED)
+            raise DeniedError(Reason.ALREADY_STARTED)
         case Status.LOBBY:
             pass
 
@@ -66,7 +66,7 @@ def join(table: Table, person: Person) -> None:
     """Sit down at a new last seat."""
     require_lobby(table)
     if table.seat_of(person.user_id) is not None:
-        raise Denied(Reason.ALREADY_AT_TABLE)
+        raise DeniedError(Reason.ALREADY_AT_TABLE)
     _sit_down(table, person.name, user_id=person.user_id, locale=person.locale)
 
 
@@ -85,7 +85,7 @@ def remove_computer(table: Table, user_id: int) -> None:
     table.require_seat(user_id)
     computers = [seat for seat in table.seats if seat.user_id is None]
     if not computers:
-        raise Denied(Reason.NO_COMPUTER_PLAYER)
+        raise DeniedError(Reason.NO_COMPUTER_PLAYER)
     _stand_up(table, computers[-1].number)
 
 
@@ -111,11 +111,11 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
     table.require_seat(user_id)
     table.require_host(user_id)
     if len(table.seats) < 2:
-        raise Denied(Reason.TOO_FEW_SEATS)
+        raise DeniedError(Reason.TOO_FEW_SEATS)
     try:
         table.deal(seed)
-    except SetupRefused as refused:
-        raise Denied(Reason.SETUP, refused.clause, refused.names) from None
+    except SetupRefusedError as refused:
+        raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
 
 
 def _sit_down(
@@ -128,7 +128,7 @@ def _sit_down(
 ) -> None:
     number = len(table.seats)
     if not room_for(table.options, number + 1):
-        raise Denied(Reason.TABLE_FULL)
+        raise DeniedError(Reason.TABLE_FULL)
     table.seats.append(SeatRow(table.game.id, number, name, user_id, level, locale))
     table.new_version()
 

@@ -29,7 +29,7 @@ from .idle import least_harmful
 from .outcome import Reason
 from .person import Person
 from .seat_actions import SeatAction
-from .table import Denied, Table
+from .table import DeniedError, Table
 
 _Seated = TypeVar("_Seated", bound=SeatAction)
 
@@ -52,16 +52,16 @@ def seated(action: _Seated, seat: int) -> _Seated:
 
 
 def require_fresh(table: Table, version: int) -> None:
-    """Raise `Denied` if the table has moved on since `version`.
+    """Raise `DeniedError` if the table has moved on since `version`.
 
     Calls, catches and gestures since then leave a turn as it was, and the rules refuse to do one
     of them twice: who calls on the board and then plays on an older hand is not too late.
     """
     since = [step for step in table.stored.recent if step.version > version]
     if len(since) != table.game.version - version:
-        raise Denied(Reason.STALE)
+        raise DeniedError(Reason.STALE)
     if not all(isinstance(step.action, _SIDE_ACTIONS) for step in since):
-        raise Denied(Reason.STALE)
+        raise DeniedError(Reason.STALE)
 
 
 def contra(table: Table, seat: int) -> None:
@@ -69,7 +69,7 @@ def contra(table: Table, seat: int) -> None:
     debts = table.require_live().debts
     target = next((debt.seat for debt in debts if debt.seat != seat), None)
     if target is None:
-        raise Denied(Reason.NOT_ALLOWED, "C14")
+        raise DeniedError(Reason.NOT_ALLOWED, "C14")
     act(table, seat, Contra(seat, target), None)
 
 
@@ -96,13 +96,13 @@ def join(table: Table, person: Person) -> None:
     """Sit down between rounds, at the old seat or at a new last one (L2)."""
     state = table.require_live()
     if table.seat_of(person.user_id) is not None:
-        raise Denied(Reason.ALREADY_AT_TABLE)
+        raise DeniedError(Reason.ALREADY_AT_TABLE)
     if not isinstance(state.phase, RoundOver):
-        raise Denied(Reason.ALREADY_STARTED, "L2")
+        raise DeniedError(Reason.ALREADY_STARTED, "L2")
     old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
     number = len(table.seats) if old is None else old
     if not lobby.room_for(table.options, len(state.present) + 1):
-        raise Denied(Reason.TABLE_FULL)
+        raise DeniedError(Reason.TABLE_FULL)
     if old is None:
         seat = SeatRow(table.game.id, number, person.name, person.user_id, locale=person.locale)
         table.seats.append(seat)
@@ -119,7 +119,7 @@ def stop(table: Table) -> None:
 def punish(table: Table, seat: int | None, offence: str) -> None:
     """Carry out a penalty that the table has decided (P4); seat None: nobody was found."""
     if seat is None:
-        raise Denied(Reason.NOBODY_THERE)
+        raise DeniedError(Reason.NOBODY_THERE)
     table.carry_out(Punish(seat, offence))
 
 
@@ -147,7 +147,7 @@ def play_computer(table: Table, seat: int, action: Action | None) -> bool:
     If everybody waits for that player, the least harmful is done in its place (I5).
     """
     if action is not None:
-        with suppress(Denied):
+        with suppress(DeniedError):
             table.carry_out(action)
             return True
     if table.waited_for != seat:

@@ -25,7 +25,7 @@ from .pruning import Pruning
 from .repository import Repository
 from .scheduler import Scheduler
 from .seat_actions import SeatAction
-from .table import Denied, Step, Stored, Table
+from .table import DeniedError, Step, Stored, Table
 from .timing import Timing
 from .view import TableView
 
@@ -157,9 +157,9 @@ class Tables:
 
         def operation(table: Table) -> None:
             if table.game.status is Status.OVER:
-                raise Denied(Reason.GAME_OVER)
+                raise DeniedError(Reason.GAME_OVER)
             if not may_manage and user_id != table.game.host_id:
-                raise Denied(Reason.NOT_MANAGER)
+                raise DeniedError(Reason.NOT_MANAGER)
             if table.game.status is Status.LOBBY:
                 lobby.close(table)
             else:
@@ -266,13 +266,13 @@ class Tables:
     async def _change(
         self, game_id: str, user_id: int | None, operation: Callable[[Table], None]
     ) -> Outcome:
-        """Let `operation` change the table; if it raises `Denied`, nothing has changed.
+        """Let `operation` change the table; if it raises `DeniedError`, nothing has changed.
 
         The answer is committed before it is given; its view is that of `user_id`.
         """
         try:
             table = await self.repository.change(game_id, operation)
-        except Denied as denied:
+        except DeniedError as denied:
             view = await self.view(game_id, user_id)
             return Rejected(denied.reason, view, denied.clause, denied.names)
         if table is None:

@@ -36,7 +36,7 @@ STAND_IN_LEVEL = "medium"
 """The level of the computer player who takes over a partner's seat (L1 under V9)."""
 
 
-class Denied(Exception):
+class DeniedError(Exception):
     """Raised in a change for what is not done; becomes a `Rejected`."""
 
     def __init__(
@@ -114,12 +114,12 @@ class Table:
     def require_live(self) -> State:
         """The state of the match that is going on.
 
-        Raises `Denied` in a lobby and when the game is over.
+        Raises `DeniedError` in a lobby and when the game is over.
         """
         if self.game.status is Status.OVER:
-            raise Denied(Reason.GAME_OVER)
+            raise DeniedError(Reason.GAME_OVER)
         if self.state is None:
-            raise Denied(Reason.NOT_STARTED)
+            raise DeniedError(Reason.NOT_STARTED)
         return self.state
 
     def presence(self, number: int) -> Presence:
@@ -155,16 +155,16 @@ class Table:
         return next((s.number for s in self.persons() if s.user_id == user_id), None)
 
     def require_seat(self, user_id: int) -> int:
-        """The number of the seat that this person plays; raises `Denied` if there is none."""
+        """The number of the seat that this person plays; raises `DeniedError` if there is none."""
         seat = self.seat_of(user_id)
         if seat is None:
-            raise Denied(Reason.NOT_AT_TABLE)
+            raise DeniedError(Reason.NOT_AT_TABLE)
         return seat
 
     def require_host(self, user_id: int) -> None:
-        """Raise `Denied` unless this person is the host."""
+        """Raise `DeniedError` unless this person is the host."""
         if user_id != self.game.host_id:
-            raise Denied(Reason.NOT_HOST)
+            raise DeniedError(Reason.NOT_HOST)
 
     @property
     def waited_for(self) -> int | None:
@@ -204,7 +204,7 @@ class Table:
     def deal(self, seed: bytes) -> None:
         """Begin the match with everybody who sits here.
 
-        Raises `bot.engine.SetupRefused` if the options do not take this number of seats.
+        Raises `bot.engine.SetupRefusedError` if the options do not take this number of seats.
         """
         state, events = engine.new_match(self.options, len(self.seats), seed)
         self.set(status=Status.LIVE, seed=seed)
@@ -214,13 +214,13 @@ class Table:
     def carry_out(self, action: Action) -> None:
         """Apply an action of the engine's, and note what it led to.
 
-        Raises `Denied` with the clause if the rules do not allow it.
+        Raises `DeniedError` with the clause if the rules do not allow it.
         """
         state = self.require_live()
         try:
             after, events = engine.apply(state, action)
-        except engine.Refused as refused:
-            raise Denied(Reason.NOT_ALLOWED, refused.refusal.clause) from None
+        except engine.RefusedError as refused:
+            raise DeniedError(Reason.NOT_ALLOWED, refused.refusal.clause) from None
         self.turn_taken = self.turn_taken or action.turn_action
         self._record(action, getattr(action, "seat", None), after, events)
 
@@ -247,9 +247,9 @@ class Table:
         return deadline.due_at <= self.now and deadline in self.deadlines
 
     def require_standing(self, deadline: Deadline) -> None:
-        """Raise `Denied` if the deadline was met, put off or set anew by somebody else."""
+        """Raise `DeniedError` if the deadline was met, put off or set anew by somebody else."""
         if not self.stands(deadline):
-            raise Denied(Reason.STALE)
+            raise DeniedError(Reason.STALE)
 
     def drop(self, deadline: Deadline) -> None:
         """What was to happen by itself happens now."""

@@ -24,7 +24,7 @@ from bot.engine import (
     Options,
     Play,
     Punish,
-    Refused,
+    RefusedError,
     RoundOver,
     State,
     StopMatch,
@@ -113,7 +113,7 @@ class Game:
             action = self.choose(state)
             try:
                 after, events = apply(state, action)
-            except Refused:
+            except RefusedError:
                 assert isinstance(action, Play | JumpIn | Double)
                 action = structs.replace(action, calls=0)
                 after, events = apply(state, action)

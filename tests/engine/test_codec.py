@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import (
     Mode,
-    UnknownVersion,
+    UnknownVersionError,
     build_options,
     decode_state,
     encode_state,
@@ -31,10 +31,10 @@ def test_a_newer_version_is_refused() -> None:
     state, _ = new_match(build_options(Mode.CLASSIC), 2, b"version")
     _, saved = json.loads(encode_state(state))
 
-    with pytest.raises(UnknownVersion, match="99"):
+    with pytest.raises(UnknownVersionError, match="99"):
         decode_state(json.dumps([99, saved]).encode())
 
 
 def test_what_is_no_encoding_is_refused() -> None:
-    with pytest.raises(UnknownVersion):
+    with pytest.raises(UnknownVersionError):
         decode_state(b"a game")

@@ -8,11 +8,11 @@ from msgspec import structs
 from bot.engine import (
     BY_NAME,
     CATALOGUE,
-    BadValue,
+    BadValueError,
     Mode,
     Option,
     Options,
-    SetupRefused,
+    SetupRefusedError,
     build_options,
     decode_state,
     default_options,
@@ -39,7 +39,7 @@ def test_what_is_shown_as_the_default_can_be_written_and_changes_nothing(
     if mode in option.modes:
         assert build_options(mode, [written]) == default_options(mode)
     else:
-        with pytest.raises(SetupRefused, match="K1"):
+        with pytest.raises(SetupRefusedError, match="K1"):
             build_options(mode, [written])
 
 
@@ -96,7 +96,7 @@ def test_strafpunkte_writes_scoring(mode: Mode, word: str, scoring: str) -> None
     ],
 )
 def test_what_cannot_be_read_is_told_as_it_was_written(name: str, text: str | None) -> None:
-    with pytest.raises(BadValue) as told:
+    with pytest.raises(BadValueError) as told:
         build_options(Mode.CLASSIC, [(name, text)])
     assert (told.value.name, told.value.text) == (name, text)
     assert str(told.value).startswith(name if text is None else f"{name}={text}")
@@ -104,7 +104,7 @@ def test_what_cannot_be_read_is_told_as_it_was_written(name: str, text: str | No
 
 @pytest.mark.parametrize("text", ["0", "-1", "-0", f"-{HUGE}"])
 def test_a_target_below_one_is_refused(text: str) -> None:
-    with pytest.raises(SetupRefused, match="K2: target"):
+    with pytest.raises(SetupRefusedError, match="K2: target"):
         build_options(Mode.CLASSIC, [("target", text)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import (
-    BadPosition,
+    BadPositionError,
     Draw,
     Drawn,
     Mode,
@@ -72,13 +72,13 @@ def test_the_card_with_the_highest_number_is_drawn_and_played() -> None:
 
 
 def test_more_different_cards_than_there_are_numbers_are_too_many() -> None:
-    with pytest.raises(BadPosition, match="too many different cards"):
+    with pytest.raises(BadPositionError, match="too many different cards"):
         flip_position(NO_CARD)
 
 
 def test_more_cards_than_can_be_shuffled_are_too_many() -> None:
     cards = [(face("R5"), None)] * 257
-    with pytest.raises(BadPosition, match="256"):
+    with pytest.raises(BadPositionError, match="256"):
         set_up(CLASSIC, Position(hands=[cards[:1]] * 2, top=cards[0], draw=cards))
 
 
@@ -95,7 +95,7 @@ def test_a_score_of_one_partner_is_the_teams() -> None:
 
 
 def test_partners_have_one_score() -> None:
-    with pytest.raises(BadPosition) as caught:
+    with pytest.raises(BadPositionError) as caught:
         partners(100, None, 0, None)
 
     assert (caught.value.part, caught.value.seats) == ("score", (0, 2))

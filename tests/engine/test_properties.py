@@ -29,7 +29,7 @@ from bot.engine import (
     Play,
     Presence,
     Refusal,
-    Refused,
+    RefusedError,
     RoundOver,
     State,
     apply,
@@ -237,7 +237,7 @@ def check_consequences(step: Step, throw: Play | JumpIn | Double) -> None:
 def outcome(way: Way, state: State, action: Action) -> tuple[State, list[Event]] | Refusal:
     try:
         return way(state, action)
-    except Refused as refused:
+    except RefusedError as refused:
         return refused.refusal
 
 

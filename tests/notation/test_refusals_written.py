@@ -14,7 +14,7 @@ from bot.engine import (
     JumpIn,
     Mode,
     Play,
-    Refused,
+    RefusedError,
     State,
     Take,
     Turn,
@@ -26,8 +26,8 @@ from tests.engine.random_games import Game
 from tests.positions import position
 
 
-def refusal_of(state: State, action: Play | Draw) -> Refused:
-    with pytest.raises(Refused) as caught:
+def refusal_of(state: State, action: Play | Draw) -> RefusedError:
+    with pytest.raises(RefusedError) as caught:
         apply(state, action)
     return caught.value
 
@@ -71,7 +71,7 @@ def test_the_text_of_a_refusal_shows_no_card() -> None:
     refused = refusal_of(state, Play(0, state.hands[0][0]))
 
     assert str(refused) == "C4"
-    assert repr(refused) == "Refused('C4')"
+    assert repr(refused) == "RefusedError('C4')"
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
@@ -95,7 +95,7 @@ def replays(state: State, rng: Random) -> bool:
     tried = [Play(seat, card, calls=calls), JumpIn(seat, card), Take(seat), Draw(seat)]
     try:
         apply(state, structs.replace(rng.choice(tried)))
-    except Refused as refused:
+    except RefusedError as refused:
         text = write_refusal(refused)
         findings = check_text(text)
         readable = not any(finding.unreadable for finding in findings.findings)

@@ -7,10 +7,10 @@ import pytest
 from bot.engine import (
     BY_NAME,
     CATALOGUE,
-    BadValue,
+    BadValueError,
     Mode,
     Option,
-    SetupRefused,
+    SetupRefusedError,
     build_options,
     check_seats,
 )
@@ -86,9 +86,9 @@ def test_what_is_in_force_says_what_it_means(written: str, german: str, english:
 
 def refused(
     mode: Mode, *written: tuple[str, str | None], seats: int = 0
-) -> SetupRefused | BadValue:
+) -> SetupRefusedError | BadValueError:
     """How options, or this number of players with them, are refused."""
-    with pytest.raises((SetupRefused, BadValue)) as told:
+    with pytest.raises((SetupRefusedError, BadValueError)) as told:
         check_seats(build_options(mode, written), seats)
     return told.value
 
@@ -103,7 +103,7 @@ def test_what_a_game_does_not_take_is_explained(
     if BY_NAME[name].values != ("on", "off"):
         value = BY_NAME[name].values[0]
     told = refused(Mode.DUO, (name, value))
-    assert isinstance(told, SetupRefused)
+    assert isinstance(told, SetupRefusedError)
     said = setup_refusal(told.clause, told.names, t)
     always = default_text(BY_NAME[name], Mode.DUO, t)
     for word in (name, t.format(f"option-{name}"), "Duo", always, "K1"):
@@ -127,7 +127,7 @@ def test_a_value_that_cannot_be_is_explained(
     mode: Mode, name: str, value: str, clause: str, way_out: str, t: Translator
 ) -> None:
     told = refused(mode, (name, value))
-    assert isinstance(told, SetupRefused)
+    assert isinstance(told, SetupRefusedError)
     said = setup_refusal(told.clause, told.names, t)
     assert clause in said
     assert way_out in said
@@ -142,7 +142,7 @@ def test_two_that_do_not_go_together_are_both_named(t: Translator) -> None:
     assert pairs
     for name, other in pairs:
         told = refused(Mode.CLASSIC, (other, None), (name, None))
-        assert isinstance(told, SetupRefused)
+        assert isinstance(told, SetupRefusedError)
         said = setup_refusal(told.clause, told.names, t)
         for word in (name, t.format(f"option-{name}"), other, t.format(f"option-{other}"), "K2"):
             assert word in said
@@ -154,7 +154,7 @@ def test_a_value_that_cannot_be_read_is_told_with_those_that_can(
     option: Option, t: Translator
 ) -> None:
     told = refused(Mode.CLASSIC, (option.name, "?"))
-    assert isinstance(told, BadValue)
+    assert isinstance(told, BadValueError)
     said = bad_value(told, t)
     assert f"{option.name}=?" in said
     assert all(value in said for value in option.values if value == value.lower())
@@ -175,7 +175,7 @@ def test_a_number_of_players_that_is_not_taken_is_explained(
 ) -> None:
     for seats in (1, 99) if not written else (3, 5):
         told = refused(mode, *written, seats=seats)
-        assert isinstance(told, SetupRefused)
+        assert isinstance(told, SetupRefusedError)
         said = setup_refusal(told.clause, told.names, t)
         assert taken in said
         assert told.clause in said

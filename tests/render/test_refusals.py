@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Action, Event, Mode, Refused, State, apply
+from bot.engine import Action, Event, Mode, RefusedError, State, apply
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.record_reader import Record
 from bot.paths import data_dir
@@ -28,7 +28,7 @@ def refused_by(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     def noted(state: State, action: Action) -> tuple[State, list[Event]]:
         try:
             return apply(state, action)
-        except Refused as refused:
+        except RefusedError as refused:
             found.add(refused.refusal.clause)
             raise
 

@@ -19,7 +19,7 @@ from bot.engine import (
     Draw,
     Event,
     Mode,
-    Refused,
+    RefusedError,
     State,
     apply,
     legal_actions,
@@ -104,7 +104,7 @@ def check_next_events(step: Step, rng: Random) -> None:
             continue
         try:
             _, events = apply(other, action)
-        except Refused:
+        except RefusedError:
             raise AssertionError(action) from None
         told = [visible(event, viewer) for event in step.events]
         told_there = [visible(event, viewer) for event in events]
