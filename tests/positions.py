@@ -11,9 +11,8 @@ from unittest.mock import patch
 
 from msgspec import structs
 
-from bot.engine import Event, Mode, Options, State, commitment, observe, written_options
+from bot.engine import Event, Mode, Options, State, commitment, deck_faces, observe, written_options
 from bot.engine.cards import FACE_TEXT, FACES
-from bot.engine.decks import deck_faces
 from bot.engine.events import Dealt, MatchBegan, Started
 from bot.notation.record_reader import Record
 

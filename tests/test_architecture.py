@@ -61,6 +61,19 @@ def test_the_bot_and_the_playground_share_one_door() -> None:
     assert door["allowed_importers"] == ["bot.cli._playground"]
 
 
+def test_what_the_engine_exports_is_all_that_others_import() -> None:
+    """Cards and events are many names, and public by theirs."""
+    deep = re.compile(r"^\s*(?:from|import) (bot\.engine\.(?!cards\b|events\b)\w+)", re.MULTILINE)
+    past = {
+        f"{path.relative_to(ROOT)}: {module}"
+        for part in ("bot", "cogs")
+        for path in (ROOT / part).rglob("*.py")
+        if ROOT / "bot" / "engine" not in path.parents
+        for module in deep.findall(path.read_text(encoding="utf-8"))
+    }
+    assert past == set()
+
+
 def test_no_module_imports_itself_by_way_of_others() -> None:
     """Between modules, `__init__` included; a contract says the same of whole packages."""
     modules = {module_name(path): path for top in TOPS for path in (ROOT / top).rglob("*.py")}

@@ -1,7 +1,12 @@
 """The game: pure, without I/O, clock or text for people.
 
 One state value, one door: :func:`apply`. :func:`legal_actions` and :func:`side_actions` list what
-is allowed, :func:`why_not` explains a refusal by clause, :func:`observe` is what a seat may know.
+is allowed, :func:`why_not` explains a refusal by clause, :func:`observe` is what a seat may know,
+:func:`consequences` what cards would lead to.
+
+The folders, each importing those before it: `rules` (what is played by), `throws` (what cards lead
+to), `legality` (what is allowed), `transitions` (carrying out). Others import from here alone, and
+from :mod:`.cards` and :mod:`.events`, whose names are many.
 """
 
 from .actions import (
@@ -28,7 +33,26 @@ from .actions import (
     Take,
     Throw,
 )
-from .catalogue import (
+from .codec import (
+    UnknownVersionError,
+    decode_action,
+    decode_event,
+    decode_state,
+    encode_action,
+    encode_event,
+    encode_state,
+)
+from .events import Event
+from .legality.legal_actions import legal_actions, side_actions
+from .observation import HIDDEN, Observation, observe, visible
+from .position import BadPositionError, Position, set_up
+from .randomness import commitment
+from .reducer import RefusedError, apply, why_not
+from .refusal import Refusal, SetupRefusedError
+from .rules.card_points import card_values, face_values
+from .rules.card_table import NO_CARD, SINGLE
+from .rules.decks import deck_faces, seat_numbers
+from .rules.option_catalogue import (
     BY_NAME,
     CATALOGUE,
     BadValueError,
@@ -40,28 +64,9 @@ from .catalogue import (
     written_options,
     written_value,
 )
-from .codec import (
-    UnknownVersionError,
-    decode_action,
-    decode_event,
-    decode_state,
-    encode_action,
-    encode_event,
-    encode_state,
-)
-from .consequences import Consequences, consequences, forgets_uno_uno, with_every_call
-from .deal import new_match
-from .events import Event
-from .game import RefusedError, apply, why_not
-from .legal import legal_actions, side_actions
-from .observe import HIDDEN, Observation, observe, visible
-from .options import Mode, Options
-from .penalties import OFFENCES
-from .position import BadPositionError, Position, set_up
-from .randomness import commitment
-from .refusal import Refusal, SetupRefusedError
-from .scoring import partner_of
-from .standpoint import Standpoint, standpoint_of, standpoint_seen
+from .rules.options import Mode, Options
+from .rules.penalties import OFFENCES, UNFOUNDED_CHALLENGE
+from .rules.rule_tables import Exchange, Guilt
 from .state import (
     ColourChoice,
     Debt,
@@ -77,15 +82,23 @@ from .state import (
     RoundOver,
     State,
     Turn,
+    owed_by,
     to_act,
     waited_for,
 )
+from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
+from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
+from .transitions.deal import new_match
+from .transitions.scoring import hand_value, partner_of, team_of
 
 __all__ = [
     "BY_NAME",
     "CATALOGUE",
     "HIDDEN",
+    "NO_CARD",
     "OFFENCES",
+    "SINGLE",
+    "UNFOUNDED_CHALLENGE",
     "Action",
     "BadPositionError",
     "BadValueError",
@@ -101,8 +114,10 @@ __all__ = [
     "Draw",
     "Drawn",
     "Event",
+    "Exchange",
     "GestureDuty",
     "GestureTimeout",
+    "Guilt",
     "Join",
     "JumpIn",
     "Keep",
@@ -138,9 +153,11 @@ __all__ = [
     "UnknownVersionError",
     "apply",
     "build_options",
+    "card_values",
     "check_seats",
     "commitment",
     "consequences",
+    "deck_faces",
     "decode_action",
     "decode_event",
     "decode_state",
@@ -148,15 +165,20 @@ __all__ = [
     "encode_action",
     "encode_event",
     "encode_state",
+    "face_values",
     "forgets_uno_uno",
+    "hand_value",
     "legal_actions",
     "new_match",
     "observe",
+    "owed_by",
     "partner_of",
+    "seat_numbers",
     "set_up",
     "side_actions",
     "standpoint_of",
     "standpoint_seen",
+    "team_of",
     "to_act",
     "visible",
     "waited_for",

@@ -152,7 +152,7 @@ class Join(_Action, frozen=True, tag="join"):
 
 
 class Punish(_Action, frozen=True, tag="punish"):
-    """Carry out a penalty decided at the table: one of :data:`.penalties.OFFENCES` (P2-P4)."""
+    """Carry out a penalty decided at the table: one of `OFFENCES` (P2-P4)."""
 
     offence: str
 

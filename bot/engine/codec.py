@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from .actions import Action
-from .cardtable import ONE_SIDED, CardTable
-from .compilation import compile_rules
 from .events import Event
-from .options import Options
-from .ring import ring_of
+from .rules.card_table import ONE_SIDED, CardTable
+from .rules.compilation import compile_rules
+from .rules.options import Options
 from .state import State
+from .turn_order import ring_of
 
 VERSION = 1
 

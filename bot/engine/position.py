@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from .cards import COLOUR_OF, NO_COLOUR
-from .cardtable import NO_CARD, ONE_SIDED, number_cards
-from .catalogue import check_seats
-from .compilation import compile_rules
-from .deal import empty_state
 from .events import Event
-from .options import Options
 from .randomness import MOST_CARDS
 from .refusal import SetupRefusedError
-from .ring import ring_of
-from .scoring import partner_of
-from .start import begin_with, goes_back
+from .rules.card_table import NO_CARD, ONE_SIDED, number_cards
+from .rules.compilation import compile_rules
+from .rules.option_catalogue import check_seats
+from .rules.options import Options
 from .state import Draft, State, Turn
+from .transitions.deal import empty_state
+from .transitions.scoring import partner_of
+from .transitions.start_card import begin_with, goes_back
+from .turn_order import ring_of
 
 Card = tuple[int, int | None]
 """A card by its faces: (light, dark), or (face, None) where cards have one side."""

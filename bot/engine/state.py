@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .cardtable import CardTable
-from .ring import Ring
-from .rules import Rules
+from .rules.card_table import CardTable
+from .rules.rule_tables import Rules
+from .turn_order import Ring
 
 
 class Accusation(Struct, frozen=True, gc=False):
@@ -150,6 +150,14 @@ class Debt(Struct, frozen=True, gc=False):
 
     seat: int
     calls: int
+
+
+def owed_by(debts: tuple[Debt, ...], seat: int) -> int:
+    """The calls that ``seat`` owes, as a sum of :class:`Call` values."""
+    for debt in debts:
+        if debt.seat == seat:
+            return debt.calls
+    return 0
 
 
 class Place(Struct, frozen=True, gc=False):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.engine import (
     OFFENCES,
+    SINGLE,
     Action,
     Challenge,
     Contra,
@@ -32,7 +33,6 @@ from bot.engine import (
     Take,
 )
 from bot.engine.cards import COLOURS, is_wild
-from bot.engine.cardtable import SINGLE
 
 from .tokens import (
     CALL_WORDS,
@@ -65,7 +65,7 @@ _BARE_WORD = {kind: word for word, kind in _BARE.items()}
 def read_action(state: State, names: Sequence[str], who: str, text: str) -> Action:
     """The action that ``who: text`` means in ``state``; names are in seat order.
 
-    Cards that are not held become :data:`~bot.engine.cardtable.NO_CARD`, which the engine refuses.
+    Cards that are not held become :data:`~bot.engine.NO_CARD`, which the engine refuses.
     Raises :class:`NotationError` for what is not an action.
     """
     verb, *words = text.split()

@@ -6,18 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.engine import (
+    NO_CARD,
+    SINGLE,
     GestureDuty,
     MatchOver,
     Pending,
     RoundOver,
     State,
     legal_actions,
+    owed_by,
+    team_of,
     why_not,
 )
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
-from bot.engine.cardtable import NO_CARD, SINGLE
-from bot.engine.debts import owed_by
-from bot.engine.scoring import team_of
 
 from .action_text import action_text, read_action
 from .tokens import (
@@ -174,7 +175,7 @@ def _owes(named: NamedState, rest: list[str]) -> CheckedExpectation:
     name, *words = rest
     if words != ["nothing"] and any(word not in CALL_WORDS for word in words):
         raise NotationError(f"{' '.join(words)!r} are no calls")
-    got = calls_text(owed_by(state, _seat(names, name))).split() or ["nothing"]
+    got = calls_text(owed_by(state.debts, _seat(names, name))).split() or ["nothing"]
     return CheckedExpectation(
         set(words) <= set(got), f"owes {name} {' '.join(words)}", " ".join(got)
     )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Drawn, GestureDuty, Options, State, Turn, written_options
+from bot.engine import NO_CARD, SINGLE, Drawn, GestureDuty, Options, State, Turn, written_options
 from bot.engine.cards import NO_COLOUR
-from bot.engine.cardtable import NO_CARD, SINGLE
 
 from .tokens import calls_text, top_text
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine import Mode
-from bot.engine.decks import deck_faces
+from bot.engine import Mode, deck_faces
 
 from .action_text import read_seed
 from .tokens import NAME, TABLE, NotationError, faces, number, split_colour

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.engine import Call, State
+from bot.engine import NO_CARD, Call, State
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, parse_face
-from bot.engine.cardtable import NO_CARD
 
 CALL_WORDS = {
     "uno": Call.UNO,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.engine import (
     Consequences,
     Double,
+    Exchange,
     JumpIn,
     PendingDraw,
     Play,
@@ -16,7 +17,6 @@ from bot.engine import (
     with_every_call,
 )
 from bot.engine.cards import COLOUR_OF, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
-from bot.engine.rules import Exchange
 
 from .information_state import InformationState
 from .lazy import lazy

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine import (
+    UNFOUNDED_CHALLENGE,
     Action,
     Challenge,
     Discard,
     Double,
     Draft,
     Draw,
+    Guilt,
     JumpIn,
     Keep,
     NameColour,
@@ -31,8 +33,6 @@ from bot.engine.cards import (
     WILD_DRAW_FOUR,
     is_wild,
 )
-from bot.engine.penalties import UNFOUNDED_CHALLENGE
-from bot.engine.rules import Guilt
 
 from .afterstate import Afterstate, cost_of_taking
 from .information_state import InformationState

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Observation, partner_of, standpoint_seen
-from bot.engine.card_points import card_values
+from bot.engine import Observation, card_values, partner_of, standpoint_seen
 from bot.engine.cards import COLOUR_OF
 
 from .lazy import lazy

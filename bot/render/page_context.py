@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.engine.actions import Action
+from bot.engine import Action, Observation, Options
 from bot.engine.events import Event
-from bot.engine.observe import Observation
-from bot.engine.options import Options
 
 from .names import escaped
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import BY_NAME, BadValueError, Mode
-from bot.engine.state import Drawn, GestureDuty, MatchOver, Pending, RoundOver, waited_for
+from bot.engine import (
+    BY_NAME,
+    BadValueError,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Mode,
+    Pending,
+    RoundOver,
+    waited_for,
+)
 from bot.i18n import Translator
 
 from .house_rules import accepted_text, default_text, rule_label

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from bot.engine import (
+    ColourChoice,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Mode,
+    Observation,
+    Pending,
+    PendingDraw,
+    RoundOver,
+    Turn,
+    waited_for,
+)
 from bot.engine.cards import (
     COLOUR_OF,
     FACES,
@@ -9,20 +23,6 @@ from bot.engine.cards import (
     RANKS,
     WILD_DRAW_COLOUR,
     wanted_colour,
-)
-from bot.engine.observe import Observation
-from bot.engine.options import Mode
-from bot.engine.state import (
-    ColourChoice,
-    Draft,
-    Drawn,
-    GestureDuty,
-    MatchOver,
-    Pending,
-    PendingDraw,
-    RoundOver,
-    Turn,
-    waited_for,
 )
 from bot.i18n import Translator
 

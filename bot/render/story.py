@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from bot.engine.actions import Call
+from bot.engine import Call
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import (
     Called,

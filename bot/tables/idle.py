@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot import engine
-from bot.engine import Action, Discard, Draw, NameColour, Pass, Play, State, Take
-from bot.engine.card_points import face_values
+from bot.engine import Action, Discard, Draw, NameColour, Pass, Play, State, Take, face_values
 from bot.engine.cards import COLOUR_OF, NO_COLOUR
 
 _HARMLESS = (Take, Pass, Draw, Discard)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SetupRefusedError
-from bot.engine.decks import seat_numbers
+from bot.engine import Options, SetupRefusedError, seat_numbers
 from bot.store.rows import Ending, SeatRow, Status
 
 from .outcome import Reason

@@ -6,8 +6,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
-from bot.engine.actions import Action
-from bot.engine.observe import Observation
+from bot.engine import Action, Observation
 
 
 class Clock(Protocol):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.engine import Event, Presence, State
+from bot.engine import Event, Presence, State, hand_value, team_of
 from bot.engine.events import MatchEnded, RoundEnded
-from bot.engine.scoring import hand_value, team_of
 from bot.store.rows import GameRow, ResultRow, RoundRow, SeatRow
 
 

@@ -6,10 +6,8 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from bot.engine import Observation, Options, Presence
 from bot.engine.events import Event
-from bot.engine.observe import Observation
-from bot.engine.options import Options
-from bot.engine.state import Presence
 from bot.store.rows import DeadlineKind, Ending, Status
 
 from .seat_actions import SeatAction

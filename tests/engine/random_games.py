@@ -9,6 +9,7 @@ from random import Random
 from msgspec import structs
 
 from bot.engine import (
+    CATALOGUE,
     Action,
     Call,
     Double,
@@ -21,6 +22,7 @@ from bot.engine import (
     MatchOver,
     Mode,
     NextRound,
+    Option,
     Options,
     Play,
     Punish,
@@ -35,7 +37,6 @@ from bot.engine import (
     side_actions,
     why_not,
 )
-from bot.engine.catalogue import CATALOGUE, Option
 
 MOST_ROUNDS = 2
 """A match that wants more rounds is stopped after so many."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import (
     Mode,
+    Options,
     UnknownVersionError,
     build_options,
     decode_state,
@@ -15,7 +16,6 @@ from bot.engine import (
     new_match,
     written_options,
 )
-from bot.engine.options import Options
 
 
 @pytest.mark.parametrize("mode", list(Mode))

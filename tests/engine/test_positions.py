@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import (
+    NO_CARD,
     BadPositionError,
     Draw,
     Drawn,
@@ -13,6 +14,7 @@ from bot.engine import (
     State,
     apply,
     build_options,
+    deck_faces,
     default_options,
     legal_actions,
     observe,
@@ -20,8 +22,6 @@ from bot.engine import (
     waited_for,
 )
 from bot.engine.cards import FACE_TEXT, parse_face
-from bot.engine.cardtable import NO_CARD
-from bot.engine.decks import deck_faces
 
 OPTIONS = build_options(Mode.FLIP, [("voluntary_draw", None)])
 CLASSIC = default_options(Mode.CLASSIC)

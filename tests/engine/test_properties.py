@@ -15,6 +15,7 @@ import pytest
 from msgspec import structs
 
 from bot.engine import (
+    NO_CARD,
     Action,
     Call,
     ColourChoice,
@@ -26,6 +27,7 @@ from bot.engine import (
     MatchOver,
     Mode,
     Observation,
+    Option,
     Play,
     Presence,
     Refusal,
@@ -50,11 +52,9 @@ from bot.engine import (
     why_not,
 )
 from bot.engine.cards import FACES, NO_COLOUR
-from bot.engine.cardtable import NO_CARD
-from bot.engine.catalogue import Option
 from bot.engine.events import Challenged, Drafted, Drew, WrongCard
-from bot.engine.game import apply_the_long_way
-from bot.engine.legal import list_the_long_way
+from bot.engine.legality.legal_actions import list_the_long_way
+from bot.engine.reducer import apply_the_long_way
 from bot.players.self_play import MOST_ACTIONS, derive, next_action
 
 from .random_games import Game, Step
@@ -200,7 +200,7 @@ def check_refused(state: State, action: Action) -> None:
 
 
 def check_the_long_way(step: Step, rng: Random) -> None:
-    """The quick ways (:mod:`bot.engine.quick`) lead where the long one does."""
+    """The quick ways (:mod:`bot.engine.transitions.quick_moves`) lead where the long one does."""
     assert apply_the_long_way(step.before, step.action) == (step.after, step.events)
     state = step.after
     seat = getattr(state.phase, "seat", 0)

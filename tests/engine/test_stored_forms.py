@@ -27,6 +27,7 @@ from bot.engine import (
     NameColour,
     NextRound,
     Pass,
+    Phase,
     Play,
     Punish,
     Say,
@@ -40,7 +41,6 @@ from bot.engine import (
     encode_event,
     encode_state,
 )
-from bot.engine.state import Phase
 from tests.positions import position
 from tests.render.events import variations
 

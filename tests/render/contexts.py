@@ -10,13 +10,13 @@ from bot.engine import (
     Options,
     Position,
     State,
+    deck_faces,
     default_options,
     legal_actions,
     observe,
     set_up,
     side_actions,
 )
-from bot.engine.decks import deck_faces
 from bot.engine.position import Card
 from bot.render import PageContext, SeatLabel
 

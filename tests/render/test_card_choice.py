@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Mode, Play
+from bot.engine import Mode, Play, Position, set_up
 from bot.engine.cards import parse_face
-from bot.engine.position import Position, set_up
 from bot.render import CardChoice, Click, Question, Verb, resolve
 from bot.render.card_choice import How
 

@@ -35,8 +35,8 @@ from bot.engine import (
     legal_actions,
 )
 from bot.engine.cards import FACES
-from bot.engine.cardtable import CardTable
 from bot.engine.events import Challenged, Drafted, Drew
+from bot.engine.rules.card_table import CardTable
 
 Spot = tuple[int, int]
 """Where a card lies: (seat, position), or (PILE, position)."""

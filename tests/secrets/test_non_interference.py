@@ -19,6 +19,7 @@ from bot.engine import (
     Draw,
     Event,
     Mode,
+    Option,
     RefusedError,
     State,
     apply,
@@ -28,7 +29,6 @@ from bot.engine import (
     visible,
     why_not,
 )
-from bot.engine.catalogue import Option
 from bot.engine.events import Drafted, Drew, MatchEnded, Reshuffled, RoundEnded
 from bot.tables.table import RECENT_STEPS
 from tests.engine.random_games import Game, Step

@@ -6,8 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.engine import apply, build_options, decode_action, new_match
-from bot.engine.options import Mode
+from bot.engine import Mode, apply, build_options, decode_action, new_match
 from bot.store import game_queries
 from bot.store.rows import MessageKind
 from tests.tables.world import World, accepted, harmless

@@ -18,12 +18,12 @@ from bot.engine import (
     Mode,
     Play,
     Say,
+    apply,
     build_options,
+    decode_action,
     new_match,
 )
-from bot.engine.codec import decode_action
 from bot.engine.events import Challenged, Drew
-from bot.engine.game import apply
 from bot.store import game_queries
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import Accepted, Reason, Rejected

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine import Mode, Observation
 from bot.engine.cards import COLOUR_OF
-from bot.engine.observe import Observation
-from bot.engine.options import Mode
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import NOBODY, Asked, CardChoice, Question

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from bot.engine.actions import (
+from bot.engine import (
     Action,
     Call,
     Challenge,
+    ColourChoice,
     Discard,
+    Draft,
     Draw,
+    Drawn,
     Keep,
     MakeGesture,
+    MatchOver,
+    Observation,
     Pass,
+    Pending,
+    RoundOver,
     Say,
     Take,
+    Turn,
 )
 from bot.engine.cards import COLOUR_OF, RANK_OF, colours_of_side
-from bot.engine.observe import Observation
-from bot.engine.state import ColourChoice, Draft, Drawn, MatchOver, Pending, RoundOver, Turn
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import CardChoice, playable

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.observe import Observation
-from bot.engine.options import Mode
-from bot.engine.state import MatchOver, Pending, RoundOver
+from bot.engine import MatchOver, Mode, Observation, Pending, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import accent, face_text

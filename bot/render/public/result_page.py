@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine import MatchOver, Observation, RoundOver
 from bot.engine.events import RoundEnded
-from bot.engine.observe import Observation
-from bot.engine.state import MatchOver, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import NEUTRAL_ACCENT

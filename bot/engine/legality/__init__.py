@@ -1,0 +1,1 @@
+"""Which actions are allowed, and by which clause the others are not."""

@@ -1,0 +1,201 @@
+"""Listing what a seat may do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cache
+
+from msgspec import structs
+
+from ..actions import (
+    Action,
+    Call,
+    Challenge,
+    Contra,
+    Discard,
+    Double,
+    Draw,
+    JumpIn,
+    Keep,
+    MakeGesture,
+    NameColour,
+    Pass,
+    Play,
+    Say,
+    Take,
+    Throw,
+)
+from ..cards import COLOUR_OF, FACES, FIRST_WILD, RANK_OF, REVERSE, colours_of_side, is_wild
+from ..rules.card_table import NO_CARD
+from ..rules.decks import MOST_SEATS
+from ..state import (
+    ColourChoice,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Pending,
+    Phase,
+    RoundOver,
+    State,
+    Turn,
+    to_act,
+)
+from .judge import judge
+from .judge_throws import judge_cards
+from .playable_cards import colours_to_name, face, playable, swap_partners
+
+_PLAIN_PLAYS = [[Play(seat, card) for card in range(NO_CARD)] for seat in range(MOST_SEATS)]
+"""The play of each card with nothing to name, made once: lists of actions hold these."""
+
+
+@cache
+def wild_plays(seat: int, card: int, side: int) -> tuple[Play, ...]:
+    """The plays of a wild, one a colour."""
+    return tuple(Play(seat, card, colour=colour) for colour in colours_of_side(side))
+
+
+def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
+    return wild_plays(seat, card, 0) if is_wild(card) else (_PLAIN_PLAYS[seat][card],)
+
+
+_SIMPLE_PLAYS = [[_simple_plays(seat, card) for card in range(FACES)] for seat in range(MOST_SEATS)]
+"""What each one-sided card stands for in a list of plays where only a colour can be named."""
+
+_draws, _passes, _takes, _challenges = (
+    [kind(seat) for seat in range(MOST_SEATS)] for kind in (Draw, Pass, Take, Challenge)
+)
+
+
+def legal_actions(s: State, seat: int) -> list[Action]:
+    """The turn actions that ``seat`` may take now, jump-ins included; calls are not listed.
+
+    A draw or pass stands after all single cards that may be played.
+    Wilds, and an F that turns up one, stand once a colour, 7s (V4) once a swap and once without,
+    pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
+    """
+    phase, rules = s.phase, s.rules
+    if rules.quick.lists:
+        if type(phase) is Turn and phase.seat == seat:
+            listed: list[Action] = []
+            plays = _SIMPLE_PLAYS[seat]
+            fits = s.cards.fits[s.complement][s.side][s.top][s.colour]
+            for card in fits.intersection(s.hands[seat]):
+                listed += plays[card]
+            listed.append(_draws[seat])
+            return listed
+        if type(phase) is Drawn and phase.seat == seat:
+            return [*_SIMPLE_PLAYS[seat][phase.card], _passes[seat]]
+        if type(phase) is Pending and phase.seat == seat and not rules.draws.wait:
+            challenged = phase.draw.accusation is not None
+            return [_takes[seat], _challenges[seat]] if challenged else [_takes[seat]]
+    return list_the_long_way(s, seat)
+
+
+def list_the_long_way(s: State, seat: int) -> list[Action]:
+    """:func:`legal_actions` for all options, common or not."""
+    phase = s.phase
+    found = _own_actions(s, seat, phase) if to_act(phase) == seat else []
+    if s.window is not None and s.rules.faces.jumping:
+        found += _throws(s, [JumpIn(seat, card) for card in sorted(set(s.hands[seat]))])
+    return found
+
+
+def _own_actions(s: State, seat: int, phase: Phase) -> list[Action]:
+    match phase:
+        case Turn():
+            plays = _plays(s, seat, playable(s, phase))
+            return [*plays, *_allowed(s, _draws[seat]), *_pairs(s, seat), *_series(s, seat)]
+        case Drawn():
+            return [*_plays(s, seat, playable(s, phase)), *_series(s, seat), _passes[seat]]
+        case Pending():
+            plays = _plays(s, seat, playable(s, phase))
+            return [_takes[seat], *plays, *_allowed(s, _challenges[seat])]
+        case ColourChoice():
+            return [NameColour(seat, colour) for colour in colours_of_side(s.side)]
+        case Draft():
+            return [Keep(seat), Discard(seat)]
+        case GestureDuty() | RoundOver() | MatchOver():
+            return []
+
+
+def _allowed(s: State, *actions: Action) -> list[Action]:
+    return [action for action in actions if judge(s, action) is None]
+
+
+def _throws(s: State, bare: Iterable[Throw]) -> list[Action]:
+    """Those of the throws that are allowed, with every colour or swap that may be named."""
+    allowed = (throw for throw in bare if judge_cards(s, throw) is None)
+    return [named for throw in allowed for named in _namings(s, throw)]
+
+
+def _namings(s: State, bare: Throw) -> list[Throw]:
+    colours = [colour for colour in colours_to_name(s, bare) if colour is not None]
+    if colours:
+        return [structs.replace(bare, colour=colour) for colour in colours]
+    return [bare, *(structs.replace(bare, swap=other) for other in swap_partners(s, bare))]
+
+
+def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
+    """The plays of single cards that may be played."""
+    found: list[Action] = []
+    shown, plain = s.cards.faces[s.side], s.rules.faces.nothing_to_name
+    bare = _PLAIN_PLAYS[seat]
+    for card in cards:
+        face = shown[card]
+        if plain[face]:
+            found.append(bare[card])
+        elif face >= FIRST_WILD:
+            found += wild_plays(seat, card, s.side)
+        else:
+            found += _namings(s, bare[card])
+    return found
+
+
+def _pairs(s: State, seat: int) -> list[Action]:
+    """Two identical cards at once (V3)."""
+    if not s.rules.options.fast_doubles:
+        return []
+    by_face: dict[int, list[int]] = {}
+    for card in sorted(s.hands[seat]):
+        by_face.setdefault(face(s, card), []).append(card)
+    pairs = (cards[:2] for cards in by_face.values() if len(cards) > 1)
+    return _throws(s, [Play(seat, first, (second,)) for first, second in pairs])
+
+
+def _series(s: State, seat: int) -> list[Action]:
+    """The series of D6 with their cards in rank order: one opened by each R, one granted."""
+    if not s.rules.by_mode.series:
+        return []
+    hand, granted = s.hands[seat], s.phase.granted if isinstance(s.phase, Turn) else None
+    series: list[Throw] = []
+    for card in sorted(set(hand)):
+        if RANK_OF[face(s, card)] == REVERSE:
+            rest = _of_colour(s, hand, COLOUR_OF[face(s, card)])
+            rest.remove(card)
+            series.append(Play(seat, card, tuple(rest)))
+    if granted is not None:
+        first, *rest = _of_colour(s, hand, granted) or [NO_CARD]
+        series.append(Play(seat, first, tuple(rest)))
+    return _throws(s, [play for play in dict.fromkeys(series) if len(play.cards) > 1])
+
+
+def _of_colour(s: State, hand: bytes, colour: int) -> list[int]:
+    return sorted(
+        (card for card in hand if COLOUR_OF[face(s, card)] == colour),
+        key=lambda card: RANK_OF[face(s, card)],
+    )
+
+
+def side_actions(s: State, seat: int) -> list[Action]:
+    """What else ``seat`` may do now: double, call, catch, make a gesture.
+
+    A double of a 7 (V4) stands once a swap and once without.
+    """
+    found: list[Action] = []
+    if s.window is not None and s.window.seat == seat:
+        found += _throws(s, [Double(seat, card) for card in sorted(set(s.hands[seat]))])
+    others = [Say(seat, call) for call in Call if call is not Call.GESTURE]
+    catches = [Contra(seat, debt.seat) for debt in s.debts]
+    gesture = [MakeGesture(seat)] if isinstance(s.phase, GestureDuty) or s.debts else []
+    return [*found, *_allowed(s, *others, *catches, *gesture)]

@@ -1,0 +1,114 @@
+"""Which cards may be played: the questions that judging, listing and drawing share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..actions import Throw
+from ..cards import RANK_OF, colours_of_side, is_wild, is_wild_draw
+from ..rules.card_table import without
+from ..rules.penalties import FORGOTTEN_UNO_UNO
+from ..rules.rule_tables import Exchange
+from ..state import Drawn, Pending, PendingDraw, State, Turn
+from ..throws.consequences import ends_round, forgets_uno_uno, goes_out
+from ..throws.foul import is_foul
+from ..throws.standpoint import standpoint_of
+
+_NOTHING_TO_NAME = (None,)
+NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))
+"""On each side, what a card that asks for no colour may name, and one that asks for it (C10)."""
+
+
+def fitting(s: State) -> frozenset[int]:
+    """The cards that fit now (C4), in hand or not."""
+    return s.cards.fits[s.complement][s.side][s.top][s.colour]
+
+
+def face(s: State, card: int) -> int:
+    """What ``card`` shows now."""
+    return s.cards.faces[s.side][card]
+
+
+def candidates(s: State, phase: Turn | Drawn | Pending, hand: bytes) -> Collection[int]:
+    """The cards of ``hand`` that the phase calls for: to fit, to be the one drawn, to answer."""
+    match phase:
+        case Turn():
+            return fitting(s).intersection(hand)
+        case Drawn():
+            return (phase.card,) if phase.card in hand else ()
+        case Pending():
+            return _answering(s, phase.draw, hand)
+
+
+def _answering(s: State, draw: PendingDraw, hand: bytes) -> list[int]:
+    answers, top_rank = s.rules.draws.answers[draw.kind], RANK_OF[face(s, s.top)]
+    lies = (draw.returned, top_rank, s.colour, s.complement)
+    return [card for card in dict.fromkeys(hand) if answers.take(face(s, card), *lies)]
+
+
+def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
+    """The clause that forbids a play of ``cards`` which would otherwise be allowed (K4)."""
+    if not s.rules.faces.restricted:
+        return None
+    last = face(s, cards[-1])
+    if last in s.rules.faces.never_last and len(hand) == len(cards):
+        return "V15"
+    if not s.rules.options.bluff and is_wild_draw(last):
+        faces = without(hand, cards).translate(s.cards.faces[s.side])
+        top_rank = RANK_OF[face(s, s.top)]
+        if is_foul(s.rules.draws.guilt, faces, last, top_rank, s.colour, s.complement):
+            return "C11b"
+    return None
+
+
+def playable(s: State, phase: Turn | Drawn | Pending) -> Collection[int]:
+    """The cards that who is to act may play alone, each number once."""
+    hand = s.hands[phase.seat]
+    cards = candidates(s, phase, hand)
+    if not s.rules.faces.restricted:
+        return cards
+    return [card for card in cards if forbidden(s, hand, (card,)) is None]
+
+
+def may_be_played(s: State, hand: bytes, drawn: int) -> bool:
+    """Whether the card just drawn to ``hand`` may be played (C5)."""
+    return drawn in fitting(s) and forbidden(s, hand, (drawn,)) is None
+
+
+def must_play(s: State, phase: Turn) -> bool:
+    """Whether a card has to be played, as nobody may draw by choice (C6)."""
+    return not s.rules.options.voluntary_draw and bool(playable(s, phase))
+
+
+def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
+    """What may be named as colour with a throw; None alone where there is nothing to name.
+
+    Wilds want a colour (C10), and an F that turns up a wild, unless it ends the round (F7).
+    """
+    thrown = face(s, throw.cards[-1])
+    if s.rules.faces.effects[thrown].flips:
+        turns_up = is_wild(_face_turned_up(s, throw))
+        return NAMED_WITH[1 - s.side][
+            turns_up and not ends_round(standpoint_of(s, throw.seat), throw)
+        ]
+    return NAMED_WITH[s.side][is_wild(thrown)]
+
+
+def _face_turned_up(s: State, throw: Throw) -> int:
+    """The face that an F thrown now turns up: the other one of the discard pile's bottom card (F7).
+
+    Who forgets Uno Uno draws before that, and may need the discard pile for it (V13, C16).
+    """
+    pays = forgets_uno_uno(standpoint_of(s, throw.seat), throw)
+    reshuffled = pays and len(s.draw) < FORGOTTEN_UNO_UNO
+    bottom = s.discard[0] if s.discard and not reshuffled else s.top
+    return s.cards.faces[1 - s.side][bottom]
+
+
+def swap_partners(s: State, throw: Throw) -> tuple[int, ...]:
+    """With whom hands may be swapped by a throw: of a 7 that is not the last card (V4)."""
+    if s.rules.faces.effects[face(s, throw.cards[-1])].exchange is not Exchange.SWAP:
+        return ()
+    if goes_out(standpoint_of(s, throw.seat), throw):
+        return ()
+    return tuple(other for other in s.ring.seats if other != throw.seat)

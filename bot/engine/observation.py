@@ -1,0 +1,167 @@
+"""What a seat may know: the only things that players, screens and messages are made from (I2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs
+
+from .events import Challenged, Drafted, Drew, Event
+from .rules.options import Options
+from .state import (
+    Accusation,
+    Debt,
+    Draft,
+    Drawn,
+    Pending,
+    PendingDraw,
+    Phase,
+    Presence,
+    State,
+    Turn,
+    Window,
+)
+
+HIDDEN = -1
+"""Stands for a card number that the observer may not know."""
+
+
+class Observation(Struct, frozen=True, gc=False):
+    """A match as ``seat`` may see it; ``seat`` None is somebody who only watches the table.
+
+    ``hand`` are the card numbers to be used in actions, ``faces`` what they show now and
+    ``backs`` what their other side shows (empty where cards have one side), position by position.
+    ``counts`` is the number of cards of every seat. ``other_backs`` are the inactive faces of
+    every hand, in no order, and ``pile_back`` that of the draw pile's next card (F8; empty and
+    None when hidden). ``looked_at`` is the face of the card that the drafter looks at (D2).
+    Everybody has seen how the ``window`` opened; what a challenge would show is left out of it.
+    ``places`` are the seats that are out, in order (V12); what the first is worth comes from hands
+    that are still hidden.
+    """
+
+    seat: int | None
+    options: Options
+    phase: Phase
+    hand: bytes
+    faces: bytes
+    backs: bytes
+    counts: tuple[int, ...]
+    top: int
+    colour: int
+    side: int
+    direction: int
+    complement: bool
+    draw_count: int
+    discard_count: int
+    active: tuple[int, ...]
+    debts: tuple[Debt, ...]
+    announced: Debt | None
+    dealer: int
+    number: int
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    presence: tuple[Presence, ...]
+    window: Window | None
+    other_backs: tuple[bytes, ...] = ()
+    pile_back: int | None = None
+    looked_at: int | None = None
+
+
+def observe(state: State, seat: int | None) -> Observation:
+    """All that ``seat`` may know of the match; ``seat`` None: all that everybody may know."""
+    hands = state.hands
+    hand = b"" if seat is None else hands[seat]
+    phase = state.phase
+    if type(phase) is not Turn:
+        phase = _public_phase(phase, seat)
+    match hands:
+        case (one, two):
+            counts = (len(one), len(two))
+        case (one, two, three, four):
+            counts = (len(one), len(two), len(three), len(four))
+        case _:
+            counts = (*map(len, hands),)
+    seen = Observation(
+        seat,
+        state.rules.options,
+        phase,
+        hand,
+        hand,
+        b"",
+        counts,
+        state.cards.faces[state.side][state.top],
+        state.colour,
+        state.side,
+        state.direction,
+        state.complement,
+        len(state.draw),
+        len(state.discard),
+        state.ring.seats,
+        state.debts,
+        state.announced,
+        state.dealer,
+        state.number,
+        state.scores,
+        tuple([place.seat for place in state.places]) if state.places else (),
+        state.presence,
+        None if state.window is None else _public_window(state.window),
+    )
+    if state.rules.sight.all_alike:
+        return seen
+    if state.cards.two_sided:
+        return _two_sided(state, seen)
+    if type(phase) is Draft and phase.seat == seat and state.draw:
+        return structs.replace(seen, looked_at=state.draw[0])
+    return seen
+
+
+def _two_sided(state: State, seen: Observation) -> Observation:
+    shown, turned = state.cards.faces[state.side], state.cards.faces[1 - state.side]
+    open_backs = state.rules.sight.backs
+    others = tuple(
+        bytes(sorted(hand.translate(turned))) if open_backs and seat != seen.seat else b""
+        for seat, hand in enumerate(state.hands)
+    )
+    return structs.replace(
+        seen,
+        faces=seen.hand.translate(shown),
+        backs=seen.hand.translate(turned),
+        other_backs=others,
+        pile_back=turned[state.draw[0]] if open_backs and state.draw else None,
+    )
+
+
+def _public_phase(phase: Phase, seat: int | None) -> Phase:
+    match phase:
+        case Drawn():
+            return phase if phase.seat == seat else Drawn(phase.seat, HIDDEN)
+        case Pending():
+            return Pending(phase.seat, _public_draw(phase.draw))
+        case _:
+            return phase
+
+
+def _public_draw(draw: PendingDraw) -> PendingDraw:
+    if draw.accusation is None:
+        return draw
+    return structs.replace(draw, accusation=Accusation(draw.accusation.accused, False, b""))
+
+
+def _public_window(window: Window) -> Window:
+    """The window without what a draw of before that card was accused of (C12)."""
+    pending = window.before.pending
+    if pending is None or pending.accusation is None:
+        return window
+    before = structs.replace(window.before, pending=_public_draw(pending))
+    return structs.replace(window, before=before)
+
+
+def visible(event: Event, seat: int | None) -> Event:
+    """``event`` as ``seat`` may see it: without the cards that only others know (C12, D2, I2)."""
+    match event:
+        case Drew() if event.seat != seat:
+            return structs.replace(event, faces=b"")
+        case Challenged() if event.seat != seat:
+            return structs.replace(event, hand=b"")
+        case Drafted() if event.seat != seat:
+            return structs.replace(event, kept=None)
+        case _:
+            return event

@@ -1,0 +1,130 @@
+"""What the card numbers of a game show on each side.
+
+Where cards have one side, a card's number is its face. In flip, cards are numbered by their two
+faces, so that equal cards have equal numbers; the numbers follow the order of the light faces and
+then of the dark ones.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from ..cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, RANK_OF
+
+SINGLE = tuple(bytes((number,)) for number in range(256))
+"""Each card number as bytes, for adding to and removing from piles and hands."""
+
+
+def without(cards: bytes, taken: tuple[int, ...]) -> bytes:
+    """``cards`` after those ``taken`` have left, one each."""
+    for card in taken:
+        cards = cards.replace(SINGLE[card], b"", 1)
+    return cards
+
+
+def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
+    """Whether all of ``cards`` are in ``hand``, counting equal ones."""
+    return all(hand.count(card) >= cards.count(card) for card in cards)
+
+
+def fits(face: int, top_rank: int, colour: int, complement: bool) -> bool:
+    """Whether ``face`` fits on a card of ``top_rank`` with the current ``colour`` (C4, V16)."""
+    own = COLOUR_OF[face]
+    if own == NO_COLOUR:
+        return True
+    if not complement:
+        return own == colour or RANK_OF[face] == top_rank
+    return own == COMPLEMENT[colour] or (RANK_OF[face] == top_rank and own != colour)
+
+
+NO_CARD = 255
+"""The number of no card: the top of a discard pile that does not exist yet (D2)."""
+
+_NO_FACE = bytes((NO_CARD,))
+
+
+Fits = tuple[tuple[frozenset[int], ...], ...]
+"""For each top card and current colour, the numbers of the cards that fit."""
+
+
+def _fits_table(faces: bytes, complement: bool) -> Fits:
+    """What :func:`fits` says of all cards; made from sets, as a round of flip makes its own."""
+    by_colour: defaultdict[int, set[int]] = defaultdict(set)
+    by_rank: defaultdict[int, set[int]] = defaultdict(set)
+    for card, face in enumerate(faces):
+        by_colour[COLOUR_OF[face]].add(card)
+        by_rank[RANK_OF[face]].add(card)
+    wilds = frozenset(by_colour[NO_COLOUR])
+
+    def fitting(same_rank: set[int], colour: int) -> frozenset[int]:
+        own = by_colour[colour]
+        if complement:
+            return wilds.union(by_colour[COMPLEMENT[colour]], same_rank - own)
+        return wilds.union(own, same_rank)
+
+    # A wild may name a colour that no card here has, as long as its complement is met (V16).
+    nameable = {*by_colour, *(COMPLEMENT[colour] for colour in by_colour)}
+    rows: dict[int, tuple[frozenset[int], ...]] = {}
+    for rank, same_rank in by_rank.items():
+        row = [wilds] * (NO_COLOUR + 1)
+        for colour in nameable:
+            row[colour] = fitting(same_rank, colour)
+        rows[rank] = tuple(row)
+    return tuple([rows[RANK_OF[face]] for face in faces])
+
+
+class _FitsBySide(dict[int, Fits]):
+    """The table of each side, made when it is first asked for."""
+
+    def __init__(self, sides: tuple[bytes, ...], complement: bool) -> None:
+        super().__init__()
+        self._sides, self._complement = sides, complement
+
+    def __missing__(self, side: int) -> Fits:
+        self[side] = table = _fits_table(self._sides[side], self._complement)
+        return table
+
+
+class CardTable:
+    """The faces of the cards; ``faces[side][card]`` is what ``card`` shows.
+
+    ``faces[side]`` is a table for ``bytes.translate``: 256 long, the first ``count`` in use.
+
+    ``fits[complement][side][top][colour]`` answers the engine's most frequent question: the
+    numbers of the cards that fit (C4, V16).
+    """
+
+    __slots__ = ("count", "faces", "fits", "two_sided")
+
+    def __init__(self, light: bytes, dark: bytes | None) -> None:
+        self.two_sided = dark is not None
+        self.count = len(light)
+        sides = (light, light if dark is None else dark)
+        self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
+        tables = (_FitsBySide(sides, False), _FitsBySide(sides, True))
+        self.fits = tables if self.two_sided else tuple([(by_side[0],) for by_side in tables])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardTable) and self.faces == other.faces
+
+    def __hash__(self) -> int:
+        return hash(self.faces)
+
+    def text(self, card: int) -> str:
+        """The card as docs/notation.md writes it: ``R5``, two-sided ``R5/P+5``."""
+        light, dark = self.faces[0][card], self.faces[1][card]
+        return f"{FACE_TEXT[light]}/{FACE_TEXT[dark]}" if self.two_sided else FACE_TEXT[light]
+
+
+ONE_SIDED = CardTable(bytes(range(FACES)), None)
+"""The table of classic and Duo."""
+
+
+def number_cards(pairs: Iterable[tuple[int, int]]) -> tuple[CardTable, list[int]]:
+    """A table for these (light, dark) cards, and the number of each, in the order given."""
+    listed = list(pairs)
+    distinct = sorted(set(listed))
+    numbers = {pair: number for number, pair in enumerate(distinct)}
+    table = CardTable(bytes(light for light, _ in distinct), bytes(dark for _, dark in distinct))
+    return table, [numbers[pair] for pair in listed]

@@ -1,0 +1,50 @@
+"""How many cards somebody gets for what: the one table of all such numbers in docs/rules.md."""
+
+from __future__ import annotations
+
+from ..actions import Call
+from ..cards import (
+    DRAW_FIVE,
+    DRAW_ONE,
+    DRAW_TWO,
+    WILD_DRAW_COLOUR,
+    WILD_DRAW_FOUR,
+    WILD_DRAW_TWO,
+)
+
+HAND_SIZE = 7
+"""Dealt to everybody, or drafted (C2, F2, D2)."""
+
+DRAW_CARDS = {
+    DRAW_ONE: 1,
+    DRAW_TWO: 2,
+    DRAW_FIVE: 5,
+    WILD_DRAW_TWO: 2,
+    WILD_DRAW_FOUR: 4,
+    WILD_DRAW_COLOUR: 0,
+}
+"""What each draw card makes the next player draw, by rank (C7, C11, F4, F5); a W+C draws its
+colour, and nothing on top (F6)."""
+
+UNFOUNDED_CHALLENGE = 2
+"""On top of the pending cards, where the challenged card was no foul (C12, F5, F6)."""
+
+FORGOTTEN_CALLS = {Call.UNO: 2, Call.KUNO: 2, Call.BRUNO: 2, Call.GESTURE: 1}
+"""For being caught owing the call (C14, V11, V14)."""
+
+FORGOTTEN_UNO_UNO = 2
+"""For the last card without its call (V13)."""
+
+LATE_GESTURE = 1
+"""For the last to make a gesture, or all who have not when time is up (V11)."""
+
+WRONG_CARD = 1
+"""For a card tried that is not allowed (P1)."""
+
+OFFENCES = {"advice": 2, "question": 1, "sleep": 1}
+"""For what the table punishes (P2, P3)."""
+
+
+def for_owing(calls: int) -> int:
+    """How many cards a player draws who is caught owing ``calls``; they add up (C14)."""
+    return sum(cards for call, cards in FORGOTTEN_CALLS.items() if call & calls)

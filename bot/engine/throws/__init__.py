@@ -1,0 +1,1 @@
+"""What laying cards leads to, worked out before anything is done."""

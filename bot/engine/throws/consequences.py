@@ -1,0 +1,238 @@
+"""What a throw leads to: a play, a jump-in or a double, worked out before anything is done.
+
+All of it follows from what the one who throws can see, so that the judge, the reducer, computer
+players and pages ask the same functions, with a state or an observation in hand.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs
+
+from ..actions import Call, Double, JumpIn, Play, Throw
+from ..cards import COLOUR_OF, RANK_OF, REVERSE
+from ..rules.card_table import without
+from ..rules.penalties import FORGOTTEN_UNO_UNO
+from ..rules.rule_tables import Effect, Exchange, Gesture
+from ..state import Accusation, Course, Pending, Turn
+from ..turn_order import Ring
+from .course import Following, following, run
+from .foul import accuse
+from .standpoint import Standpoint
+
+
+class Consequences(Struct, frozen=True, gc=False):
+    """All that a throw leads to.
+
+    ``faces`` are laid, in order, and ``rest`` is what the hand holds then; ``colour`` is the one
+    named. ``calls`` are made, with the throw or ahead of it. The last card sees its player out
+    (``goes_out``), unless Uno Uno is forgotten (``pays``, V13), and may end the round.
+    ``before`` and ``after`` are the course without and with the last card; ``after`` tells the
+    direction, complementary play, and what is drawn. ``follows`` is who comes next, in the
+    ``ring`` of those active then; ``granted`` the colour of a series granted to them (D6).
+    ``exchange`` is what becomes of the hands, and ``rotations`` how often all are handed on (V4);
+    ``hand_size`` counts the cards held after that. ``owes`` are the calls then owed, made or not,
+    ``waits_for_gesture`` the seats that must make a gesture before the game goes on (V11), and
+    ``fitting`` all calls that may go with the throw.
+    """
+
+    seat: int
+    faces: tuple[int, ...]
+    rest: bytes
+    colour: int | None
+    calls: int
+    goes_out: bool
+    pays: bool
+    ends_round: bool
+    before: Course
+    after: Course
+    ring: Ring
+    follows: Following
+    granted: int | None
+    flips: bool
+    exchange: Exchange
+    rotations: int
+    hand_size: int
+    owes: int
+    waits_for_gesture: tuple[int, ...]
+    fitting: int
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats that the table waits for then; none if the round is over."""
+        if self.ends_round:
+            return ()
+        acts = self.follows.affected if self.follows.waits else self.follows.seat
+        return self.waits_for_gesture or (acts,)
+
+    @property
+    def foul(self) -> bool:
+        """Whether a challenge would find a foul (C11a)."""
+        draw = self.after.pending
+        return draw is not None and draw.accusation is not None and draw.accusation.foul
+
+
+def calls_made(at: Standpoint, throw: Throw) -> int:
+    """The calls made with a throw, and ahead of it if they cover it (C13).
+
+    A call ahead covers a play or jump-in of a single card.
+    """
+    covers = isinstance(throw, JumpIn) or (isinstance(throw, Play) and not throw.more)
+    return throw.calls | at.ahead if covers else throw.calls
+
+
+def empties_hand(at: Standpoint, throw: Throw) -> bool:
+    """Whether these are all the cards that the seat holds."""
+    return len(at.hand) == len(throw.cards)
+
+
+def goes_out(at: Standpoint, throw: Throw) -> bool:
+    """Whether the one who throws is out of the round with it (C15, V13)."""
+    if not empties_hand(at, throw):
+        return False
+    if not at.rules.options.uno_uno or calls_made(at, throw) & Call.UNO_UNO:
+        return True
+    nothing_to_draw = not at.drawable
+    return nothing_to_draw
+
+
+def forgets_uno_uno(at: Standpoint, throw: Throw) -> bool:
+    """Whether the last card comes without its call, so that the round goes on (V13)."""
+    return empties_hand(at, throw) and not goes_out(at, throw)
+
+
+def ends_round(at: Standpoint, throw: Throw) -> bool:
+    """Whether the round ends with this throw (C15, V9, V12)."""
+    return goes_out(at, throw) and not (at.rules.options.play_on and at.ring.others(at.seat) > 1)
+
+
+def consequences(at: Standpoint, throw: Throw) -> Consequences:
+    """All that ``throw`` leads to; its cards must be held, everything else is taken as allowed."""
+    rules, seat, cards = at.rules, at.seat, throw.cards
+    faces = tuple([at.shown[card] for card in cards])
+    rest = without(at.hand, cards)
+    out, made = goes_out(at, throw), calls_made(at, throw)
+    ring = at.ring.without(seat) if out else at.ring
+    accusation = _accusation(at, faces[-1], rest) if isinstance(throw, Play) else None
+    before, after = run(rules, len(ring), faces, _course_below(at, throw), accusation)
+    effects = [rules.faces.effects[face] for face in faces]
+    exchange, rotations = _exchange(throw, effects, out)
+    pays = forgets_uno_uno(at, throw)
+    hand_size = _hand_size(at, throw, len(rest), pays, rotations)
+    gestures = {effect.gesture for effect in effects}
+    owes = 0 if out else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
+    due = _gesture_due(ring, seat, made) if Gesture.ALL in gestures else ()
+    return Consequences(
+        seat=seat,
+        faces=faces,
+        rest=rest,
+        colour=throw.colour,
+        calls=made,
+        goes_out=out,
+        pays=pays,
+        ends_round=ends_round(at, throw),
+        before=before,
+        after=after,
+        ring=ring,
+        follows=following(rules, ring, after.direction, seat, after.passes, after.pending),
+        granted=_granted(at, faces) if rules.by_mode.series else None,
+        flips=effects[-1].flips,
+        exchange=exchange,
+        rotations=rotations,
+        hand_size=hand_size,
+        owes=owes,
+        waits_for_gesture=due,
+        fitting=_fitting(at, owes, out, due_from_all=Gesture.ALL in gestures),
+    )
+
+
+def _accusation(at: Standpoint, played: int, rest: bytes) -> Accusation | None:
+    faces = rest.translate(at.shown)
+    return accuse(at.rules, at.seat, played, faces, at.top, at.colour, at.complement)
+
+
+def _course_below(at: Standpoint, throw: Throw) -> Course:
+    """The course that the throw adds to: a jump-in undoes the card below (V5), but under V7."""
+    pending = at.phase.draw if isinstance(at.phase, Pending) else None
+    if isinstance(throw, Play):
+        return Course(at.direction, at.complement, 0, pending)
+    assert at.window is not None
+    if isinstance(throw, Double) or at.rules.options.jump_in_action:
+        return Course(at.direction, at.complement, at.window.passes, pending)
+    return at.window.before
+
+
+def _granted(at: Standpoint, faces: tuple[int, ...]) -> int | None:
+    """The colour that the opponent may play a series of next: a further R ends this one (D6).
+
+    An R played alone under a grant is the whole series if it is the only card of its colour.
+    """
+    if RANK_OF[faces[-1]] != REVERSE:
+        return None
+    colour = COLOUR_OF[faces[-1]]
+    if len(faces) > 1:
+        return colour
+    granted = at.phase.granted if isinstance(at.phase, Turn) else None
+    of_colour = [COLOUR_OF[at.shown[card]] for card in at.hand].count(colour)
+    return colour if granted == colour and of_colour == 1 else None
+
+
+def _exchange(throw: Throw, effects: list[Effect], out: bool) -> tuple[Exchange, int]:
+    """What becomes of the hands, and how often all are handed on (V4)."""
+    exchange = Exchange.NONE if out else effects[-1].exchange
+    match exchange:
+        case Exchange.SWAP:
+            return (exchange if throw.swap is not None else Exchange.NONE), 0
+        case Exchange.ROTATE:
+            return exchange, len(effects)
+        case Exchange.NONE:
+            return exchange, 0
+
+
+def _hand_size(at: Standpoint, throw: Throw, left: int, pays: bool, rotations: int) -> int:
+    """How many cards the seat holds once hands are exchanged (V4) and Uno Uno is paid (V13)."""
+    own = min(FORGOTTEN_UNO_UNO, at.drawable) if pays else left
+    if throw.swap is not None and (left or pays):
+        return at.counts[throw.swap]
+    giver = at.seat
+    for _ in range(rotations):
+        giver = at.ring.next(giver, -at.direction)
+    return own if giver == at.seat else at.counts[giver]
+
+
+def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, pays: bool) -> int:
+    """The calls owed once all is carried out (C13, V11, V14).
+
+    A gesture owed before stays owed, unless a window open until the last card closes (C14).
+    """
+    still = 0 if pays and not at.rules.calls.end_with_turn else at.owed & Call.GESTURE
+    return still | at.rules.calls.owed_at(hand_size) | (Call.GESTURE if gesture else 0)
+
+
+def _gesture_due(ring: Ring, seat: int, made: int) -> tuple[int, ...]:
+    """Everybody in seat order from who played, who may have made the gesture with the play."""
+    done = made & Call.GESTURE
+    return tuple([other for other in ring.from_seat(seat) if other != seat or not done])
+
+
+def _fitting(at: Standpoint, owes: int, out: bool, *, due_from_all: bool) -> int:
+    """The calls that fit: those owed, a gesture due from all, Uno Uno with the last card (C13)."""
+    if out:
+        return Call.UNO_UNO if at.rules.options.uno_uno else 0
+    return owes | Call.GESTURE if due_from_all else owes
+
+
+def with_every_call(at: Standpoint, throw: Throw) -> Throw:
+    """``throw`` with every call that it will owe, and no other.
+
+    The last card with Uno Uno (V13) names less than it could without: it swaps no hands (V4), and
+    an F that ends the round has no colour (F7).
+    """
+    bare = structs.replace(throw, calls=0)
+    if not (at.rules.options.uno_uno and empties_hand(at, bare)):
+        calls = consequences(at, bare).fitting
+        return structs.replace(bare, calls=calls) if calls else bare
+    called = structs.replace(bare, calls=Call.UNO_UNO, swap=None)
+    flips = at.rules.faces.effects[at.shown[called.card]].flips
+    if flips and not isinstance(called, Double) and ends_round(at, called):
+        return structs.replace(called, colour=None)
+    return called

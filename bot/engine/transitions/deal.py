@@ -1,0 +1,147 @@
+"""Beginning a match and its rounds: first dealer, shuffle, deal (C2, F1, F2, D2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ..cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
+from ..events import Dealt, Event, MatchBegan
+from ..randomness import chosen, commitment
+from ..rules.card_table import NO_CARD, ONE_SIDED, number_cards
+from ..rules.compilation import compile_rules
+from ..rules.decks import deck_faces
+from ..rules.option_catalogue import check_seats
+from ..rules.options import Options
+from ..rules.penalties import HAND_SIZE
+from ..rules.rule_tables import Rules
+from ..state import Draft, Presence, RoundOver, State
+from ..turn_order import ring_of
+from .piles import shuffle
+from .start_card import turn_start_card
+
+
+def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
+    """A match with nobody dealt in yet."""
+    return State(
+        rules=rules,
+        cards=ONE_SIDED,
+        phase=RoundOver(None),
+        hands=(b"",) * seats,
+        draw=b"",
+        discard=b"",
+        top=NO_CARD,
+        colour=NO_COLOUR,
+        ring=ring_of(tuple(range(seats)), seats),
+        side=0,
+        direction=1,
+        complement=False,
+        window=None,
+        debts=(),
+        announced=None,
+        seed=seed,
+        shuffles=0,
+        dealer=seats - 1,
+        number=0,
+        scores=(0,) * seats,
+        places=(),
+        presence=(Presence.HERE,) * seats,
+    )
+
+
+@cache
+def _prototype(options: Options, seats: int) -> tuple[State, bytes, bytes]:
+    """A match that is not dealt yet, and the light and dark faces that it is played with."""
+    check_seats(options, seats)
+    return (empty_state(compile_rules(options), seats, b""), *deck_faces(options.mode, seats))
+
+
+def new_match(
+    options: Options, seats: int, seed: bytes, dealer: int | None = None
+) -> tuple[State, list[Event]]:
+    """Begin a match of ``seats`` players and deal its first round (duo: begin the draft).
+
+    ``seed`` should be at least 16 random bytes. ``dealer`` None: drawn from the seed, in flip and
+    duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefusedError` for a number of seats that
+    the options do not take.
+    """
+    prototype, light, dark = _prototype(options, seats)
+    s = prototype.__copy__()
+    s.seed = seed
+    published, deck = commitment(seed), _join_sides(s, light, dark)
+    if dealer is not None:
+        began = MatchBegan(dealer)
+    elif s.rules.by_mode.first_dealer_draws:
+        began = _draw_for_dealer(s, deck)
+    else:
+        began = MatchBegan(chosen(published, seats))
+    s.dealer = began.dealer
+    events: list[Event] = [began]
+    _deal(s, deck, published, events)
+    return s, events
+
+
+def next_round(s: State, seed: bytes, events: list[Event]) -> None:
+    """Deal the next round; the deal moves one seat left (C2, D2)."""
+    s.seed, s.shuffles = seed, 0
+    s.ring = ring_of(s.present, len(s.hands))
+    s.dealer = s.ring.next(s.dealer, 1)
+    s.side, s.direction, s.complement, s.places = 0, 1, False, ()
+    deck = _join_sides(s, *deck_faces(s.rules.options.mode, len(s.ring)))
+    _deal(s, deck, commitment(seed), events)
+
+
+def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
+    """The numbers of all cards, in no order yet; in flip, which faces are one card (F1)."""
+    if not dark:
+        return light
+    s.cards, numbers = number_cards(zip(light, shuffle(s, dark), strict=True))
+    return bytes(numbers)
+
+
+def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
+    s.number += 1
+    events.append(Dealt(s.number, s.dealer, published))
+    cards, dealt = shuffle(s, deck), 0
+    hands = [b""] * len(s.hands)
+    s.discard, s.top = b"", NO_CARD
+    if s.rules.by_mode.drafts:
+        s.draw, s.hands = cards, tuple(hands)
+        s.phase = Draft(s.dealer)
+        return
+    for seat in s.ring.seats:
+        hands[seat] = cards[dealt : dealt + HAND_SIZE]
+        dealt += HAND_SIZE
+    s.draw, s.hands = cards[dealt:], tuple(hands)
+    turn_start_card(s, events)
+
+
+def _draw_for_dealer(s: State, deck: bytes) -> MatchBegan:
+    """The highest deals in duo (D2), and is the first player in flip (F2)."""
+    draws, best = _draw_for_highest(s, deck)
+    dealer = best if s.rules.by_mode.drafts else (best - 1) % len(s.ring.seats)
+    return MatchBegan(dealer, tuple(draws))
+
+
+def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:
+    """Everyone draws a card; those who tie for the highest number draw again (F2, D2)."""
+    draws: list[tuple[int, int]] = []
+    contenders = list(s.ring.seats)
+    cards = _endless_draw(s, deck)
+    while len(contenders) > 1:
+        drawn = {seat: next(cards) for seat in contenders}
+        draws.extend(drawn.items())
+        highest = max(_number(face) for face in drawn.values())
+        contenders = [seat for seat, face in drawn.items() if _number(face) == highest]
+    return draws, contenders[0]
+
+
+def _endless_draw(s: State, deck: bytes) -> Iterator[int]:
+    """The light faces of one shuffle of the deck after the other."""
+    while True:
+        yield from shuffle(s, deck).translate(s.cards.faces[0])
+
+
+def _number(face: int) -> int:
+    """The number on a card drawn for the start; symbols count nothing (F2)."""
+    return RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else 0

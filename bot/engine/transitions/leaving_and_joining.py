@@ -1,0 +1,132 @@
+"""Leaving, joining and penalties decided at the table (section 8, P2-P4)."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from ..actions import Join, Leave, Punish
+from ..events import Event, Joined, LeftTable, Punished
+from ..state import (
+    ColourChoice,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Pending,
+    Phase,
+    PlayPhase,
+    Presence,
+    RoundOver,
+    State,
+    Turn,
+)
+from ..turn_order import ring_of
+from .debts import set_owed
+from .match_end import end_if_alone
+from .piles import draw_cards, set_hand, shuffle
+from .round_end import end_as_usual, end_by_leaving
+
+
+def _set_presence(s: State, seat: int, presence: Presence) -> None:
+    s.presence = (*s.presence[:seat], presence, *s.presence[seat + 1 :])
+
+
+def leave(s: State, a: Leave, events: list[Event]) -> None:
+    """Leave the match (L1); under V9 a computer player plays the seat on."""
+    seat = a.seat
+    if s.rules.options.partner:
+        _set_presence(s, seat, Presence.STAND_IN)
+        events.append(LeftTable(seat, stand_in=True))
+        return
+    _set_presence(s, seat, Presence.AWAY)
+    events.append(LeftTable(seat))
+    if seat in s.ring.seats and not isinstance(s.phase, RoundOver):
+        _leave_round(s, seat, events)
+    if isinstance(s.phase, RoundOver):
+        end_if_alone(s, s.phase, events)
+
+
+def _leave_round(s: State, seat: int, events: list[Event]) -> None:
+    s.ring = s.ring.without(seat)
+    set_owed(s, seat, 0)
+    if s.announced is not None and s.announced.seat == seat:
+        s.announced = None
+    if len(s.ring.seats) == 1:
+        _leave_last(s, seat, events)
+        return
+    _shuffle_in(s, seat)
+    s.phase = _without_seat(s, s.phase, seat)
+
+
+def _shuffle_in(s: State, seat: int) -> None:
+    """The cards of who left and the draw pile are shuffled together."""
+    s.draw = shuffle(s, s.draw + s.hands[seat])
+    set_hand(s, seat, b"")
+
+
+def _leave_last(s: State, seat: int, events: list[Event]) -> None:
+    """One active player is left: the round is over (L1, V12)."""
+    _shuffle_in(s, seat)
+    if s.places:
+        end_as_usual(s, events)
+    else:
+        end_by_leaving(s, s.ring.seats[0], events)
+
+
+def _without_seat(s: State, phase: Phase, seat: int) -> Phase:
+    """What the table waits for once ``seat`` is gone."""
+    match phase:
+        case GestureDuty():
+            waiting = tuple(other for other in phase.waiting if other != seat)
+            then = _play_without(s, phase.then, seat)
+            return GestureDuty(waiting, then) if waiting else then
+        case Turn() | Drawn() | Pending() | ColourChoice():
+            return _play_without(s, phase, seat)
+        case Draft() | RoundOver() | MatchOver():
+            return phase
+
+
+def _play_without(s: State, phase: PlayPhase, seat: int) -> PlayPhase:
+    following = s.ring.next(seat, s.direction)
+    match phase:
+        case Turn() | Drawn():
+            return Turn(following) if phase.seat == seat else phase
+        case ColourChoice():
+            return ColourChoice(following, following) if phase.seat == seat else phase
+        case Pending():
+            if phase.seat == seat:
+                _forget_pending(s)
+                return Turn(following)
+            return _without_accused(phase, seat)
+
+
+def _forget_pending(s: State) -> None:
+    """A lapsed pending draw does not come back with a jump-in (L1, V5)."""
+    if s.window is not None:
+        s.window = structs.replace(s.window, before=structs.replace(s.window.before, pending=None))
+
+
+def _without_accused(phase: Pending, seat: int) -> Pending:
+    """A player who has left cannot be challenged (C12)."""
+    accusation = phase.draw.accusation
+    if accusation is None or accusation.accused != seat:
+        return phase
+    return Pending(phase.seat, structs.replace(phase.draw, accusation=None))
+
+
+def join(s: State, a: Join, events: list[Event]) -> None:
+    """Sit down between rounds, at the old seat and score or at a new last seat (L2)."""
+    if a.seat == len(s.presence):
+        s.presence = (*s.presence, Presence.HERE)
+        s.scores = (*s.scores, 0)
+        s.hands = (*s.hands, b"")
+        s.ring = ring_of(s.ring.seats, len(s.hands))
+    else:
+        _set_presence(s, a.seat, Presence.HERE)
+    events.append(Joined(a.seat))
+
+
+def punish(s: State, a: Punish, events: list[Event]) -> None:
+    """Carry out a penalty decided at the table (P2-P4)."""
+    events.append(Punished(a.seat, a.offence))
+    draw_cards(s, a.seat, s.rules.offences[a.offence], a.offence, events)

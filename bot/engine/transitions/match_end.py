@@ -1,0 +1,50 @@
+"""When a match is over, and who has won it (C18, V9, L1, L3)."""
+
+from __future__ import annotations
+
+from ..actions import StopMatch
+from ..events import Event, MatchEnded
+from ..state import MatchOver, Presence, RoundOver, State
+from .scoring import team_of
+
+
+def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Who wins the match with this round, nobody if it goes on (C18)."""
+    target = s.rules.options.target
+    if target is None:
+        if not s.rules.scoring.penalty:
+            return tuple(sorted(team_of(s, winner)))
+        return _lowest({seat: points[seat] for seat in _in_round(s)})
+    if max(s.scores) < target:
+        return ()
+    standing = {seat: s.scores[seat] for seat in range(len(s.scores)) if _counts(s, seat)}
+    if s.rules.scoring.penalty:
+        return _lowest(standing)
+    return tuple(seat for seat, score in standing.items() if score == max(standing.values()))
+
+
+def _lowest(scores: dict[int, int]) -> tuple[int, ...]:
+    return tuple(seat for seat, score in scores.items() if score == min(scores.values()))
+
+
+def _in_round(s: State) -> list[int]:
+    return sorted({*s.ring.seats, *(place.seat for place in s.places)})
+
+
+def _counts(s: State, seat: int) -> bool:
+    """Whether a seat can win the match: it is taken, or has kept its place (L1)."""
+    return s.presence[seat] is not Presence.AWAY or any(p.seat == seat for p in s.places)
+
+
+def end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
+    """Who is alone after others left between rounds wins the match (L1)."""
+    if len(s.present) == 1:
+        events.append(MatchEnded(s.present))
+        s.phase = MatchOver(phase.winner, s.present)
+
+
+def stop(s: State, _a: StopMatch, events: list[Event]) -> None:
+    """End the match without a winner (L3)."""
+    s.debts, s.window, s.announced = (), None, None
+    events.append(MatchEnded((), stopped=True))
+    s.phase = MatchOver(s.phase.winner if isinstance(s.phase, RoundOver) else None, ())

@@ -1,0 +1,121 @@
+"""The draw pile, the discard pile and the hands: every way in which cards move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..cards import COLOUR_OF
+from ..events import CameBack, Drew, Event, Flipped, HandsPassed, HandsSwapped, Reshuffled
+from ..randomness import shuffled
+from ..rules.card_table import SINGLE
+from ..state import State
+from .debts import count_changed
+
+
+def set_hand(s: State, seat: int, hand: bytes) -> None:
+    """Give ``seat`` this hand."""
+    hands = s.hands
+    s.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def shuffle(s: State, cards: bytes) -> bytes:
+    """``cards`` in the order of the next shuffle of the seed."""
+    order = shuffled(s.seed, s.shuffles, cards)
+    s.shuffles += 1
+    return order
+
+
+def _refill(s: State, events: list[Event]) -> None:
+    """Make the discard pile, but for its top card, the draw pile (C16; D7: turned over)."""
+    if not s.discard:
+        return
+    s.draw = s.discard if s.rules.by_mode.turned_not_shuffled else shuffle(s, s.discard)
+    s.discard = b""
+    events.append(Reshuffled(len(s.draw)))
+
+
+def _from_pile(s: State, count: int, events: list[Event]) -> bytes:
+    drawn, s.draw = s.draw[:count], s.draw[count:]
+    if len(drawn) < count:
+        _refill(s, events)
+        missing = count - len(drawn)
+        drawn, s.draw = drawn + s.draw[:missing], s.draw[missing:]
+    return drawn
+
+
+def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -> bytes:
+    if drawn:
+        set_hand(s, seat, s.hands[seat] + drawn)
+        faces = drawn.translate(s.cards.faces[s.side]) if s.cards.two_sided else drawn
+        events.append(Drew(seat, len(drawn), why, faces))
+        if s.debts or s.rules.calls.owed_by_drawing:
+            count_changed(s, seat, owes=s.rules.calls.owed_by_drawing)
+        if s.announced is not None and s.announced.seat == seat:
+            s.announced = None
+        if seat not in s.ring.seats:
+            _come_back(s, seat, events)
+    return drawn
+
+
+def _come_back(s: State, seat: int, events: list[Event]) -> None:
+    """A finished player who gets a card is back; later places move up (P3)."""
+    s.ring = s.ring.with_seat(seat)
+    s.places = tuple(place for place in s.places if place.seat != seat)
+    events.append(CameBack(seat))
+
+
+def draw_cards(s: State, seat: int, count: int, why: str, events: list[Event]) -> bytes:
+    """``seat`` draws ``count`` cards, or what there is (C16); the cards drawn."""
+    return _receive(s, seat, _from_pile(s, count, events), why, events)
+
+
+def draw_until(
+    s: State, seat: int, done: Callable[[bytes], bool], why: str, events: list[Event]
+) -> bytes:
+    """``seat`` draws card by card until ``done(cards drawn)`` or the piles run out."""
+    drawn = b""
+    while card := _from_pile(s, 1, events):
+        drawn += card
+        if done(drawn):
+            break
+    return _receive(s, seat, drawn, why, events)
+
+
+def put_on_top(s: State, card: int, colour: int) -> None:
+    """Lay ``card`` on the discard pile; ``colour`` becomes the current one."""
+    s.discard += SINGLE[s.top]
+    s.top = card
+    s.colour = colour
+
+
+def turn_over(s: State, events: list[Event]) -> None:
+    """Turn over both piles, each as a whole, and all hands (F7).
+
+    The current colour is that of the new top face: NO_COLOUR for a wild.
+    """
+    upside_down = (s.discard + SINGLE[s.top])[::-1]
+    s.discard, s.top = upside_down[:-1], upside_down[-1]
+    s.draw = s.draw[::-1]
+    s.side = 1 - s.side
+    face = s.cards.faces[s.side][s.top]
+    s.colour = COLOUR_OF[face]
+    events.append(Flipped(s.side, face))
+
+
+def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
+    """All active players hand their cards to the next one (V4); the seats concerned."""
+    hands = list(s.hands)
+    for seat in s.ring.seats:
+        hands[s.ring.next(seat, s.direction)] = s.hands[seat]
+    s.hands = tuple(hands)
+    events.append(HandsPassed(s.direction))
+    return s.ring.seats
+
+
+def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[int, ...]:
+    """Two players swap hands (V4); the seats concerned."""
+    mine, theirs = s.hands[seat], s.hands[other]
+    set_hand(s, seat, theirs)
+    set_hand(s, other, mine)
+    events.append(HandsSwapped(seat, other))
+    return seat, other

@@ -1,0 +1,136 @@
+"""Most of what is done at a table, judged and carried out in one go.
+
+A game is mostly single cards that fit and single cards drawn. For these, where the options leave it
+at that, the way through the judge, :mod:`.throwing` and :mod:`.turns` asks many questions whose
+answer is known. The functions here ask only those that are left, and return None for whatever is
+not theirs, which then goes the long way. The random games of the tests go both ways and compare.
+
+Speed is what this module is for, and nothing else would excuse its long functions: a call costs as
+much as what it would do. What never changes is made once.
+"""
+
+from __future__ import annotations
+
+from ..actions import Draw, Play
+from ..cards import COLOUR_OF, FACES, NO_COLOUR
+from ..events import Drew, Event, Played, Turned
+from ..legality.playable_cards import NAMED_WITH
+from ..rules.card_table import NO_CARD, SINGLE
+from ..rules.decks import MOST_SEATS
+from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
+from ..state import Accusation, Drawn, State, Turn, owed_by
+from ..throws.course import act, following
+from ..throws.foul import accuse
+from .debts import count_changed, set_owed, turn_action_by
+from .round_end import end_as_usual, go_out
+from .turns import next_phase
+
+Outcome = tuple[State, list[Event]]
+
+_SEATS, _FACES, _CARDS = range(MOST_SEATS), range(FACES), range(NO_CARD)
+_TURN = [Turn(seat) for seat in _SEATS]
+_DRAWN = [[Drawn(seat, card) for card in _CARDS] for seat in _SEATS]
+_DREW = [[Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES] for seat in _SEATS]
+_PLAYED = [[Played(seat, (face,), "play") for face in _FACES] for seat in _SEATS]
+"""The plainest phases and events, made once: nobody can tell two of them apart."""
+
+
+def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls cost what it saves
+    """A single card that fits and neither flips, exchanges nor opens a window."""
+    seat, card, colour, phase = a.seat, a.card, a.colour, state.phase
+    hands, rules, side = state.hands, state.rules, state.side
+    if type(phase) is Turn:
+        fits = state.cards.fits[state.complement][side][state.top][state.colour]
+        if phase.seat != seat or card not in fits:
+            return None
+    elif type(phase) is not Drawn or phase.seat != seat or phase.card != card:
+        return None
+    hand = hands[seat]
+    rest = hand.replace(SINGLE[card], b"", 1)
+    left_over = len(rest)
+    if left_over == len(hand) or a.more or a.swap is not None:
+        return None
+    face = state.cards.faces[side][card]
+    way = rules.quick.ways[face]
+    if way == LONG_WAY or state.announced is not None:
+        return None
+    if not left_over and (way == ACTING or not rules.quick.ends):
+        return None
+    own = COLOUR_OF[face]
+    if colour not in NAMED_WITH[side][own == NO_COLOUR]:
+        return None
+
+    s = state.__copy__()
+    made, debts = a.calls, state.debts
+    if debts:
+        turn_action_by(s, seat)
+    held = [*hands]
+    held[seat] = rest
+    s.hands = (*held,)
+    accusation = None
+    if colour is None and not made:
+        events: list[Event] = [_PLAYED[seat][face]]
+    else:
+        events = [Played(seat, (face,), "play", colour, made)]
+        if way == ACTING:
+            shown = state.cards.faces[side]
+            left, top = rest.translate(shown), shown[s.top]
+            accusation = accuse(rules, seat, face, left, top, s.colour, s.complement)
+    s.discard += SINGLE[s.top]
+    s.top = card
+    s.colour = own if colour is None else colour
+    if not left_over:
+        go_out(s, seat, events)
+    elif debts or left_over <= rules.calls.most_cards:
+        count_changed(s, seat, owes=True)
+    if made:
+        owed = owed_by(s.debts, seat)
+        if made & ~owed:
+            return None
+        set_owed(s, seat, owed & ~made)
+    if not left_over:
+        end_as_usual(s, events)
+    elif way == PLAIN:
+        s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
+    else:
+        _act_alone(s, seat, face, accusation, events)
+    return s, events
+
+
+def _act_alone(
+    s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
+) -> None:
+    """What follows from a single ``face`` that draws, passes over or turns, and nothing else."""
+    rules, ring = s.rules, s.ring
+    direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, accusation)
+    if direction != s.direction:
+        s.direction = direction
+        events.append(Turned(direction))
+    follows = following(rules, ring, direction, seat, passes, draw)
+    s.phase = next_phase(s, follows, draw, None, events)
+
+
+def quick_draw(state: State, a: Draw) -> Outcome | None:
+    """One card from a draw pile that has one."""
+    phase, seat, pile = state.phase, a.seat, state.draw
+    if type(phase) is not Turn or phase.seat != seat or not state.rules.quick.draws:
+        return None
+    if state.announced is not None or not pile:
+        return None
+
+    s = state.__copy__()
+    if state.debts:
+        turn_action_by(s, seat)
+    card, s.draw = pile[0], pile[1:]
+    drawn = SINGLE[card]
+    held = [*s.hands]
+    held[seat] += drawn
+    s.hands = (*held,)
+    if s.debts:
+        count_changed(s, seat, owes=False)
+    cards, side = s.cards, s.side
+    if card in cards.fits[s.complement][side][s.top][s.colour]:
+        s.phase = _DRAWN[seat][card]
+    else:
+        s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
+    return s, [_DREW[seat][cards.faces[side][card]]]

@@ -1,0 +1,70 @@
+"""The end of a round and of the match (C15, C18, V12, L1)."""
+
+from __future__ import annotations
+
+from operator import add
+
+from ..events import Event, MatchEnded, RoundEnded, WentOut
+from ..state import MatchOver, PendingDraw, Place, RoundOver, State
+from .debts import set_owed
+from .match_end import match_winners
+from .scoring import round_points, worth_of_first_place
+from .turns import draw_pending
+
+
+def go_out(s: State, seat: int, events: list[Event]) -> None:
+    """``seat`` has played the last card and takes the next place.
+
+    What the first place is worth counts at this moment under V12, before any draw.
+    """
+    s.ring = s.ring.without(seat)
+    points = worth_of_first_place(s, seat) if s.rules.options.play_on else 0
+    s.places = (*s.places, Place(seat, points))
+    if s.debts:
+        set_owed(s, seat, 0)
+    events.append(WentOut(seat, len(s.places)))
+
+
+def finish_round(s: State, affected: int, pending: PendingDraw | None, events: list[Event]) -> None:
+    """The round is played to its end: the last draw by who is ``affected`` (C15), then scoring."""
+    if pending is not None and s.rules.options.last_card_draws:
+        draw_pending(s, affected, pending, "pending", events)
+    end_as_usual(s, events)
+
+
+def end_as_usual(s: State, events: list[Event]) -> None:
+    """Score the round for whoever is first (C17, V9, V12) and see whether the match is over."""
+    first = s.places[0]
+    if s.rules.options.play_on:
+        worth = first.points
+        s.places = (*s.places, *(Place(seat, 0) for seat in s.ring.seats))
+    else:
+        worth = worth_of_first_place(s, first.seat)
+    points = round_points(s, first.seat, worth)
+    s.scores = tuple(map(add, s.scores, points))
+    _close(s, first.seat, points, match_winners(s, first.seat, points), True, events)
+
+
+def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
+    """One active player is left: they win the round without points (L1)."""
+    s.places = (Place(winner, 0),)
+    winners = (winner,) if s.rules.options.target is None else ()
+    _close(s, winner, (0,) * len(s.hands), winners, False, events)
+
+
+def _close(
+    s: State,
+    winner: int,
+    points: tuple[int, ...],
+    match_winners: tuple[int, ...],
+    counted: bool,
+    events: list[Event],
+) -> None:
+    s.window, s.announced, s.debts = None, None, ()
+    places = tuple([place.seat for place in s.places])
+    events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
+    if match_winners:
+        events.append(MatchEnded(match_winners))
+        s.phase = MatchOver(winner, match_winners)
+    else:
+        s.phase = RoundOver(winner)

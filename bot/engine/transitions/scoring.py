@@ -1,0 +1,39 @@
+"""Who scores what in a round: hands, teams and points (C17, V9)."""
+
+from __future__ import annotations
+
+from ..rules.card_points import card_values
+from ..rules.options import Options
+from ..state import State
+
+
+def hand_value(s: State, seat: int) -> int:
+    """What the cards of ``seat`` count."""
+    hand, shown, turned = s.hands[seat], s.cards.faces[s.side], s.cards.faces[1 - s.side]
+    return sum(card_values(s.rules.scoring, s.side, hand.translate(shown), hand.translate(turned)))
+
+
+def partner_of(options: Options, seats: int, seat: int) -> int | None:
+    """The seat opposite at a table of ``seats``, if it plays with this one (V9)."""
+    return (seat + seats // 2) % seats if options.partner else None
+
+
+def team_of(s: State, seat: int) -> tuple[int, ...]:
+    """``seat`` and, under V9, the partner opposite."""
+    partner = partner_of(s.rules.options, len(s.hands), seat)
+    return (seat,) if partner is None else (seat, partner)
+
+
+def worth_of_first_place(s: State, seat: int) -> int:
+    """The value of all hands but those of the seat's own team (C17, V9)."""
+    own = team_of(s, seat)
+    return sum([hand_value(s, other) for other in range(len(s.hands)) if other not in own])
+
+
+def round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:
+    """What each seat scores, with a first place that is worth so much (C17, V9)."""
+    seats = range(len(s.hands))
+    if not s.rules.scoring.penalty:
+        winners = team_of(s, winner)
+        return tuple([worth if seat in winners else 0 for seat in seats])
+    return tuple(sum(hand_value(s, mate) for mate in team_of(s, seat)) for seat in seats)
