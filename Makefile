@@ -29,7 +29,7 @@ check-games: ## play every game record under tests/games and check what it expec
 mutants: ## do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 JOBS=2; SAMPLE=0: all)
 	@scripts/setup.sh ci
 	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
-		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(ARGS)
+		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(AGAIN),--again) $(ARGS)
 
 lint: ## ruff: style, likely mistakes, formatting
 	@scripts/setup.sh ci

@@ -7,16 +7,17 @@ import os
 import random
 import sys
 import time
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from pathlib import Path
 
 import msgspec
 
-from .making import Change, Mutant, changes_of
+from .making import CHECKOUT, Change, Key, Mutant, changes_of
 from .trying import Package, Trial, load_libraries, try_all
 
 PACKAGES = Path(__file__).with_name("packages.toml")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+LAST_TIME = CHECKOUT / ".mutants"
 WANTED = 90.0
 """Percent of a package's mutants to be caught, those that are no change left out."""
 
@@ -31,7 +32,7 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: str
 
     @property
-    def key(self) -> tuple[str, str, str, str]:
+    def key(self) -> Key:
         return self.file, self.within, self.was, self.becomes
 
 
@@ -51,6 +52,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=500, help="so many of each; 0: all of them")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--again", action="store_true", help="those alone that survived last time")
     parser.add_argument("--verbose", action="store_true", help="tell what caught each of them")
     return parser.parse_args()
 
@@ -63,9 +65,16 @@ def _examine(
     changes = [change for file in package.files() for change in changes_of(file)]
     load_libraries(package)
     equivalent = {entry.key for entry in known}
-    stale = equivalent - _keys_of(changes, equivalent)
-    chosen = _sample(changes, arguments.sample, arguments.seed)
-    mutants = (mutant for change in chosen if (mutant := change.mutant()).key not in equivalent)
+    stale = equivalent - {mutant.key for mutant in _those(changes, equivalent)}
+    candidates: Iterable[Mutant]
+    if arguments.again:
+        candidates = _those(changes, _survivors_of_last_time(name))
+        count, which = len(candidates), "that survived last time"
+    else:
+        chosen = _sample(changes, arguments.sample, arguments.seed)
+        candidates = (change.mutant() for change in chosen)
+        count, which = len(chosen), f"seed {arguments.seed}"
+    mutants = (mutant for mutant in candidates if mutant.key not in equivalent)
     survivors: list[Mutant] = []
     tried = 0
     for trial in try_all(mutants, package, arguments.jobs):
@@ -74,16 +83,34 @@ def _examine(
             survivors.append(trial.mutant)
         if arguments.verbose or trial.caught_by is None:
             _tell(trial)
-    percent = 100 * (tried - len(survivors)) / max(1, tried)
+    _keep(name, survivors)
     for file, within, was, becomes in sorted(stale):
         print(f"no longer a mutant: {file} ({within}): {was!r} -> {becomes!r}")
+    percent = 100 * (tried - len(survivors)) / max(1, tried)
     print(
         f"{name}: {percent:.1f} % caught: {tried - len(survivors)} of {tried},"
-        f" {len(chosen) - tried} more equivalent; {len(chosen)} of {len(changes)} mutants,"
-        f" seed {arguments.seed}, {time.monotonic() - began:.0f} s",
+        f" {count - tried} more equivalent; {count} of {len(changes)} mutants, {which},"
+        f" {time.monotonic() - began:.0f} s",
         flush=True,
     )
     return percent >= WANTED and not stale
+
+
+def _those(changes: Sequence[Change], keys: Set[Key]) -> list[Mutant]:
+    """The mutants with these keys."""
+    places = {(file, within) for file, within, _, _ in keys}
+    near = (change for change in changes if (change.file, change.within) in places)
+    return [mutant for change in near if (mutant := change.mutant()).key in keys]
+
+
+def _keep(name: str, survivors: Sequence[Mutant]) -> None:
+    LAST_TIME.mkdir(exist_ok=True)
+    (LAST_TIME / f"{name}.json").write_bytes(msgspec.json.encode([m.key for m in survivors]))
+
+
+def _survivors_of_last_time(name: str) -> set[Key]:
+    file = LAST_TIME / f"{name}.json"
+    return msgspec.json.decode(file.read_bytes(), type=set[Key]) if file.exists() else set()
 
 
 def _sample(changes: Sequence[Change], size: int, seed: int) -> Sequence[Change]:
@@ -91,14 +118,6 @@ def _sample(changes: Sequence[Change], size: int, seed: int) -> Sequence[Change]
     if not 0 < size < len(changes):
         return changes
     return random.Random(seed).sample(changes, size)
-
-
-def _keys_of(
-    changes: Sequence[Change], wanted: Set[tuple[str, str, str, str]]
-) -> set[tuple[str, str, str, str]]:
-    """The keys of the mutants in the places that are wanted."""
-    places = {(file, within) for file, within, _, _ in wanted}
-    return {change.mutant().key for change in changes if (change.file, change.within) in places}
 
 
 def _tell(trial: Trial) -> None:

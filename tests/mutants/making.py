@@ -15,6 +15,9 @@ import libcst as cst
 import libcst.matchers as m
 from mutmut.mutation.mutators import mutation_operators
 
+Key = tuple[str, str, str, str]
+"""File, function or class or name, the lines as they were, and what they become."""
+
 Operator = Callable[[Any], Iterable[cst.CSTNode]]
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -35,7 +38,7 @@ class Mutant:
     source: str
 
     @property
-    def key(self) -> tuple[str, str, str, str]:
+    def key(self) -> Key:
         return self.file, self.within, self.was, self.becomes
 
     @property
@@ -113,7 +116,7 @@ class _Finder(cst.CSTVisitor):
             for kind, operator in _OPERATORS
             if isinstance(node, kind)
             for changed in operator(node)
-            if not _drops_the_impossible(node, changed) and not _asserts_less(node, changed)
+            if not any(same(node, changed) for same in _THE_SAME)
         ]
         return True
 
@@ -166,12 +169,24 @@ def _drops_the_impossible(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
     return all(m.findall(case, m.Call(func=m.Name("assert_never"))) for case in dropped)
 
 
+def _stays_false(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
+    """Whether the change is from False to None, which no condition tells apart."""
+    false, none = m.Name("False"), m.Name("None")
+    for kind in (m.Assign, m.AnnAssign):
+        if m.matches(node, kind(value=false)) and m.matches(changed, kind(value=none)):
+            return True
+    return False
+
+
 def _asserts_less(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
     """Whether the change is to the `strict` of a zip."""
     if not isinstance(node, cst.Call) or not isinstance(changed, cst.Call):
         return False
     strict = [arg for arg in node.args if m.matches(arg, m.Arg(keyword=m.Name("strict")))]
     return any(arg not in changed.args for arg in strict)
+
+
+_THE_SAME = (_drops_the_impossible, _asserts_less, _stays_false)
 
 
 def _negated(node: cst.If | cst.While | cst.CompIf) -> Iterator[cst.CSTNode]:
