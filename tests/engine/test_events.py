@@ -171,6 +171,17 @@ anna: draw
 ben: draw
 cem: play G2
 """,
+    "who is left alone after another was out": """
+option play_on
+seats anna ben cem
+hand anna R3
+hand ben  R1 G1
+hand cem  R2 G2
+top R9
+turn anna
+anna: play R3
+ben: leave
+""",
     "the last card draws, and so does nobody any more": """
 seats anna ben
 hand anna R+2

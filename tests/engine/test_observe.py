@@ -140,6 +140,15 @@ anna: play R5
 """
 
 
+def test_everybody_sees_who_is_out_and_in_which_place() -> None:
+    state = position(
+        "option play_on\nseats anna ben cem\nhand anna R5\nhand ben R1 R2\nhand cem Y1 Y2\n"
+        "top R9\nturn anna\nanna: play R5"
+    )
+    assert observe(state, 1).places == (0,)
+    assert observe(state, 1).active == state.ring.seats == (1, 2)
+
+
 def test_everybody_sees_what_lies_open() -> None:
     state = position(OPEN)
     assert state.debts
