@@ -16,7 +16,12 @@ _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
 SAVE_GAME = (
     update(_games)
-    .where(_games.c.id == bindparam("game_id"), _games.c.version == bindparam("since"))
+    .where(
+        _games.c.id == bindparam("game_id"),
+        _games.c.version == bindparam("since"),
+        # A reminder, or a computer player that does nothing, makes no new version.
+        _games.c.due_at.is_not_distinct_from(bindparam("due_before", type_=schema.Moment())),
+    )
     .values(
         {
             name: bindparam(name)
@@ -27,7 +32,7 @@ SAVE_GAME = (
         }
     )
 )
-"""Stores a game as it is now, if it still is at the version that the change was made from."""
+"""Stores a game as it is now, if it still is as the change was made from."""
 
 ADD_ACTION = insert(_actions)
 ADD_SEAT = insert(_seats)

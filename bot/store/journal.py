@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
@@ -30,7 +31,8 @@ class ConflictError(Exception):
 class Change(Struct, frozen=True):
     """What is to be written of one game: all of it, or nothing.
 
-    ``game`` is stored if its row still is at version ``since``; ``since`` None leaves it as it is.
+    ``game`` is stored if its row still is at version ``since`` and falls due at ``due_before``;
+    ``since`` None leaves it as it is.
     ``seats`` None leaves all seats as they are.
     """
 
@@ -38,6 +40,7 @@ class Change(Struct, frozen=True):
     since: int | None
     actions: tuple[ActionRow, ...] = ()
     seats: tuple[SeatRow, ...] | None = None
+    due_before: datetime | None = None
     rounds: tuple[RoundRow, ...] = ()
     new_messages: tuple[MessageRow, ...] = ()
     changed_messages: tuple[MessageRow, ...] = ()
@@ -144,7 +147,11 @@ async def _write(transaction: Transaction, change: Change) -> bool:
     """Write the change; False if its game has moved on."""
     if change.since is not None:
         values = game_queries.game_values(change.game)
-        values |= {"game_id": change.game.id, "since": change.since}
+        values |= {
+            "game_id": change.game.id,
+            "since": change.since,
+            "due_before": change.due_before,
+        }
         if await transaction.run(game_queries.SAVE_GAME, values) != 1:
             return False
     for statement, values in _statements(change):

@@ -46,6 +46,7 @@ def change_of(table: Table, stored: Stored) -> Change | None:
     change = Change(
         game=game,
         since=None if game == before.game else before.game.version,
+        due_before=before.game.due_at,
         actions=tuple([_row(game, step) for step in table.steps]),
         seats=None if stored.seats == before.seats else stored.seats,
         rounds=tuple(table.finished),
@@ -53,7 +54,7 @@ def change_of(table: Table, stored: Stored) -> Change | None:
         changed_messages=tuple([m for m in stored.messages if m != own.get(m.id, m)]),
         removed_messages=tuple([m for m in before.messages if m.id not in kept]),
     )
-    return None if change == Change(game, None) else change
+    return None if change == Change(game, None, due_before=change.due_before) else change
 
 
 def _row(game: GameRow, step: Step) -> ActionRow:

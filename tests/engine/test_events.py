@@ -296,7 +296,7 @@ def _written() -> list[str]:
     return FILE.read_text(encoding="utf-8").split("── ")[1:]
 
 
-@pytest.mark.parametrize(("at", "name"), enumerate(RECORDS))
+@pytest.mark.parametrize(("at", "name"), list(enumerate(RECORDS)))
 def test_what_happens_is_as_written_down(at: int, name: str) -> None:
     assert _happened(name) == f"── {_written()[at]}"
 

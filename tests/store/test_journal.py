@@ -185,3 +185,16 @@ async def test_a_channel_has_one_game(database: Database, journal: Journal) -> N
     async with database.read() as connection:
         count = await connection.scalar(select(func.count()).select_from(schema.games))
     assert count == 20
+
+
+async def test_a_change_without_a_new_version_is_not_done_twice(
+    database: Database, journal: Journal
+) -> None:
+    """Of two processes that remind somebody, the later one is told that the first was quicker."""
+    due = Deadline(DeadlineKind.REMINDER, 1, NOW)
+    waiting = replace(a_game(0), deadlines=(due,))
+    await journal.commit(Change(waiting, 1))
+    reminded = Change(a_game(0), 1, due_before=NOW)
+    await journal.commit(reminded)
+    with pytest.raises(ConflictError):
+        await journal.commit(reminded)
