@@ -8,21 +8,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Container, Hashable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import discord
 from discord.ext import commands
 
 from ._crossings import Crossings
+from ._edit_tokens import LIFETIME
 from ._page_contexts import context_of
 from ._pages import own_hand
 from ._replies import OwnMessage
 from ._services import Services
 
 log = logging.getLogger(__name__)
-
-_LIFETIME = timedelta(minutes=14)
-"""Discord lets an answer be edited for fifteen minutes."""
 
 _UNKNOWN = 0
 """Older than every version."""
@@ -52,7 +50,7 @@ class OpenedHands:
         key = (game_id, message.user_id)
         if self._crossings.have_crossed(key):
             version = _UNKNOWN
-        self._shown[key] = _Shown(message, version, now + _LIFETIME)
+        self._shown[key] = _Shown(message, version, now + LIFETIME)
 
     async def bring(self, game_id: str, answered: Container[Hashable]) -> None:
         """Show the newest version in every open hand of this game, but for those `answered`."""

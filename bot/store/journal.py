@@ -32,8 +32,7 @@ class Change(Struct, frozen=True):
     """What is to be written of one game: all of it, or nothing.
 
     ``game`` is stored if its row still is at version ``since`` and falls due at ``due_before``;
-    ``since`` None leaves it as it is.
-    ``seats`` None leaves all seats as they are.
+    ``since`` None leaves it as it is. ``seats`` None leaves all seats as they are.
     """
 
     game: GameRow
