@@ -21,13 +21,13 @@ from bot.errors import OperatorError
 from bot.i18n import Texts
 from bot.monitoring import gateway
 from bot.monitoring.health import Health
-from bot.monitoring.metrics import TableMetrics, watch_tables
+from bot.monitoring.metrics import TableMetrics, WriterMetrics, watch_tables
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
 from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from bot.tables import Tables
+from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._ownership import is_alone
 from cogs._services import ChangeNotifier
@@ -96,8 +96,9 @@ class ContraUno(commands.AutoShardedBot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
         requests: RequestMetrics | None = None,
+        writer_observer: WriterObserver | None = None,
     ) -> None:
-        """`requests` measures what is asked of Discord."""
+        """`requests` measures what is asked of Discord, `writer_observer` what waits for it."""
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         if requests is not None:
             asked["http_trace"] = requests.trace()
@@ -117,6 +118,7 @@ class ContraUno(commands.AutoShardedBot):
         self.texts = texts
         self.notifier = notifier
         self.under_way = UnderWay()
+        self.writer_observer = writer_observer or Unobserved()
         self._requests = requests
         self._background: list[asyncio.Task[None]] = []
 
@@ -204,6 +206,7 @@ async def _play(settings: Settings, database: Database) -> None:
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         requests=RequestMetrics(settings.discord_api_url) if measured else None,
+        writer_observer=WriterMetrics() if measured else None,
     )
     try:
         async with serving(settings.metrics_port, _health(bot, database)), bot:

@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n import Texts, Translator
-from bot.tables import Tables
+from bot.tables import Tables, WriterObserver
 
 from ._under_way import UnderWay
 
@@ -39,6 +39,7 @@ class Services(Protocol):
     texts: Texts
     notifier: ChangeNotifier
     under_way: UnderWay
+    writer_observer: WriterObserver
 
 
 def services_of(bot: commands.Bot) -> Services:

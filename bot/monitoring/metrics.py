@@ -32,6 +32,19 @@ THINK_TIME = Histogram(
     ["level"],
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
+MESSAGE_LAG = Histogram(
+    "contra_uno_message_lag_seconds",
+    "From an action until a message shows it",
+    ["kind"],
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300),
+)
+MESSAGES_QUEUED = Gauge("contra_uno_messages_queued", "Messages that wait to be written")
+WAITS = Histogram(
+    "contra_uno_message_waits_seconds",
+    "How long messages that could have been written waited, and for what",
+    ["cause"],
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300),
+)
 
 ACKNOWLEDGEMENT = Histogram(
     "contra_uno_acknowledgement_seconds",
@@ -63,6 +76,19 @@ class TableMetrics:
 
     def thought(self, level: str, took: timedelta) -> None:
         THINK_TIME.labels(level).observe(took.total_seconds())
+
+    def shown(self, kind: str, lag: timedelta) -> None:
+        MESSAGE_LAG.labels(kind).observe(lag.total_seconds())
+
+
+class WriterMetrics:
+    """Measures the writing of messages (`bot.tables.WriterObserver`)."""
+
+    def queued(self, messages: int) -> None:
+        MESSAGES_QUEUED.set(messages)
+
+    def waited(self, cause: str, took: timedelta) -> None:
+        WAITS.labels(cause).observe(took.total_seconds())
 
 
 def watch_tables(in_memory: Callable[[], int]) -> None:

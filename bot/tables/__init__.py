@@ -55,7 +55,7 @@ the start, a reminder.
 
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person
-from .ports import Brain, Clock, Notifier, Observer, SystemClock
+from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
 from .seat_actions import SeatAction
 from .service import Tables
 from .timing import Timing
@@ -78,4 +78,6 @@ __all__ = [
     "TableView",
     "Tables",
     "Timing",
+    "Unobserved",
+    "WriterObserver",
 ]

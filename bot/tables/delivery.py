@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 
 from . import looking
-from .ports import Clock, Notifier
+from .ports import Clock, Notifier, Observer
 from .repository import Repository
 from .table import Table
 from .view import TableView
@@ -21,12 +21,18 @@ class Delivery:
     """The part of the tables that those talk to who post and edit messages."""
 
     def __init__(
-        self, database: Database, repository: Repository, notifier: Notifier, clock: Clock
+        self,
+        database: Database,
+        repository: Repository,
+        notifier: Notifier,
+        clock: Clock,
+        observer: Observer,
     ) -> None:
         self._database = database
         self._repository = repository
         self._notifier = notifier
         self._clock = clock
+        self._observer = observer
 
     async def stale_games(self) -> list[str]:
         """The games that have messages to be brought up to date; who waits longest comes first."""
@@ -69,7 +75,17 @@ class Delivery:
             now = self._clock.now()
             return structs.replace(row, channel_id=channel_id, message_id=message_id, posted_at=now)
 
-        await self._replace(message, change)
+        table = await self._replace(message, change)
+        if table is not None:
+            self._tell_lag(table, message, version)
+
+    def _tell_lag(self, table: Table, message: MessageRow, version: int) -> None:
+        steps = [step for step in table.stored.recent if step.version <= version]
+        unseen = [step for step in steps if step.version > message.shown_version]
+        if unseen:
+            # A message that is new or posted anew has kept nobody waiting for what was before.
+            since = unseen[0] if message.shown_version else unseen[-1]
+            self._observer.shown(message.kind.value, self._clock.now() - since.at)
 
     async def removed(self, message: MessageRow) -> None:
         """A retired message was deleted, or a message cannot be delivered and nobody needs it."""
@@ -94,12 +110,12 @@ class Delivery:
 
     async def _replace(
         self, message: MessageRow, change: Callable[[MessageRow], MessageRow | None]
-    ) -> None:
+    ) -> Table | None:
         def operation(table: Table) -> None:
             changed = [change(row) if row.id == message.id else row for row in table.messages]
             table.messages = [row for row in changed if row is not None]
 
-        await self._repository.change(message.game_id, operation)
+        return await self._repository.change(message.game_id, operation)
 
     async def set_dms(self, game_id: str, user_id: int, closed: bool) -> bool:
         """Note whether this person's direct messages are closed; True if that is news.

@@ -62,6 +62,25 @@ class Observer(Protocol):
         """A computer player of this level has decided."""
         ...
 
+    def shown(self, kind: str, lag: timedelta) -> None:
+        """A message of this kind shows what was done at its table so long ago."""
+        ...
+
+
+class WriterObserver(Protocol):
+    """Whoever measures the writing of Discord's messages. It must return at once and not raise."""
+
+    def queued(self, messages: int) -> None:
+        """So many messages wait to be written now."""
+        ...
+
+    def waited(self, cause: str, took: timedelta) -> None:
+        """A message that could have been written has waited so long for this cause.
+
+        The causes are few and fixed: each is a label of a metric.
+        """
+        ...
+
 
 class Unobserved:
     """Nobody measures."""
@@ -76,6 +95,15 @@ class Unobserved:
         pass
 
     def thought(self, level: str, took: timedelta) -> None:
+        pass
+
+    def shown(self, kind: str, lag: timedelta) -> None:
+        pass
+
+    def queued(self, messages: int) -> None:
+        pass
+
+    def waited(self, cause: str, took: timedelta) -> None:
         pass
 
 

@@ -60,7 +60,7 @@ class Tables:
         timing = timing or Timing()
         self._observer = observer or Unobserved()
         self.repository = Repository(database, self._clock, timing, self._committed, self._observer)
-        self.messages = Delivery(database, self.repository, notifier, self._clock)
+        self.messages = Delivery(database, self.repository, notifier, self._clock, self._observer)
         automatic = Automatic(
             self.repository, brain, self._new_seed, self._clock, timing, self._observer
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.store.rows import MessageKind
 from bot.tables import Observer, Tables
 from tests.tables.world import ANNA, BEN, World, accepted, harmless
 
@@ -16,6 +17,7 @@ class Notes:
         self.reloads = 0
         self.deadlines: list[tuple[str, timedelta]] = []
         self.thoughts: list[str] = []
+        self.lags: list[tuple[str, timedelta]] = []
 
     def acted(self, kind: str) -> None:
         self.actions.append(kind)
@@ -28,6 +30,9 @@ class Notes:
 
     def thought(self, level: str, took: timedelta) -> None:
         self.thoughts.append(level)
+
+    def shown(self, kind: str, lag: timedelta) -> None:
+        self.lags.append((kind, lag))
 
 
 def observed(world: World, observer: Observer) -> Tables:
@@ -85,3 +90,24 @@ async def test_who_decides_is_told(world: World) -> None:
     world.clock.pass_by(world.timing.computer_slowest)
     await tables.scheduler.meet_due()
     assert notes.thoughts == ["easy"]
+
+
+async def test_how_long_a_message_did_not_show_an_action_is_told(world: World) -> None:
+    notes = Notes()
+    tables = observed(world, notes)
+    game_id = await world.game(ANNA, BEN)
+
+    async def show_board() -> None:
+        view = await tables.view(game_id)
+        assert view is not None
+        stale = await tables.messages.stale(game_id)
+        (board,) = [message for message in stale if message.kind is MessageKind.BOARD]
+        await tables.messages.shown(board, view.version, view.channel_id, 77)
+
+    await show_board()
+    world.clock.pass_by(world.timing.turn)
+    await tables.scheduler.meet_due()
+    late = timedelta(seconds=2)
+    world.clock.pass_by(late)
+    await show_board()
+    assert notes.lags == [("board", timedelta()), ("board", late)]
