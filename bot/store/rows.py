@@ -53,9 +53,13 @@ class DeadlineKind(StrEnum):
     GESTURE = "gesture"
     """The time for a gesture is up (V11)."""
     REMINDER = "reminder"
-    """The person to act is reminded."""
+    """The person to act is rung."""
     TURN = "turn"
     """The bot acts for the person to act."""
+    VOTE = "vote"
+    """The time to agree with an accusation is up (P4)."""
+    DESERTED = "deserted"
+    """Nobody has come back to a table that waits for people alone."""
     COMPUTER = "computer"
     """A computer player does something, or decides not to."""
 
@@ -68,13 +72,47 @@ class Deadline(Struct, frozen=True, array_like=True):
     due_at: datetime
 
 
+class VoteKind(StrEnum):
+    """What the table votes on."""
+
+    ADVICE = "advice"
+    """Somebody has advised another (P2)."""
+    QUESTION = "question"
+    """Somebody has asked a needless question (P3)."""
+    HANDOVER = "handover"
+    """The computer is to play on for somebody who misses their turns."""
+
+
+class Vote(Struct, frozen=True):
+    """Something that people at the table decide together.
+
+    It is about seat ``about``; ``ayes`` are the seats that agree, the one that brought it up
+    first. ``link`` leads to what was said. ``ends_at`` None: it stands until the seat acts.
+    """
+
+    kind: VoteKind
+    about: int
+    ayes: tuple[int, ...]
+    ends_at: datetime | None = None
+    link: str | None = None
+
+
+class ActedFor(StrEnum):
+    """Why the bot has acted for a person."""
+
+    TIME_UP = "time-up"
+    AUTOPILOT = "autopilot"
+    """The computer plays on for somebody who is away."""
+
+
 class GameRow(Struct, frozen=True):
     """A game from its lobby to its end.
 
     ``options`` are the (name, value) pairs that differ from the mode's defaults, ``seed`` is what
     the match was dealt from (hidden until it is over), ``snapshot`` the engine's encoded state;
     both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
-    happens by itself, the first due first.
+    happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
+    as it takes.
     """
 
     id: str
@@ -92,6 +130,8 @@ class GameRow(Struct, frozen=True):
     snapshot: bytes | None = None
     ending: Ending | None = None
     deadlines: tuple[Deadline, ...] = ()
+    turn_seconds: int | None = None
+    votes: tuple[Vote, ...] = ()
 
     @property
     def due_at(self) -> datetime | None:
@@ -102,7 +142,10 @@ class GameRow(Struct, frozen=True):
 class SeatRow(Struct, frozen=True):
     """Who sits at a seat: a person with ``user_id``, or a computer player of ``level``.
 
-    ``missed_turns`` counts the turns in a row that the bot had to play for a person.
+    ``missed_turns`` counts the turns in a row that the bot had to play for a person; on
+    ``autopilot`` it plays all of them until the person is back. The rest is what the person has
+    chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
+    hand shown in the channel alone; cards written as symbols.
     """
 
     game_id: str
@@ -113,13 +156,17 @@ class SeatRow(Struct, frozen=True):
     locale: str | None = None
     dms_closed: bool = False
     missed_turns: int = 0
+    autopilot: bool = False
+    ring_after: int | None = None
+    hand_in_channel: bool = False
+    cards_as_symbols: bool = False
 
 
 class ActionRow(Struct, frozen=True):
     """An action carried out, and what it led to; it made ``version``.
 
     ``action`` and ``events`` are in the engine's encoding; ``action`` is None for the first deal,
-    ``seat`` None for what no seat did.
+    ``seat`` None for what no seat did. ``acted_for``: why it was not the person's own.
     """
 
     game_id: str
@@ -128,6 +175,7 @@ class ActionRow(Struct, frozen=True):
     action: bytes | None
     events: bytes
     at: datetime
+    acted_for: ActedFor | None = None
 
 
 class MessageRow(Struct, frozen=True):
@@ -136,7 +184,8 @@ class MessageRow(Struct, frozen=True):
     ``id`` is ours; ``message_id`` is Discord's, None until it is posted,
     ``posted_at`` the moment of that. ``channel_id`` is None for a hand whose direct-message channel
     is not known yet. ``wanted_version`` None: it follows the game, whatever its version.
-    ``retired`` messages are to be deleted from Discord.
+    ``retired`` messages are to be deleted from Discord; one that ``rings`` tells its person, for
+    as long as it is not edited, that the table waits.
     """
 
     id: int
@@ -151,6 +200,7 @@ class MessageRow(Struct, frozen=True):
     wanted_version: int | None
     posted_at: datetime | None
     retired: bool = False
+    rings: bool = False
 
     def is_stale(self, version: int) -> bool:
         """Whether there is something to do about it, while its game is at ``version``."""

@@ -25,13 +25,14 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     TypeDecorator,
     UniqueConstraint,
     false,
     text,
 )
 
-from .rows import Deadline
+from .rows import Deadline, Vote
 
 metadata = MetaData(
     naming_convention={
@@ -88,6 +89,7 @@ class Encoded(TypeDecorator[Any]):
 
 _GAME_ID = String(12)
 _Deadlines = Encoded(tuple[Deadline, ...])
+_Votes = Encoded(tuple[Vote, ...])
 _WORD = String(16)
 _NAME = String(100)
 _LOCALE = String(16)
@@ -110,6 +112,8 @@ games = Table(
     Column("snapshot", LargeBinary),
     Column("deadlines", _Deadlines, nullable=False, server_default=text("'[]'")),
     Column("due_at", Moment),
+    Column("turn_seconds", Integer),
+    Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -134,6 +138,10 @@ seats = Table(
     Column("locale", _LOCALE),
     Column("dms_closed", Boolean, nullable=False, server_default=false()),
     Column("missed_turns", Integer, nullable=False, server_default="0"),
+    Column("autopilot", Boolean, nullable=False, server_default=false()),
+    Column("ring_after", Integer),
+    Column("hand_in_channel", Boolean, nullable=False, server_default=false()),
+    Column("cards_as_symbols", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),
@@ -148,6 +156,7 @@ actions = Table(
     Column("action", LargeBinary),
     Column("events", LargeBinary, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("acted_for", _WORD),
 )
 
 messages = Table(
@@ -164,6 +173,7 @@ messages = Table(
     Column("wanted_version", Integer),
     Column("posted_at", Moment),
     Column("retired", Boolean, nullable=False, server_default=false()),
+    Column("rings", Boolean, nullable=False, server_default=false()),
     Index("ix_messages_game_id", "game_id"),
 )
 
@@ -204,4 +214,29 @@ round_results = Table(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
     ),
     Index("ix_round_results_user_id", "user_id"),
+)
+
+# Whoever has chosen nothing has no row.
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", _LOCALE),
+    Column("ring_after", Integer),
+    Column("cards_as_symbols", Boolean, nullable=False),
+    Column("hand_in_channel", Boolean, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", _WORD),
+    Column("preset", _NAME),
+    Column("rules", Text, nullable=False),
+    Column("channels", Encoded(tuple[int, ...]), nullable=False),
+    Column("language", _LOCALE),
+    Column("turn_seconds", Integer),
+    Column("threads", Boolean, nullable=False),
+    Column("starters", _WORD, nullable=False),
 )

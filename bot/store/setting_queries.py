@@ -1,0 +1,50 @@
+"""Queries about what people and servers have chosen for themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict
+from sqlalchemy import Table, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .rows import Value, to_value
+from .schema import people as _people
+from .schema import servers as _servers
+from .setting_rows import PersonSettings, ServerSettings
+
+
+async def person_settings(connection: AsyncConnection, user_id: int) -> PersonSettings:
+    """What this person has chosen, or what holds for whoever has not."""
+    found = await _find(connection, _people, {"user_id": user_id}, PersonSettings)
+    return found or PersonSettings(user_id)
+
+
+async def server_settings(connection: AsyncConnection, guild_id: int) -> ServerSettings:
+    """What this server has chosen, or what holds for one that has not."""
+    found = await _find(connection, _servers, {"guild_id": guild_id}, ServerSettings)
+    return found or ServerSettings(guild_id)
+
+
+async def save_person(connection: AsyncConnection, settings: PersonSettings) -> None:
+    """Store what a person has chosen."""
+    await _save(connection, _people, {"user_id": settings.user_id}, asdict(settings))
+
+
+async def save_server(connection: AsyncConnection, settings: ServerSettings) -> None:
+    """Store what a server has chosen."""
+    await _save(connection, _servers, {"guild_id": settings.guild_id}, asdict(settings))
+
+
+async def _find(
+    connection: AsyncConnection, table: Table, key: dict[str, int], kind: type[Value]
+) -> Value | None:
+    row = (await connection.execute(select(table).filter_by(**key))).one_or_none()
+    return None if row is None else to_value(row, kind)
+
+
+async def _save(
+    connection: AsyncConnection, table: Table, key: dict[str, int], values: dict[str, Any]
+) -> None:
+    await connection.execute(delete(table).filter_by(**key))
+    await connection.execute(insert(table).values(values))

@@ -1,0 +1,60 @@
+"""What people and servers have chosen for themselves, as values."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+RING_AFTER = 20
+"""Seconds after which somebody is rung who has chosen nothing."""
+
+TURN_SECONDS = 90
+"""Seconds for a turn where nobody has chosen otherwise."""
+
+
+class Starters(StrEnum):
+    """Who may open a game on a server."""
+
+    EVERYBODY = "everybody"
+    MANAGERS = "managers"
+    """Who may manage the server."""
+
+
+class PersonSettings(Struct, frozen=True):
+    """What a person has chosen with `/uno me`.
+
+    ``language`` None: Discord's own. ``ring_after`` are the seconds after which they are told that
+    it is their turn: 0 at once, None never. ``cards_as_symbols``: a symbol and a rank instead of
+    words. ``hand_in_channel``: no hand by direct message, only privately in the channel.
+    """
+
+    user_id: int
+    language: str | None = None
+    ring_after: int | None = RING_AFTER
+    cards_as_symbols: bool = False
+    hand_in_channel: bool = False
+
+
+class ServerSettings(Struct, frozen=True):
+    """What the managers of a server have chosen with `/uno settings`.
+
+    ``mode``, ``preset`` and ``rules`` are what a game is opened with where nothing else is said, as
+    they are typed at `/uno start`. ``channels`` are those in which games may be opened, none: all.
+    ``language`` None: Discord's own for the server. ``turn_seconds`` None: as long as it takes.
+    ``threads``: a game opens a thread of its own.
+    """
+
+    guild_id: int
+    mode: str | None = None
+    preset: str | None = None
+    rules: str = ""
+    channels: tuple[int, ...] = ()
+    language: str | None = None
+    turn_seconds: int | None = TURN_SECONDS
+    threads: bool = False
+    starters: Starters = Starters.EVERYBODY
+
+    def allows(self, channel_id: int) -> bool:
+        """Whether games may be opened in this channel."""
+        return not self.channels or channel_id in self.channels
