@@ -1,6 +1,12 @@
-"""What a click asks for -> an action of the engine's, or what is still to be asked."""
+"""What a click asks for -> an action of the engine's, or what is still to be asked.
+
+Which card a button means depends on the table: it is found inside the change, not on a view from
+before it.
+"""
 
 from __future__ import annotations
+
+from functools import partial
 
 from bot.engine import (
     Call,
@@ -16,7 +22,7 @@ from bot.engine import (
     Take,
 )
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.tables import SeatAction, TableView
+from bot.tables import Meaning, SeatAction, TableView
 
 _SEAT = 0
 """The tables put the seat of whoever clicked in its place."""
@@ -37,11 +43,30 @@ _CALLS = frozenset(str(call.value) for call in Call)
 ACTION_VERBS = frozenset({*_PLAIN, Verb.CARD, Verb.COLOUR, Verb.SAY})
 
 
-def action_of(click: Click, view: TableView) -> SeatAction | Question | None:
-    """The action that the click means at this table, a question, or None for nonsense."""
+class UnclearError(Exception):
+    """What was clicked is no action: ``question`` is still to be asked, None for nonsense.
+
+    ``view`` is the table as it was when this was found.
+    """
+
+    def __init__(self, view: TableView, question: Question | None = None) -> None:
+        super().__init__("what was clicked is no action")
+        self.view = view
+        self.question = question
+
+
+def wanted_by(click: Click) -> SeatAction | Meaning:
+    """The action that the click asks for, as far as it is known before the table is looked at.
+
+    The meaning raises `UnclearError` where it is none.
+    """
+    if click.verb is Verb.CARD:
+        return partial(_card, click.arg)
+    return _plain(click) or _nonsense
+
+
+def _plain(click: Click) -> SeatAction | None:
     match click.verb:
-        case Verb.CARD:
-            return _card(click.arg, view)
         case Verb.COLOUR:
             return NameColour(_SEAT, int(click.arg)) if click.arg in tuple("01234567") else None
         case Verb.SAY:
@@ -50,15 +75,22 @@ def action_of(click: Click, view: TableView) -> SeatAction | Question | None:
             return _PLAIN.get(click.verb)
 
 
+def _nonsense(view: TableView) -> SeatAction:
+    raise UnclearError(view)
+
+
 def version_for(click: Click) -> int | None:
     """The version that the action is judged by, None: as things are when it arrives."""
     return None if click.verb in _AS_THINGS_ARE else click.version
 
 
-def _card(text: str, view: TableView) -> SeatAction | Question | None:
+def _card(text: str, view: TableView) -> SeatAction:
     choice, seen = CardChoice.parse(text), view.observation
     if choice is None or seen is None:
-        return None
+        raise UnclearError(view)
     # What is not open any more is for the rules to refuse: they know by which clause.
     tried = Play(_SEAT, choice.card, colour=choice.colour)
-    return resolve(choice, (*view.legal, *view.side), seen) or tried
+    meant = resolve(choice, (*view.legal, *view.side), seen) or tried
+    if isinstance(meant, Question):
+        raise UnclearError(view, meant)
+    return meant

@@ -9,14 +9,12 @@ from contextlib import AbstractContextManager, nullcontext
 import discord
 from discord.ext import commands
 
-from bot.engine import Challenge
 from bot.engine.events import Challenged, Event, WrongCard
 from bot.i18n import Translator
 from bot.render import (
     Click,
     Page,
     PrivatePage,
-    Question,
     Verb,
     backs_page,
     choice_page,
@@ -30,7 +28,7 @@ from bot.store.rows import MessageKind
 from bot.tables import Outcome, Rejected, TableView
 
 from ._allowance import Allowance
-from ._click_actions import ACTION_VERBS, action_of, version_for
+from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
 from ._pages import own_hand, public_page
 from ._people import may_manage, person_of
@@ -201,26 +199,27 @@ class _Taken:
         return Private(backs_page(context_of(self._client, view), self._t))
 
     async def _move(self) -> Reply:
-        view = await self._tables.view(self._click.game, self._user_id)
-        if view is None:
-            return said(self._t.format("reason-no-such-game"))
-        if view.seat is None:
-            return said(self._t.format("reason-not-at-table"))
-        action = action_of(self._click, view)
-        if action is None:
-            return self._shown_hand(view, self._t.format("note-not-there"))
-        if isinstance(action, Question):
-            self._view = view
-            return self._placed(choice_page(context_of(self._client, view), action, self._t))
-        version = version_for(self._click)
-        outcome = await self._tables.submit(self._click.game, self._user_id, action, version)
+        click = self._click
+        try:
+            outcome = await self._tables.submit(
+                click.game, self._user_id, wanted_by(click), version_for(click)
+            )
+        except UnclearError as unclear:
+            return self._asked_again(unclear)
         if isinstance(outcome, Rejected):
             return self._refused(outcome)
         reveal = self._revealed(outcome.view, outcome.events)
-        if not self._in_hand and isinstance(action, Challenge) and reveal is not None:
+        if not self._in_hand and click.verb is Verb.CHALLENGE and reveal is not None:
             return Private(reveal)
         note = self._t.format("note-wrong-card") if _costs_a_card(outcome.events) else None
         return self._shown_hand(outcome.view, note, reveal)
+
+    def _asked_again(self, unclear: UnclearError) -> Reply:
+        view, question = unclear.view, unclear.question
+        if question is None:
+            return self._shown_hand(view, self._t.format("note-not-there"))
+        self._view = view
+        return self._placed(choice_page(context_of(self._client, view), question, self._t))
 
     async def _at_table(self) -> Reply:
         outcome = await self._do()

@@ -11,8 +11,9 @@
     await tables.start(game_id, user_id)                # the host, two seats or more
     await tables.stop(game_id, user_id, may_manage: bool)
 
-    # play. The seat in the action is replaced by the seat of user_id: give any number.
-    await tables.submit(game_id, user_id, action, version)   # version None: judge it as things are
+    # play. The seat in the action is replaced by the seat of user_id: give any number. What is
+    # wanted may be a function of the table as it is then.
+    await tables.submit(game_id, user_id, wanted, version)   # version None: judge it as things are
     await tables.contra(game_id, user_id)               # catches whoever owes a call (C14)
     await tables.next_round(game_id, user_id)           # anybody at the table
     await tables.punish(game_id, user_id, who, offence)      # the host: advice, question, sleep
@@ -59,12 +60,13 @@ from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, Wr
 from .seat_actions import SeatAction
 from .service import Tables
 from .timing import Timing
-from .view import SeatView, StepView, TableView
+from .view import Meaning, SeatView, StepView, TableView
 
 __all__ = [
     "Accepted",
     "Brain",
     "Clock",
+    "Meaning",
     "Notifier",
     "Observer",
     "Outcome",

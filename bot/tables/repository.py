@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from bot.store.announcements import Announcements
@@ -55,6 +55,9 @@ class Repository:
         self._observer = observer
         self._kept: OrderedDict[str, Stored] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # The games that are being read or written. What changes elsewhere meanwhile is taken out:
+        # nobody knows whether what is read or written here is older or newer.
+        self._under_way: set[str] = set()
 
     @property
     def in_memory(self) -> int:
@@ -112,15 +115,20 @@ class Repository:
             self.forget(game_id)
             changed(game_id)
 
-        await self._announcements.listen(heard, self._kept.clear)
+        await self._announcements.listen(heard, self._forget_all)
 
     async def close(self) -> None:
         """Return once everything that was handed in is written."""
         await self._journal.close()
 
     def forget(self, game_id: str) -> None:
-        """The table in memory is no longer to be trusted."""
+        """The table in memory is no longer to be trusted, nor what is being read of it."""
         self._kept.pop(game_id, None)
+        self._under_way.discard(game_id)
+
+    def _forget_all(self) -> None:
+        self._kept.clear()
+        self._under_way.clear()
 
     @asynccontextmanager
     async def _alone(self, game_id: str) -> AsyncGenerator[None]:
@@ -131,11 +139,27 @@ class Repository:
     async def _load(self, game_id: str) -> Stored | None:
         kept = self._kept.get(game_id)
         if kept is None:
-            async with self._database.read() as connection:
-                kept = await load(connection, game_id)
+            kept = await self._read(game_id)
             if kept is not None:
                 self._keep(kept)
         return kept
+
+    async def _read(self, game_id: str) -> Stored | None:
+        while True:
+            with self._watching(game_id) as is_newest:
+                async with self._database.read() as connection:
+                    found = await load(connection, game_id)
+                if is_newest():
+                    return found
+
+    @contextmanager
+    def _watching(self, game_id: str) -> Generator[Callable[[], bool]]:
+        """While the game is read or written: whether nobody else has changed it since."""
+        self._under_way.add(game_id)
+        try:
+            yield lambda: game_id in self._under_way
+        finally:
+            self._under_way.discard(game_id)
 
     def _keep(self, stored: Stored) -> None:
         self._kept[stored.game.id] = stored
@@ -147,8 +171,10 @@ class Repository:
         stored = after(table, self._timing)
         change = change_of(table, stored)
         if change is not None:
-            await self._write(change)
-            self._keep(stored)
+            with self._watching(table.game.id) as is_newest:
+                await self._write(change)
+                if is_newest():
+                    self._keep(stored)
             self._committed(table, stored)
 
     async def _write(self, change: Change) -> None:

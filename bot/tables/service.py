@@ -27,7 +27,7 @@ from .scheduler import Scheduler
 from .seat_actions import SeatAction
 from .table import DeniedError, Step, Stored, Table
 from .timing import Timing
-from .view import TableView
+from .view import Meaning, TableView
 
 log = logging.getLogger(__name__)
 
@@ -180,16 +180,22 @@ class Tables:
         await self.repository.change(game_id, operation)
 
     async def submit(
-        self, game_id: str, user_id: int, action: SeatAction, version: int | None
+        self, game_id: str, user_id: int, wanted: SeatAction | Meaning, version: int | None
     ) -> Outcome:
         """Do this in a round; the action's seat is replaced by the seat of `user_id`.
 
-        `version` is what the person saw when deciding; None judges the action as things are.
+        A meaning is asked which action it is with the table as it is then; what it raises goes
+        through, and nothing has changed. `version` is what the person saw when deciding; None
+        judges the action as things are.
         """
 
         def operation(table: Table) -> None:
             table.require_live()
-            play.act(table, table.require_seat(user_id), action, version)
+            seat = table.require_seat(user_id)
+            action = wanted
+            if not isinstance(action, SeatAction):
+                action = action(looking.view_of(table, user_id))
+            play.act(table, seat, action, version)
 
         return await self._change(game_id, user_id, operation)
 

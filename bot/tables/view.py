@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 from msgspec import Struct
@@ -84,3 +85,7 @@ class TableView(Struct, frozen=True):
     def seat_of(self, user_id: int) -> SeatView | None:
         """The seat that this person holds or held."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+
+Meaning = Callable[[TableView], SeatAction]
+"""What somebody wants, where only the table as it is then tells which action that is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import RoundOver, Turn
+from bot.tables import Tables
 from bot.tables.delivery import Delivery
 
 from .playing import Playing, face
@@ -274,3 +275,19 @@ async def test_help_and_hand_by_command(play: Playing) -> None:
     assert "Stacking" in play.text(await play.command(play.ben, "uno help"))
     hand = await play.command(play.ben, "uno hand")
     assert play.button(hand, "card") is not None
+
+
+async def test_what_a_card_means_is_not_decided_on_a_view_from_before(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    hand = play.dm(play.anna)
+
+    async def unasked(_tables: Tables, _game_id: str, user_id: int | None = None) -> None:
+        assert user_id is None, "a view was loaded before the change"
+
+    monkeypatch.setattr(Tables, "view", unasked)
+    await play.click(play.anna, hand, "card", face("R1"))
+    monkeypatch.undo()
+    assert await play.hand_of(0) == 2
