@@ -1,10 +1,9 @@
-"""The house rules that somebody types at `/uno start`: `stacking jump_in target=200`."""
+"""The house rules that somebody types at `/uno start`: read, and suggested while they type."""
 
 from __future__ import annotations
 
-import re
-
 from bot.engine import (
+    BY_NAME,
     CATALOGUE,
     BadValueError,
     Mode,
@@ -16,12 +15,13 @@ from bot.engine import (
 )
 from bot.i18n import Translator
 from bot.presets import Written
-from bot.render import bad_value, rule_text, setup_refusal, shortened
+from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
+from bot.render.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
 
-# A comma also stands inside a value: action_uno=3:all,5:self
-_BETWEEN = re.compile(r"[\s;]+|,\s*(?=[A-Za-z])")
 _LONGEST = 100
 _SUGGESTIONS = 25
+_SHORTEST_REMARK = 12
+_BETWEEN = ", "
 _EXAMPLES = {
     "target": ("100", "200", "500"),
     "action_uno": ("3:all", "3:all,5:self"),
@@ -36,9 +36,13 @@ class HouseRuleError(Exception):
 
 
 def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Options:
-    """The options of a preset and of what somebody typed beside it. Raises `HouseRuleError`."""
+    """The options of a preset and of what somebody typed beside it. Raises `HouseRuleError`.
+
+    A game that the text names prevails over ``mode``.
+    """
     try:
-        return build_options(mode, [*preset, *(_pair(word) for word in _words(text))])
+        line = read_line(text)
+        return build_options(line.mode or mode, [*preset, *line.written])
     except BadValueError as bad:
         raise HouseRuleError(bad_value(bad, t)) from bad
     except SetupRefusedError as refused:
@@ -46,43 +50,64 @@ def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Op
 
 
 def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
-    """How `text` could go on: (what is shown, the whole text it stands for)."""
-    words = _words(text)
-    finished = not text or text[-1] in " ;,"
-    before, begun = (words, "") if finished else (words[:-1], words[-1])
-    chosen = {_pair(word)[0] for word in before}
+    """How `text` could go on: (what is shown, the whole line that it stands for).
+
+    Discord fills in what is shown, and people type on behind it: that is a line of rules, too, by
+    their labels, with what the last one does in brackets.
+    """
+    before, begun = _taken_apart(text)
+    chosen = {word.name for word in before}
+    mode = next((Mode(w.value) for w in before if _names_a_game(w)), mode)
     found: list[tuple[str, str]] = []
     for option in _MOST_WANTED_FIRST:
         if option.name in chosen or mode not in option.modes:
             continue
-        for word in _ways_to_go_on(option, mode, begun, t):
-            whole = " ".join([*before, word])
+        for value in _ways_to_go_on(option, mode, begun, t):
+            words = [*before, Word(option.name, value, 0, 0)]
+            whole = _BETWEEN.join(map(str, words))
             if len(whole) <= _LONGEST:
-                found.append((shortened(_shown(option, word, t), _LONGEST), whole))
+                found.append((_shown(words, whole, t), whole))
     return found[:_SUGGESTIONS]
 
 
-def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> list[str]:
-    """The words that would write the option, where what was begun may mean it."""
-    name, value = _pair(begun)
-    if value is None:
-        label = t.format(f"option-{option.name}")
-        wanted = name in option.name or begun.lower() in label.lower()
+def _taken_apart(text: str) -> tuple[list[Word], str]:
+    """The rules that are there, and what somebody has begun to type behind them."""
+    known = [word for word in words_of(text) if word.known]
+    end = known[-1].end if known else 0
+    if known and end == len(text):
+        return known[:-1], text[known[-1].start :]
+    return known, text[after_gap(text, end) :]
+
+
+def _names_a_game(word: Word) -> bool:
+    return word.name == MODE_WORD and word.value in tuple(Mode)
+
+
+def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> list[str | None]:
+    """The values with which the option could be written, where what was begun may mean it."""
+    last = next(iter(words_of(begun)), None)
+    if last is None or last.value is None:
+        typed = begun.casefold()
+        wanted = (
+            typed.replace("-", "_") in option.name
+            or typed in rule_label(option.name, t).casefold()
+            or (last is not None and last.name == option.name)
+        )
         return _offered(option, mode) if wanted else []
-    if name != option.name:
+    if last.name != option.name:
         return []
-    possible = [known for known in _values(option) if known.startswith(value)]
-    if value not in possible and _readable(mode, name, value):
-        possible.insert(0, value)
-    return [f"{name}={known}" for known in possible]
+    possible = [known for known in _values(option) if known.startswith(last.value)]
+    if last.value not in possible and _readable(mode, option.name, last.value):
+        possible.insert(0, last.value)
+    return list(possible)
 
 
-def _offered(option: Option, mode: Mode) -> list[str]:
+def _offered(option: Option, mode: Mode) -> list[str | None]:
     """What changes something: the name alone where that does, or else each other value."""
     usual = written_default(option, mode)
     if option.bare is not None and option.bare != usual:
-        return [option.name]
-    return [f"{option.name}={value}" for value in _values(option) if value != usual]
+        return [None]
+    return [value for value in _values(option) if value != usual]
 
 
 def _values(option: Option) -> list[str]:
@@ -99,17 +124,25 @@ def _readable(mode: Mode, name: str, value: str) -> bool:
     return True
 
 
-def _shown(option: Option, word: str, t: Translator) -> str:
-    """`complement – Complementary colours: 5 of every colour – A chosen card switches …`"""
-    written = _pair(word)[1] or option.bare or ""
-    about = t.format(f"option-{option.name}.description")
-    return f"{word} – {rule_text(option.name, written, t)} – {about}"
+def _shown(words: list[Word], whole: str, t: Translator) -> str:
+    """`Kumulieren, Komplementär=5 (5 in jeder Farbe: Eine bestimmte Karte schaltet …)`."""
+    labelled = _BETWEEN.join(_labelled(word, t) for word in words)
+    line = labelled if len(labelled) <= _LONGEST else whole
+    room = _LONGEST - len(line) - len(" ()")
+    return f"{line} ({shortened(_remark(words[-1], t), room)})" if room > _SHORTEST_REMARK else line
 
 
-def _words(text: str) -> list[str]:
-    return [word.strip(",") for word in _BETWEEN.split(text.strip()) if word.strip(",")]
+def _labelled(word: Word, t: Translator) -> str:
+    if word.name == MODE_WORD:
+        return str(word)
+    label = rule_label(word.name, t)
+    return label if word.value is None else f"{label}={word.value}"
 
 
-def _pair(word: str) -> tuple[str, str | None]:
-    name, equals, value = word.partition("=")
-    return name.lower().replace("-", "_"), value if equals else None
+def _remark(word: Word, t: Translator) -> str:
+    """What the rule does, without brackets: they would end the remark."""
+    about = t.format(f"option-{word.name}.description")
+    value = word.value or BY_NAME[word.name].bare
+    if value is not None and (word.value is not None or value != "on"):
+        about = f"{value_text(word.name, value, t)}: {about}"
+    return about.replace("(", "[").replace(")", "]")

@@ -11,7 +11,14 @@ from __future__ import annotations
 from .card_choice import CardChoice, Question, resolve
 from .click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
-from .house_rules import accepted_text, default_text, house_rules, rule_text, value_text
+from .house_rules import (
+    accepted_text,
+    default_text,
+    house_rules,
+    rule_label,
+    rule_text,
+    value_text,
+)
 from .page import Block, Button, Line, Page, PrivatePage, PublicPage, Row, Style, Text, shortened
 from .page_context import PageContext, SeatLabel
 from .private.card_backs_page import backs_page
@@ -59,6 +66,7 @@ __all__ = [
     "refusal",
     "resolve",
     "revealed_page",
+    "rule_label",
     "rule_text",
     "setup_refusal",
     "shortened",

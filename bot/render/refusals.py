@@ -20,6 +20,7 @@ from bot.i18n import Translator
 from .house_rules import accepted_text, default_text, rule_label
 from .page import shortened
 from .page_context import PageContext
+from .rule_line import MODE_WORD, meant_by
 from .status_lines import draw_text
 from .story import listed
 
@@ -69,8 +70,13 @@ def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
 def bad_value(bad: BadValueError, t: Translator) -> str:
     """What to say to an option that there is not, or to a value that it does not take."""
     name = shortened(bad.name, _LONGEST_QUOTED)
+    if bad.name == MODE_WORD:
+        return t.format("game-unknown", name=shortened(bad.text or "", _LONGEST_QUOTED))
     if bad.name not in BY_NAME:
-        return t.format("rule-unknown", name=name)
+        meant = meant_by(bad.name)
+        if meant is None:
+            return t.format("rule-unknown", name=name)
+        return t.format("rule-mistyped", name=name, meant=rule_label(meant, t), meant_name=meant)
     written = bad.name if bad.text is None else f"{bad.name}={bad.text}"
     return t.format(
         "rule-unreadable",

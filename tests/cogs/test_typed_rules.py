@@ -24,8 +24,8 @@ def test_what_is_suggested_is_taken_and_changes_something(mode: Mode, t: Transla
     for text in begun:
         for shown, whole in suggestions(mode, text, t):
             assert max(len(shown), len(whole)) <= LONGEST_CHOICE
-            assert shown.startswith(whole)
             assert read_rules(mode, whole, t) != usual
+            assert read_rules(mode, shown, t) == read_rules(mode, whole, t)
 
 
 @EVERY_LANGUAGE
@@ -38,20 +38,47 @@ def test_every_value_that_is_suggested_is_taken(option: Option, mode: Mode, t: T
         read_rules(mode, whole, t)
 
 
+@EVERY_LANGUAGE
+def test_what_is_filled_in_can_be_typed_on(t: Translator) -> None:
+    """Discord fills in what is shown of a suggestion, and people go on behind it."""
+    text = ""
+    for begun in ("stack", "jump", "action_uno", "target=3", "complement"):
+        text, whole = suggestions(Mode.CLASSIC, f"{text}, {begun}", t)[0]
+        assert read_rules(Mode.CLASSIC, text, t) == read_rules(Mode.CLASSIC, whole, t)
+    options = read_rules(Mode.CLASSIC, text, t)
+    assert (options.stacking, options.jump_in, options.target) == (True, True, 3)
+    assert (options.action_uno, options.complement) == (((3, True),), "5")
+
+
+def test_labels_are_suggested_by_any_of_their_words() -> None:
+    t = TEXTS.get("de")
+    assert [whole for _, whole in suggestions(Mode.CLASSIC, "Kumulieren, Schnell D", t)] == [
+        "stacking, fast_doubles"
+    ]
+
+
+def test_a_game_that_is_typed_is_the_one_that_is_played() -> None:
+    t = TEXTS.get("en")
+    assert read_rules(Mode.CLASSIC, "mode=flip, stacking", t).mode is Mode.FLIP
+    assert suggestions(Mode.CLASSIC, "mode=duo, stack", t) == []
+
+
 def test_a_rule_is_not_suggested_twice_or_where_it_cannot_be() -> None:
     t = TEXTS.get("en")
     assert suggestions(Mode.CLASSIC, "stacking stacking", t) == []
     assert suggestions(Mode.DUO, "stacking", t) == []
     assert suggestions(Mode.CLASSIC, "target=-1", t) == []
     assert [whole for _, whole in suggestions(Mode.CLASSIC, "jump_in, target=7", t)] == [
-        "jump_in target=7"
+        "jump_in, target=7"
     ]
 
 
 def test_what_cannot_be_is_told_from_what_nobody_knows() -> None:
     t = TEXTS.get("en")
     for rules, said in (
-        ("stackin", "I don't know"),
+        ("stackin", "Did you mean “Stacking” (`stacking`)?"),
+        ("nothing_like_it", "I don't know"),
+        ("mode=chess", "mode=flip"),
         ("target=soon", "whole number from 1"),
         ("target=-1", "whole number from 1"),
         ("partner play_on", "do not go together"),

@@ -9,7 +9,7 @@ command-uno-help = Wie man spielt und welche Hausregeln gelten
 command-leaderboard = Die Besten dieses Servers
 command-param-mode = Welches Spiel?
 command-param-preset = Ein fertiger Regelsatz
-command-param-rules = Hausregeln, zum Beispiel: stacking jump_in target=200
+command-param-rules = Hausregeln, mit Kommas: stacking, jump_in, target=200
 command-param-player = Wer?
 command-param-offence = Wofür?
 command-param-order = Wonach sortiert?

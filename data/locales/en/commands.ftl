@@ -9,7 +9,7 @@ command-uno-help = How to play, and the house rules in force
 command-leaderboard = The best players of this server
 command-param-mode = Which game?
 command-param-preset = A set of house rules
-command-param-rules = House rules, such as: stacking jump_in target=200
+command-param-rules = House rules, with commas: stacking, jump_in, target=200
 command-param-player = Who?
 command-param-offence = What for?
 command-param-order = Sorted by what?

@@ -41,5 +41,7 @@ seats-C1 = Classic takes 2 to 20 players (rule C1).
 seats-F1 = Flip takes 2 to 10 players (rule F1).
 seats-D1 = Duo takes exactly 2 players (rule D1).
 seats-V9 = Partners take 4, 6, 8 or 10 players (rule V9). Add somebody, even a computer player.
-rule-unknown = I don't know the house rule “{ $name }”. `/uno help` explains them; begin to type and I'll suggest some.
+rule-unknown = I don't know the house rule “{ $name }”. `/uno rules` explains them all; begin to type and I'll suggest some.
+rule-mistyped = I don't know the house rule “{ $name }”. Did you mean “{ $meant }” (`{ $meant_name }`)?
+game-unknown = I don't know a game “{ $name }”. There are `mode=classic`, `mode=flip` and `mode=duo`.
 rule-unreadable = I don't understand “{ $text }”. “{ $name }” takes: { $values }.

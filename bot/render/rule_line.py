@@ -1,0 +1,145 @@
+"""A set of house rules as one line: `stacking, jump_in, target=200`.
+
+It can be typed, pasted to somebody else and read again. Rules go by their names or by their labels
+in any language, a value stands behind `=`, another game as `mode=flip`, and what stands in brackets
+is a remark.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from bot.engine import CATALOGUE, BadValueError, Mode, Options, written_options
+from bot.i18n import LANGUAGES, Texts
+from bot.presets import Written
+
+MODE_WORD = "mode"
+
+_GAP = re.compile(r"(?:[\s,;]|\([^()]*(?:\)|$))*")
+# A comma also stands inside a value: action_uno=3:all,5:self
+_VALUE = re.compile(r"\s*[=:]\s*(?P<value>[^\s,;()]*(?:,\s*[0-9]+:[^\s,;()]*)*)")
+_UNKNOWN = re.compile(r"[^\s,;=]+")
+_LIKE_ENOUGH = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One rule of a line: ``text[start:end]`` of it.
+
+    ``name`` is that of an option, `mode`, or what was typed where nobody knows it; ``value`` is
+    None for the bare name.
+    """
+
+    name: str
+    value: str | None
+    start: int
+    end: int
+    known: bool = True
+
+    def __str__(self) -> str:
+        return self.name if self.value is None else f"{self.name}={self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """What a line says; ``mode`` is None where it names none."""
+
+    mode: Mode | None
+    written: Written
+
+
+def read_line(text: str) -> RuleLine:
+    """What somebody wrote. Raises `bot.engine.BadValueError` for a game that there is not."""
+    words = words_of(text)
+    modes = [word.value for word in words if word.name == MODE_WORD]
+    rules = tuple((word.name, word.value) for word in words if word.name != MODE_WORD)
+    return RuleLine(_mode(modes[-1]) if modes else None, rules)
+
+
+def write_line(options: Options) -> str:
+    """The line that gives these options when it is read again."""
+    mode = [] if options.mode is Mode.CLASSIC else [f"{MODE_WORD}={options.mode}"]
+    rules = [
+        name if value == "on" else f"{name}={value}" for name, value in written_options(options)
+    ]
+    return ", ".join([*mode, *rules])
+
+
+def words_of(text: str) -> list[Word]:
+    """The rules that stand in the text, known or not, from left to right."""
+    words: list[Word] = []
+    at = after_gap(text, 0)
+    while at < len(text):
+        word = _word_at(text, at)
+        words.append(word)
+        at = after_gap(text, word.end)
+    return words
+
+
+def after_gap(text: str, at: int) -> int:
+    """Where the next rule begins, behind separators and remarks."""
+    gap = _GAP.match(text, at)
+    return at if gap is None else gap.end()
+
+
+def _mode(value: str | None) -> Mode:
+    wanted = (value or "").lower()
+    if wanted not in tuple(Mode):
+        raise BadValueError("no such game", MODE_WORD, value)
+    return Mode(wanted)
+
+
+def _word_at(text: str, at: int) -> Word:
+    phrases = _phrases()
+    named = phrases.pattern.match(text, at)
+    found = named or _UNKNOWN.match(text, at)
+    end = at + 1 if found is None else found.end()
+    typed = text[at:end]
+    name = phrases.names[_folded(typed)] if named else typed.lower().replace("-", "_")
+    valued = _VALUE.match(text, end)
+    if valued is None:
+        return Word(name, None, at, end, known=named is not None)
+    value = "".join(valued["value"].split())
+    return Word(name, value, at, valued.end(), known=named is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrases:
+    """What rules may be called: ``names`` holds the option of each folded phrase."""
+
+    pattern: re.Pattern[str]
+    names: dict[str, str]
+
+
+@cache
+def _phrases() -> _Phrases:
+    called = {option.name: option.name for option in CATALOGUE} | {MODE_WORD: MODE_WORD}
+    for t in (Texts.load().get(language) for language in LANGUAGES):
+        called |= {t.format(f"option-{option.name}"): option.name for option in CATALOGUE}
+    # The longest first: Jump-In Schwarz is not Jump-In.
+    ways = "|".join(_way_to_write(phrase) for phrase in sorted(called, key=len, reverse=True))
+    pattern = re.compile(rf"(?:{ways})(?![\w-])", re.IGNORECASE)
+    return _Phrases(pattern, {_folded(phrase): name for phrase, name in called.items()})
+
+
+def _way_to_write(phrase: str) -> str:
+    """A pattern of the phrase: a name with dashes for its underscores, a label with any gaps."""
+    if "_" in phrase:
+        return "[-_]".join(map(re.escape, phrase.split("_")))
+    words = re.split(r"[-\s]+", phrase)
+    gaps = (r"\s*" if word.endswith(",") else r"[-_\s]+" for word in words[:-1])
+    return "".join(re.escape(word) + gap for word, gap in zip(words, (*gaps, ""), strict=True))
+
+
+def _folded(phrase: str) -> str:
+    return re.sub(r"[-_\s]+", " ", re.sub(r",\s*", ", ", phrase.casefold())).strip()
+
+
+def meant_by(typed: str) -> str | None:
+    """The option that is likely to be meant by a name that nobody knows."""
+    names = {phrase: name for phrase, name in _phrases().names.items() if name != MODE_WORD}
+    close = difflib.get_close_matches(_folded(typed), names, n=1, cutoff=_LIKE_ENOUGH)
+    return names[close[0]] if close else None

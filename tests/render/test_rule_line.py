@@ -1,0 +1,82 @@
+"""A set of rules as one line: written, pasted and read again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine import CATALOGUE, BadValueError, Mode, build_options
+from bot.i18n import LANGUAGES, Texts
+from bot.presets import load_presets
+from bot.render.rule_line import meant_by, read_line, words_of, write_line
+
+TEXTS = Texts.load(strict=True)
+
+
+def read(text: str) -> list[str]:
+    return [str(word) for word in words_of(text)]
+
+
+@pytest.mark.parametrize("preset", load_presets().values(), ids=lambda preset: preset.name)
+def test_a_set_of_rules_is_the_same_when_it_is_read_again(preset: object) -> None:
+    options = preset.options()  # type: ignore[attr-defined]
+    line = read_line(write_line(options))
+    assert build_options(line.mode or Mode.CLASSIC, line.written) == options
+
+
+def test_another_game_than_the_usual_one_is_named() -> None:
+    assert write_line(build_options(Mode.CLASSIC)) == ""
+    flip = build_options(Mode.FLIP, [("stacking", None), ("target", "200")])
+    assert write_line(flip) == "mode=flip, target=200, stacking"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_a_rule_goes_by_its_label_in_every_language(option: object, language: str) -> None:
+    name = option.name  # type: ignore[attr-defined]
+    label = TEXTS.get(language).format(f"option-{name}")
+    for text in (label, label.upper(), f"stacking, {label}", f"{label} (so und so, nie)"):
+        assert read(text)[-1] == name, text
+    assert read(f"{label}=off, doubles") == [f"{name}=off", "doubles"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("stacking jump_in;target=200", ["stacking", "jump_in", "target=200"]),
+        ("Jump-In Schwarz, jump-in", ["jump_in_wild", "jump_in"]),
+        (
+            "jump_in action_uno=3:all, 5:self, doubles",
+            ["jump_in", "action_uno=3:all,5:self", "doubles"],
+        ),
+        ("Bruno,Kuno,Uno uno_uno", ["bruno_kuno", "uno_uno"]),
+        ("Ziel: 300 (nicht lange", ["target=300"]),
+        ("target=", ["target="]),
+        ("stackin", ["stackin"]),
+        (" , ;", []),
+    ],
+)
+def test_what_people_write_is_understood(text: str, rules: list[str]) -> None:
+    assert read(text) == rules
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert read_line("mode=FLIP").mode is Mode.FLIP
+    for text in ("mode=chess", "mode", "mode="):
+        with pytest.raises(BadValueError):
+            read_line(text)
+
+
+def test_what_is_mistyped_is_guessed() -> None:
+    assert meant_by("stackin") == "stacking"
+    assert meant_by("Kumuliren") == "stacking"
+    assert meant_by("chess") is None
+
+
+@given(st.text(alphabet="abcjumpin_-=:,;() \n5Kß–"))
+@settings(max_examples=300)
+def test_any_text_is_read_to_its_end(text: str) -> None:
+    words = words_of(text)
+    assert all(word.start < word.end for word in words)
+    assert [word.start for word in words] == sorted(word.start for word in words)
