@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -19,7 +20,7 @@ from playground.payloads import Payloads
 from playground.people.actions import Actions
 from playground.people.person import People
 from playground.protocol.constants import Intent
-from playground.rest.api import BASE, RestApi, Violation
+from playground.rest.api import BASE, Answered, RestApi, Violation
 from playground.rest.call import Services
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
@@ -48,7 +49,8 @@ class Playground:
     rate_limits: answer 429 as Discord would; the headers are there in any case.
     privileged_intents: those the application may ask for; others are refused with 4014.
 
-    `violations` lists every request body that was refused as invalid.
+    `violations` lists every request body that was refused as invalid, `answered` counts requests by
+    their kind. `rate_limits.enforced` can be switched while a bot is connected.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Playground:
         self.world = World(self.clock)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
         self.violations: list[Violation] = []
+        self.answered: Counter[Answered] = Counter()
         self.interactions = InteractionRegistry(self.world)
         payloads = Payloads(self.world, lambda: self.url)
         self.gateway = Gateway(
@@ -94,6 +97,7 @@ class Playground:
             services,
             authorized=self._authorized,
             violations=self.violations,
+            answered=self.answered,
         )
         self._page = Page(self.world, self.actions, lambda: self.online)
         self._page_files = PageFiles()

@@ -11,9 +11,12 @@ from playground import Playground
 
 
 @asynccontextmanager
-async def serving(port: int) -> AsyncGenerator[Playground]:
-    """A playground that listens. Raises `OperatorError` where the port cannot be had."""
-    playground = Playground(port=port)
+async def serving(port: int, *, limits: bool = False) -> AsyncGenerator[Playground]:
+    """A playground that listens. Raises `OperatorError` where the port cannot be had.
+
+    With `limits` it refuses what exceeds Discord's.
+    """
+    playground = Playground(port=port, rate_limits=limits)
     try:
         await playground.start()
     except OSError as error:

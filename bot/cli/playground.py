@@ -20,12 +20,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_port,
         help="where to listen; 0 takes any free port (default: PLAYGROUND_PORT)",
     )
+    parser.add_argument(
+        "--limits", action="store_true", help="refuse requests beyond Discord's limits with 429"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     settings = config.load()
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
-    run_until_signal(_serve(settings.playground_port if arguments.port is None else arguments.port))
+    port = settings.playground_port if arguments.port is None else arguments.port
+    run_until_signal(_serve(port, limits=arguments.limits))
     return 0
 
 
@@ -36,10 +40,10 @@ def _port(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-async def _serve(port: int) -> None:
+async def _serve(port: int, *, limits: bool) -> None:
     from bot.cli._playground import say, serving
 
-    async with serving(port) as playground:
+    async with serving(port, limits=limits) as playground:
         say(
             f"The playground is at {playground.url}\n"
             "For a bot in another process:\n"

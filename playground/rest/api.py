@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
@@ -56,6 +57,15 @@ class Violation:
     errors: dict[str, Any]
 
 
+class Answered(NamedTuple):
+    """A kind of request and how it was answered; ``own_token``: the bot's, not an interaction's."""
+
+    method: str
+    route: str
+    own_token: bool
+    status: int
+
+
 def all_routes() -> list[Route]:
     """Every endpoint; fixed addresses before those with a placeholder in the same place."""
     every = [route for topic in _TOPICS for route in topic.routes]
@@ -71,10 +81,12 @@ class RestApi:
         *,
         authorized: Callable[[str], bool],
         violations: list[Violation],
+        answered: Counter[Answered],
     ) -> None:
         self._services = services
         self._authorized = authorized
         self._violations = violations
+        self._answered = answered
 
     def add_to(self, app: web.Application) -> None:
         for route in all_routes():
@@ -82,11 +94,18 @@ class RestApi:
         app.router.add_route("*", "/api/{rest:.*}", self._not_built)
 
     def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
+        async def counted(request: web.Request) -> web.Response:
+            response = await endpoint(request)
+            kind = Answered(route.method, route.template, not route.public, response.status)
+            self._answered[kind] += 1
+            return response
+
         async def endpoint(request: web.Request) -> web.Response:
             headers: dict[str, str] = {}
             try:
                 if not route.public:
                     self._check_token(request)
+                    self._services.rate_limits.spend_global()
                 headers = self._services.rate_limits.spend(
                     route.method, route.template, dict(request.match_info)
                 )
@@ -100,7 +119,7 @@ class RestApi:
                 return _json(error.status, error.to_json(), headers)
             return _answer(result, headers)
 
-        return endpoint
+        return counted
 
     def _check_token(self, request: web.Request) -> None:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")

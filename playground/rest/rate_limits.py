@@ -1,4 +1,4 @@
-"""Rate limits by bucket, with the headers Discord sends on every answer.
+"""Rate limits by bucket and of the bot as a whole, with the headers Discord sends on every answer.
 
 The figures are those that bot authors report; Discord itself does not publish them.
 """
@@ -13,7 +13,7 @@ from typing import Any
 from playground.clock import Clock
 from playground.protocol.errors import ApiError, Code
 
-_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,9 @@ class Limit:
     requests: int
     seconds: float
 
+
+GLOBAL_LIMIT = Limit(50, 1.0)
+"""Of everything that a bot asks with its own token."""
 
 DEFAULT_LIMIT = Limit(50, 1.0)
 # When limits are off the headers still stand, with more room than a bot can use.
@@ -88,6 +91,13 @@ class RateLimits:
             raise self._too_many(window, headers)
         return headers
 
+    def spend_global(self) -> None:
+        """Count one request with the bot's own token; ApiError 429 when there is no room."""
+        if self.enforced:
+            granted, window = self._take(("global",), GLOBAL_LIMIT)
+            if not granted:
+                raise self._too_many(window, {"X-RateLimit-Global": "true"}, scope="global")
+
     def _headers(self, bucket: str, limit: Limit, window: _Window) -> dict[str, str]:
         reset_after = max(0.0, window.ends - self._clock.now())
         return {
@@ -98,9 +108,11 @@ class RateLimits:
             "X-RateLimit-Bucket": bucket,
         }
 
-    def _too_many(self, window: _Window, headers: dict[str, str]) -> ApiError:
+    def _too_many(
+        self, window: _Window, headers: dict[str, str], *, scope: str = "user"
+    ) -> ApiError:
         retry_after = round(max(0.001, window.ends - self._clock.now()), 3)
-        extra: dict[str, Any] = {"retry_after": retry_after, "global": False}
+        extra: dict[str, Any] = {"retry_after": retry_after, "global": scope == "global"}
         return ApiError(
             Code.GENERAL,
             status=429,
@@ -108,7 +120,7 @@ class RateLimits:
             extra=extra,
             headers={
                 **headers,
-                "X-RateLimit-Scope": "user",
+                "X-RateLimit-Scope": scope,
                 "Retry-After": str(math.ceil(retry_after)),
             },
         )
