@@ -1,0 +1,45 @@
+"""The look of the game, drawn by code: colours, silhouettes, ranks, tiles and pictures.
+
+One language for emoji, pictures and pages. A `Tile` is a small picture of a card, `drawing_of`
+says how it is drawn, `png_of` draws it. All artwork is our own; the fonts lie in `data/fonts`, each
+with its licence.
+"""
+
+from __future__ import annotations
+
+from .emoji_names import emoji_name, key_of, tiles_by_name
+from .tile_drawing import TILE_SIZE, drawing_of, picture_of, png_of
+from .tiles import (
+    DARK,
+    LIGHT,
+    BackTile,
+    CardTile,
+    ColourTile,
+    NamedWildTile,
+    Tile,
+    WildTile,
+    all_tiles,
+    tile_of,
+    tiles_of,
+)
+
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "TILE_SIZE",
+    "BackTile",
+    "CardTile",
+    "ColourTile",
+    "NamedWildTile",
+    "Tile",
+    "WildTile",
+    "all_tiles",
+    "drawing_of",
+    "emoji_name",
+    "key_of",
+    "picture_of",
+    "png_of",
+    "tile_of",
+    "tiles_by_name",
+    "tiles_of",
+]

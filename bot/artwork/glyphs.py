@@ -1,0 +1,173 @@
+"""What stands on a card for its rank: bold digits, and symbols drawn by lines.
+
+Each lies on an edge of its own, which keeps it legible where it is larger than its silhouette.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from bot.engine.cards import (
+    FLIP,
+    RANKS,
+    REVERSE,
+    SKIP,
+    SKIP_EVERYONE,
+    WILD,
+    WILD_DRAW_COLOUR,
+)
+
+from .drawing import Drawing
+from .geometry import Outline, Point, around, mirrored
+from .palette import Rgb
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where a rank stands: its middle, how high it may be, and what it is drawn with.
+
+    ``wheel`` are the four colours that a wild can be.
+    """
+
+    middle: Point
+    height: float
+    colour: Rgb
+    edge: Rgb
+    edge_width: float
+    wheel: tuple[Rgb, ...]
+
+    @property
+    def layers(self) -> Iterator[tuple[Rgb, float]]:
+        """The edge below and the rank above it: a colour, and by how much it is grown."""
+        yield self.edge, self.edge_width
+        yield self.colour, 0.0
+
+
+def draw_rank(drawing: Drawing, rank: int, ground: Ground) -> None:
+    """Put the sign of a rank on a drawing."""
+    _SYMBOLS.get(rank, _text(rank))(drawing, ground)
+
+
+def draw_wheel(drawing: Drawing, centre: Point, radius: float, colours: tuple[Rgb, ...]) -> None:
+    """A disc with a quarter in each colour: what a wild can be."""
+    for quarter, colour in enumerate(colours):
+        drawing.slice(centre, radius, 90 * quarter - 180, 90 * quarter - 90, colour)
+
+
+def _text(rank: int) -> Callable[[Drawing, Ground], None]:
+    text = RANKS[rank].removeprefix("W")
+    return _underlined(text) if text in _TURNED_ALIKE else _plain(text)
+
+
+_TURNED_ALIKE = ("6", "9")
+
+
+def _plain(text: str) -> Callable[[Drawing, Ground], None]:
+    # `+4` has two signs, and has to fit where one digit stands.
+    share = 1 if len(text) == 1 else 0.8
+
+    def draw(drawing: Drawing, on: Ground) -> None:
+        drawing.letters(text, on.middle, on.height * share, on.colour, on.edge, on.edge_width)
+
+    return draw
+
+
+def _underlined(text: str) -> Callable[[Drawing, Ground], None]:
+    """A digit with a line below, as on all cards that can be held upside down."""
+
+    def draw(drawing: Drawing, on: Ground) -> None:
+        x, y = on.middle
+        reach, level = on.height * 0.24, y + on.height * 0.5
+        line = ((x - reach, level), (x + reach, level))
+        drawing.path(line, on.edge, on.height * 0.13 + 2 * on.edge_width)
+        above = (x, y - on.height * 0.09)
+        drawing.letters(text, above, on.height * 0.88, on.colour, on.edge, on.edge_width)
+        drawing.path(line, on.colour, on.height * 0.13)
+
+    return draw
+
+
+def _skip(drawing: Drawing, ground: Ground) -> None:
+    """A ring with a line across."""
+    _crossed_ring(drawing, ground, (((-1, 1), (1, -1)),))
+
+
+def _skip_everyone(drawing: Drawing, ground: Ground) -> None:
+    """The same with two lines."""
+    _crossed_ring(drawing, ground, (((-1, 1), (1, -1)), ((-1, -1), (1, 1))))
+
+
+def _crossed_ring(drawing: Drawing, ground: Ground, crossings: tuple[Outline, ...]) -> None:
+    x, y = ground.middle
+    radius, width = ground.height * 0.45, ground.height * 0.23
+    reach = radius * 0.68
+    for colour, grown in ground.layers:
+        drawing.path(around(ground.middle, radius), colour, width + 2 * grown)
+        for crossing in crossings:
+            line = tuple((x + across * reach, y + down * reach) for across, down in crossing)
+            drawing.path(line, colour, width + 2 * grown)
+
+
+def _reverse(drawing: Drawing, ground: Ground) -> None:
+    """Two arrows, there and back."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    for colour, grown in ground.layers:
+        for way in (1, -1):
+            level, neck = y - way * 0.5 * unit, x + way * 0.3 * unit
+            shaft = ((x - way * 0.85 * unit, level), (neck, level))
+            head = (
+                (x + way * 1.05 * unit, level),
+                (neck, level - 0.52 * unit),
+                (neck, level + 0.52 * unit),
+            )
+            drawing.path(shaft, colour, ground.height * 0.19 + 2 * grown)
+            drawing.shape(head, colour, 0.04 + grown)
+
+
+def _flip(drawing: Drawing, ground: Ground) -> None:
+    """A full triangle up, and its mirror image below, hollow."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    foot = y - 0.2 * unit
+    up = ((x, y - 1.05 * unit), (x + 0.85 * unit, foot), (x - 0.85 * unit, foot))
+    down = mirrored(up, y)
+    for colour, grown in ground.layers:
+        drawing.shape(up, colour, 0.03 + grown)
+        drawing.path((*down, down[0]), colour, ground.height * 0.13 + 2 * grown)
+    drawing.shape(down, ground.edge)
+
+
+def _wild(drawing: Drawing, ground: Ground) -> None:
+    """The wheel of colours."""
+    radius = ground.height * 0.52
+    _ringed_wheel(drawing, ground, ground.middle, radius)
+
+
+def _draw_colour(drawing: Drawing, ground: Ground) -> None:
+    """A plus, and the wheel of colours from which one is to come."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    plus, wheel, arm = x - 0.72 * unit, x + 0.5 * unit, 0.4 * unit
+    for colour, grown in ground.layers:
+        for line in (((plus - arm, y), (plus + arm, y)), ((plus, y - arm), (plus, y + arm))):
+            drawing.path(line, colour, ground.height * 0.2 + 2 * grown)
+    _ringed_wheel(drawing, ground, (wheel, y), 0.72 * unit)
+
+
+def _ringed_wheel(drawing: Drawing, ground: Ground, centre: Point, radius: float) -> None:
+    for colour, grown in ground.layers:
+        drawing.disc(centre, radius + grown, colour)
+    draw_wheel(drawing, centre, radius * 0.8, ground.wheel)
+
+
+_SYMBOLS: dict[int, Callable[[Drawing, Ground], None]] = {
+    SKIP: _skip,
+    REVERSE: _reverse,
+    FLIP: _flip,
+    SKIP_EVERYONE: _skip_everyone,
+    WILD: _wild,
+    WILD_DRAW_COLOUR: _draw_colour,
+}
+"""Ranks that are no text."""

@@ -1,0 +1,115 @@
+"""How each tile is drawn.
+
+The light side is full silhouettes; the dark one is rims that glow around the night.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+
+from PIL import Image
+
+from bot.engine.cards import DARK_COLOURS, LIGHT_COLOURS, colours_of_side
+
+from .drawing import Drawing
+from .geometry import around, scaled
+from .glyphs import Ground, draw_rank
+from .palette import HUES, INK, NIGHT, PAPER, Rgb, mixed
+from .raster import rasterised
+from .silhouettes import CARD, SILHOUETTES
+from .tiles import DARK, BackTile, CardTile, ColourTile, NamedWildTile, Tile, WildTile
+
+TILE_SIZE = 128
+"""Pixels: Discord shows emoji at 22 in a button, 48 alone in a text, 80 and more as a picture."""
+
+_RIM = 0.055
+_RANK_EDGE = 0.08
+
+
+@cache
+def drawing_of(tile: Tile) -> Drawing:
+    """The tile's drawing."""
+    drawing = Drawing()
+    match tile:
+        case CardTile(colour, rank):
+            _draw_silhouette(drawing, colour)
+            _draw_rank_on(drawing, colour, rank)
+        case NamedWildTile(rank, colour):
+            _draw_silhouette(drawing, colour)
+            if colour in LIGHT_COLOURS:
+                # On the dark side every rank stands on the night.
+                drawing.disc(SILHOUETTES[colour].middle, 0.58, INK)
+            _draw_rank_on(drawing, colour, rank)
+        case WildTile(rank, side):
+            _draw_wild(drawing, rank, side)
+        case ColourTile(colour):
+            _draw_silhouette(drawing, colour)
+        case BackTile(side):
+            _draw_back(drawing, side)
+    return drawing
+
+
+def picture_of(tile: Tile, size: int = TILE_SIZE) -> Image.Image:
+    """The tile as a square picture with a transparent ground."""
+    return rasterised(drawing_of(tile), size)
+
+
+def png_of(tile: Tile) -> bytes:
+    """The tile as a PNG file."""
+    file = BytesIO()
+    picture_of(tile).save(file, "PNG")
+    return file.getvalue()
+
+
+def _edge(colour: int) -> Rgb:
+    return INK if colour in DARK_COLOURS else mixed(HUES[colour], INK, 0.85)
+
+
+def _wheel(side: int) -> tuple[Rgb, ...]:
+    return tuple(HUES[colour] for colour in colours_of_side(side))
+
+
+def _draw_silhouette(drawing: Drawing, colour: int) -> None:
+    silhouette = SILHOUETTES[colour]
+    drawing.shape(silhouette.outline, _edge(colour), 0.02 + _RIM)
+    drawing.shape(silhouette.outline, HUES[colour], 0.02)
+    if silhouette.hollow:
+        inside = scaled(silhouette.outline, silhouette.hollow, silhouette.middle)
+        drawing.shape(inside, NIGHT)
+
+
+def _draw_rank_on(drawing: Drawing, colour: int, rank: int) -> None:
+    silhouette = SILHOUETTES[colour]
+    wheel = _wheel(colour in DARK_COLOURS)
+    draw_rank(
+        drawing,
+        rank,
+        Ground(silhouette.middle, silhouette.rank_height, PAPER, _edge(colour), _RANK_EDGE, wheel),
+    )
+
+
+_LEAVES = ((-0.44, -0.44), (0.44, -0.44), (0.44, 0.44), (-0.44, 0.44))
+
+
+def _draw_wild(drawing: Drawing, rank: int, side: int) -> None:
+    """Four leaves, one a colour, and the rank in their middle."""
+    wheel = _wheel(side)
+    for centre in _LEAVES:
+        drawing.disc(centre, 0.46 + _RIM, INK)
+    for centre, hue in zip(_LEAVES, wheel, strict=True):
+        drawing.disc(centre, 0.46, hue)
+    draw_rank(drawing, rank, Ground((0.0, 0.0), 1.1, PAPER, INK, 0.1, wheel))
+
+
+def _draw_back(drawing: Drawing, side: int) -> None:
+    """A card with our sign: a 1 in an open ring of the four colours, which is a C."""
+    ground = NIGHT if side == DARK else INK
+    drawing.shape(CARD, INK, 0.13)
+    drawing.shape(CARD, PAPER, 0.08)
+    drawing.shape(scaled(CARD, 0.88, (0.0, 0.0)), ground, 0.06)
+    opening, quarter = 45, 67.5
+    for number, hue in enumerate(_wheel(side)):
+        start = opening + quarter * number
+        drawing.path(around((0.0, 0.0), 0.44, start, start + quarter), hue, 0.2)
+    drawing.letters("1", (0.0, 0.0), 0.5, PAPER, ground, 0.0)

@@ -1,0 +1,127 @@
+"""Which tiles there are: every face of both sides, wilds with each named colour, colours, backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from bot.engine import Mode, deck_faces
+from bot.engine.cards import (
+    COLOUR_OF,
+    COLOURS,
+    NO_COLOUR,
+    RANK_OF,
+    RANKS,
+    colours_of_side,
+)
+
+LIGHT, DARK = 0, 1
+"""The sides, as the engine numbers them; classic and duo have the light one alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTile:
+    """A card with a colour of its own."""
+
+    colour: int
+    rank: int
+
+    @property
+    def key(self) -> str:
+        return f"{_letter(self.colour)}{_sign(self.rank)}"
+
+
+@dataclass(frozen=True, slots=True)
+class WildTile:
+    """A wild for which no colour is named; ``side`` says which four it can be."""
+
+    rank: int
+    side: int
+
+    @property
+    def key(self) -> str:
+        return f"{_sign(self.rank)}_{_SIDE_NAMES[self.side]}"
+
+
+@dataclass(frozen=True, slots=True)
+class NamedWildTile:
+    """A wild as it lies after its colour was named."""
+
+    rank: int
+    colour: int
+
+    @property
+    def key(self) -> str:
+        return f"{_sign(self.rank)}_{_letter(self.colour)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ColourTile:
+    """A colour by itself."""
+
+    colour: int
+
+    @property
+    def key(self) -> str:
+        return f"colour_{_letter(self.colour)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BackTile:
+    """The back of a card that is not seen."""
+
+    side: int
+
+    @property
+    def key(self) -> str:
+        return f"back_{_SIDE_NAMES[self.side]}"
+
+
+Tile = CardTile | WildTile | NamedWildTile | ColourTile | BackTile
+
+
+def tile_of(face: int, side: int, named: int | None = None) -> Tile:
+    """The tile of a face on a side, with the colour that was ``named`` for a wild."""
+    rank = RANK_OF[face]
+    if COLOUR_OF[face] != NO_COLOUR:
+        return CardTile(COLOUR_OF[face], rank)
+    if named is None or named == NO_COLOUR:
+        return WildTile(rank, side)
+    return NamedWildTile(rank, named)
+
+
+@cache
+def tiles_of(mode: Mode) -> tuple[Tile, ...]:
+    """Every tile that a game of this mode can show."""
+    # How many play changes how many cards there are, and not which.
+    light, dark = deck_faces(mode, 2)
+    tiles = _side_tiles(light, LIGHT)
+    return (*tiles, *_side_tiles(dark, DARK)) if dark else tiles
+
+
+@cache
+def all_tiles() -> tuple[Tile, ...]:
+    """Every tile, in the order in which they help: those of the classic game first."""
+    tiles = (tile for mode in (Mode.CLASSIC, Mode.DUO, Mode.FLIP) for tile in tiles_of(mode))
+    return tuple(dict.fromkeys(tiles))
+
+
+def _side_tiles(faces: Iterable[int], side: int) -> tuple[Tile, ...]:
+    cards = [tile_of(face, side) for face in dict.fromkeys(faces)]
+    colours = colours_of_side(side)
+    wilds = [tile.rank for tile in cards if isinstance(tile, WildTile)]
+    named = [NamedWildTile(rank, colour) for rank in wilds for colour in colours]
+    return (*cards, *named, *(ColourTile(colour) for colour in colours), BackTile(side))
+
+
+_SIDE_NAMES = ("light", "dark")
+
+
+def _letter(colour: int) -> str:
+    return COLOURS[colour].lower()
+
+
+def _sign(rank: int) -> str:
+    """A rank as a part of a name: `d2` is what the rules write `+2`."""
+    return RANKS[rank].replace("+", "d").lower()
