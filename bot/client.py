@@ -30,7 +30,7 @@ from bot.store.migrate import upgrade_async
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._ownership import is_alone
-from cogs._services import ChangeNotifier
+from cogs._services import ChangeNotifier, personal_texts
 from cogs._under_way import UnderWay
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,14 @@ discord.VoiceClient.warn_dave = False
 _SECONDS_TO_ANSWER = 5.0
 """Seconds for clicks that are being answered when the bot is told to stop."""
 
-EXTENSIONS = ("cogs.messages", "cogs.clicks", "cogs.reactions", "cogs.uno", "cogs.leaderboard")
+EXTENSIONS = (
+    "cogs.messages",
+    "cogs.clicks",
+    "cogs.reactions",
+    "cogs.setting_pages",
+    "cogs.uno",
+    "cogs.leaderboard",
+)
 
 
 def intents() -> discord.Intents:
@@ -76,7 +83,7 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
             log.error("command failed", exc_info=error, extra={"command": name})
             key = "answer-error"
         assert isinstance(self.client, ContraUno)
-        text = self.client.texts.get(str(interaction.locale)).format(key)
+        text = personal_texts(self.client, interaction).format(key)
         with suppress(discord.HTTPException):
             if interaction.response.is_done():
                 await interaction.followup.send(text, ephemeral=True)

@@ -42,6 +42,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         next_at=view.deadline if announced else None,
         commitment=view.commitment,
         seed=view.seed,
+        cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
     )
 
 

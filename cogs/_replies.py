@@ -6,13 +6,14 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import discord
 
 from bot.render import Page, PrivatePage, PublicPage, Text
 
 from ._layout import ExposedError, PrivateLayout, PublicLayout, private_layout, public_layout
+from ._services import Services
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +127,7 @@ async def answer(
     message, if the reply ``edits_clicked``, else in a private one. An exception of the work goes
     through.
     """
-    task = asyncio.ensure_future(work)
+    task = asyncio.ensure_future(_knowing_who_asks(interaction, work))
     try:
         if not await _done_in_time(task):
             await _announce(interaction, edits_clicked=edits_clicked)
@@ -137,6 +138,19 @@ async def answer(
         log.info("answer came too late", extra={"code": error.code})
         return None
     return given
+
+
+async def _knowing_who_asks(
+    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
+) -> Reply:
+    """Do the work, with what whoever asks has chosen in memory: their language."""
+    services = cast(Services, interaction.client)
+    try:
+        await services.tables.settings.person(interaction.user.id)
+    except BaseException:
+        work.close()
+        raise
+    return await work
 
 
 async def _done_in_time(task: asyncio.Task[Reply]) -> bool:

@@ -48,5 +48,6 @@ def services_of(bot: commands.Bot) -> Services:
 
 
 def personal_texts(services: Services, interaction: discord.Interaction) -> Translator:
-    """The language of whoever clicked or typed."""
-    return services.texts.get(str(interaction.locale))
+    """The language of whoever clicked or typed: the one they have chosen, else their Discord's."""
+    chosen = services.tables.settings.known_person(interaction.user.id).language
+    return services.texts.get(chosen or str(interaction.locale))

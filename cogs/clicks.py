@@ -76,11 +76,11 @@ class Clicks(commands.Cog):
             await self._apologize(interaction)
 
     async def _take(self, interaction: discord.Interaction, click: Click | None) -> None:
-        t = personal_texts(self._services, interaction)
         if click is None:
+            t = personal_texts(self._services, interaction)
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
-        taken = _Taken(self, interaction, click, t)
+        taken = _Taken(self, interaction, click)
         with taken.answering():
             given = await answer(interaction, taken.reply(), edits_clicked=taken.edits_clicked)
             if given is not None:
@@ -122,20 +122,22 @@ class Clicks(commands.Cog):
 class _Taken:
     """One click on its way to its answer."""
 
-    def __init__(
-        self, cog: Clicks, interaction: discord.Interaction, click: Click, t: Translator
-    ) -> None:
+    def __init__(self, cog: Clicks, interaction: discord.Interaction, click: Click) -> None:
         self._cog = cog
         self._client = cog.bot
         self._tables = cog.services.tables
         self._interaction = interaction
         self._click = click
-        self._t = t
         self._user_id = interaction.user.id
         self._view: TableView | None = None
         message = interaction.message
         self._ephemeral = message is not None and message.flags.ephemeral
         self._in_hand = clicked_own(interaction)
+
+    @property
+    def _t(self) -> Translator:
+        """Asked for as late as can be: what somebody has chosen may not be in memory before."""
+        return personal_texts(self._cog.services, self._interaction)
 
     @property
     def edits_clicked(self) -> bool:

@@ -1,9 +1,8 @@
-"""The slash commands of the game: `/uno start`, `hand`, `leave`, `stop`, `penalty`, `help`."""
+"""The slash commands of the game: `/uno start`, `hand`, `me`, `stop` and so on."""
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 
 import discord
 from discord import app_commands
@@ -11,7 +10,7 @@ from discord.ext import commands
 
 from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
-from bot.presets import Written, load_presets
+from bot.presets import load_presets
 from bot.render import PublicPage, hand_page, help_page, lobby_page
 from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
@@ -24,8 +23,11 @@ from ._people import may_manage, person_of
 from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
 from ._services import Services, personal_texts, services_of
-from ._typed_rules import HouseRuleError, read_rules, suggestions
+from ._starting import NotHereError, channel_to_play_in
+from ._typed_rules import HouseRuleError, suggestions
+from ._wish import Wish
 from .messages import Messages
+from .setting_pages import SettingsPages
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +67,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         channel_id = interaction.channel_id or 0
         opened: list[TableView] = []
         with self._messages.answering(channel_id):
-            work = self._open(interaction, _Wish(mode, preset, rules), opened)
+            work = self._open(interaction, Wish(mode, preset, rules), opened)
             given = await answer(interaction, work, edits_clicked=False)
             if opened and given is not None and given.message_id is not None:
                 await self._messages.opened(opened[0], given.message_id)
@@ -73,11 +75,16 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             self._messages.wake(opened[0].game_id)
 
     @start.autocomplete("rules")
+    async def _suggest_start_rules(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._suggest_rules(interaction, current)
+
     async def _suggest_rules(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         typed = interaction.namespace
-        wish = _Wish(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
+        wish = Wish(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
         found = suggestions(wish.game, current, personal_texts(self._services, interaction))
         return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
 
@@ -127,8 +134,36 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         """How to play, the reactions, the house rules in force."""
         await answer(interaction, self._help(interaction), edits_clicked=False)
 
+    @app_commands.command(name="me", description=localized("command-uno-me"))
+    async def me(self, interaction: discord.Interaction) -> None:
+        """Show and change one's own settings."""
+        await self._settings.show_own(interaction)
+
+    @app_commands.command(name="settings", description=localized("command-uno-settings"))
+    @app_commands.describe(
+        mode=localized("command-param-mode"),
+        preset=localized("command-param-preset"),
+        rules=localized("command-param-rules"),
+    )
+    @app_commands.choices(mode=_MODES, preset=_PRESETS)
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        mode: str | None = None,
+        preset: str | None = None,
+        rules: str = "",
+    ) -> None:
+        """Show and change what holds for the games of this server."""
+        await self._settings.show_server(interaction, Wish(mode, preset, rules))
+
+    @settings.autocomplete("rules")
+    async def _suggest_default_rules(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._suggest_rules(interaction, current)
+
     async def _open(
-        self, interaction: discord.Interaction, wish: _Wish, opened: list[TableView]
+        self, interaction: discord.Interaction, wish: Wish, opened: list[TableView]
     ) -> Reply:
         t = personal_texts(self._services, interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -136,13 +171,17 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         here = interaction.app_permissions
         if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
             return said(t.format("answer-no-permission"))
+        server = await self._services.tables.settings.server(interaction.guild_id)
+        if wish.says_nothing:
+            wish = Wish.of_server(server)
         try:
-            options = read_rules(wish.game, wish.rules, t, wish.written)
-        except HouseRuleError as fault:
+            options = wish.options(t)
+            channel_id = await channel_to_play_in(interaction, server, t)
+        except (HouseRuleError, NotHereError) as fault:
             return said(str(fault))
         outcome = await self._services.tables.open(
             interaction.guild_id,
-            interaction.channel_id,
+            channel_id,
             person_of(interaction),
             options,
             locale=str(interaction.guild_locale) if interaction.guild_locale else None,
@@ -152,6 +191,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         view = await self._services.tables.view(outcome.view.game_id)
         if view is None:
             return said(t.format("reason-no-such-game"))
+        if channel_id != interaction.channel_id:
+            return said(t.format("settings-thread-opened", thread=f"<#{channel_id}>"))
         opened.append(view)
         return PublicPost(self._lobby(view), late=note(t.format("answer-lobby-open")))
 
@@ -229,33 +270,16 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return said(t.format("answer-several-games" if games else "answer-no-game"))
 
     @property
+    def _settings(self) -> SettingsPages:
+        cog = self._bot.get_cog("SettingsPages")
+        assert isinstance(cog, SettingsPages)
+        return cog
+
+    @property
     def _messages(self) -> Messages:
         cog = self._bot.get_cog("Messages")
         assert isinstance(cog, Messages)
         return cog
-
-
-@dataclass(frozen=True, slots=True)
-class _Wish:
-    """What somebody chose at `/uno start`; a mode that is named prevails over the preset's."""
-
-    mode: str | None
-    preset: str | None
-    rules: str
-
-    @property
-    def game(self) -> Mode:
-        """The game to be played."""
-        known = load_presets().get(self.preset or "")
-        if self.mode in tuple(mode.value for mode in Mode):
-            return Mode(self.mode)
-        return Mode.CLASSIC if known is None else known.mode
-
-    @property
-    def written(self) -> Written:
-        """The preset's options."""
-        known = load_presets().get(self.preset or "")
-        return () if known is None else known.written
 
 
 async def setup(bot: commands.Bot) -> None:

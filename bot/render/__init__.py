@@ -25,6 +25,8 @@ from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
 from .private.hand_page import hand_page
+from .private.own_settings_page import own_settings_page
+from .private.server_settings_page import server_settings_page
 from .public.board_page import board_page
 from .public.help_page import help_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
@@ -63,11 +65,13 @@ __all__ = [
     "house_rules",
     "leaderboard_page",
     "lobby_page",
+    "own_settings_page",
     "refusal",
     "resolve",
     "revealed_page",
     "rule_label",
     "rule_text",
+    "server_settings_page",
     "setup_refusal",
     "shortened",
     "started_page",

@@ -30,6 +30,19 @@ _RANK_KEYS = {
 }
 
 
+_SHORT = {
+    "S": "⊘",
+    "R": "⇄",
+    "F": "⟲",
+    "E": "⊘⊘",
+    "W": "✱",
+    "W+2": "+2",
+    "W+4": "+4",
+    "W+C": "+✱",
+}
+"""What a rank is in one sign; numbers and plain draw cards stand for themselves."""
+
+
 def colour_symbol(colour: int) -> str:
     """The symbol of a colour; a white square while none is named."""
     return emoji.NO_COLOUR if colour == NO_COLOUR else emoji.COLOURS[colour]
@@ -61,6 +74,12 @@ def face_name(face: int, t: Translator) -> str:
     if COLOUR_OF[face] == NO_COLOUR:
         return rank
     return t.format("card", colour=colour_name(COLOUR_OF[face], t), rank=rank)
+
+
+def face_sign(face: int) -> str:
+    """A card's face in a sign or two, to stand behind its symbol."""
+    text = RANKS[RANK_OF[face]]
+    return _SHORT.get(text, text)
 
 
 def rank_name(rank: int, t: Translator) -> str:

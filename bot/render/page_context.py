@@ -30,7 +30,8 @@ class PageContext:
     ``legal`` and ``side`` are the actions open to the viewer, ``steps`` the events of the last
     actions, oldest first. ``place`` names server and channel, ``board_link`` leads to the board,
     ``next_at`` is when the bot deals the next round or closes the lobby by itself. ``commitment``
-    is the round's, and ``seed`` its seed once it is over, both hex.
+    is the round's, and ``seed`` its seed once it is over, both hex. ``cards_as_symbols``: the
+    viewer wants cards as a symbol with a rank, not in words.
     """
 
     game: str
@@ -47,6 +48,7 @@ class PageContext:
     next_at: datetime | None = None
     commitment: str | None = None
     seed: str | None = None
+    cards_as_symbols: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -161,6 +161,11 @@ class SeatRow(Struct, frozen=True):
     hand_in_channel: bool = False
     cards_as_symbols: bool = False
 
+    @property
+    def takes_direct_messages(self) -> bool:
+        """Whether the hand goes to the person by direct message."""
+        return not self.dms_closed and not self.hand_in_channel
+
 
 class ActionRow(Struct, frozen=True):
     """An action carried out, and what it led to; it made ``version``.

@@ -8,10 +8,11 @@ from msgspec.structs import asdict
 from sqlalchemy import Table, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.setting_values import PersonSettings, ServerSettings
+
 from .rows import Value, to_value
 from .schema import people as _people
 from .schema import servers as _servers
-from .setting_rows import PersonSettings, ServerSettings
 
 
 async def person_settings(connection: AsyncConnection, user_id: int) -> PersonSettings:

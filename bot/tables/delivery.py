@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import structs
+from msgspec.structs import asdict
 
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 
 from . import looking
+from .person import SeatChoices
 from .ports import Clock, Notifier, Observer
 from .repository import Repository
 from .table import Table
@@ -135,3 +137,20 @@ class Delivery:
         if news:
             self._notifier.changed(game_id)
         return news
+
+    async def set_choices(self, game_id: str, user_id: int, choices: SeatChoices) -> None:
+        """Show this person's hand from now on as they have chosen."""
+
+        def operation(table: Table) -> None:
+            number = table.seat_of(user_id)
+            if number is not None:
+                table.set_seat(number, **asdict(choices))
+                table.messages = [_out_of_date(row, number) for row in table.messages]
+
+        await self._repository.change(game_id, operation)
+        self._notifier.changed(game_id)
+
+
+def _out_of_date(message: MessageRow, seat: int) -> MessageRow:
+    own = message.kind is MessageKind.HAND and message.seat == seat
+    return structs.replace(message, shown_version=0) if own else message

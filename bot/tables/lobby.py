@@ -9,7 +9,7 @@ from bot.engine import Options, SetupRefusedError, seat_numbers
 from bot.store.rows import Ending, SeatRow, Status
 
 from .outcome import Reason
-from .person import Person
+from .person import Person, SeatChoices, seat_for
 from .table import DeniedError, Table
 
 COMPUTER_NAMES = (
@@ -61,12 +61,12 @@ def require_lobby(table: Table) -> None:
             pass
 
 
-def join(table: Table, person: Person) -> None:
+def join(table: Table, person: Person, choices: SeatChoices) -> None:
     """Sit down at a new last seat."""
     require_lobby(table)
     if table.seat_of(person.user_id) is not None:
         raise DeniedError(Reason.ALREADY_AT_TABLE)
-    _sit_down(table, person.name, user_id=person.user_id, locale=person.locale)
+    _sit_down(table, seat_for(person, choices, table.game.id, len(table.seats)))
 
 
 def add_computer(table: Table, user_id: int, level: str) -> None:
@@ -75,7 +75,7 @@ def add_computer(table: Table, user_id: int, level: str) -> None:
     table.require_seat(user_id)
     taken = {seat.name for seat in table.seats}
     name = next(name for name in COMPUTER_NAMES if name not in taken or name == COMPUTER_NAMES[-1])
-    _sit_down(table, name, level=level)
+    _sit_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
 
 
 def remove_computer(table: Table, user_id: int) -> None:
@@ -117,18 +117,10 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
         raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
 
 
-def _sit_down(
-    table: Table,
-    name: str,
-    *,
-    user_id: int | None = None,
-    level: str | None = None,
-    locale: str | None = None,
-) -> None:
-    number = len(table.seats)
-    if not room_for(table.options, number + 1):
+def _sit_down(table: Table, seat: SeatRow) -> None:
+    if not room_for(table.options, seat.number + 1):
         raise DeniedError(Reason.TABLE_FULL)
-    table.seats.append(SeatRow(table.game.id, number, name, user_id, level, locale))
+    table.seats.append(seat)
     table.new_version()
 
 

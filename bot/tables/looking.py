@@ -68,6 +68,7 @@ def _seat_view(table: Table, number: int) -> SeatView:
         level=table.level(number),
         locale=seat.locale,
         dms_closed=seat.dms_closed,
+        cards_as_symbols=seat.cards_as_symbols,
         presence=table.presence(number),
     )
 

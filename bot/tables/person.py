@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.setting_values import RING_AFTER, PersonSettings
+from bot.store.rows import SeatRow
+
 
 class Person(Struct, frozen=True):
     """A Discord user as the table knows them: ``name`` as it is shown on this server."""
@@ -11,3 +14,36 @@ class Person(Struct, frozen=True):
     user_id: int
     name: str
     locale: str | None = None
+
+
+class SeatChoices(Struct, frozen=True):
+    """What a seat takes over of what its person has chosen; see `SeatRow`."""
+
+    locale: str | None = None
+    ring_after: int | None = RING_AFTER
+    hand_in_channel: bool = False
+    cards_as_symbols: bool = False
+
+
+def choices_of(settings: PersonSettings, locale: str | None) -> SeatChoices:
+    """What a seat takes over; `locale` is the language of the person's Discord."""
+    return SeatChoices(
+        settings.language or locale,
+        settings.ring_after,
+        settings.hand_in_channel,
+        settings.cards_as_symbols,
+    )
+
+
+def seat_for(person: Person, choices: SeatChoices, game_id: str, number: int) -> SeatRow:
+    """A new seat with this person on it."""
+    return SeatRow(
+        game_id,
+        number,
+        person.name,
+        person.user_id,
+        locale=choices.locale,
+        ring_after=choices.ring_after,
+        hand_in_channel=choices.hand_in_channel,
+        cards_as_symbols=choices.cards_as_symbols,
+    )

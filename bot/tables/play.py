@@ -22,12 +22,12 @@ from bot.engine import (
     Say,
     StopMatch,
 )
-from bot.store.rows import Ending, SeatRow, Status
+from bot.store.rows import Ending, Status
 
 from . import lobby
 from .idle import least_harmful
 from .outcome import Reason
-from .person import Person
+from .person import Person, SeatChoices, seat_for
 from .seat_actions import SeatAction
 from .table import DeniedError, Table
 
@@ -92,7 +92,7 @@ def abandon(table: Table) -> None:
     table.end(Ending.ABANDONED)
 
 
-def join(table: Table, person: Person) -> None:
+def join(table: Table, person: Person, choices: SeatChoices) -> None:
     """Sit down between rounds, at the old seat or at a new last one (L2)."""
     state = table.require_live()
     if table.seat_of(person.user_id) is not None:
@@ -104,10 +104,9 @@ def join(table: Table, person: Person) -> None:
     if not lobby.room_for(table.options, len(state.present) + 1):
         raise DeniedError(Reason.TABLE_FULL)
     if old is None:
-        seat = SeatRow(table.game.id, number, person.name, person.user_id, locale=person.locale)
-        table.seats.append(seat)
+        table.seats.append(seat_for(person, choices, table.game.id, number))
     else:
-        table.set_seat(number, name=person.name, locale=person.locale, missed_turns=0)
+        table.seats[number] = seat_for(person, choices, table.game.id, number)
     table.carry_out(Join(number))
 
 

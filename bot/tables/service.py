@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from bot import engine
 from bot.engine import Options
+from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order
@@ -19,12 +20,13 @@ from .automatic import Automatic
 from .delivery import Delivery
 from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
-from .person import Person
+from .person import Person, choices_of
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .pruning import Pruning
 from .repository import Repository
 from .scheduler import Scheduler
 from .seat_actions import SeatAction
+from .stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
 from .timing import Timing
 from .view import Meaning, TableView
@@ -37,8 +39,9 @@ _SEED_BYTES = 16
 class Tables:
     """All tables: what people ask for goes in here, and is committed before it is answered.
 
-    ``repository`` holds the tables, ``messages`` says what Discord is to show, ``scheduler`` does
-    what happens by itself, ``pruning`` takes away what is long over.
+    ``repository`` holds the tables, ``settings`` what people and servers have chosen, ``messages``
+    says what Discord is to show, ``scheduler`` does what happens by itself, ``pruning`` takes away
+    what is long over.
     """
 
     def __init__(
@@ -59,6 +62,7 @@ class Tables:
         self._new_seed = new_seed or _random_seed
         timing = timing or Timing()
         self._observer = observer or Unobserved()
+        self.settings = StoredSettings(database, self._clock)
         self.repository = Repository(database, self._clock, timing, self._committed, self._observer)
         self.messages = Delivery(database, self.repository, notifier, self._clock, self._observer)
         automatic = Automatic(
@@ -86,9 +90,14 @@ class Tables:
         options: Options,
         locale: str | None = None,
     ) -> Outcome:
-        """Open a lobby with its host in it; `locale` is the language of the channel."""
-        game = self._new_game(guild_id, channel_id, host, options, locale)
-        table = await self.repository.add(game, lambda table: lobby.join(table, host))
+        """Open a lobby with its host in it, as its server wants games to be.
+
+        `locale` is the language of the channel where the server has chosen none.
+        """
+        server = await self.settings.server(guild_id)
+        choices = choices_of(await self.settings.person(host.user_id), host.locale)
+        game = self._new_game(server, channel_id, host, options, locale)
+        table = await self.repository.add(game, lambda table: lobby.join(table, host, choices))
         if table is None:
             busy = await self.game_in_channel(channel_id)
             view = None if busy is None else await self.view(busy, host.user_id)
@@ -96,12 +105,17 @@ class Tables:
         return Accepted(looking.view_of(table, host.user_id))
 
     def _new_game(
-        self, guild_id: int, channel_id: int, host: Person, options: Options, locale: str | None
+        self,
+        server: ServerSettings,
+        channel_id: int,
+        host: Person,
+        options: Options,
+        locale: str | None,
     ) -> GameRow:
         now = self._clock.now()
         return GameRow(
             id=new_game_id(),
-            guild_id=guild_id,
+            guild_id=server.guild_id,
             channel_id=channel_id,
             host_id=host.user_id,
             status=Status.LOBBY,
@@ -110,17 +124,19 @@ class Tables:
             version=0,
             created_at=now,
             updated_at=now,
-            locale=locale,
+            locale=server.language or locale,
+            turn_seconds=server.turn_seconds,
         )
 
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Sit down: in a lobby, or in a match between rounds (L2)."""
+        choices = choices_of(await self.settings.person(person.user_id), person.locale)
 
         def operation(table: Table) -> None:
             if table.game.status is Status.LIVE:
-                play.join(table, person)
+                play.join(table, person, choices)
             else:
-                lobby.join(table, person)
+                lobby.join(table, person, choices)
 
         return await self._change(game_id, person.user_id, operation)
 
@@ -248,6 +264,16 @@ class Tables:
         """The ids of this person's games that are not over, the latest active first."""
         async with self._database.read() as connection:
             return await game_queries.games_of(connection, user_id, guild_id)
+
+    async def choose(self, settings: PersonSettings, locale: str | None) -> None:
+        """Keep what a person has chosen; the games that they are in follow at once.
+
+        `locale` is the language of the person's Discord.
+        """
+        await self.settings.save_person(settings)
+        choices = choices_of(settings, locale)
+        for game_id in await self.games_of(settings.user_id):
+            await self.messages.set_choices(game_id, settings.user_id, choices)
 
     async def leaderboard(
         self, guild_id: int, user_id: int, order: Order = Order.WINS, limit: int = 10

@@ -28,6 +28,7 @@ class SeatView(Struct, frozen=True):
     level: str | None = None
     locale: str | None = None
     dms_closed: bool = False
+    cards_as_symbols: bool = False
     presence: Presence = Presence.HERE
 
     @property

@@ -20,6 +20,7 @@ def messages_after(table: Table) -> tuple[MessageRow, ...]:
         messages = [kept for message in messages if (kept := _after(table, message)) is not None]
     if table.game.status is Status.LIVE:
         messages = [m for m in messages if not _is_undeliverable(table, m)]
+        messages = [kept for m in messages if (kept := _where_wanted(table, m)) is not None]
     return (*messages, *_missing(table, messages))
 
 
@@ -61,6 +62,14 @@ def _is_undeliverable(table: Table, message: MessageRow) -> bool:
     return message.kind is MessageKind.HAND and seat is not None and table.seats[seat].dms_closed
 
 
+def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
+    """The message; a hand that its owner wants in the channel alone is taken back."""
+    seat = message.seat
+    if message.kind is not MessageKind.HAND or seat is None or message.retired:
+        return message
+    return _retired(message) if table.seats[seat].hand_in_channel else message
+
+
 def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     channel_id = table.game.channel_id
     kinds = {message.kind for message in messages}
@@ -69,9 +78,9 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     if table.game.status is Status.LIVE:
         if MessageKind.BOARD not in kinds:
             yield _new(table, MessageKind.BOARD, channel_id=channel_id)
-        hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
+        hands = {m.seat for m in messages if m.kind is MessageKind.HAND and not m.retired}
         for seat in table.persons():
-            if seat.number not in hands and not seat.dms_closed:
+            if seat.number not in hands and seat.takes_direct_messages:
                 yield _new(table, MessageKind.HAND, seat)
     for seat in table.reminded:
         reminder = _new(table, MessageKind.REMINDER, seat, channel_id)

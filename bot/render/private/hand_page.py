@@ -29,7 +29,14 @@ from bot.engine.cards import COLOUR_OF, RANK_OF, colours_of_side
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import CardChoice, playable
-from bot.render.card_look import accent, colour_name, colour_symbol, face_name, face_symbol
+from bot.render.card_look import (
+    accent,
+    colour_name,
+    colour_symbol,
+    face_name,
+    face_sign,
+    face_symbol,
+)
 from bot.render.click_id import Click, Verb
 from bot.render.page import (
     BUTTONS_IN_ROW,
@@ -133,15 +140,19 @@ def _may_try(seen: Observation) -> bool:
 
 
 def _card(context: PageContext, group: _Group, t: Translator) -> Button:
-    label = face_name(group.face, t)
+    label = _label(context, group.face, t)
     if group.back is not None:
-        label = f"{label} | {face_symbol(group.back)} {face_name(group.back, t)}"
+        label = f"{label} | {face_symbol(group.back)} {_label(context, group.back, t)}"
     if group.count > 1:
         label = f"{label} ×{group.count}"
     click = Click(context.game, context.version, Verb.CARD, str(CardChoice(group.card)))
     style = Style.PRIMARY if group.playable else Style.PLAIN
     symbol = face_symbol(group.face)
     return Button(shortened(label, MAX_LABEL), str(click), symbol, style, not group.playable)
+
+
+def _label(context: PageContext, face: int, t: Translator) -> str:
+    return face_sign(face) if context.cards_as_symbols else face_name(face, t)
 
 
 def _paged(

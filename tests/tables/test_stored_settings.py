@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.setting_values import PersonSettings, ServerSettings, Starters
 from bot.store.database import Database
-from bot.store.setting_rows import PersonSettings, ServerSettings, Starters
-from bot.tables.settings import StoredSettings
+from bot.tables.stored_settings import StoredSettings
 from tests.tables.world import World
 
 CHOSEN = PersonSettings(

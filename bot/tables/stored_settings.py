@@ -14,9 +14,9 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import setting_queries
 from bot.store.database import Database
-from bot.store.setting_rows import PersonSettings, ServerSettings
 
 from .ports import Clock
 

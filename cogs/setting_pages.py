@@ -1,0 +1,170 @@
+"""The pages of `/uno me` and `/uno settings`, and the clicks on them."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.i18n import LANGUAGES
+from bot.render import PrivatePage, own_settings_page, server_settings_page
+from bot.render.private.own_settings_page import RING_SECONDS
+from bot.render.private.server_settings_page import TURN_SECONDS
+from bot.render.setting_click import (
+    BY_DM,
+    IN_CHANNEL,
+    NONE,
+    OFF,
+    ON,
+    SETTING_PREFIX,
+    SYMBOLS,
+    WORDS,
+    Setting,
+    SettingClick,
+    Whose,
+)
+from bot.setting_values import PersonSettings, ServerSettings, Starters
+
+from ._people import may_manage
+from ._replies import OwnEdit, Private, Reply, answer, said
+from ._services import Services, personal_texts, services_of
+from ._typed_rules import HouseRuleError
+from ._wish import Wish, wish_text
+
+log = logging.getLogger(__name__)
+
+_RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
+_TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_SECONDS}}
+_LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
+
+
+class SettingsPages(commands.Cog):
+    """Shows settings privately, and changes what is clicked."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._services: Services = services_of(bot)
+
+    async def show_own(self, interaction: discord.Interaction) -> None:
+        """Answer `/uno me`."""
+        await answer(interaction, self._own(interaction), edits_clicked=False)
+
+    async def show_server(self, interaction: discord.Interaction, defaults: Wish) -> None:
+        """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
+        await answer(interaction, self._server(interaction, defaults), edits_clicked=False)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take the clicks on buttons of the settings."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if not custom_id.startswith(f"{SETTING_PREFIX}:"):
+            return
+        self._services.under_way.note()
+        click = SettingClick.parse(custom_id)
+        await answer(interaction, self._changed(interaction, click), edits_clicked=True)
+
+    async def _own(self, interaction: discord.Interaction) -> Reply:
+        settings = await self._services.tables.settings.person(interaction.user.id)
+        return Private(own_settings_page(settings, personal_texts(self._services, interaction)))
+
+    async def _server(self, interaction: discord.Interaction, defaults: Wish) -> Reply:
+        guild_id = self._managed(interaction)
+        if guild_id is None:
+            return self._refused(interaction)
+        settings = await self._services.tables.settings.server(guild_id)
+        if not defaults.says_nothing:
+            try:
+                defaults.options(personal_texts(self._services, interaction))
+            except HouseRuleError as fault:
+                return said(str(fault))
+            settings = replace(
+                settings, mode=defaults.mode, preset=defaults.preset, rules=defaults.rules
+            )
+            await self._services.tables.settings.save_server(settings)
+        return Private(self._server_page(settings, interaction))
+
+    def _managed(self, interaction: discord.Interaction) -> int | None:
+        """The server that whoever asks manages, None if it is none of theirs."""
+        return interaction.guild_id if may_manage(interaction) else None
+
+    def _refused(self, interaction: discord.Interaction) -> Reply:
+        t = personal_texts(self._services, interaction)
+        somewhere = interaction.guild_id is not None
+        return said(t.format("settings-only-managers" if somewhere else "answer-not-here"))
+
+    def _server_page(
+        self, settings: ServerSettings, interaction: discord.Interaction
+    ) -> PrivatePage:
+        t = personal_texts(self._services, interaction)
+        rules = wish_text(Wish.of_server(settings), t)
+        return server_settings_page(settings, rules, interaction.channel_id or 0, t)
+
+    async def _changed(self, interaction: discord.Interaction, click: SettingClick | None) -> Reply:
+        if click is None:
+            return said(personal_texts(self._services, interaction).format("note-not-there"))
+        if click.whose is Whose.ME:
+            return await self._change_own(interaction, click)
+        guild_id = self._managed(interaction)
+        if guild_id is None:
+            return self._refused(interaction)
+        store = self._services.tables.settings
+        before = await store.server(guild_id)
+        after = server_changed(before, click, interaction.channel_id or 0)
+        if after != before:
+            await store.save_server(after)
+        return OwnEdit(self._server_page(after, interaction))
+
+    async def _change_own(self, interaction: discord.Interaction, click: SettingClick) -> Reply:
+        tables = self._services.tables
+        before = await tables.settings.person(interaction.user.id)
+        after = person_changed(before, click)
+        if after != before:
+            await tables.choose(after, str(interaction.locale))
+        return OwnEdit(own_settings_page(after, personal_texts(self._services, interaction)))
+
+
+def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:
+    """The settings after a click; the same where the click makes no sense."""
+    match click.setting, click.value:
+        case Setting.LANGUAGE, value if value in _LANGUAGES:
+            return replace(settings, language=_LANGUAGES[value])
+        case Setting.RING, value if value in _RINGS:
+            return replace(settings, ring_after=_RINGS[value])
+        case Setting.CARDS, value if value in (SYMBOLS, WORDS):
+            return replace(settings, cards_as_symbols=value == SYMBOLS)
+        case Setting.HAND, value if value in (IN_CHANNEL, BY_DM):
+            return replace(settings, hand_in_channel=value == IN_CHANNEL)
+        case _:
+            return settings
+
+
+def server_changed(
+    settings: ServerSettings, click: SettingClick, channel_id: int
+) -> ServerSettings:
+    """The settings after a click in this channel; the same where the click makes no sense."""
+    match click.setting, click.value:
+        case Setting.LANGUAGE, value if value in _LANGUAGES:
+            return replace(settings, language=_LANGUAGES[value])
+        case Setting.TURN, value if value in _TURNS:
+            return replace(settings, turn_seconds=_TURNS[value])
+        case Setting.STARTERS, value if value in tuple(Starters):
+            return replace(settings, starters=Starters(value))
+        case Setting.THREADS, value if value in (ON, OFF):
+            return replace(settings, threads=value == ON)
+        case Setting.RULES, "none":
+            return replace(settings, mode=None, preset=None, rules="")
+        case Setting.CHANNEL, "none":
+            return replace(settings, channels=())
+        case Setting.CHANNEL, value if value in (ON, OFF):
+            others = tuple(channel for channel in settings.channels if channel != channel_id)
+            return replace(settings, channels=(*others, channel_id) if value == ON else others)
+        case _:
+            return settings
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(SettingsPages(bot))

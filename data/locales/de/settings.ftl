@@ -1,0 +1,50 @@
+### Was man für sich und was ein Server einstellt
+
+me-title = ### Deine Einstellungen
+    -# Sie gelten für dich, auf allen Servern und sofort.
+me-language = **Sprache** – in der ich dir schreibe
+me-ring = **Wenn du dran bist** – wann dein Handy klingelt
+me-cards = **Karten** – wie sie auf den Knöpfen stehen
+me-cards-words = In Worten
+me-cards-symbols = Symbol und Zahl
+me-hand = **Deine Hand** – wo sie auftaucht
+me-hand-dm = Direktnachricht
+me-hand-channel = Nur im Kanal
+ring-at-once = Sofort
+ring-after = { $seconds ->
+    [one] Nach 1 Sekunde
+   *[other] Nach { $seconds } Sekunden
+}
+ring-never = Gar nicht
+language-of-discord = Wie in Discord
+language-de = Deutsch
+language-en = English
+
+server-title = ### Einstellungen dieses Servers
+    -# Sie gelten ab dem nächsten Spiel.
+server-rules = **Womit gespielt wird, wenn niemand etwas anderes sagt:** { $rules }
+    -# Ändern: `/uno settings` mit `mode`, `preset` oder `rules`.
+server-rules-of-mode = { $mode } – { $rules }
+server-rules-forget = Wieder wie im Buche
+server-language = **Sprache am Spielbrett**
+server-turn = **Zeit pro Zug**
+limit-seconds = { $seconds } s
+limit-none = Ohne Uhr
+server-starters = **Wer Spiele eröffnen darf**
+starters-everybody = Alle
+starters-managers = Nur wer den Server verwaltet
+server-threads = **Wo gespielt wird**
+threads-off = Gleich im Kanal
+threads-on = Jedes Spiel in eigenem Thread
+server-channels = **Gespielt wird nur hier:** { $channels }
+server-all-channels = **Gespielt wird in allen Kanälen.**
+channels-all = In allen Kanälen
+channel-allow = In diesem Kanal
+channel-forbid = Hier nicht mehr
+
+settings-only-managers = Das stellt ein, wer den Server verwalten darf.
+settings-not-this-channel = Auf diesem Server wird woanders gespielt: { $channels }
+settings-only-managers-start = Auf diesem Server eröffnet Spiele nur, wer ihn verwalten darf. Frag dort nach!
+settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }
+settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno settings` ein, dass gleich im Kanal gespielt wird.
+thread-name = UNO bei { $player }

@@ -1,0 +1,50 @@
+### What people choose for themselves, and what a server does
+
+me-title = ### Your settings
+    -# They are yours alone, on every server and at once.
+me-language = **Language** – the one I write to you in
+me-ring = **When it is your turn** – how soon your phone rings
+me-cards = **Cards** – how they are written on the buttons
+me-cards-words = In words
+me-cards-symbols = Symbol and number
+me-hand = **Your hand** – where it turns up
+me-hand-dm = Direct message
+me-hand-channel = In the channel only
+ring-at-once = At once
+ring-after = { $seconds ->
+    [one] After 1 second
+   *[other] After { $seconds } seconds
+}
+ring-never = Never
+language-of-discord = As in Discord
+language-de = Deutsch
+language-en = English
+
+server-title = ### Settings of this server
+    -# They hold from the next game on.
+server-rules = **What is played when nobody says otherwise:** { $rules }
+    -# To change it: `/uno settings` with `mode`, `preset` or `rules`.
+server-rules-of-mode = { $mode } – { $rules }
+server-rules-forget = By the book again
+server-language = **Language of the board**
+server-turn = **Time for a turn**
+limit-seconds = { $seconds } s
+limit-none = No limit
+server-starters = **Who may open games**
+starters-everybody = Everybody
+starters-managers = Who manages the server
+server-threads = **Where games are played**
+threads-off = Right in the channel
+threads-on = Each in a thread of its own
+server-channels = **Games are played only in** { $channels }
+server-all-channels = **Games are played in every channel.**
+channels-all = In every channel
+channel-allow = In this channel
+channel-forbid = No longer here
+
+settings-only-managers = Only who may manage the server sets this.
+settings-not-this-channel = On this server games are played elsewhere: { $channels }
+settings-only-managers-start = On this server only who may manage it opens games. Ask there!
+settings-thread-opened = The table is set, this way: { $thread }
+settings-no-thread = I may not open a thread here. Let me “Create Public Threads”, or choose with `/uno settings` that games are played right in the channel.
+thread-name = UNO at { $player }’s

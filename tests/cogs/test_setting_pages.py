@@ -1,0 +1,148 @@
+"""What people choose with `/uno me` and managers with `/uno settings` holds from then on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.setting_values import ServerSettings
+
+from .playing import Playing
+
+
+async def choose(play: Playing, person: MemberActor, page: Any, custom_id: str) -> None:
+    await play.press(person, page, custom_id)
+    await play.env.settle()
+
+
+async def test_everything_is_written_in_the_language_that_somebody_chose(play: Playing) -> None:
+    await play.game_of(play.ben)
+    page = await play.command(play.anna, "uno me")
+    for language, words in (("de", "Deine Hand"), ("en", "Your hand")):
+        await choose(play, play.anna, page, f"s:me:language:{language}")
+        assert words in play.text(play.dm(play.anna))
+        page = await play.command(play.anna, "uno me")
+        shown = play.text(page)
+        assert ("Deine Einstellungen" in shown) is (language == "de")
+
+
+async def test_cards_are_written_as_somebody_wants_them(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R3 W+4 G7", "B1 B2")
+    page = await play.command(play.anna, "uno me")
+    await choose(play, play.anna, page, "s:me:language:de")
+    assert labels(play, play.dm(play.anna))[:3] == ["Rot 3", "Grün 7", "Farbenwahl +4"]
+    await choose(play, play.anna, page, "s:me:cards:symbols")
+    assert labels(play, play.dm(play.anna))[:3] == ["3", "7", "+4"]
+
+
+def labels(play: Playing, message: discord.Message) -> list[str]:
+    return [str(button.get("label")) for button in play.buttons(message)]
+
+
+async def test_a_hand_that_is_wanted_in_the_channel_alone_leaves_the_direct_messages(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben)
+    assert len(play.dms(play.anna)) == 1
+    page = await play.command(play.anna, "uno me")
+    await choose(play, play.anna, page, "s:me:hand:channel")
+    assert play.dms(play.anna) == []
+    await choose(play, play.anna, page, "s:me:hand:dm")
+    assert len(play.dms(play.anna)) == 1
+
+
+async def test_the_first_game_asks_nothing_and_the_next_follows_what_was_chosen(
+    play: Playing,
+) -> None:
+    page = await play.command(play.ben, "uno me")
+    for choice in ("ring:none", "hand:channel", "cards:symbols"):
+        await choose(play, play.ben, page, f"s:me:{choice}")
+    await play.game_of(play.ben)
+    stored = await play.bot.tables.repository.find((await play.view()).game_id)
+    assert stored is not None
+    anna, ben = stored.seats
+    assert (anna.ring_after, anna.hand_in_channel, anna.cards_as_symbols) == (20, False, False)
+    assert (ben.ring_after, ben.hand_in_channel, ben.cards_as_symbols) == (None, True, True)
+
+
+async def manager(play: Playing) -> MemberActor:
+    role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
+    return play.guild.add_member(play.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+async def of_server(play: Playing) -> ServerSettings:
+    return await play.bot.tables.settings.server(play.guild.id)
+
+
+async def test_only_who_manages_the_server_sees_and_changes_its_settings(play: Playing) -> None:
+    dora = await manager(play)
+    refused = await play.command(play.anna, "uno settings", rules="stacking")
+    assert play.text(refused).startswith("Only who may manage the server")
+    assert list(play.buttons(refused)) == []
+    page = await play.command(dora, "uno settings")
+    forged = {"type": 2, "style": 2, "label": "?", "custom_id": "s:server:threads:on"}
+    own = await play.command(play.anna, "uno me")
+    play.put_back(own, forged)
+    await play.press(play.anna, own, "s:server:threads:on")
+    assert await of_server(play) == ServerSettings(play.guild.id)
+    await choose(play, dora, page, "s:server:threads:on")
+    assert await of_server(play) == ServerSettings(play.guild.id, threads=True)
+
+
+async def test_games_open_with_the_rules_time_and_language_of_the_server(play: Playing) -> None:
+    dora = await manager(play)
+    page = await play.command(dora, "uno settings", mode="flip", rules="jump_in")
+    for choice in ("turn:none", "language:en"):
+        await choose(play, dora, page, f"s:server:{choice}")
+    await play.anna.slash(play.channel, "uno start")
+    view = await play.view()
+    assert (view.options.mode, view.options.jump_in) == ("flip", True)
+    assert view.locale == "en"
+    stored = await play.bot.tables.repository.find(view.game_id)
+    assert stored is not None
+    assert stored.game.turn_seconds is None
+
+
+async def test_rules_that_do_not_go_together_are_not_kept(play: Playing) -> None:
+    dora = await manager(play)
+    answer = await play.command(dora, "uno settings", rules="partner play_on")
+    assert "K2" in play.text(answer)
+    assert await of_server(play) == ServerSettings(play.guild.id)
+
+
+async def test_what_was_said_at_the_start_prevails_over_the_server(play: Playing) -> None:
+    dora = await manager(play)
+    await play.command(dora, "uno settings", rules="jump_in")
+    await play.anna.slash(play.channel, "uno start", rules="stacking")
+    options = (await play.view()).options
+    assert (options.jump_in, options.stacking) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("choice", "may"), [("channel:on", False), ("channel:none", True), ("starters:managers", False)]
+)
+async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, may: bool) -> None:
+    dora = await manager(play)
+    elsewhere = play.guild.create_text_channel("spiele")
+    result = await dora.slash(elsewhere, "uno settings")
+    assert result.response is not None
+    await choose(play, dora, result.response.message, f"s:server:{choice}")
+    await play.anna.slash(play.channel, "uno start")
+    opened = await play.bot.tables.game_in_channel(play.channel.id)
+    assert (opened is not None) is may
+
+
+async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
+    dora = await manager(play)
+    page = await play.command(dora, "uno settings")
+    await choose(play, dora, page, "s:server:threads:on")
+    answer = await play.command(play.anna, "uno start")
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    (game_id,) = await play.bot.tables.games_of(play.anna.id)
+    view = await play.bot.tables.view(game_id)
+    assert view is not None
+    assert f"<#{view.channel_id}>" in play.text(answer)
