@@ -8,7 +8,25 @@ from playground.clock import ManualClock
 from playground.people.not_allowed import NotAllowedError
 from playground.people.person import Person
 from playground.people.reading import buttons, texts
+from playground.rest.api import Answered
 from playground.server import Playground
+from playground.state.changes import Change, MessageCreated, MessageEdited
+from playground.state.guild import Channel
+from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
-__all__ = ["ManualClock", "Message", "NotAllowedError", "Person", "Playground", "buttons", "texts"]
+__all__ = [
+    "Answered",
+    "Change",
+    "Channel",
+    "Interaction",
+    "ManualClock",
+    "Message",
+    "MessageCreated",
+    "MessageEdited",
+    "NotAllowedError",
+    "Person",
+    "Playground",
+    "buttons",
+    "texts",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from math import inf, nan
 
 from bot.i18n import LANGUAGES, Language, language_of
 
@@ -46,6 +47,17 @@ def positive(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1, got {text!r}")
     return int(text)
+
+
+def positive_number(text: str) -> float:
+    """A number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = nan
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, got {text!r}")
+    return number
 
 
 def seed(text: str) -> bytes:

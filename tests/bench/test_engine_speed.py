@@ -12,7 +12,8 @@ import pytest
 from bot.bench import engine_rounds, engine_speed
 from bot.bench.engine_speed import Comparison, Pace, Report
 from bot.cli import main
-from bot.cli.bench import rows, with_table
+from bot.cli._bench_engine import MARK, table_of
+from bot.cli._bench_page import with_table
 from bot.engine import MatchOver, Turn
 from bot.paths import data_dir
 
@@ -86,7 +87,7 @@ def test_live_states_take_memory_for_each() -> None:
 
 
 def test_ratio_is_that_of_the_medians() -> None:
-    assert [row[1:] for row in rows(REPORT)[:2]] == [
+    assert [row[1:] for row in table_of(REPORT).rows[:2]] == [
         ("3,000", "2,000", "1.50"),
         ("4,000", "", ""),
     ]
@@ -95,8 +96,8 @@ def test_ratio_is_that_of_the_medians() -> None:
 def test_the_table_is_replaced_and_nothing_else() -> None:
     page = "before\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nafter\n"
 
-    once = with_table(page, REPORT)
-    assert once == with_table(once, REPORT)
+    once = with_table(page, MARK, table_of(REPORT))
+    assert once == with_table(once, MARK, table_of(REPORT))
     assert once.startswith("before\n<!-- bench: begin -->\n| ")
     assert once.endswith("<!-- bench: end -->\nafter\n")
     assert "| moves a second, 2 players | 3,000 | 2,000 | 1.50 |" in once
@@ -184,4 +185,4 @@ def test_the_page_of_the_checkout_has_a_place_for_the_table() -> None:
     if not page.is_file():
         pytest.skip("installed without its documents")
 
-    assert with_table(page.read_text(encoding="utf-8"), REPORT)
+    assert with_table(page.read_text(encoding="utf-8"), MARK, table_of(REPORT))

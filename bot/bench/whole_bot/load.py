@@ -1,0 +1,217 @@
+"""The bot under load, beside one that has nothing behind it: `contra-uno bench load`.
+
+Both have a playground of their own with as many tables, and take turns, so that what else the
+machine does hits both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct, json
+
+from bot.bench.whole_bot import bot_process
+from bot.bench.whole_bot.bare_bot import BareTable
+from bot.bench.whole_bot.bot_process import BotProcess
+from bot.bench.whole_bot.crowd import Clicked, Crowd
+from bot.bench.whole_bot.latencies import Latency
+from bot.bench.whole_bot.requests_made import RequestCounter
+from bot.bench.whole_bot.seating import SEATS, Seating, open_tables
+from playground import Playground
+
+_TURNS = 4
+_WARM_UP_SHARE = 0.25
+_QUIET = 0.5
+"""Seconds without a change after which a bot has done what there was to do."""
+
+_LONGEST_DRAIN = 10.0
+_BARE = ("bot.bench.whole_bot.bare_bot",)
+
+
+class LoadPlan(Struct, frozen=True):
+    """So many games of four people, so many clicks a second of all together, for so long."""
+
+    games: int
+    rate: float
+    seconds: float
+    seed: int = 1
+    limits: bool = True
+
+
+class Side(Struct, frozen=True):
+    """What one bot did. Latencies are from a click, in seconds; processor time is in milliseconds.
+
+    ``actions`` are the clicks that have changed a game, ``failed`` those that nobody answered
+    within Discord's three seconds, ``held_back`` those for which no table was ready.
+    ``counted`` requests are those for the bot's limit of 50 a second.
+    """
+
+    clicks: int
+    actions: int
+    failed: int
+    held_back: int
+    clicks_a_second: float
+    acknowledgement: Latency
+    board: Latency
+    next_hand: Latency
+    requests: int
+    counted: int
+    refused: int
+    processor_milliseconds: float
+    resident_megabytes: float
+    faults_logged: int
+
+    @property
+    def milliseconds_an_action(self) -> float:
+        """Processor time of the bot's process for one action, everything included."""
+        return self.processor_milliseconds / max(1, self.actions)
+
+    @property
+    def milliseconds_a_request(self) -> float:
+        """The same for one request."""
+        return self.processor_milliseconds / max(1, self.requests)
+
+
+class LoadReport(Struct, frozen=True):
+    """Both bots in one run; ``ratio`` is that of their processor time a request."""
+
+    plan: LoadPlan
+    bot: Side
+    bare: Side
+    ratio: float
+
+
+class _Contender:
+    """A bot, the people who play with it, and what was measured of it so far."""
+
+    def __init__(self, crowd: Crowd, process: BotProcess) -> None:
+        self.crowd = crowd
+        self._process = process
+        self.begin()
+
+    def begin(self) -> None:
+        """What is measured begins now."""
+        self.crowd.forget_latencies()
+        self._clicks: list[Clicked] = []
+        self._held_back = 0
+        self._seconds = 0.0
+        self._processor = 0.0
+        self._requests = 0
+        self._counted = 0
+        self._refused = 0
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """People click so often for so long; it is measured until everything is shown."""
+        counter = RequestCounter(self.crowd.playground)
+        before = self._process.usage()
+        began = time.perf_counter()
+        tasks = await self._click(rate, began + seconds)
+        self._seconds += time.perf_counter() - began
+        self._clicks += await asyncio.gather(*tasks)
+        await until_quiet(self.crowd)
+        self._processor += self._process.usage().processor_seconds - before.processor_seconds
+        made = counter.made()
+        self._requests += made.total
+        self._counted += made.counted
+        self._refused += made.refused
+
+    async def _click(self, rate: float, until: float) -> list[asyncio.Task[Clicked]]:
+        """Clicks come at even intervals, whether or not the bot keeps up."""
+        tasks: list[asyncio.Task[Clicked]] = []
+        due = time.perf_counter()
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            table = self.crowd.table_to_click()
+            if table is None:
+                self._held_back += 1
+            else:
+                tasks.append(asyncio.create_task(self.crowd.click(table)))
+                await asyncio.sleep(0)
+            due += 1 / rate
+        await asyncio.sleep(max(0.0, until - time.perf_counter()))
+        return tasks
+
+    def side(self) -> Side:
+        """All that was measured."""
+        crowd = self.crowd
+        return Side(
+            clicks=len(self._clicks),
+            actions=sum(click.acted for click in self._clicks),
+            failed=sum(click.failed for click in self._clicks),
+            held_back=self._held_back,
+            clicks_a_second=round(len(self._clicks) / self._seconds, 1),
+            acknowledgement=crowd.acknowledgement.measured(),
+            board=crowd.board.measured(),
+            next_hand=crowd.turn.measured(),
+            requests=self._requests,
+            counted=self._counted,
+            refused=self._refused,
+            processor_milliseconds=round(self._processor * 1000, 1),
+            resident_megabytes=round(self._process.usage().resident_megabytes, 1),
+            faults_logged=self._process.faults(),
+        )
+
+
+async def until_quiet(crowd: Crowd) -> None:
+    """Return when all boards show what was done and nothing changes any more, or after a while."""
+    end = time.perf_counter() + _LONGEST_DRAIN
+    while time.perf_counter() < end:
+        if not crowd.is_behind and time.perf_counter() - crowd.changed_at > _QUIET:
+            return
+        await asyncio.sleep(_QUIET / 10)
+
+
+async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> LoadReport:
+    """Measure both bots in turns. Raises `OperatorError` where one of them stops."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="contra-bench-")))
+        report_progress(f"opening {plan.games} games")
+        bare = await stack.enter_async_context(_bare(plan, folder))
+        ours = await stack.enter_async_context(_ours(plan, folder))
+        report_progress("warming up")
+        for contender in (ours, bare):
+            await contender.play(plan.rate, plan.seconds * _WARM_UP_SHARE)
+            contender.begin()
+        for turn in range(1, _TURNS + 1):
+            report_progress(f"turn {turn} of {_TURNS}")
+            await ours.play(plan.rate, plan.seconds / _TURNS)
+            await bare.play(plan.rate, plan.seconds / _TURNS)
+        bot, beside = ours.side(), bare.side()
+    ratio = bot.milliseconds_a_request / beside.milliseconds_a_request
+    return LoadReport(plan, bot, beside, round(ratio, 2))
+
+
+@asynccontextmanager
+async def _ours(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
+    async with Playground(openapi=None) as playground:
+        crowd = Crowd(playground, Random(plan.seed))
+        async with bot_process.running(bot_process.OURS, playground, folder) as process:
+            await open_tables(crowd, plan.games, Seating.BY_DM)
+            await until_quiet(crowd)
+            playground.rate_limits.enforced = plan.limits
+            yield _Contender(crowd, process)
+
+
+@asynccontextmanager
+async def _bare(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
+    async with Playground(openapi=None) as playground:
+        crowd = Crowd(playground, Random(plan.seed))
+        told = [_bare_table(crowd, number) for number in range(plan.games)]
+        file = folder / "bare_tables.json"
+        file.write_bytes(json.encode(told))
+        async with bot_process.running((*_BARE, str(file)), playground, folder) as process:
+            await playground.until(lambda: all(len(t.hands) == SEATS for t in crowd.tables), 600)
+            yield _Contender(crowd, process)
+
+
+def _bare_table(crowd: Crowd, number: int) -> BareTable:
+    table = crowd.new_table(SEATS)
+    game = f"bare{number}"
+    crowd.watch(game, table)
+    return BareTable(game, int(table.channel.id), [int(person.dm.id) for person in table.people])

@@ -1,0 +1,82 @@
+"""Let scripted people click at many tables at once, at a steady rate, with Discord's limits on.
+
+A bot with nothing behind it, which makes the same requests with constant texts, is measured in
+turns with ours: the ratio is that of the processor time of the two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.cli._arguments import positive, positive_number
+from bot.cli._bench_page import Table, add_output_arguments, give_out, report_progress
+
+if TYPE_CHECKING:
+    from bot.bench.whole_bot.latencies import Latency
+    from bot.bench.whole_bot.load import LoadReport, Side
+
+SUMMARY = "many games at once: latencies, requests, processor time, memory"
+MARK = "bench load"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    numbers = (
+        ("--games", positive, 50, "N", "tables of four (default: 50)"),
+        ("--rate", positive_number, 10.0, "R", "clicks a second (default: 10)"),
+        ("--seconds", positive_number, 60.0, "S", "for each bot (default: 60)"),
+        ("--seed", int, 1, "N", "default: 1"),
+    )
+    for name, kind, default, shown, told in numbers:
+        parser.add_argument(name, type=kind, default=default, metavar=shown, help=told)
+    add_output_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.bench.whole_bot.load import LoadPlan, measure
+
+    plan = LoadPlan(arguments.games, arguments.rate, arguments.seconds, arguments.seed)
+
+    def measured() -> LoadReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, MARK, measured, table_of)
+
+
+def table_of(report: LoadReport) -> Table:
+    """Both bots side by side."""
+    columns = [_column(report.bot), _column(report.bare)]
+    rows: list[tuple[str, ...]] = [
+        (name, *(column[name] for column in columns)) for name in columns[0]
+    ]
+    rows.append(("processor time of a request, ratio", f"{report.ratio:.2f}", "1"))
+    plan = report.plan
+    note = (
+        f"{plan.games} games, {plan.rate:g} clicks a second, {plan.seconds:g} s of each bot "
+        f"in turns, seed {plan.seed}."
+    )
+    return Table(("", "Contra Uno", "bare discord.py"), rows, note)
+
+
+def _column(side: Side) -> dict[str, str]:
+    actions = max(1, side.actions)
+    return {
+        "clicks a second": f"{side.clicks_a_second:g}",
+        "clicks answered, not in time, held back": (
+            f"{side.clicks - side.failed}, {side.failed}, {side.held_back}"
+        ),
+        "acknowledged: p50, p90, p99": _milliseconds(side.acknowledgement),
+        "on the board: p50, p90, p99": _milliseconds(side.board),
+        "in the hand of who is next: p50, p90, p99": _milliseconds(side.next_hand),
+        "processor time of an action": f"{side.milliseconds_an_action:.1f} ms",
+        "requests of an action, all": f"{side.requests / actions:.2f}",
+        "those counted for the limit of 50 a second": f"{side.counted / actions:.2f}",
+        "answered 429": str(side.refused),
+        "memory": f"{side.resident_megabytes:.0f} MB",
+        "errors logged": str(side.faults_logged),
+    }
+
+
+def _milliseconds(latency: Latency) -> str:
+    return ", ".join(f"{1000 * s:.0f}" for s in (latency.p50, latency.p90, latency.p99)) + " ms"
