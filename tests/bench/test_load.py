@@ -25,7 +25,10 @@ def test_nothing_measured_is_nothing() -> None:
     assert Latencies().measured().count == 0
 
 
-def test_both_bots_are_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_both_bots_are_played_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(load, "_TURNS", 1)
     page = tmp_path / "page.md"
     page.write_text("<!-- bench load: begin -->\n<!-- bench load: end -->\n", encoding="utf-8")
     small = ("--games", "2", "--rate", "8", "--seconds", "1")
