@@ -39,9 +39,10 @@ class Ring(Struct, frozen=True, gc=False):
         if not passes:
             return (), last
         passed = (last,)
-        for _ in range(min(passes, self.others(seat)) - 1 if passes > 1 else 0):
-            last = onward[last]
-            passed += (last,)
+        if passes > 1:
+            for _ in range(min(passes, self.others(seat)) - 1):
+                last = onward[last]
+                passed += (last,)
         return passed, onward[last]
 
     def others(self, seat: int) -> int:

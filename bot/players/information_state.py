@@ -32,7 +32,7 @@ class InformationState:
         others = [s for s in self.observation.active if s not in (self.seat, self.partner)]
         return min((self.observation.counts[other] for other in others), default=99)
 
-    def values(self, cards: bytes) -> list[int]:
+    def values(self, cards: bytes) -> bytes:
         """What cards of the own hand count at the end of the round."""
         return card_values(
             self.rules.scoring, self.observation.side, self.faces_of(cards), self.backs_of(cards)

@@ -39,19 +39,20 @@ _VALUES = {
 """By rank; a number counts itself."""
 
 
-def face_values(mode: Mode) -> tuple[int, ...]:
-    """What each face counts at the end of a round."""
+def face_values(mode: Mode) -> bytes:
+    """What each face counts at the end of a round, as a table for ``bytes.translate``."""
     special = _VALUES[mode]
-    return tuple(
+    values = (
         RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else special.get(RANK_OF[face], 0)
         for face in range(FACES)
     )
+    return bytes(values).ljust(256, b"\0")
 
 
-def card_values(scoring: ScoringRules, side: int, faces: bytes, backs: bytes) -> list[int]:
-    """What cards count that show ``faces`` on this ``side`` and ``backs`` on the other .
+def card_values(scoring: ScoringRules, side: int, faces: bytes, backs: bytes) -> bytes:
+    """What cards count that show ``faces`` on this ``side`` and ``backs`` on the other.
 
     In flip the light faces count unless the active ones do (F9).
     """
     counted = faces if side == 0 or scoring.by_active_face else backs
-    return [scoring.values[face] for face in counted]
+    return counted.translate(scoring.values)

@@ -107,9 +107,12 @@ class CallRules(Struct, frozen=True, gc=False):
 
 
 class ScoringRules(Struct, frozen=True, gc=False):
-    """What each face counts (C17, D8), on which side (F9), and for whom."""
+    """What each face counts (C17, D8), on which side (F9), and for whom.
 
-    values: tuple[int, ...]
+    ``values`` is a table for ``bytes.translate``.
+    """
+
+    values: bytes
     by_active_face: bool
     penalty: bool
 

@@ -14,8 +14,9 @@ from .debts import count_changed
 
 def set_hand(s: State, seat: int, hand: bytes) -> None:
     """Give ``seat`` this hand."""
-    hands = s.hands
-    s.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    held = [*s.hands]
+    held[seat] = hand
+    s.hands = tuple(held)
 
 
 def shuffle(s: State, cards: bytes) -> bytes:

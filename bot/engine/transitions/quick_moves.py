@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from ..actions import Draw, Play
 from ..cards import COLOUR_OF, FACES, NO_COLOUR
-from ..events import Drew, Event, Played, Turned
+from ..events import Drew, Event, Played, Skipped, Turned
 from ..legality.playable_cards import NAMED_WITH
 from ..rules.card_table import NO_CARD, SINGLE
 from ..rules.decks import MOST_SEATS
@@ -66,7 +66,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
         turn_action_by(s, seat)
     held = [*hands]
     held[seat] = rest
-    s.hands = (*held,)
+    s.hands = tuple(held)
     accusation = None
     if colour is None and not made:
         events: list[Event] = [_PLAYED[seat][face]]
@@ -106,8 +106,14 @@ def _act_alone(
     if direction != s.direction:
         s.direction = direction
         events.append(Turned(direction))
-    follows = following(rules, ring, direction, seat, passes, draw)
-    s.phase = next_phase(s, follows, draw, None, events)
+    if draw is not None:
+        follows = following(rules, ring, direction, seat, passes, draw)
+        s.phase = next_phase(s, follows, draw, None, events)
+        return
+    skipped, after = ring.after(seat, direction, passes)
+    if skipped:
+        events.append(Skipped(skipped))
+    s.phase = _TURN[after]
 
 
 def quick_draw(state: State, a: Draw) -> Outcome | None:
@@ -125,7 +131,7 @@ def quick_draw(state: State, a: Draw) -> Outcome | None:
     drawn = SINGLE[card]
     held = [*s.hands]
     held[seat] += drawn
-    s.hands = (*held,)
+    s.hands = tuple(held)
     if s.debts:
         count_changed(s, seat, owes=False)
     cards, side = s.cards, s.side

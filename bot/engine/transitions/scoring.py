@@ -9,8 +9,13 @@ from ..state import State
 
 def hand_value(s: State, seat: int) -> int:
     """What the cards of ``seat`` count."""
-    hand, shown, turned = s.hands[seat], s.cards.faces[s.side], s.cards.faces[1 - s.side]
-    return sum(card_values(s.rules.scoring, s.side, hand.translate(shown), hand.translate(turned)))
+    return _value(s, s.hands[seat])
+
+
+def _value(s: State, cards: bytes) -> int:
+    shown, turned = s.cards.faces[s.side], s.cards.faces[1 - s.side]
+    values = card_values(s.rules.scoring, s.side, cards.translate(shown), cards.translate(turned))
+    return sum(values)
 
 
 def partner_of(options: Options, seats: int, seat: int) -> int | None:
@@ -27,7 +32,8 @@ def team_of(s: State, seat: int) -> tuple[int, ...]:
 def worth_of_first_place(s: State, seat: int) -> int:
     """The value of all hands but those of the seat's own team (C17, V9)."""
     own = team_of(s, seat)
-    return sum([hand_value(s, other) for other in range(len(s.hands)) if other not in own])
+    others = [hand for other, hand in enumerate(s.hands) if other not in own]
+    return _value(s, b"".join(others))
 
 
 def round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:
