@@ -37,8 +37,7 @@ PAPER = _rgb("FFFFFF")
 """Ranks."""
 GOLD = _rgb("F5C542")
 
-DISCORD_DARK = _rgb("313338")
-DISCORD_LIGHT = _rgb("FFFFFF")
+GROUNDS = {"dark": _rgb("313338"), "light": _rgb("FFFFFF")}
 """What cards lie on in Discord's two themes."""
 
 

@@ -24,6 +24,11 @@ def rasterised(drawing: Drawing, size: int) -> Image.Image:
     return pencil.image.reduce(_FINER)
 
 
+def resized(picture: Image.Image, side: int) -> Image.Image:
+    """A square picture at another size, as a browser shows it."""
+    return picture.resize((side, side), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
+
+
 class _Pencil:
     def __init__(self, side: int) -> None:
         self.image = Image.new("RGBA", (side, side))

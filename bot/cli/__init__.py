@@ -26,6 +26,7 @@ from bot.cli import (
     doctor,
     perft,
     playground,
+    render,
     replay,
     rules,
     run,
@@ -61,6 +62,7 @@ COMMANDS: dict[str, Command] = {
     "rules": rules,
     "bench": bench,
     "perft": perft,
+    "render": render,
     "db": db,
     "doctor": doctor,
 }

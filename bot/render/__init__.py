@@ -33,6 +33,7 @@ from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
 from .story import tell, tell_all
+from .tile_names import tile_name
 
 __all__ = [
     "CHALLENGE_REACTION",
@@ -77,5 +78,6 @@ __all__ = [
     "started_page",
     "tell",
     "tell_all",
+    "tile_name",
     "value_text",
 ]

@@ -14,11 +14,10 @@ from PIL import Image
 
 from bot.artwork import BackTile, Tile, WildTile, picture_of, tiles_of
 from bot.artwork.colour_vision import Vision, simulated
-from bot.artwork.palette import DISCORD_DARK, DISCORD_LIGHT, Rgb
+from bot.artwork.palette import GROUNDS, Rgb
 from bot.engine import Mode
 
 SIZE = 22
-GROUNDS = [DISCORD_DARK, DISCORD_LIGHT]
 Pixels = tuple[int, ...]
 
 _simulated = cache(simulated)
@@ -50,7 +49,7 @@ def _seen(picture: Image.Image, vision: Vision) -> Pixels:
     return tuple(part for pixel in pixels for part in _simulated(pixel, vision))
 
 
-@pytest.mark.parametrize("ground", GROUNDS, ids=["dark", "light"])
+@pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS.keys())
 @pytest.mark.parametrize("vision", Vision)
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
 def test_each_tile_is_read_as_itself(mode: Mode, vision: Vision, ground: Rgb) -> None:
@@ -64,7 +63,7 @@ def test_each_tile_is_read_as_itself(mode: Mode, vision: Vision, ground: Rgb) ->
     assert wrong == []
 
 
-@pytest.mark.parametrize("ground", GROUNDS, ids=["dark", "light"])
+@pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS.keys())
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
 def test_each_tile_is_read_without_any_colour(mode: Mode, ground: Rgb) -> None:
     known = {tile: tuple(_known(tile, ground).convert("L").tobytes()) for tile in tiles_of(mode)}
@@ -87,7 +86,7 @@ def _covered(picture: Image.Image, ground: Rgb) -> frozenset[int]:
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
 def test_the_silhouette_alone_tells_the_colour(mode: Mode) -> None:
     """What is covered, and nothing of how: also with a rank that is larger than its silhouette."""
-    ground = DISCORD_LIGHT
+    ground = GROUNDS["light"]
     coloured = [tile for tile in tiles_of(mode) if _colour(tile) is not None]
     known = {tile: _covered(_known(tile, ground), ground) for tile in coloured}
     wrong: list[str] = []

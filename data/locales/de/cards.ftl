@@ -1,6 +1,9 @@
 ### Karten, Farben, Ränge und Spielarten beim Namen
 
 card = { $colour } { $rank }
+card-named = { $card }: { $colour }
+back-0 = Rückseite
+back-1 = Rückseite, dunkle Seite
 no-card = keine Karte
 no-cards = keine
 colour-R = Rot

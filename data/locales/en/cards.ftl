@@ -1,6 +1,9 @@
 ### Cards, colours, ranks and modes by name
 
 card = { $colour } { $rank }
+card-named = { $card }: { $colour }
+back-0 = Back
+back-1 = Back, dark side
 no-card = no card
 no-cards = none
 colour-R = Red

@@ -1,0 +1,67 @@
+"""Draw the whole look of the game, without a game: every card in both languages, dark and light.
+
+contra-uno render --out DIR     writes the sheets, and prints how far apart the colours are
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.errors import OperatorError
+
+SUMMARY = "draw every card on a contact sheet"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="where the sheets are written"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    folder: Path = arguments.out
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _write_card_sheets(folder)
+    except OSError as error:
+        raise OperatorError(
+            f"The sheets cannot be written to {folder}: {error.strerror or error}."
+        ) from error
+    _print_distances()
+    return 0
+
+
+def _write_card_sheets(folder: Path) -> None:
+    from bot.artwork import all_tiles
+    from bot.artwork.contact_sheet import Cell, contact_sheet
+    from bot.artwork.palette import GROUNDS
+    from bot.i18n import LANGUAGES, Texts
+    from bot.render import tile_name
+
+    texts = Texts.load()
+    for language in LANGUAGES:
+        cells = [Cell(tile, tile_name(tile, texts.get(language))) for tile in all_tiles()]
+        for ground, colour in GROUNDS.items():
+            file = folder / f"cards-{language}-{ground}.png"
+            contact_sheet(cells, colour).save(file)
+            print(file)
+
+
+def _print_distances() -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from bot.artwork.colour_vision import Vision, closest
+    from bot.artwork.palette import HUES
+    from bot.engine.cards import COLOURS, DARK_COLOURS, LIGHT_COLOURS
+
+    columns = {"light side": LIGHT_COLOURS, "dark side": DARK_COLOURS, "all": range(len(COLOURS))}
+    table = Table("vision", *columns, title="The two closest colours, and their OKLab distance")
+    for vision in Vision:
+        pairs = [
+            closest({COLOURS[colour]: HUES[colour] for colour in colours}, vision)
+            for colours in columns.values()
+        ]
+        table.add_row(vision.value, *(f"{one}-{other} {gap:.3f}" for gap, one, other in pairs))
+    Console().print(table)
