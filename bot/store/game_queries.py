@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .rows import ActionRow, GameRow, SeatRow, Status, to_value, to_values
+from .rows import ActionRow, Deadline, GameRow, SeatRow, Status, to_value, to_values
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
@@ -31,6 +31,8 @@ SAVE_GAME = (
             )
         }
     )
+    # What was claimed is carried out, or somebody has come in between.
+    .values(claimed_until=null())
 )
 """Stores a game as it is now, if it still is as the change was made from."""
 
@@ -88,6 +90,42 @@ async def due_until(connection: AsyncConnection, until: datetime) -> list[tuple[
     query = select(_games.c.id, _games.c.due_at).where(_games.c.due_at <= until)
     rows = await connection.execute(query.order_by(_games.c.due_at, _games.c.id))
     return [(row.id, row.due_at) for row in rows]
+
+
+async def deadlines_until(
+    connection: AsyncConnection, until: datetime
+) -> list[tuple[str, Deadline]]:
+    """The deadlines that fall due until then, each with its game."""
+    query = select(_games.c.id, _games.c.deadlines).where(_games.c.due_at <= until)
+    rows = await connection.execute(query)
+    return [(row.id, each) for row in rows for each in row.deadlines if each.due_at <= until]
+
+
+async def claim_due(
+    connection: AsyncConnection, now: datetime, until: datetime, limit: int
+) -> list[tuple[str, datetime]]:
+    """Games of which something is due, and when it was, for the caller alone until then.
+
+    Those first that wait longest. Games that others have claimed, or are writing just now, are
+    passed over, so that nobody waits for anybody.
+    """
+    is_free = or_(_games.c.claimed_until.is_(None), _games.c.claimed_until <= now)
+    due = (
+        select(_games.c.id)
+        .where(_games.c.due_at <= now, is_free)
+        .order_by(_games.c.due_at, _games.c.id)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+        .cte("due")
+    )
+    claim = (
+        update(_games)
+        .where(_games.c.id.in_(select(due.c.id)))
+        .values(claimed_until=until)
+        .returning(_games.c.id, _games.c.due_at)
+    )
+    rows = await connection.execute(claim)
+    return sorted([(row.id, row.due_at) for row in rows], key=lambda found: found[::-1])
 
 
 async def seats_of(connection: AsyncConnection, game_id: str) -> list[SeatRow]:

@@ -172,9 +172,15 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
         key = {"game_id": finished.game_id, "number": finished.number}
         for result in results:
             yield game_queries.ADD_RESULT, key | asdict(result)
-    for message in change.removed_messages:
-        yield message_queries.REMOVE_MESSAGE, {"own_id": message.id}
-    for message in change.changed_messages:
-        yield message_queries.SAVE_MESSAGE, message_queries.message_values(message)
+    # In one order in all processes: a change of messages alone locks no game's row.
+    for message in sorted((*change.removed_messages, *change.changed_messages), key=_id):
+        if message in change.removed_messages:
+            yield message_queries.REMOVE_MESSAGE, {"own_id": message.id}
+        else:
+            yield message_queries.SAVE_MESSAGE, message_queries.message_values(message)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
+
+
+def _id(message: MessageRow) -> int:
+    return message.id

@@ -14,13 +14,17 @@ from .schema import games as _games
 
 
 async def games_to_prune(connection: AsyncConnection, before: datetime, limit: int) -> list[str]:
-    """The ids of games that were over before this moment and still have actions."""
+    """The ids of games that were over before this moment and still have actions.
+
+    They are the caller's until the end of the transaction; those of others are passed over.
+    """
     has_actions = exists().where(_actions.c.game_id == _games.c.id)
     query = (
         select(_games.c.id)
         .where(_games.c.status == Status.OVER, _games.c.updated_at < before, has_actions)
         .order_by(_games.c.id)
         .limit(limit)
+        .with_for_update(skip_locked=True)
     )
     return list((await connection.execute(query)).scalars())
 

@@ -112,6 +112,8 @@ games = Table(
     Column("snapshot", LargeBinary),
     Column("deadlines", _Deadlines, nullable=False, server_default=text("'[]'")),
     Column("due_at", Moment),
+    # The process that carries out what is due there has it for itself until then.
+    Column("claimed_until", Moment),
     Column("turn_seconds", Integer),
     Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),

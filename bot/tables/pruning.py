@@ -26,7 +26,7 @@ _GAMES_AT_ONCE = 10
 
 
 class Pruning:
-    """Looks every hour; of several processes each may do so."""
+    """Looks every hour; of several processes each may do so, and does what no other one does."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -46,11 +46,10 @@ class Pruning:
         before = self._clock.now() - KEPT
         pruned = 0
         while True:
-            async with self._database.read() as connection:
+            async with self._database.write() as connection:
                 old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
+                await pruning_queries.remove_actions(connection, old)
             if not old:
                 return pruned
-            async with self._database.write() as connection:
-                await pruning_queries.remove_actions(connection, old)
             pruned += len(old)
             log.info("old actions removed", extra={"games": len(old)})

@@ -78,7 +78,7 @@ class Tables:
         _log_changes(table)
         for step in table.steps:
             self._observer.acted(_kind(step))
-        self.scheduler.note(stored.game.id, stored.game.due_at)
+        self.scheduler.note(stored, table.changed)
         if table.changed or table.reminded:
             self._notifier.changed(table.game.id)
 

@@ -25,6 +25,7 @@ from bot.engine import (
 from bot.notation.action_text import action_text
 from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
+from bot.tables.grace import GRACE
 from bot.tables.idle import least_harmful
 from tests.positions import BEN_OWES_UNO, position
 from tests.tables.world import (
@@ -345,21 +346,25 @@ async def test_a_deadline_that_fails_is_put_off_and_not_lost(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await world.lobby(ANNA)
+    await world.show_everything()
+    world.clock.pass_by(world.timing.lobby)
 
     async def broken(_transaction: object) -> None:
         raise RuntimeError("the disk is full")
 
     with monkeypatch.context() as patched:
         patched.setattr(Transaction, "begin", broken)
-        assert await world.wait(world.timing.lobby) == 1
+        assert await world.tables.scheduler.meet_due() == 1
     assert (await world.view(game_id)).status is Status.LOBBY
     assert await world.wait(SECOND) == 0
     assert await world.wait(timedelta(minutes=1)) == 1
+    assert await world.wait(GRACE) == 1
     assert (await world.view(game_id)).status is Status.OVER
 
 
 async def test_two_processes_carry_out_a_deadline_once(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
+    await world.show_everything()
     first = world.tables
     world.restart()
     world.clock.pass_by(world.timing.next_round)
@@ -373,6 +378,7 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
     running = asyncio.create_task(world.tables.scheduler.run())
     try:
         game_id = await world.lobby(ANNA)
+        await world.show_everything()
         await world.clock.somebody_sleeps.wait()
         world.bell.ringing.clear()
         world.clock.pass_by(world.timing.lobby)

@@ -73,6 +73,7 @@ async def test_how_late_something_happens_is_told(world: World) -> None:
     notes = Notes()
     tables = observed(world, notes)
     await world.game(ANNA, BEN)
+    await world.show_everything()
     late = timedelta(seconds=5)
     world.clock.pass_by(world.timing.turn + late)
     await tables.scheduler.meet_due()
@@ -105,6 +106,8 @@ async def test_how_long_a_message_did_not_show_an_action_is_told(world: World) -
         await tables.messages.shown(board, view.version, view.channel_id, 77)
 
     await show_board()
+    await world.show_everything()
+    tables.repository.forget(game_id)
     world.clock.pass_by(world.timing.turn)
     await tables.scheduler.meet_due()
     late = timedelta(seconds=2)

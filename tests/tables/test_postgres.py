@@ -4,21 +4,37 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from bot.engine import Draw, Mode, build_options
-from bot.store import migrate
+from bot.engine import Action, Draw, Mode, build_options
+from bot.store import game_queries, migrate
+from bot.store.announcements import Announcements
 from bot.store.database import Database
+from bot.store.examination import Schema, examine_schema
+from bot.store.journal import Change, Journal
 from bot.store.leaderboard_queries import Order
 from bot.store.rows import Ending, MessageKind, Status
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
+from bot.tables.grace import GRACE
+from bot.tables.pruning import KEPT
 from tests.tables.postgres import running_server
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, World, accepted
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    CHANNEL,
+    GUILD,
+    World,
+    accepted,
+    harmless,
+    plain_brain,
+)
 
 pytestmark = pytest.mark.postgres
 
@@ -81,6 +97,7 @@ async def test_of_clicks_in_several_processes_one_wins(world: World) -> None:
 async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     version = (await world.view(game_id)).version
+    await world.show_everything()
     first = world.tables
     world.restart()
     world.clock.pass_by(world.timing.turn)
@@ -94,6 +111,94 @@ async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
     assert len(seats) <= 2
     stale = await world.tables.messages.stale(game_id)
     assert [m.kind for m in stale].count(MessageKind.REMINDER) == 0
+
+
+async def test_what_is_due_is_shared_between_processes(world: World) -> None:
+    """Each claims what it does: no computer player thinks twice about one move."""
+    due = 12
+    for number in range(due):
+        game_id = await world.game(ANNA, computers=1, channel=CHANNEL + number)
+        person, view = await world.to_act(game_id)
+        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    thought: list[int] = []
+
+    def counting(*asked: object) -> Action | None:
+        thought.append(1)
+        return plain_brain(*asked)  # pyright: ignore[reportArgumentType]
+
+    world.brain = counting
+    first = world.tables
+    world.restart()
+    world.clock.pass_by(world.timing.computer_slowest)
+    met = await asyncio.gather(first.scheduler.meet_due(), world.tables.scheduler.meet_due())
+    assert sum(met) == due
+    assert len(thought) == due
+
+
+async def test_what_a_process_has_claimed_that_is_gone_is_carried_out_by_another(
+    world: World,
+) -> None:
+    await world.lobby(ANNA)
+    await world.show_everything()
+    world.clock.pass_by(world.timing.lobby)
+    now, until = world.clock.now(), world.clock.now() + timedelta(seconds=15)
+    async with world.database.write() as connection:
+        assert len(await game_queries.claim_due(connection, now, until, limit=5)) == 1
+    waited = timedelta()
+    while await world.tables.game_in_channel(CHANNEL) is not None:
+        await world.tables.scheduler.meet_due()
+        world.clock.pass_by(timedelta(seconds=1))
+        waited += timedelta(seconds=1)
+        assert waited <= timedelta(seconds=30 + GRACE.total_seconds())
+
+
+async def test_a_claim_passes_over_what_another_process_is_writing(world: World) -> None:
+    lobbies = [await world.lobby(ANNA, channel=CHANNEL + number) for number in range(2)]
+    world.clock.pass_by(world.timing.lobby)
+    now = world.clock.now()
+    async with world.database.write() as writing, world.database.write() as claiming:
+        await writing.execute(
+            text("SELECT 1 FROM games WHERE id = :id FOR UPDATE"), {"id": lobbies[0]}
+        )
+        claimed = await game_queries.claim_due(claiming, now, now + GRACE, limit=5)
+    assert [game_id for game_id, _ in claimed] == lobbies[1:]
+
+
+async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: World) -> None:
+    """Rows are locked in one order, whatever the order in which they were changed."""
+    stored = await world.tables.repository.find(await world.game(ANNA, BEN, CARA))
+    assert stored is not None
+    first = world.database
+    world.restart()
+    orders = (stored.messages, stored.messages[::-1])
+    journals = [Journal(each, Announcements(each)) for each in (first, world.database)]
+    for _ in range(40):
+        await asyncio.gather(
+            *(
+                journal.commit(Change(stored.game, None, changed_messages=order))
+                for journal, order in zip(journals, orders, strict=True)
+            )
+        )
+
+
+async def test_old_actions_are_removed(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    world.clock.pass_by(2 * KEPT)
+    first = world.tables
+    world.restart()
+    pruned = await asyncio.gather(first.pruning.prune(), world.tables.pruning.prune())
+    assert sum(pruned) == 1
+    async with world.database.read() as connection:
+        assert await game_queries.last_actions(connection, game_id, 1) == []
+
+
+async def test_doctor_examines_it(world: World) -> None:
+    assert await examine_schema(world.url) is Schema.NEWEST
+    async with world.database.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    assert await examine_schema(world.url) is Schema.OLDER
 
 
 async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:

@@ -31,7 +31,7 @@ from bot.engine import (
 from bot.engine.cards import parse_face
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.rows import DeadlineKind, MessageRow
+from bot.store.rows import DeadlineKind, MessageKind, MessageRow
 from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
 from tests.positions import dealt, one_card_left, plain, position
 
@@ -248,8 +248,21 @@ class World:
         messages = self.tables.messages
         return [row for game in await messages.stale_games() for row in await messages.stale(game)]
 
+    async def show_everything(self) -> None:
+        """Bring every message up to date, but for reminders: those a test looks at."""
+        messages = self.tables.messages
+        for row in await self.stale_everywhere():
+            if row.kind is not MessageKind.REMINDER and not row.retired:
+                version = (await self.view(row.game_id)).version
+                channel_id, message_id = row.channel_id or row.id, row.message_id or row.id
+                await messages.shown(row, version, channel_id, message_id)
+
     async def wait(self, time: timedelta) -> int:
-        """Let this time pass, and carry out what falls due; how many deadlines that was."""
+        """Let this time pass, and carry out what falls due; how many deadlines that was.
+
+        Before that everybody can see what they are waited for.
+        """
+        await self.show_everything()
         self.clock.pass_by(time)
         return await self.tables.scheduler.meet_due()
 
