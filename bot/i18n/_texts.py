@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from decimal import Context, localcontext
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
@@ -23,6 +23,10 @@ FALLBACK: Language = "en"
 _ANY_NUMBER = 10**15
 """Numbers below are formatted with the precision that decimals have anyway."""
 _DECIMAL_PLACES = 20
+
+_MOST_KEPT = 8192
+"""Texts of a language that are kept with their variables filled in: a hand is some thirty, and the
+next one of the same table is nearly the same."""
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +63,8 @@ class Translator:
         self._bundle = bundle
         self._fallback = fallback
         self._strict = strict
+        # Typed: a language may write 1 and 1.0 differently.
+        self._kept = lru_cache(_MOST_KEPT, typed=True)(self._formatted)
 
     def has(self, key: str) -> bool:
         """Whether this language itself has a text of that key."""
@@ -70,6 +76,9 @@ class Translator:
         Numbers are written as the language does, with a plural's form chosen by them; an id is
         handed over as `str`.
         """
+        return self._kept(key, **variables)
+
+    def _formatted(self, key: str, **variables: str | int | float) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             self._complain("no text %s in language %s", key, self.language)

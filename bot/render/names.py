@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 _MARKDOWN = frozenset(r"\*_~`|<>[]()#-:@")
 _JOINER = "\u200d"
@@ -26,6 +27,7 @@ def plain_name(name: str) -> str:
     return " ".join(kept.split()) or _NAMELESS
 
 
+@lru_cache(maxsize=4096)
 def escaped(name: str) -> str:
     """The plain name with Discord's markdown taken literally.
 
