@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any
 
 import discord
@@ -29,7 +29,9 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
+from cogs._identify_pacing import Alone, IdentifyPacing
 from cogs._ownership import is_alone
+from cogs._reachability import Reachability
 from cogs._services import ChangeNotifier, personal_texts
 from cogs._under_way import UnderWay
 
@@ -41,6 +43,9 @@ discord.VoiceClient.warn_dave = False
 
 _SECONDS_TO_ANSWER = 5.0
 """Seconds for clicks that are being answered when the bot is told to stop."""
+
+_IDENTIFYING = 0x69646E74
+"""What processes at one database wait for one another for ("idnt" in ASCII)."""
 
 EXTENSIONS = (
     "cogs.messages",
@@ -91,6 +96,10 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
                 await interaction.response.send_message(text, ephemeral=True)
 
 
+def _alone_anyway(_kind: int) -> AbstractAsyncContextManager[None]:
+    return nullcontext()
+
+
 class ContraUno(commands.AutoShardedBot):
     """The bot, with what its extensions need: the tables, the texts, and who tells of changes."""
 
@@ -104,8 +113,12 @@ class ContraUno(commands.AutoShardedBot):
         shard_ids: Sequence[int] | None = None,
         requests: RequestMetrics | None = None,
         writer_observer: WriterObserver | None = None,
+        alone: Alone = _alone_anyway,
     ) -> None:
-        """`requests` measures what is asked of Discord, `writer_observer` what waits for it."""
+        """`requests` measures what is asked of Discord, `writer_observer` what waits for it.
+
+        `alone` keeps shards from identifying at once, in whatever process.
+        """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         if requests is not None:
             asked["http_trace"] = requests.trace()
@@ -127,6 +140,8 @@ class ContraUno(commands.AutoShardedBot):
         self.under_way = UnderWay()
         self.writer_observer = writer_observer or Unobserved()
         self._requests = requests
+        self._identifying = IdentifyPacing(alone)
+        self._reachability = Reachability(tables.scheduler)
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -143,6 +158,32 @@ class ContraUno(commands.AutoShardedBot):
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)
+
+    async def ask_for_gateway(self) -> None:
+        """Connect where this API says, in all cases.
+
+        With shards that were named, and after an invalid session, discord.py does not ask, and
+        would go to Discord's own gateway.
+        """
+        _shards, url, limit = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
+        self._identifying.at_once = max(1, limit["max_concurrency"])
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the other shards, those of other processes included."""
+        await self._identifying.take_turn(shard_id or 0)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Clicks do not arrive any more."""
+        self._reachability.lost(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Clicks arrive from now on."""
+        await self._reachability.found(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Clicks arrive again."""
+        await self._reachability.found(shard_id)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Hear of each event at once: listeners are only called when the loop gets to them."""
@@ -161,6 +202,7 @@ class ContraUno(commands.AutoShardedBot):
         for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
         await self.tables.close()
+        await self._identifying.close()
         await super().close()
 
     def _heard(self, game_id: str) -> None:
@@ -214,6 +256,7 @@ async def _play(settings: Settings, database: Database) -> None:
         shard_ids=settings.shard_ids,
         requests=RequestMetrics(settings.discord_api_url) if measured else None,
         writer_observer=WriterMetrics() if measured else None,
+        alone=lambda kind: database.alone((_IDENTIFYING, kind)),
     )
     try:
         async with serving(settings.metrics_port, _health(bot, database)), bot:
@@ -263,21 +306,12 @@ async def _log_in(bot: ContraUno, settings: Settings) -> None:
     assert settings.discord_token is not None
     try:
         await bot.login(settings.discord_token.reveal())
-        await _ask_for_gateway(bot)
+        await bot.ask_for_gateway()
     except OSError as error:
         raise OperatorError(
             f"Discord cannot be reached at {settings.discord_api_url}: {error}.\n"
             "Check this machine's connection, and DISCORD_API_URL if you have set it."
         ) from error
-
-
-async def _ask_for_gateway(bot: ContraUno) -> None:
-    """Connect where this API says, also with shards that were named and after an invalid session.
-
-    In these two cases discord.py does not ask, and would go to Discord's own gateway.
-    """
-    _shards, url, _limit = await bot.http.get_bot_gateway()
-    DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -25,6 +25,9 @@ _SCHEMA_LOCK = 0x636F6E747261
 """The key of PostgreSQL's advisory lock around a migration ("contra" in ASCII)."""
 
 
+_TAKE_ALONE = text("SELECT pg_advisory_lock(:kind, :number)")
+
+
 class Database:
     """A database that can be read from and written to in transactions.
 
@@ -41,6 +44,7 @@ class Database:
         # busy handler, which lets them try at random.
         self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
         self._kept: AsyncConnection | None = None
+        self._alone: dict[tuple[int, int], asyncio.Lock] = {}
         self._texts: dict[Write, Prepared] = {}
 
     @property
@@ -103,6 +107,22 @@ class Database:
         """A transaction: committed at the end, undone whole if an exception leaves it."""
         async with self._turn, self._writing.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def alone(self, key: tuple[int, int]) -> AsyncGenerator[None]:
+        """While nobody else, in whatever process at this database, is here with the same key."""
+        async with self._alone.setdefault(key, asyncio.Lock()):
+            if not self.is_shared:
+                yield
+                return
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.execute(_TAKE_ALONE, {"kind": key[0], "number": key[1]})
+                try:
+                    yield
+                finally:
+                    # The lock ends with its session, whatever has become of that.
+                    await connection.invalidate()
 
     async def check(self) -> None:
         """Read something; raises what the driver does if the database cannot be read."""

@@ -1,0 +1,106 @@
+"""Shards identify as fast as Discord allows the bot as a whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import Database
+from cogs._identify_pacing import IdentifyPacing
+from tests.tables.postgres import running_server
+
+
+class Pauses:
+    """What would be slept; over when a test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[asyncio.Event] = []
+
+    async def sleep(self, seconds: float) -> None:
+        assert seconds == 5.0
+        over = asyncio.Event()
+        self.begun.append(over)
+        await over.wait()
+
+
+class Bots:
+    """Processes at one database."""
+
+    def __init__(self, url: str, stack: AsyncExitStack) -> None:
+        self._url = url
+        self._stack = stack
+        self.pauses = Pauses()
+
+    def add(self, at_once: int = 1) -> IdentifyPacing:
+        database = Database(self._url)
+        self._stack.push_async_callback(database.close)
+        pacing = IdentifyPacing(lambda kind: database.alone((77, kind)), self.pauses.sleep)
+        self._stack.push_async_callback(pacing.close)
+        pacing.at_once = at_once
+        return pacing
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with running_server() as url:
+        yield url
+
+
+@pytest.fixture
+async def bots(server: str) -> AsyncIterator[Bots]:
+    async with AsyncExitStack() as stack:
+        yield Bots(server, stack)
+
+
+@pytest.mark.postgres
+async def test_processes_wait_for_one_another(bots: Bots) -> None:
+    first, second = bots.add(), bots.add()
+    await first.take_turn(0)
+    later = asyncio.create_task(second.take_turn(1))
+    await asyncio.wait([later], timeout=0.2)
+    assert not later.done()
+    bots.pauses.begun[0].set()
+    await later
+
+
+@pytest.mark.postgres
+async def test_of_a_large_bot_several_identify_at_once(bots: Bots) -> None:
+    first, second = bots.add(at_once=2), bots.add(at_once=2)
+    await first.take_turn(0)
+    await second.take_turn(1)
+    later = asyncio.create_task(second.take_turn(2))
+    await asyncio.wait([later], timeout=0.2)
+    assert not later.done()
+
+
+@pytest.mark.postgres
+async def test_a_process_that_ends_holds_nobody_up(bots: Bots) -> None:
+    first, second = bots.add(), bots.add()
+    await first.take_turn(0)
+    await first.close()
+    await second.take_turn(1)
+
+
+async def test_shards_of_one_process_wait_for_one_another(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        bots = Bots(f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}", stack)
+        pacing = bots.add()
+        await pacing.take_turn(0)
+        later = asyncio.create_task(pacing.take_turn(1))
+        await asyncio.wait([later], timeout=0.1)
+        assert not later.done()
+        bots.pauses.begun[0].set()
+        await later
+
+
+async def test_a_database_that_is_gone_is_told() -> None:
+    def broken(_kind: int) -> None:
+        raise OSError("gone")
+
+    pacing = IdentifyPacing(broken)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(OSError, match="gone"):
+        await pacing.take_turn(0)
