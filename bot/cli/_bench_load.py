@@ -70,9 +70,9 @@ def _column(side: Side) -> dict[str, str]:
         "on the board: p50, p90, p99": _milliseconds(side.board),
         "in the hand of who is next: p50, p90, p99": _milliseconds(side.next_hand),
         "processor time of an action": f"{side.milliseconds_an_action:.1f} ms",
-        "requests of an action, all": f"{side.requests / actions:.2f}",
-        "those counted for the limit of 50 a second": f"{side.counted / actions:.2f}",
-        "answered 429": str(side.refused),
+        "requests of an action, all": f"{side.made.total / actions:.2f}",
+        "those counted for the limit of 50 a second": f"{side.made.counted / actions:.2f}",
+        "answered 429": str(side.made.refused),
         "memory": f"{side.resident_megabytes:.0f} MB",
         "errors logged": str(side.faults_logged),
     }

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import argparse
 
-from bot.cli import _bench_engine, _bench_load
+from bot.cli import _bench_engine, _bench_load, _bench_requests
 
 SUMMARY = "measure the speed of the engine, or of the whole bot"
 
-_MEASURED = {"load": _bench_load}
+_MEASURED = {"load": _bench_load, "requests": _bench_requests}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -36,10 +36,10 @@ def test_both_bots_are_played_with(
     report = json.loads(capsys.readouterr().out)
     for side in (report["bot"], report["bare"]):
         assert side["actions"] > 0
-        assert side["failed"] == side["refused"] == side["faults_logged"] == 0
+        assert side["failed"] == side["made"]["refused"] == side["faults_logged"] == 0
         assert side["acknowledgement"]["count"] == side["clicks"]
         assert side["board"]["count"] == side["next_hand"]["count"] == side["actions"]
-        assert 0 < side["counted"] < side["requests"]
+        assert 0 < side["made"]["counted"] < side["made"]["total"]
         assert side["processor_milliseconds"] > 0
         assert side["resident_megabytes"] > 1
     assert "| on the board: p50, p90, p99 |" in page.read_text(encoding="utf-8")

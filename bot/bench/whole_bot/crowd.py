@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from random import Random
 
@@ -10,6 +11,11 @@ from msgspec import Struct
 from bot.bench.whole_bot.latencies import Latencies
 from bot.bench.whole_bot.watched_table import WatchedTable, look_at
 from playground import Change, MessageCreated, MessageEdited, NotAllowedError, Person, Playground
+
+_QUIET = 0.5
+"""Seconds without a change after which a bot has done what there was to do."""
+
+_LONGEST_WORK = 10.0
 
 
 class Clicked(Struct, frozen=True):
@@ -102,3 +108,12 @@ class Crowd:
         table = None if seen is None else self._tables.get(seen.game)
         if seen is not None and table is not None:
             table.saw(seen, self.changed_at)
+
+
+async def until_quiet(crowd: Crowd) -> None:
+    """Return when all boards show what was done and nothing changes any more, or after a while."""
+    end = time.perf_counter() + _LONGEST_WORK
+    while time.perf_counter() < end:
+        if not crowd.is_behind and time.perf_counter() - crowd.changed_at > _QUIET:
+            return
+        await asyncio.sleep(_QUIET / 10)

@@ -19,18 +19,14 @@ from msgspec import Struct, json
 from bot.bench.whole_bot import bot_process
 from bot.bench.whole_bot.bare_bot import BareTable
 from bot.bench.whole_bot.bot_process import BotProcess
-from bot.bench.whole_bot.crowd import Clicked, Crowd
+from bot.bench.whole_bot.crowd import Clicked, Crowd, until_quiet
 from bot.bench.whole_bot.latencies import Latency
-from bot.bench.whole_bot.requests_made import RequestCounter
+from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import SEATS, Seating, open_tables
 from playground import Playground
 
 _TURNS = 4
 _WARM_UP_SHARE = 0.25
-_QUIET = 0.5
-"""Seconds without a change after which a bot has done what there was to do."""
-
-_LONGEST_DRAIN = 10.0
 _BARE = ("bot.bench.whole_bot.bare_bot",)
 
 
@@ -49,7 +45,6 @@ class Side(Struct, frozen=True):
 
     ``actions`` are the clicks that have changed a game, ``failed`` those that nobody answered
     within Discord's three seconds, ``held_back`` those for which no table was ready.
-    ``counted`` requests are those for the bot's limit of 50 a second.
     """
 
     clicks: int
@@ -60,9 +55,7 @@ class Side(Struct, frozen=True):
     acknowledgement: Latency
     board: Latency
     next_hand: Latency
-    requests: int
-    counted: int
-    refused: int
+    made: RequestsMade
     processor_milliseconds: float
     resident_megabytes: float
     faults_logged: int
@@ -75,7 +68,7 @@ class Side(Struct, frozen=True):
     @property
     def milliseconds_a_request(self) -> float:
         """The same for one request."""
-        return self.processor_milliseconds / max(1, self.requests)
+        return self.processor_milliseconds / max(1, self.made.total)
 
 
 class LoadReport(Struct, frozen=True):
@@ -102,24 +95,18 @@ class _Contender:
         self._held_back = 0
         self._seconds = 0.0
         self._processor = 0.0
-        self._requests = 0
-        self._counted = 0
-        self._refused = 0
+        self._requests = RequestCounter(self.crowd.playground)
 
     async def play(self, rate: float, seconds: float) -> None:
         """People click so often for so long; it is measured until everything is shown."""
-        counter = RequestCounter(self.crowd.playground)
         before = self._process.usage()
         began = time.perf_counter()
-        tasks = await self._click(rate, began + seconds)
-        self._seconds += time.perf_counter() - began
-        self._clicks += await asyncio.gather(*tasks)
-        await until_quiet(self.crowd)
+        with self._requests.counting():
+            tasks = await self._click(rate, began + seconds)
+            self._seconds += time.perf_counter() - began
+            self._clicks += await asyncio.gather(*tasks)
+            await until_quiet(self.crowd)
         self._processor += self._process.usage().processor_seconds - before.processor_seconds
-        made = counter.made()
-        self._requests += made.total
-        self._counted += made.counted
-        self._refused += made.refused
 
     async def _click(self, rate: float, until: float) -> list[asyncio.Task[Clicked]]:
         """Clicks come at even intervals, whether or not the bot keeps up."""
@@ -149,22 +136,11 @@ class _Contender:
             acknowledgement=crowd.acknowledgement.measured(),
             board=crowd.board.measured(),
             next_hand=crowd.turn.measured(),
-            requests=self._requests,
-            counted=self._counted,
-            refused=self._refused,
+            made=self._requests.made(),
             processor_milliseconds=round(self._processor * 1000, 1),
             resident_megabytes=round(self._process.usage().resident_megabytes, 1),
             faults_logged=self._process.faults(),
         )
-
-
-async def until_quiet(crowd: Crowd) -> None:
-    """Return when all boards show what was done and nothing changes any more, or after a while."""
-    end = time.perf_counter() + _LONGEST_DRAIN
-    while time.perf_counter() < end:
-        if not crowd.is_behind and time.perf_counter() - crowd.changed_at > _QUIET:
-            return
-        await asyncio.sleep(_QUIET / 10)
 
 
 async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> LoadReport:
@@ -185,6 +161,16 @@ async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> Loa
         bot, beside = ours.side(), bare.side()
     ratio = bot.milliseconds_a_request / beside.milliseconds_a_request
     return LoadReport(plan, bot, beside, round(ratio, 2))
+
+
+async def measure_ours(plan: LoadPlan) -> Side:
+    """Our bot alone under load."""
+    with TemporaryDirectory(prefix="contra-bench-") as folder:
+        async with _ours(plan, Path(folder)) as ours:
+            await ours.play(plan.rate, plan.seconds * _WARM_UP_SHARE)
+            ours.begin()
+            await ours.play(plan.rate, plan.seconds)
+            return ours.side()
 
 
 @asynccontextmanager

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -30,22 +32,28 @@ class RequestsMade(Struct, frozen=True):
 
 
 class RequestCounter:
-    """Counts from when it is made."""
+    """Counts while somebody lets it."""
 
     def __init__(self, playground: Playground) -> None:
         self._answered = playground.answered
-        self._before = Counter(playground.answered)
+        self._counted: Counter[Answered] = Counter()
+
+    @contextmanager
+    def counting(self) -> Generator[None]:
+        """Count what is asked meanwhile."""
+        before = Counter(self._answered)
+        yield
+        self._counted += self._answered - before
 
     def made(self) -> RequestsMade:
-        """What has been asked since then."""
-        since = self._answered - self._before
+        """What was counted."""
         routes: Counter[tuple[str, str, bool]] = Counter()
-        for kind, number in since.items():
+        for kind, number in self._counted.items():
             routes[kind.method, kind.route, kind.own_token] += number
         return RequestsMade(
-            total=since.total(),
-            counted=sum(number for kind, number in since.items() if kind.own_token),
-            refused=sum(number for kind, number in since.items() if _is_refused(kind)),
+            total=self._counted.total(),
+            counted=sum(number for kind, number in self._counted.items() if kind.own_token),
+            refused=sum(number for kind, number in self._counted.items() if _is_refused(kind)),
             routes=tuple(Route(*kind, number) for kind, number in sorted(routes.items())),
         )
 

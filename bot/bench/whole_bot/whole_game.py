@@ -1,0 +1,90 @@
+"""What one whole game asks of Discord, by route: `contra-uno bench requests`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+from bot.bench.whole_bot import bot_process
+from bot.bench.whole_bot.crowd import Crowd, until_quiet
+from bot.bench.whole_bot.load import LoadPlan, Side, measure_ours
+from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
+from bot.bench.whole_bot.seating import Seating, open_table
+from bot.bench.whole_bot.watched_table import WatchedTable
+from playground import Playground
+
+_RULES = "target=round"
+_LONGEST_WAIT = 15.0
+"""Seconds without anything to click after which a game is over."""
+
+
+class GamePlan(Struct, frozen=True):
+    """A round of so many turns at most, in which people think for `pace` seconds.
+
+    ``load`` is what is played for the last row; None for none.
+    """
+
+    turns: int
+    pace: float
+    seed: int = 1
+    load: LoadPlan | None = None
+
+
+class Game(Struct, frozen=True):
+    """What a game of this seating has asked for, from its first click to its end.
+
+    ``actions`` are all that have changed it, those of computer players included.
+    """
+
+    seating: str
+    actions: int
+    made: RequestsMade
+
+
+class GameReport(Struct, frozen=True):
+    """A game of every seating, and many at once."""
+
+    plan: GamePlan
+    games: tuple[Game, ...]
+    load: Side | None
+
+
+async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> GameReport:
+    """Play one game of each seating, each with a bot of its own, then many at once."""
+    report_progress("playing a game of each kind")
+    games = await asyncio.gather(*(_play_one(plan, seating) for seating in Seating))
+    load = None
+    if plan.load is not None:
+        report_progress(f"playing {plan.load.games} games at once")
+        load = await measure_ours(plan.load)
+    return GameReport(plan, tuple(games), load)
+
+
+async def _play_one(plan: GamePlan, seating: Seating) -> Game:
+    with TemporaryDirectory(prefix="contra-bench-") as folder:
+        async with Playground(openapi=None, rate_limits=True) as playground:
+            crowd = Crowd(playground, Random(plan.seed))
+            async with bot_process.running(bot_process.OURS, playground, Path(folder)):
+                table = await open_table(crowd, seating, _RULES)
+                await until_quiet(crowd)
+                counter, before = RequestCounter(playground), table.version
+                with counter.counting():
+                    await _play(crowd, table, plan)
+                    await until_quiet(crowd)
+                return Game(seating.value, table.version - before, counter.made())
+
+
+async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan) -> None:
+    """Click until the round is over, or so often."""
+    for _ in range(plan.turns):
+        try:
+            await crowd.playground.until(table.chances, _LONGEST_WAIT)
+        except TimeoutError:
+            return
+        await asyncio.sleep(plan.pace)
+        await crowd.click(table)
