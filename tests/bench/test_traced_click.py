@@ -1,0 +1,33 @@
+"""The trace of a click holds what the click goes through."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bot.bench.whole_bot.traced_click import Trace
+from bot.cli._bench_click import table_of
+
+ROOT = Path(__file__).resolve().parents[2]
+GUARD = 120
+
+
+def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
+    # A process of its own: the bot of the trace sets where discord.py's requests go.
+    command = (sys.executable, "-m", "bot", "bench", "click", "--json")
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, timeout=GUARD)
+    trace = msgspec.json.decode(process.stdout, type=Trace)
+    files = [called.file for called in trace.called]
+    way = ["cogs/clicks.py", "bot/tables/service.py", "bot/tables/play.py", "bot/store/journal.py"]
+    assert [file for file in files if file in way] == way
+    assert "bot/render/public/board_page.py" in files
+    assert not any(file.startswith("bot/bench") for file in files)
+    assert sum("INSERT INTO actions" in statement for statement in trace.statements) == 1
+    assert trace.transactions >= 1
+    assert trace.made.total >= 2
+    table = table_of(trace)
+    assert len(table.rows) == len(files)
+    assert f"{trace.calls} calls" in table.note
