@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import discord
@@ -28,6 +28,7 @@ from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables, Unobserved, WriterObserver
+from cogs._card_emoji import CardEmoji, Surroundings, keep_emoji
 from cogs._command_texts import CommandTexts
 from cogs._identify_pacing import Alone, IdentifyPacing
 from cogs._ownership import is_alone
@@ -55,6 +56,13 @@ EXTENSIONS = (
     "cogs.uno",
     "cogs.leaderboard",
 )
+
+
+_SECONDS_TO_LOOK = 5.0
+"""Seconds that the bot waits with connecting until it knows which cards are emoji."""
+
+_UPLOADING_EMOJI = 0x63617264
+"""What the database calls it that only one process uploads ("card" in ASCII)."""
 
 
 def intents() -> discord.Intents:
@@ -139,6 +147,7 @@ class ContraUno(commands.AutoShardedBot):
         self.notifier = notifier
         self.under_way = UnderWay()
         self.writer_observer = writer_observer or Unobserved()
+        self.card_emoji = CardEmoji()
         self._requests = requests
         self._identifying = IdentifyPacing(alone)
         self._reachability = Reachability(tables.scheduler)
@@ -261,11 +270,32 @@ async def _play(settings: Settings, database: Database) -> None:
     try:
         async with serving(settings.metrics_port, _health(bot, database)), bot:
             await _log_in(bot, settings)
-            await stay_connected(bot)
+            async with _keeping_emoji(bot.card_emoji, settings, database):
+                await stay_connected(bot)
     except discord.LoginFailure as error:
         raise OperatorError(
             "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
         ) from error
+
+
+@asynccontextmanager
+async def _keeping_emoji(
+    known: CardEmoji, settings: Settings, database: Database
+) -> AsyncGenerator[None]:
+    """Uploads the cards meanwhile; begins once it is known which are there, so that no board that
+    showed tiles shows words after a restart.
+    """
+    assert settings.discord_token is not None
+    around = Surroundings(lambda: database.alone((_UPLOADING_EMOJI, 0)))
+    keeping = asyncio.create_task(keep_emoji(settings.discord_token.reveal(), known, around))
+    keeping.add_done_callback(_log_failure)
+    try:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(known.looked.wait(), _SECONDS_TO_LOOK)
+        yield
+    finally:
+        keeping.cancel()
+        await asyncio.wait([keeping])
 
 
 def _health(bot: ContraUno, database: Database) -> Health:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.i18n import Texts, Translator
 from bot.tables import Tables, WriterObserver
 
+from ._card_emoji import CardEmoji
 from ._under_way import UnderWay
 
 OnChange = Callable[[str], None]
@@ -39,6 +40,7 @@ class Services(Protocol):
     texts: Texts
     notifier: ChangeNotifier
     under_way: UnderWay
+    card_emoji: CardEmoji
     writer_observer: WriterObserver
 
 

@@ -24,6 +24,7 @@ from bot.cli import (
     check,
     db,
     doctor,
+    emoji,
     perft,
     playground,
     render,
@@ -65,6 +66,7 @@ COMMANDS: dict[str, Command] = {
     "render": render,
     "db": db,
     "doctor": doctor,
+    "emoji": emoji,
 }
 
 

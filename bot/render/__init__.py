@@ -33,6 +33,7 @@ from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
 from .story import tell, tell_all
+from .tile_emoji import TileEmoji
 from .tile_names import tile_name
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "SeatLabel",
     "Style",
     "Text",
+    "TileEmoji",
     "Verb",
     "accepted_text",
     "backs_page",

@@ -41,7 +41,11 @@ LIMITS: dict[tuple[str, str], Limit] = {
     ),
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): Limit(5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): Limit(5, 2.0),
+    ("POST", "/applications/{application_id}/emojis"): Limit(50, 3600.0),
 }
+
+INACCURATE = frozenset({("POST", "/applications/{application_id}/emojis")})
+"""Routes whose headers do not tell how much room is left; only a 429 says when to come back."""
 
 OLD_MESSAGE_AGE = 3600.0
 OLD_MESSAGE_EDITS = Limit(3, 20.0)
@@ -87,6 +91,9 @@ class RateLimits:
         major = tuple(parameters[name] for name in _MAJOR if name in parameters)
         granted, window = self._take((bucket, *major), limit)
         headers = self._headers(bucket, limit, window)
+        if (method, template) in INACCURATE:
+            fresh = _Window(self._clock.now() + DEFAULT_LIMIT.seconds, used=1)
+            headers = self._headers(bucket, DEFAULT_LIMIT, fresh)
         if not granted:
             raise self._too_many(window, headers)
         return headers

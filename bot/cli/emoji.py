@@ -1,0 +1,98 @@
+"""Show which cards are emoji of the application, upload those that are missing, remove old ones.
+
+contra-uno emoji              where it stands
+contra-uno emoji --upload     upload what is missing, as far as Discord allows it now
+contra-uno emoji --remove     remove every emoji of ours; others stay
+
+The bot uploads by itself and in the order in which it helps; Discord takes fifty an hour.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot import config
+from bot.errors import OperatorError
+
+if TYPE_CHECKING:
+    from cogs._card_emoji import ApplicationEmoji
+    from cogs._emoji_plan import EmojiPlan
+
+SUMMARY = "show, upload or remove the cards that are emoji of the application"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--upload", action="store_true", help="upload what is missing")
+    what.add_argument("--remove", action="store_true", help="remove every emoji of ours")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.client import use_api
+
+    settings = config.load()
+    if settings.discord_token is None:
+        raise OperatorError("DISCORD_TOKEN is not set: whose emoji should these be?")
+    use_api(settings.discord_api_url)
+    work = _work(settings.discord_token.reveal(), arguments.upload, arguments.remove)
+    return 0 if asyncio.run(work) else 1
+
+
+async def _work(token: str, upload: bool, remove: bool) -> bool:
+    """Whether every card is as it was wanted to be."""
+    from cogs._card_emoji import EmojiTroubleError, application_emoji
+
+    try:
+        async with application_emoji(token) as routes:
+            if upload:
+                await _upload(routes)
+            if remove:
+                await _remove(routes)
+            plan = await _plan(routes)
+    except EmojiTroubleError as error:
+        raise OperatorError(f"Discord cannot be asked about emoji: {error}.") from error
+    _print(plan)
+    return not (plan.shown if remove else plan.missing)
+
+
+async def _plan(routes: ApplicationEmoji) -> EmojiPlan:
+    from cogs._emoji_plan import plan_of
+
+    return plan_of(await routes.listed())
+
+
+async def _upload(routes: ApplicationEmoji) -> None:
+    from rich.progress import track
+
+    from bot.artwork import emoji_name, png_of
+    from cogs._card_emoji import UploadRefusedError
+
+    missing = (await _plan(routes)).missing
+    try:
+        for tile in track(missing, "Uploading"):
+            await routes.upload(emoji_name(tile), png_of(tile))
+    except UploadRefusedError as refused:
+        minutes = round(refused.pause.total_seconds() / 60)
+        print(f"Discord takes more in {minutes} minutes; the bot goes on by itself.")
+
+
+async def _remove(routes: ApplicationEmoji) -> None:
+    from rich.progress import track
+
+    plan = await _plan(routes)
+    for emoji in track([*plan.shown.values(), *plan.old], "Removing"):
+        await routes.remove(emoji)
+
+
+def _print(plan: EmojiPlan) -> None:
+    from bot.artwork import tiles_of
+    from bot.engine import Mode
+
+    for mode in Mode:
+        tiles = tiles_of(mode)
+        there = sum(tile in plan.shown for tile in tiles)
+        state = "shown as emoji" if there == len(tiles) else "shown in words until all are there"
+        print(f"{mode.value:<8} {there:3} of {len(tiles):3} tiles, {state}")
+    print(f"old      {len(plan.old):3} of an earlier artwork")

@@ -1,0 +1,139 @@
+"""The bot's own emoji before a Discord that lets fifty an hour pass, and does not tell how many."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.artwork import all_tiles, emoji_name, tiles_by_name
+from bot.engine import Mode
+from cogs._card_emoji import (
+    ApplicationEmoji,
+    CardEmoji,
+    EmojiKeeper,
+    Surroundings,
+    application_emoji,
+)
+from cogs._emoji_plan import KEPT_AFTERWARDS
+from playground import ManualClock, Playground
+from tests.playground.conftest import soon
+from tests.playground.test_messages import PNG
+
+
+@pytest.fixture
+async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
+    async with Playground(clock=clock, rate_limits=True) as playground:
+        yield playground
+    assert playground.violations == []
+
+
+@pytest.fixture
+async def routes(
+    playground: Playground, aim: Callable[[Playground], None]
+) -> AsyncIterator[ApplicationEmoji]:
+    aim(playground)
+    async with application_emoji("a-token") as routes:
+        yield routes
+
+
+class Keeping:
+    """A keeper whose time is the playground's."""
+
+    def __init__(
+        self, routes: ApplicationEmoji, clock: ManualClock, alone: asyncio.Lock | None = None
+    ) -> None:
+        self.known = CardEmoji()
+        self._clock = clock
+        lock = alone or asyncio.Lock()
+        around = Surroundings(lambda: self._alone(lock), self._now, self._sleep)
+        self._keeper = EmojiKeeper(routes, self.known, around)
+
+    @asynccontextmanager
+    async def _alone(self, lock: asyncio.Lock) -> AsyncIterator[None]:
+        async with lock:
+            yield
+
+    def _now(self) -> datetime:
+        return datetime.fromtimestamp(self._clock.now(), UTC)
+
+    async def _sleep(self, seconds: float) -> None:
+        self._clock.advance(seconds)
+
+    async def look(self) -> timedelta:
+        """What is done at once, and after how long there is more to do."""
+        return await soon(self._keeper.look())
+
+    async def wait_and_look(self, pause: timedelta) -> timedelta:
+        self._clock.advance(pause.total_seconds())
+        return await self.look()
+
+
+def uploads(playground: Playground) -> dict[int, int]:
+    """How many uploads were answered with which status."""
+    return {
+        answered.status: count
+        for answered, count in playground.answered.items()
+        if (answered.method, answered.route) == ("POST", "/applications/{application_id}/emojis")
+    }
+
+
+AN_HOUR = 50
+PICTURE = re.compile(r"https://cdn\.discordapp\.com/emojis/(\d+)\.png\?size=128")
+
+
+async def test_the_first_start_goes_on_after_the_limit_and_the_second_uploads_none(
+    playground: Playground, clock: ManualClock, routes: ApplicationEmoji
+) -> None:
+    keeping = Keeping(routes, clock)
+    pause = await keeping.look()
+    assert uploads(playground) == {201: AN_HOUR, 429: 1}
+    assert timedelta(minutes=55) < pause <= timedelta(hours=1)
+    assert keeping.known.of(Mode.CLASSIC) is None
+    pause = await keeping.wait_and_look(pause)
+    assert keeping.known.of(Mode.CLASSIC) is not None
+    assert keeping.known.of(Mode.FLIP) is None
+    await keeping.wait_and_look(pause)
+    assert keeping.known.of(Mode.FLIP) is not None
+    all_uploaded = {201: len(all_tiles()), 429: 2}
+    assert uploads(playground) == all_uploaded
+
+    again = Keeping(routes, clock)
+    await again.look()
+    assert again.known.of(Mode.FLIP) is not None
+    assert uploads(playground) == all_uploaded
+
+
+async def test_two_processes_upload_once(
+    playground: Playground, clock: ManualClock, routes: ApplicationEmoji
+) -> None:
+    playground.rate_limits.enforced = False
+    lock = asyncio.Lock()
+    processes = [Keeping(routes, clock, lock) for _ in range(2)]
+    await asyncio.gather(*(process.look() for process in processes))
+    assert all(process.known.of(Mode.FLIP) is not None for process in processes)
+    emoji = processes[1].known.of(Mode.DUO)
+    assert emoji is not None
+    # The picture of an emoji has the emoji's own address.
+    number = PICTURE.fullmatch(emoji.face_picture(0, 0))
+    assert number is not None
+    assert playground.world.emojis[number[1]].name == emoji_name(all_tiles()[0])
+    assert uploads(playground) == {201: len(all_tiles())}
+
+
+async def test_old_artwork_goes_last_and_what_others_uploaded_stays(
+    playground: Playground, clock: ManualClock, routes: ApplicationEmoji
+) -> None:
+    playground.rate_limits.enforced = False
+    for name in ("cu_r5_0000", "party"):
+        await routes.upload(name, PNG)
+    keeping = Keeping(routes, clock)
+    await keeping.look()
+    assert len(playground.world.emojis) == len(all_tiles()) + 2
+    await keeping.wait_and_look(KEPT_AFTERWARDS)
+    names = {emoji.name for emoji in playground.world.emojis.values()}
+    assert names == {*tiles_by_name(), "party"}
