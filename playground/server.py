@@ -25,6 +25,7 @@ from playground.rest.call import Services
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state.interaction_registry import InteractionRegistry
+from playground.state.kept_world import KeptWorld
 from playground.state.world import World
 from playground.validation import Validator
 from playground.validation.api_description import default_openapi
@@ -48,6 +49,7 @@ class Playground:
         `../shared/discord-openapi.json` beside the checkout where it exists; None for no checks.
     rate_limits: answer 429 as Discord would; the headers are there in any case.
     privileged_intents: those the application may ask for; others are refused with 4014.
+    file: where the world is kept between runs; by default it is gone at the end.
 
     `violations` lists every request body that was refused as invalid, `answered` counts requests by
     their kind. `rate_limits.enforced` can be switched while a bot is connected.
@@ -63,6 +65,7 @@ class Playground:
         openapi: Path | None = _FIND_OPENAPI,
         rate_limits: bool = False,
         privileged_intents: Intent = _NO_INTENTS,
+        file: Path | None = None,
     ) -> None:
         self._port = port
         self._host = host
@@ -70,6 +73,7 @@ class Playground:
         self._runner: web.AppRunner | None = None
         self.clock: Clock = clock or SystemClock()
         self.world = World(self.clock)
+        self._kept = None if file is None else KeptWorld(self.world, file)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
         self.violations: list[Violation] = []
         self.answered: Counter[Answered] = Counter()
@@ -104,6 +108,9 @@ class Playground:
         self._cdn = Cdn(self.world)
         self.world.feed.subscribe(self.gateway.on_change)
         self.world.feed.subscribe(self._page.on_change)
+        if self._kept is not None:
+            self._kept.read()
+            self.world.feed.subscribe(self._kept.on_change)
 
     @property
     def url(self) -> str:
@@ -156,6 +163,8 @@ class Playground:
         if self._runner is not None:
             runner, self._runner = self._runner, None
             await runner.cleanup()
+            if self._kept is not None:
+                self._kept.write()
 
     async def __aenter__(self) -> Playground:
         await self.start()

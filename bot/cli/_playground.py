@@ -5,18 +5,23 @@ from __future__ import annotations
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
 
 from bot.errors import OperatorError
 from playground import Playground
 
 
 @asynccontextmanager
-async def serving(port: int, *, limits: bool = False) -> AsyncGenerator[Playground]:
+async def serving(
+    port: int, *, limits: bool = False, file: Path | None = None
+) -> AsyncGenerator[Playground]:
     """A playground that listens. Raises `OperatorError` where the port cannot be had.
 
-    With `limits` it refuses what exceeds Discord's.
+    With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped.
     """
-    playground = Playground(port=port, rate_limits=limits)
+    playground = Playground(port=port, rate_limits=limits, file=file)
     try:
         await playground.start()
     except OSError as error:
@@ -28,6 +33,14 @@ async def serving(port: int, *, limits: bool = False) -> AsyncGenerator[Playgrou
         yield playground
     finally:
         await playground.stop()
+
+
+def file_beside(database_url: str) -> Path | None:
+    """Where the playground of a database is kept: beside an SQLite file, else nowhere."""
+    url = make_url(database_url)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database).with_suffix(".playground")
 
 
 def say(text: str) -> None:

@@ -48,9 +48,10 @@ async def _bot(settings: Settings) -> None:
 
 
 async def _playground_with_bot(settings: Settings) -> None:
-    from bot.cli._playground import say, serving
+    from bot.cli._playground import file_beside, say, serving
 
-    async with serving(settings.playground_port) as playground:
+    file = file_beside(settings.database_url)
+    async with serving(settings.playground_port, file=file) as playground:
         say(
             "No DISCORD_TOKEN is set, so the bot plays in the playground, "
             "a small Discord on this machine.\n"

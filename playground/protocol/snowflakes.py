@@ -37,3 +37,7 @@ class SnowflakeFactory:
     def next(self) -> str:
         self._last = max(self._last + 1, int(at(self._clock.now())))
         return str(self._last)
+
+    def continue_after(self, snowflake: str) -> None:
+        """Make only later ones than this."""
+        self._last = max(self._last, int(snowflake))

@@ -201,13 +201,17 @@ class World:
 
     def add_message(self, message: Message) -> Message:
         """Put a new message into its channel."""
-        self.messages[message.id] = message
-        self._by_channel.setdefault(message.channel_id, {})[message.id] = message
-        self._keep_files(message)
+        self.take_over(message)
         if not message.ephemeral:
             self.channels[message.channel_id].last_message_id = message.id
         self.feed.publish(MessageCreated(message))
         return message
+
+    def take_over(self, message: Message) -> None:
+        """Put a message of an earlier run into its channel, of which nobody is told."""
+        self.messages[message.id] = message
+        self._by_channel.setdefault(message.channel_id, {})[message.id] = message
+        self._keep_files(message)
 
     def message_changed(self, message: Message) -> None:
         """Tell everyone of an edit that has been made to a message of this world."""

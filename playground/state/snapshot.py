@@ -1,0 +1,76 @@
+"""The world as one file, so that a playground goes on where the last one stopped.
+
+What only one person sees is not kept, as Discord's own client forgets it, nor are interactions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import DecodeError, Struct, msgpack
+
+from playground.state.application import AppEmoji, Command
+from playground.state.guild import Channel, Guild, User
+from playground.state.messages import Message
+from playground.state.world import World
+
+_KEPT_MESSAGES = 300
+"""Of each channel, the newest."""
+
+
+class UnreadableError(Exception):
+    """The file is damaged, or of another version of the playground."""
+
+
+class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is kept of a world."""
+
+    bot_id: str
+    guild: Guild
+    users: list[User]
+    channels: list[Channel]
+    messages: list[Message]
+    emojis: list[AppEmoji]
+    commands: list[Command]
+    last_id: str
+
+
+def write(world: World, file: Path) -> None:
+    """Put the world into a file. OSError where that cannot be done; an older file then stays."""
+    snapshot = Snapshot(
+        bot_id=world.bot.id,
+        guild=world.guild,
+        users=list(world.users.values()),
+        channels=list(world.channels.values()),
+        messages=list(_kept_messages(world)),
+        emojis=list(world.emojis.values()),
+        commands=list(world.commands.values()),
+        last_id=world.ids.next(),
+    )
+    unfinished = file.with_name(file.name + ".new")
+    unfinished.write_bytes(msgpack.encode(snapshot))
+    unfinished.replace(file)
+
+
+def _kept_messages(world: World) -> Iterator[Message]:
+    for channel_id in world.channels:
+        shown = [m for m in world.history(channel_id) if not (m.ephemeral or m.is_loading)]
+        yield from shown[-_KEPT_MESSAGES:]
+
+
+def read(world: World, file: Path) -> None:
+    """Make a new world the one that a file holds. OSError, `UnreadableError`."""
+    try:
+        kept = msgpack.decode(file.read_bytes(), type=Snapshot)
+    except DecodeError as error:
+        raise UnreadableError(str(error)) from error
+    world.users = {user.id: user for user in kept.users}
+    world.bot = world.users[kept.bot_id]
+    world.guild = kept.guild
+    world.channels = {channel.id: channel for channel in kept.channels}
+    world.emojis = {emoji.id: emoji for emoji in kept.emojis}
+    world.commands = {command.id: command for command in kept.commands}
+    world.ids.continue_after(kept.last_id)
+    for message in kept.messages:
+        world.take_over(message)

@@ -1,0 +1,100 @@
+"""A playground that goes on where the last one stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from playground import ManualClock, Playground
+from playground.payloads import Payloads
+from playground.state import snapshot
+from playground.state.world import World
+from tests.playground.conftest import Bot, Connect
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "contra.playground"
+
+
+def everything(world: World) -> object:
+    """The world as a bot may see all of it."""
+    payloads = Payloads(world)
+    return (
+        payloads.guild(world.guild),
+        [payloads.member(user) for user in world.users.values()],
+        [payloads.channel(channel) for channel in world.channels.values()],
+        {key: payloads.message(message) for key, message in world.messages.items()},
+        [payloads.app_emoji(emoji) for emoji in world.emojis.values()],
+        [payloads.command(command) for command in world.commands.values()],
+        [(user.locale, user.closed_dms, user.refuses_new_dm) for user in world.users.values()],
+        {file.id: file.data for file in world.attachments.values()},
+    )
+
+
+async def test_all_that_there_is_comes_back(
+    playground: Playground, connect: Connect, file: Path, clock: ManualClock
+) -> None:
+    bot = Bot()
+
+    @bot.tree.command(description="Go")
+    async def go(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("psst", ephemeral=True)
+
+    await connect(bot)
+    people = playground.people
+    people.add("Emil").speak("de")
+    people.cem.close_dms(at_opening=True)
+    await (await bot.fetch_user(int(people.ben.id))).send("Your hand")
+    channel = bot.guilds[0].text_channels[0]
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Join", custom_id="join"))
+    message = await channel.send("Who plays?", view=view, file=discord.File(__file__, "a.txt"))
+    people.dana.react(people.dana.last(), "👍")
+    people.dana.send("I do", reply_to=people.dana.last())
+    playground.world.pin(playground.world.messages[str(message.id)], True)
+    await people.anna.slash("go")
+    playground.world.set_overwrite(playground.world.channel_named("lounge"), people.ben.id, deny=64)
+    playground.world.add_emoji("red_7", False, "image/png", b"picture")
+
+    snapshot.write(playground.world, file)
+    kept = Playground(clock=clock, file=file)
+    assert people.anna.last().content == "psst"
+    people.anna.delete(people.anna.last())  # what she alone saw is not kept
+    assert everything(kept.world) == everything(playground.world)
+    assert int(kept.world.ids.next()) > max(map(int, playground.world.messages))
+
+
+async def test_it_is_written_soon_after_a_change_and_at_the_end(
+    file: Path, clock: ManualClock
+) -> None:
+    async with Playground(clock=clock, file=file) as playground:
+        playground.people.anna.send("one")
+        assert Playground(clock=clock, file=file).people.ben.messages() == []
+        clock.advance(2)
+        playground.people.anna.send("two")
+        killed = Playground(clock=clock, file=file)
+        assert [m.content for m in killed.people.ben.messages()] == ["one"]
+    stopped = Playground(clock=clock, file=file)
+    assert [m.content for m in stopped.people.ben.messages()] == ["one", "two"]
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00garbage", b"\x81\xa1x\x01"])
+def test_a_file_that_cannot_be_read_is_as_none(
+    content: bytes, file: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    file.write_bytes(content)
+    playground = Playground(clock=clock, file=file)
+    assert playground.people.anna.messages() == []
+    assert "begins anew" in caplog.text
+
+
+async def test_a_place_where_nobody_may_write_stops_nobody(
+    file: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Playground(clock=clock, file=file / "not" / "there") as playground:
+        playground.people.anna.send("one")
+    assert "will not know of this" in caplog.text
