@@ -8,10 +8,11 @@ from bot.engine import Presence
 from bot.i18n import Texts, Translator
 from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
-from bot.store.rows import DeadlineKind, Status
+from bot.store.rows import DeadlineKind, Status, VoteKind
 from bot.tables import TableView
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
+_OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
 
 
 def context_of(client: discord.Client, view: TableView) -> PageContext:
@@ -23,6 +24,9 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
             level=seat.level,
             away=seat.presence is Presence.AWAY,
             host=seat.user_id == view.host_id,
+            autopilot=seat.autopilot,
+            missing=seat.missing and not seat.autopilot,
+            votes=_votes_for_handover(view, seat.number),
         )
         for seat in view.seats
     )
@@ -42,8 +46,16 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         next_at=view.deadline if announced else None,
         commitment=view.commitment,
         seed=view.seed,
+        acted_for=tuple(step.acted_for for step in view.steps),
+        turn_until=view.deadline if view.deadline_kind in _OF_A_TURN else None,
+        paused=view.paused,
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
     )
+
+
+def _votes_for_handover(view: TableView, seat: int) -> int:
+    votes = (v for v in view.votes if v.kind is VoteKind.HANDOVER and v.about == seat)
+    return sum(len(vote.ayes) for vote in votes)
 
 
 def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:

@@ -250,6 +250,11 @@ class _Taken:
                 return await tables.start(click.game, user.id)
             case Verb.NEXT:
                 return await tables.next_round(click.game, user.id)
+            case Verb.RETURN:
+                return await tables.come_back(click.game, user.id)
+            case Verb.HAND_OVER:
+                seat = int(click.arg) if click.arg.isdecimal() else -1
+                return await tables.hand_over(click.game, user.id, seat)
             case Verb.STOP:
                 manages = may_manage(self._interaction)
                 return await tables.stop(click.game, user.id, manages)

@@ -45,6 +45,10 @@ class Verb(StrEnum):
     START = "start"
     NEXT = "next"
     STOP = "stop"
+    RETURN = "return"
+    """I am back: the computer no longer plays for me."""
+    HAND_OVER = "handover"
+    """The computer is to play on for seat ``arg``."""
 
 
 _CLICK = re.compile(

@@ -13,13 +13,20 @@ from .names import escaped
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """A seat as everybody sees it. ``away``: the player has left the match."""
+    """A seat as everybody sees it.
+
+    ``away``: the player has left the match. ``autopilot``: the computer plays on for a person;
+    ``missing``: the last turn was missed, and ``votes`` want the computer to play on.
+    """
 
     name: str
     computer: bool = False
     level: str | None = None
     away: bool = False
     host: bool = False
+    autopilot: bool = False
+    missing: bool = False
+    votes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +38,9 @@ class PageContext:
     actions, oldest first. ``place`` names server and channel, ``board_link`` leads to the board,
     ``next_at`` is when the bot deals the next round or closes the lobby by itself. ``commitment``
     is the round's, and ``seed`` its seed once it is over, both hex. ``cards_as_symbols``: the
-    viewer wants cards as a symbol with a rank, not in words.
+    viewer wants cards as a symbol with a rank, not in words. ``acted_for`` says of each of the
+    ``steps`` why the bot did it for a person, ``turn_until`` when the time for the turn is up;
+    ``paused``: nothing happens until somebody is back.
     """
 
     game: str
@@ -49,11 +58,19 @@ class PageContext:
     commitment: str | None = None
     seed: str | None = None
     cards_as_symbols: bool = False
+    acted_for: tuple[str | None, ...] = ()
+    turn_until: datetime | None = None
+    paused: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody's name, ready to stand in a text."""
         return tuple(escaped(seat.name) for seat in self.seats)
+
+    @property
+    def me(self) -> SeatLabel | None:
+        """The viewer's seat, None for the channel."""
+        return None if self.seat is None else self.seats[self.seat]
 
     def require_no_viewer(self) -> None:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""

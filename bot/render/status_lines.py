@@ -28,8 +28,9 @@ from bot.i18n import Translator
 
 from . import emoji
 from .card_look import colour_text, face_text
+from .page import relative
 from .page_context import PageContext, SeatLabel
-from .story import direction_text, listed
+from .story import direction_text, listed, tell_step
 
 
 def top_card_lines(seen: Observation, t: Translator, *, large: bool = False) -> str:
@@ -83,6 +84,28 @@ def waiting_line(  # noqa: C901 - a case a phase
             return t.format("match-is-over")
 
 
+def steps_told(context: PageContext, t: Translator) -> list[str]:
+    """The last actions that there is something to say of, oldest first, a line each."""
+    reasons = context.acted_for or (None,) * len(context.steps)
+    told = (
+        tell_step(events, acted_for, context.names, t)
+        for events, acted_for in zip(context.steps, reasons, strict=True)
+    )
+    return [line for line in told if line]
+
+
+def absence_lines(context: PageContext, t: Translator) -> list[str]:
+    """Until when the table waits, and that the computer plays for the viewer."""
+    lines: list[str] = []
+    if context.paused:
+        lines.append(t.format("paused"))
+    elif context.turn_until is not None:
+        lines.append(t.format("time-is-up", when=relative(context.turn_until)))
+    if context.me is not None and context.me.autopilot:
+        lines.append(t.format("autopilot-you"))
+    return lines
+
+
 def draw_text(draw: PendingDraw, seen: Observation, t: Translator) -> str:
     """How much is to be drawn."""
     if draw.kind == WILD_DRAW_COLOUR:
@@ -121,10 +144,11 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
 
 
 def seat_marks(label: SeatLabel) -> str:
-    """Small signs behind a name: host, computer player."""
+    """Small signs behind a name: host, computer player, somebody who is away."""
     host = f" {emoji.HOST}" if label.host else ""
     computer = f" {emoji.COMPUTER}" if label.computer else ""
-    return f"{host}{computer}"
+    away = f" {emoji.AWAY}" if label.autopilot else ""
+    return f"{host}{computer}{away}"
 
 
 def _drawn_face(seen: Observation, phase: Drawn, t: Translator) -> str:

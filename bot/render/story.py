@@ -140,6 +140,14 @@ def tell_all(events: Iterable[Event], names: Sequence[str], t: Translator) -> st
     return " ".join(told for event in events if (told := tell(event, names, t)))
 
 
+def tell_step(
+    events: Iterable[Event], acted_for: str | None, names: Sequence[str], t: Translator
+) -> str:
+    """One action as one line; `acted_for` says why the bot did it for a person."""
+    told = tell_all(events, names, t)
+    return t.format(f"told-for-{acted_for}", told=told) if told and acted_for else told
+
+
 def calls_text(calls: int, t: Translator) -> str:
     """The calls in the set ``calls`` as they are called out."""
     return " + ".join(

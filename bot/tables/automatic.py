@@ -12,7 +12,7 @@ from bot import engine
 from bot.engine import Action
 from bot.store.rows import Deadline, DeadlineKind
 
-from . import lobby, play
+from . import absence, lobby, play
 from .ports import Brain, Clock, Observer
 from .repository import Repository
 from .table import DeniedError, Table
@@ -68,7 +68,9 @@ class Automatic:
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
                 table.reminded.append(table.seats[seat])
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
-                play.play_for(table, seat, self._timing.missed_turns)
+                absence.miss_turn(table, seat, self._timing.missed_turns)
+            case Deadline(kind=DeadlineKind.DESERTED):
+                play.abandon(table)
             case _:
                 raise ValueError(f"nothing is to happen at {deadline.kind} {deadline.seat}")
 
@@ -97,7 +99,7 @@ class Automatic:
         await self._change(game_id, operation)
 
     async def _decide(self, table: Table, seat: int) -> Action | None:
-        state, level = table.require_live(), table.level(seat)
+        state, level = table.require_live(), table.driver(seat)
         if level is None:
             return None
         told = f"{table.game.version}:{seat}".encode()

@@ -10,9 +10,9 @@ from bot.engine import Contra, GestureDuty, RoundOver
 from bot.store.rows import Deadline, DeadlineKind, Status
 
 from .table import Table
-from .timing import Timing
+from .timing import Timing, turn_time
 
-_OF_A_TURN = (DeadlineKind.REMINDER, DeadlineKind.TURN)
+_OF_A_TURN = (DeadlineKind.REMINDER, DeadlineKind.TURN, DeadlineKind.DESERTED)
 
 
 def plan(table: Table, timing: Timing) -> list[Deadline]:
@@ -20,6 +20,8 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
     match table.game.status:
         case Status.LOBBY:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
+        case Status.LIVE if table.is_paused:
+            return [_kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)]
         case Status.LIVE:
             return [*_of_the_phase(table, timing), *_of_computer_players(table, timing)]
         case Status.OVER:
@@ -46,20 +48,34 @@ def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:
 
 def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     seat = table.waited_for
-    if seat is None or not table.is_person(seat):
+    if seat is None or not table.is_person(seat) or table.is_away(seat):
         return []
-    if table.is_waiting_as_before:
-        return [deadline for deadline in table.deadlines if deadline.kind in _OF_A_TURN]
-    return [
-        _deadline(table, DeadlineKind.REMINDER, seat, timing.reminder),
-        _deadline(table, DeadlineKind.TURN, seat, timing.turn),
-    ]
+    running = [deadline for deadline in table.deadlines if deadline.kind in _OF_A_TURN]
+    # While the computer plays for somebody no clock runs: one begins when they come back.
+    if running and table.is_waiting_as_before:
+        return running
+    return [*_ring(table, seat), _end_of_turn(table, seat, timing)]
+
+
+def _ring(table: Table, seat: int) -> list[Deadline]:
+    after = table.seats[seat].ring_after
+    if after is None:
+        return []
+    return [_deadline(table, DeadlineKind.REMINDER, seat, timedelta(seconds=after))]
+
+
+def _end_of_turn(table: Table, seat: int, timing: Timing) -> Deadline:
+    limit = table.turn_limit
+    if limit is None:
+        return _deadline(table, DeadlineKind.DESERTED, None, timing.desertion)
+    wait = turn_time(limit, table.seats[seat].missed_turns)
+    return _deadline(table, DeadlineKind.TURN, seat, wait)
 
 
 def _of_computer_players(table: Table, timing: Timing) -> list[Deadline]:
     planned: list[Deadline] = []
     for seat in table.seats:
-        if table.level(seat.number) is None:
+        if table.driver(seat.number) is None:
             continue
         wait = _thinking_time(table, seat.number, timing)
         if wait is not None:

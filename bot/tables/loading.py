@@ -38,7 +38,8 @@ def _place(message: MessageRow) -> tuple[int, int]:
 
 def _step(row: ActionRow) -> Step:
     action = None if row.action is None else engine.decode_action(row.action)
-    return Step(row.version, row.seat, action, decode_events(row.events), row.at)
+    events = decode_events(row.events)
+    return Step(row.version, row.seat, action, events, row.at, row.acted_for)
 
 
 def decode_events(encoded: bytes) -> tuple[Event, ...]:

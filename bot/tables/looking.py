@@ -38,6 +38,8 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         seed=None if state is None else _open_seed(state),
         board_id=_board_id(table),
         ending=game.ending,
+        paused=table.is_paused,
+        votes=game.votes,
     )
 
 
@@ -69,6 +71,8 @@ def _seat_view(table: Table, number: int) -> SeatView:
         locale=seat.locale,
         dms_closed=seat.dms_closed,
         cards_as_symbols=seat.cards_as_symbols,
+        autopilot=table.is_away(number),
+        missing=table.is_person(number) and seat.missed_turns > 0,
         presence=table.presence(number),
     )
 
@@ -85,7 +89,7 @@ def recent_steps(table: Table) -> tuple[Step, ...]:
 
 def _visible(step: Step, seat: int | None) -> StepView:
     events = tuple([engine.visible(event, seat) for event in step.events])
-    return StepView(step.version, step.at, events)
+    return StepView(step.version, step.at, events, step.acted_for)
 
 
 def _open_seed(state: State) -> str | None:

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from msgspec import structs
 
-from bot import engine
 from bot.engine import (
     Action,
     Contra,
@@ -16,13 +15,12 @@ from bot.engine import (
     Leave,
     MakeGesture,
     NextRound,
-    Pass,
     Punish,
     RoundOver,
     Say,
     StopMatch,
 )
-from bot.store.rows import Ending, Status
+from bot.store.rows import ActedFor, Ending, Status
 
 from . import lobby
 from .idle import least_harmful
@@ -43,7 +41,7 @@ def act(table: Table, seat: int, action: SeatAction, version: int | None) -> Non
         require_fresh(table, version)
     table.carry_out(seated(action, seat))
     if table.seats[seat].missed_turns:
-        table.set_seat(seat, missed_turns=0)
+        table.set_seat(seat, missed_turns=0, autopilot=False)
 
 
 def seated(action: _Seated, seat: int) -> _Seated:
@@ -57,8 +55,12 @@ def require_fresh(table: Table, version: int) -> None:
     Calls, catches and gestures since then leave a turn as it was, and the rules refuse to do one
     of them twice: who calls on the board and then plays on an older hand is not too late.
     """
-    since = [step for step in table.stored.recent if step.version > version]
-    if len(since) != table.game.version - version:
+    if version > table.game.version:
+        raise DeniedError(Reason.STALE)
+    recent = table.stored.recent
+    since = [step for step in recent if step.version > version]
+    # Who comes back or votes makes a version without a step; older steps than these are forgotten.
+    if len(since) == len(recent) and table.game.version - version > len(since):
         raise DeniedError(Reason.STALE)
     if not all(isinstance(step.action, _SIDE_ACTIONS) for step in since):
         raise DeniedError(Reason.STALE)
@@ -127,29 +129,17 @@ def gesture_time_is_up(table: Table) -> None:
     table.carry_out(GestureTimeout())
 
 
-def play_for(table: Table, seat: int, patience: int) -> None:
-    """Do the least harmful for a person who does nothing; after `patience` times they leave."""
-    missed = table.seats[seat].missed_turns + 1
-    if missed >= patience:
-        leave(table, seat)
-        return
-    table.carry_out(least_harmful(table.require_live(), seat))
-    phase = table.require_live().phase if table.game.status is Status.LIVE else None
-    if isinstance(phase, engine.Drawn) and phase.seat == seat:
-        table.carry_out(Pass(seat))
-    table.set_seat(seat, missed_turns=missed)
-
-
 def play_computer(table: Table, seat: int, action: Action | None) -> bool:
     """Carry out what a computer player decided; False if it decided on nothing that can be done.
 
     If everybody waits for that player, the least harmful is done in its place (I5).
     """
+    why = ActedFor.AUTOPILOT if table.is_away(seat) else None
     if action is not None:
         with suppress(DeniedError):
-            table.carry_out(action)
+            table.carry_out(action, why)
             return True
     if table.waited_for != seat:
         return action is None
-    table.carry_out(least_harmful(table.require_live(), seat))
+    table.carry_out(least_harmful(table.require_live(), seat), why)
     return False

@@ -15,6 +15,7 @@ from .deadlines import plan
 from .looking import recent_steps
 from .table import Step, Stored, Table
 from .timing import Timing
+from .votes import standing
 from .wanted_messages import messages_after
 
 
@@ -31,6 +32,7 @@ def after(table: Table, timing: Timing) -> Stored:
 
 def _game(table: Table, timing: Timing) -> GameRow:
     if table.changed:
+        table.set(votes=tuple(standing(table)))
         table.deadlines = plan(table, timing)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:
@@ -59,7 +61,8 @@ def change_of(table: Table, stored: Stored) -> Change | None:
 
 def _row(game: GameRow, step: Step) -> ActionRow:
     action = None if step.action is None else engine.encode_action(step.action)
-    return ActionRow(game.id, step.version, step.seat, action, _encoded(step.events), step.at)
+    events = _encoded(step.events)
+    return ActionRow(game.id, step.version, step.seat, action, events, step.at, step.acted_for)
 
 
 def _encoded(events: Sequence[Event]) -> bytes:

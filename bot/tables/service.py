@@ -15,7 +15,7 @@ from bot.store.leaderboard_queries import Leaderboard, Order
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
 from bot.store.rows import GameRow, MessageKind, Status
 
-from . import lobby, looking, play
+from . import absence, lobby, looking, play
 from .automatic import Automatic
 from .delivery import Delivery
 from .ids import new_game_id
@@ -243,10 +243,24 @@ class Tables:
 
         def operation(table: Table) -> None:
             table.require_live()
-            table.require_seat(user_id)
+            absence.come_back(table, table.require_seat(user_id))
             play.next_round(table, seed)
 
         return await self._change(game_id, user_id, operation)
+
+    async def come_back(self, game_id: str, user_id: int) -> Outcome:
+        """Play again oneself after the computer has; a table that was paused goes on."""
+        return await self._change(
+            game_id, user_id, lambda table: absence.come_back(table, table.require_seat(user_id))
+        )
+
+    async def hand_over(self, game_id: str, user_id: int, seat: int) -> Outcome:
+        """Let the computer play on for who missed their last turn: the host, or a majority."""
+        return await self._change(
+            game_id,
+            user_id,
+            lambda table: absence.hand_over(table, table.require_seat(user_id), seat),
+        )
 
     async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:
         """The table as this person may see it; None: as everybody in the channel may."""

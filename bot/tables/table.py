@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import Struct, structs
 
@@ -16,6 +16,7 @@ from bot.engine import (
 )
 from bot.engine.events import MatchEnded
 from bot.store.rows import (
+    ActedFor,
     Deadline,
     DeadlineKind,
     Ending,
@@ -51,7 +52,8 @@ class DeniedError(Exception):
 class Step(Struct, frozen=True):
     """One action and what it led to; it made ``version``.
 
-    ``action`` is None for the first deal, ``seat`` None for what no seat did.
+    ``action`` is None for the first deal, ``seat`` None for what no seat did. ``acted_for``: why
+    the bot did it for a person.
     """
 
     version: int
@@ -59,6 +61,7 @@ class Step(Struct, frozen=True):
     action: Action | None
     events: tuple[Event, ...]
     at: datetime
+    acted_for: ActedFor | None = None
 
 
 class Stored(Struct, frozen=True):
@@ -150,6 +153,30 @@ class Table:
             return seat.level
         return STAND_IN_LEVEL if self.presence(number) is Presence.STAND_IN else None
 
+    def driver(self, number: int) -> str | None:
+        """The level of the computer player who decides for this seat now, None for a person.
+
+        On autopilot a seat stays its person's: the results are theirs.
+        """
+        if self.is_person(number) and self.seats[number].autopilot:
+            return STAND_IN_LEVEL
+        return self.level(number)
+
+    def is_away(self, number: int) -> bool:
+        """Whether the computer plays on for the person of this seat."""
+        return self.is_person(number) and self.seats[number].autopilot
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether every person is away: then the table waits until one of them is back."""
+        return self.game.status is Status.LIVE and all(seat.autopilot for seat in self.persons())
+
+    @property
+    def turn_limit(self) -> timedelta | None:
+        """The time for a turn, None: as long as it takes."""
+        seconds = self.game.turn_seconds
+        return None if seconds is None else timedelta(seconds=seconds)
+
     def seat_of(self, user_id: int) -> int | None:
         """The number of the seat that this person plays now."""
         return next((s.number for s in self.persons() if s.user_id == user_id), None)
@@ -209,10 +236,12 @@ class Table:
         state, events = engine.new_match(self.options, len(self.seats), seed)
         self.set(status=Status.LIVE, seed=seed)
         self.turn_taken = True
-        self._record(None, None, state, events)
+        self._record(None, state, events)
 
-    def carry_out(self, action: Action) -> None:
+    def carry_out(self, action: Action, acted_for: ActedFor | None = None) -> None:
         """Apply an action of the engine's, and note what it led to.
+
+        `acted_for` says why it is not the person's own.
 
         Raises `DeniedError` with the clause if the rules do not allow it.
         """
@@ -222,14 +251,20 @@ class Table:
         except engine.RefusedError as refused:
             raise DeniedError(Reason.NOT_ALLOWED, refused.refusal.clause) from None
         self.turn_taken = self.turn_taken or action.turn_action
-        self._record(action, getattr(action, "seat", None), after, events)
+        self._record(action, after, events, acted_for)
 
     def _record(
-        self, action: Action | None, seat: int | None, state: State, events: list[Event]
+        self,
+        action: Action | None,
+        state: State,
+        events: list[Event],
+        acted_for: ActedFor | None = None,
     ) -> None:
         self.new_version()
         self.state = state
-        self.steps.append(Step(self.game.version, seat, action, tuple(events), self.now))
+        seat = getattr(action, "seat", None)
+        step = Step(self.game.version, seat, action, tuple(events), self.now, acted_for)
+        self.steps.append(step)
         levels = [self.level(seat.number) for seat in self.seats]
         finished = round_row(self.game, self.seats, levels, state, events, self.now)
         if finished is not None:

@@ -6,22 +6,28 @@ from datetime import timedelta
 
 from msgspec import Struct
 
+SHORTEST_TURN = timedelta(seconds=15)
+
 
 class Timing(Struct, frozen=True):
-    """Waiting times of a table.
+    """Waiting times of a table; how long a turn may take is the game's own (`GameRow`).
 
     A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move, and
     ``computer_catch`` before it catches somebody, so that people have a chance to call themselves.
-    ``reminder`` and ``turn`` are counted from the moment the table began to wait for a person;
-    who lets ``missed_turns`` turns in a row go by leaves the game.
+    The computer plays on for who lets ``missed_turns`` turns in a row go by. ``desertion`` after
+    nobody has done anything, a table that waits for people alone is closed.
     """
 
     lobby: timedelta = timedelta(minutes=15)
     next_round: timedelta = timedelta(seconds=30)
     gesture: timedelta = timedelta(seconds=15)
-    reminder: timedelta = timedelta(seconds=90)
-    turn: timedelta = timedelta(minutes=3)
-    missed_turns: int = 3
+    missed_turns: int = 2
+    desertion: timedelta = timedelta(hours=24)
     computer_fastest: timedelta = timedelta(seconds=1)
     computer_slowest: timedelta = timedelta(seconds=2)
     computer_catch: timedelta = timedelta(seconds=4)
+
+
+def turn_time(limit: timedelta, missed: int) -> timedelta:
+    """The time for a turn of who has missed so many in a row: half of it each time."""
+    return max(limit / 2**missed, min(limit, SHORTEST_TURN))

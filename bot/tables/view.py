@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine import Observation, Options, Presence
 from bot.engine.events import Event
-from bot.store.rows import DeadlineKind, Ending, Status
+from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, Vote
 
 from .seat_actions import SeatAction
 
@@ -19,7 +19,8 @@ class SeatView(Struct, frozen=True):
 
     ``level`` is that of the computer player who plays the seat, None for a person. ``user_id`` is
     None for a computer player, and stays that of the person for a seat that a computer player has
-    taken over (L1 under V9).
+    taken over (L1 under V9). On ``autopilot`` the computer plays on for a person who is away;
+    ``missing``: the last turn was missed.
     """
 
     number: int
@@ -29,6 +30,8 @@ class SeatView(Struct, frozen=True):
     locale: str | None = None
     dms_closed: bool = False
     cards_as_symbols: bool = False
+    autopilot: bool = False
+    missing: bool = False
     presence: Presence = Presence.HERE
 
     @property
@@ -38,11 +41,15 @@ class SeatView(Struct, frozen=True):
 
 
 class StepView(Struct, frozen=True):
-    """What one action led to, as the viewer may see it; ``version`` is the one it made."""
+    """What one action led to, as the viewer may see it; ``version`` is the one it made.
+
+    ``acted_for``: why the bot did it for a person.
+    """
 
     version: int
     at: datetime
     events: tuple[Event, ...]
+    acted_for: ActedFor | None = None
 
 
 class TableView(Struct, frozen=True):
@@ -54,7 +61,8 @@ class TableView(Struct, frozen=True):
     the turn actions and the other actions open to the viewer now. ``steps`` are the last actions,
     oldest first. ``deadline`` is when the bot goes on by itself, and ``deadline_kind`` with what;
     None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
-    once the round is over (both hex). ``board_id`` is the Discord message of the board.
+    once the round is over (both hex). ``board_id`` is the Discord message of the board. ``paused``:
+    every person is away, and nothing happens until one of them is back. ``votes`` are open.
     """
 
     game_id: str
@@ -77,6 +85,8 @@ class TableView(Struct, frozen=True):
     seed: str | None = None
     board_id: int | None = None
     ending: Ending | None = None
+    paused: bool = False
+    votes: tuple[Vote, ...] = ()
 
     @property
     def me(self) -> SeatView | None:

@@ -84,7 +84,7 @@ async def test_many_changes_are_shown_at_once(play: Playing) -> None:
 async def test_who_is_waited_for_is_reminded_once(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await play.env.advance_time(100)
+    await play.env.advance_time(30)
     with play.env._bot_scope():
         await play.bot.tables.scheduler.meet_due()
     await play.env.settle()

@@ -34,6 +34,8 @@ from tests.tables.world import (
     CARA,
     CHANNEL,
     PEOPLE,
+    RING,
+    TURN,
     World,
     accepted,
     face,
@@ -78,7 +80,7 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
     assert view.deadline_kind is DeadlineKind.TURN
-    assert await world.wait(world.timing.reminder) == 1
+    assert await world.wait(RING) == 1
     reminders = await _reminders(world, game_id)
     assert [(message.user_id, message.retired) for message in reminders] == [
         (person.user_id, False)
@@ -93,7 +95,7 @@ async def test_a_posted_reminder_is_taken_back(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
-    await world.wait(world.timing.reminder)
+    await world.wait(RING)
     (reminder,) = await _reminders(world, game_id)
     await world.tables.messages.shown(reminder, view.version, 70, 4321)
     assert await _reminders(world, game_id) == []
@@ -114,7 +116,7 @@ async def test_the_bot_acts_for_who_does_nothing(world: World) -> None:
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
     assert view.observation is not None
-    assert await world.wait(world.timing.turn) == 2
+    assert await world.wait(TURN) == 2
     other, after = await world.to_act(game_id)
     assert other != person
     assert after.version > view.version
@@ -123,47 +125,10 @@ async def test_the_bot_acts_for_who_does_nothing(world: World) -> None:
     assert len(mine.hand) == len(view.observation.hand) + 1
 
 
-async def test_who_acts_again_is_forgiven(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await _one_turn(world, game_id)
-    for _ in range(2 * world.timing.missed_turns):
-        await world.wait(world.timing.turn)
-        for _turn in ("the other's", "of who let one go by", "the other's"):
-            await _one_turn(world, game_id)
-    assert (await world.view(game_id)).status is Status.LIVE
-
-
-async def test_who_lets_three_turns_go_by_leaves_and_play_goes_on(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    for _missed in ("one", "two"):
-        await world.wait(world.timing.turn)
-        assert (await world.view(game_id, ANNA)).seat == 0
-        for person in (BEN, CARA):
-            assert (await world.to_act(game_id))[0] == person
-            await _one_turn(world, game_id)
-    await world.wait(world.timing.turn)
-    view = await world.view(game_id, ANNA)
-    assert view.seat is None
-    assert view.status is Status.LIVE
-    assert view.host_id == BEN.user_id
-    person, view = await world.to_act(game_id)
-    assert person == BEN
-    accepted(await world.tables.submit(game_id, BEN.user_id, harmless(view), view.version))
-
-
-async def test_when_nobody_acts_the_game_ends(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    for _ in range(10):
-        await world.wait(world.timing.turn)
-    view = await world.view(game_id)
-    assert view.status is Status.OVER
-    assert view.ending is Ending.FINISHED
-
-
 async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
     game_id = await world.game(*PEOPLE, at=position(BEN_OWES_UNO))
     due = (await world.view(game_id)).deadline
-    assert due == world.clock.now() + world.timing.turn
+    assert due == world.clock.now() + TURN
     world.clock.pass_by(10 * SECOND)
     accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
     assert (await world.view(game_id)).deadline == due

@@ -10,7 +10,7 @@ from bot.tables.grace import GRACE
 from bot.tables.scheduler import MOST_AT_ONCE
 from tests.positions import position
 from tests.tables.test_deadlines import GESTURE_DUE_OF_TWO
-from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CHANNEL, TURN, World, accepted, harmless
 
 SECOND = timedelta(seconds=1)
 OUTAGE = timedelta(minutes=20)
@@ -54,7 +54,7 @@ async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> 
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
     version = (await world.view(game_id)).version
-    await restart_after(world, world.timing.turn - 2 * SECOND)
+    await restart_after(world, TURN - 2 * SECOND)
     await meet(world, 2 * SECOND)
     await meet(world, GRACE - SECOND)
     assert (await world.view(game_id)).version == version
@@ -91,14 +91,14 @@ async def test_somebody_elses_message_keeps_nobody_waiting(world: World) -> None
     for row in await world.tables.messages.stale(game_id):
         if row.kind is MessageKind.HAND and row.user_id == person.user_id:
             await world.tables.messages.shown(row, view.version, 5, 55)
-    await meet(world, world.timing.turn)
+    await meet(world, TURN)
     assert (await world.view(game_id)).version > view.version
 
 
 async def test_a_message_that_can_never_be_shown_does_not_stop_the_game(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     before = (await world.view(game_id)).version
-    await meet(world, world.timing.turn)
+    await meet(world, TURN)
     for _ in range(20):
         await meet(world, GRACE)
     assert (await world.view(game_id)).version > before
@@ -110,7 +110,7 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
     version = (await world.view(game_id)).version
     world.tables.scheduler.people_are_gone()
     for _ in range(20):
-        await meet(world, world.timing.turn)
+        await meet(world, TURN)
     await world.tables.scheduler.people_are_back()
     await meet(world, GRACE)
     await meet(world, GRACE - SECOND)

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.store.rows import MessageKind
 from bot.tables import Observer, Tables
-from tests.tables.world import ANNA, BEN, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, RING, TURN, World, accepted, harmless
 
 
 class Notes:
@@ -75,10 +75,10 @@ async def test_how_late_something_happens_is_told(world: World) -> None:
     await world.game(ANNA, BEN)
     await world.show_everything()
     late = timedelta(seconds=5)
-    world.clock.pass_by(world.timing.turn + late)
+    world.clock.pass_by(TURN + late)
     await tables.scheduler.meet_due()
-    since_reminder = world.timing.turn - world.timing.reminder
-    assert notes.deadlines == [("reminder", since_reminder + late), ("turn", late)]
+    since_ring = TURN - RING
+    assert notes.deadlines == [("reminder", since_ring + late), ("turn", late)]
 
 
 async def test_who_decides_is_told(world: World) -> None:
@@ -108,7 +108,7 @@ async def test_how_long_a_message_did_not_show_an_action_is_told(world: World) -
     await show_board()
     await world.show_everything()
     tables.repository.forget(game_id)
-    world.clock.pass_by(world.timing.turn)
+    world.clock.pass_by(TURN)
     await tables.scheduler.meet_due()
     late = timedelta(seconds=2)
     world.clock.pass_by(late)

@@ -30,6 +30,7 @@ from tests.tables.world import (
     CARA,
     CHANNEL,
     GUILD,
+    TURN,
     World,
     accepted,
     harmless,
@@ -100,7 +101,7 @@ async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
     await world.show_everything()
     first = world.tables
     world.restart()
-    world.clock.pass_by(world.timing.turn)
+    world.clock.pass_by(TURN)
     await asyncio.gather(first.scheduler.meet_due(), world.tables.scheduler.meet_due())
     async with world.database.read() as connection:
         done = await connection.execute(

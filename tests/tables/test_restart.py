@@ -13,7 +13,7 @@ from bot.store.game_queries import find_game
 from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, MessageKind, MessageRow, Status
 from bot.tables.grace import GRACE
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
 
 async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None:
@@ -242,5 +242,10 @@ async def test_every_live_game_waits_for_something(world: World) -> None:
             game = await find_game(connection, game_id)
         assert game is not None
         kinds = {deadline.kind for deadline in game.deadlines}
-        assert kinds & {DeadlineKind.TURN, DeadlineKind.COMPUTER, DeadlineKind.NEXT_ROUND}
-        await world.wait(world.timing.turn)
+        assert kinds & {
+            DeadlineKind.TURN,
+            DeadlineKind.COMPUTER,
+            DeadlineKind.NEXT_ROUND,
+            DeadlineKind.DESERTED,
+        }
+        await world.wait(TURN)

@@ -29,6 +29,7 @@ from bot.engine import (
     decode_state,
 )
 from bot.engine.cards import parse_face
+from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import DeadlineKind, MessageKind, MessageRow
@@ -41,6 +42,8 @@ ANNA, BEN, CARA, DINA, STRANGER = (
     for number, name in ((1, "Anna"), (2, "Ben"), (3, "Cara"), (4, "Dina"), (9, "Zoe"))
 )
 PEOPLE = (ANNA, BEN, CARA, DINA)
+TURN = timedelta(seconds=TURN_SECONDS)
+RING = timedelta(seconds=RING_AFTER)
 START = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 

@@ -54,8 +54,14 @@ from bot.render.page import (
     size,
 )
 from bot.render.page_context import PageContext
-from bot.render.status_lines import card_counts_line, top_card_lines, waiting_line
-from bot.render.story import calls_text, tell_all
+from bot.render.status_lines import (
+    absence_lines,
+    card_counts_line,
+    steps_told,
+    top_card_lines,
+    waiting_line,
+)
+from bot.render.story import calls_text
 
 _PAGING = 4
 """Components kept free for turning pages: a row with two buttons, and the line above it."""
@@ -112,8 +118,9 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         f"**{waiting_line(context, seen, t, own=True)}**",
         card_counts_line(context, t),
     ]
-    if context.steps:
-        lines.append(f"-# {shortened(tell_all(context.steps[-1], context.names, t), 700)}")
+    lines[2:2] = absence_lines(context, t)
+    if told := steps_told(context, t):
+        lines.append(f"-# {shortened(told[-1], 700)}")
     return "\n".join(lines)
 
 
@@ -201,6 +208,11 @@ def _actions(context: PageContext, seen: Observation, t: Translator) -> list[But
             )
             for colour in colours_of_side(seen.side)
         ]
+    if context.me is not None and context.me.autopilot:
+        back = Button(
+            t.format("button-return"), _click(context, Verb.RETURN), emoji.RETURN, Style.GOOD
+        )
+        buttons.insert(0, back)
     buttons += _calls(context, seen, t)
     if any(isinstance(offer, MakeGesture) for offer in context.side):
         gesture = _click(context, Verb.GESTURE)

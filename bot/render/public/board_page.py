@@ -18,9 +18,16 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.page_context import PageContext
+from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.result_page import match_page, round_page
-from bot.render.status_lines import seat_line, top_card_lines, waiting_line
-from bot.render.story import direction_text, tell_all
+from bot.render.status_lines import (
+    absence_lines,
+    seat_line,
+    steps_told,
+    top_card_lines,
+    waiting_line,
+)
+from bot.render.story import direction_text
 
 _STEPS_SHOWN = 4
 _LONGEST_STEP = 350
@@ -49,11 +56,12 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
     heading = t.format("board-title", mode=mode, number=seen.number)
     blocks: list[Block] = [
         Text(f"-# {heading}\n{top_card_lines(seen, t, large=True)}"),
-        Text(f"### {waiting_line(context, seen, t)}"),
+        Text("\n".join([f"### {waiting_line(context, seen, t)}", *absence_lines(context, t)])),
         Text(_players(context, seen, t)),
         Line(),
         Text(_story(context, t)),
         _buttons(context, seen, t),
+        *absence_buttons(context, t),
     ]
     return PublicPage(tuple(blocks), accent(seen.colour))
 
@@ -72,8 +80,7 @@ def _piles(seen: Observation, t: Translator) -> str:
 
 
 def _story(context: PageContext, t: Translator) -> str:
-    steps = (tell_all(events, context.names, t) for events in context.steps)
-    told = [step for step in steps if step][-_STEPS_SHOWN:]
+    told = steps_told(context, t)[-_STEPS_SHOWN:]
     return "\n".join(f"-# • {shortened(step, _LONGEST_STEP)}" for step in told) or "-# …"
 
 

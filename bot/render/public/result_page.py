@@ -10,8 +10,9 @@ from bot.render.card_look import NEUTRAL_ACCENT
 from bot.render.click_id import Click, Verb
 from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
-from bot.render.status_lines import seat_marks
-from bot.render.story import listed, tell_all
+from bot.render.public.absence_buttons import absence_buttons
+from bot.render.status_lines import absence_lines, seat_marks, steps_told
+from bot.render.story import listed
 
 _WON = 0xF5C542
 
@@ -30,7 +31,8 @@ def round_page(context: PageContext, seen: Observation, t: Translator) -> Public
     ]
     if context.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
-    blocks += [*_proof(context, t), Line(), _ways_on(context, t)]
+    blocks += [Text(line) for line in absence_lines(context, t)]
+    blocks += [*_proof(context, t), Line(), _ways_on(context, t), *absence_buttons(context, t)]
     return PublicPage(tuple(blocks), _WON)
 
 
@@ -52,8 +54,8 @@ def match_page(context: PageContext, seen: Observation, t: Translator) -> Public
 
 
 def _last_step(context: PageContext, t: Translator) -> str:
-    story = tell_all(context.steps[-1], context.names, t) if context.steps else ""
-    return f"-# {shortened(story, 900)}" if story else ""
+    told = steps_told(context, t)
+    return f"-# {shortened(told[-1], 900)}" if told else ""
 
 
 def _table(context: PageContext, seen: Observation, t: Translator) -> str:

@@ -57,3 +57,9 @@ revealed = ### { $player } hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.
 seed-proof = -# Startwert dieser Runde: `{ $seed }` (angekündigt als `{ $commitment }…`)
+
+## Wer weg ist
+
+time-is-up = ⏳ Zeit ist { $when } um.
+paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
+autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.

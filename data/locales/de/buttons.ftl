@@ -21,3 +21,8 @@ button-add-computer = Computerspieler dazu
 button-remove-computer = Computerspieler weg
 button-next = Nächste Runde
 button-end-match = Spiel beenden
+button-return = Bin wieder da
+button-hand-over = { $count ->
+    [0] Computer für { $player }
+   *[other] Computer für { $player } ({ $count } dafür)
+}

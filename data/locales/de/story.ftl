@@ -108,3 +108,6 @@ call-kuno = Kuno
 call-bruno = Bruno
 call-uno-uno = Uno Uno
 call-gesture = Geste
+
+told-for-time-up = ⏰ Zeit um! { $told }
+told-for-autopilot = 💤 { $told }

@@ -57,3 +57,9 @@ revealed = ### { $player } held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.
 seed-proof = -# Seed of this round: `{ $seed }` (announced as `{ $commitment }…`)
+
+## Who is away
+
+time-is-up = ⏳ Time is up { $when }.
+paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
+autopilot-you = 💤 You were away, so the computer plays for you. Press “{ button-return }” to play again yourself.

@@ -21,3 +21,8 @@ button-add-computer = Add computer player
 button-remove-computer = Remove computer player
 button-next = Next round
 button-end-match = End the match
+button-return = I'm back
+button-hand-over = { $count ->
+    [0] Computer for { $player }
+   *[other] Computer for { $player } ({ $count } for it)
+}

@@ -108,3 +108,6 @@ call-kuno = Kuno
 call-bruno = Bruno
 call-uno-uno = Uno Uno
 call-gesture = gesture
+
+told-for-time-up = ⏰ Time was up! { $told }
+told-for-autopilot = 💤 { $told }

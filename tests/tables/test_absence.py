@@ -1,0 +1,270 @@
+"""Who misses turns has less time, then the computer plays for them until they are back."""
+
+from __future__ import annotations
+
+import random
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine import Play, RoundOver
+from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
+from bot.tables import Person, Reason, Rejected
+from bot.tables.timing import turn_time
+from bot.tables.votes import votes_needed
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    DINA,
+    GUILD,
+    PEOPLE,
+    TURN,
+    World,
+    accepted,
+    harmless,
+)
+
+SECOND = timedelta(seconds=1)
+
+
+@pytest.mark.parametrize(
+    ("limit", "missed", "seconds"),
+    [(90, 0, 90), (90, 1, 45), (90, 3, 15), (20, 1, 15), (10, 1, 10)],
+)
+def test_who_misses_a_turn_has_less_time_for_the_next(
+    limit: int, missed: int, seconds: int
+) -> None:
+    assert turn_time(limit * SECOND, missed) == seconds * SECOND
+
+
+@pytest.mark.parametrize(("number", "needed"), [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (9, 5)])
+def test_more_than_half_and_never_fewer_than_two(number: int, needed: int) -> None:
+    assert votes_needed(number) == needed
+
+
+async def others_play(world: World, game_id: str, *away: Person) -> None:
+    """Everybody else acts, until it is the turn of somebody who is away."""
+    while True:
+        person, view = await world.to_act(game_id)
+        if person in away:
+            return
+        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def misses(world: World, game_id: str, person: Person, time: timedelta) -> None:
+    await others_play(world, game_id, person)
+    await world.wait(time - SECOND)
+    assert (await world.to_act(game_id))[0] == person
+    await world.wait(SECOND)
+
+
+async def test_a_turn_that_is_missed_is_played_for_and_told_so(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await misses(world, game_id, ANNA, TURN)
+    view = await world.view(game_id)
+    assert view.steps[-1].acted_for is ActedFor.TIME_UP
+    assert view.seats[0].missing
+    assert not view.seats[0].autopilot
+    world.restart()
+    assert (await world.view(game_id)).steps[-1].acted_for is ActedFor.TIME_UP
+
+
+async def test_who_acts_again_has_all_their_time(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await misses(world, game_id, ANNA, TURN)
+    await others_play(world, game_id, ANNA)
+    view = await world.view(game_id, ANNA)
+    assert view.deadline == world.clock.now() + TURN / 2
+    accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+    await others_play(world, game_id, ANNA)
+    assert (await world.view(game_id)).deadline == world.clock.now() + TURN
+
+
+async def away(world: World, game_id: str, person: Person) -> None:
+    await misses(world, game_id, person, TURN)
+    await misses(world, game_id, person, TURN / 2)
+
+
+async def test_after_two_turns_the_computer_plays_on_and_the_seat_stays_theirs(
+    world: World,
+) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await away(world, game_id, ANNA)
+    view = await world.view(game_id, ANNA)
+    assert view.seat == 0
+    assert view.me is not None
+    assert view.me.autopilot
+    assert not view.me.is_computer
+    await others_play(world, game_id, ANNA)
+    assert (await world.view(game_id)).deadline is None
+    assert await world.wait(world.timing.computer_slowest) == 1
+    view = await world.view(game_id)
+    assert view.steps[-1].acted_for is ActedFor.AUTOPILOT
+    assert (await world.to_act(game_id))[0] != ANNA
+
+
+async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await away(world, game_id, ANNA)
+    await others_play(world, game_id, ANNA)
+    back = accepted(await world.tables.come_back(game_id, ANNA.user_id)).view
+    assert back.me is not None
+    assert not back.me.autopilot
+    assert back.deadline == world.clock.now() + TURN
+    assert await world.wait(world.timing.computer_catch) == 0
+    assert (await world.to_act(game_id))[0] == ANNA
+
+
+async def test_who_plays_a_card_is_back(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    await away(world, game_id, ANNA)
+    await others_play(world, game_id, ANNA)
+    view = await world.view(game_id, ANNA)
+    played = accepted(
+        await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version)
+    ).view
+    assert played.me is not None
+    assert not played.me.autopilot
+
+
+async def handing_over(world: World, game_id: str, by: Person, seat: int) -> Reason | None:
+    outcome = await world.tables.hand_over(game_id, by.user_id, seat)
+    return outcome.reason if isinstance(outcome, Rejected) else None
+
+
+async def test_the_host_gives_a_seat_that_missed_its_turn_to_the_computer(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    assert await handing_over(world, game_id, ANNA, 1) is Reason.NOT_MISSING
+    await misses(world, game_id, BEN, TURN)
+    assert await handing_over(world, game_id, BEN, 1) is Reason.NOT_MISSING
+    assert await handing_over(world, game_id, ANNA, 9) is Reason.NOBODY_THERE
+    assert await handing_over(world, game_id, ANNA, 1) is None
+    assert (await world.view(game_id)).seats[1].autopilot
+    assert await handing_over(world, game_id, ANNA, 1) is Reason.NOT_MISSING
+
+
+async def test_where_two_people_play_neither_gives_the_others_seat_away(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, computers=2)
+    while not (await world.view(game_id)).seats[1].missing:
+        view = await world.view(game_id, ANNA)
+        if view.legal:
+            done = await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version)
+            accepted(done)
+        await world.wait(world.timing.computer_slowest)
+        await world.wait(TURN - world.timing.computer_slowest)
+    assert await handing_over(world, game_id, ANNA, 1) is Reason.ONLY_TWO
+
+
+async def test_the_others_give_it_away_by_a_majority(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    await misses(world, game_id, BEN, TURN)
+    for _ in range(2):
+        assert await handing_over(world, game_id, CARA, 1) is None
+        view = await world.view(game_id)
+        assert [(v.kind, v.about, v.ayes) for v in view.votes] == [(VoteKind.HANDOVER, 1, (2,))]
+        assert not view.seats[1].autopilot
+    assert await handing_over(world, game_id, DINA, 1) is None
+    view = await world.view(game_id)
+    assert view.seats[1].autopilot
+    assert view.votes == ()
+
+
+async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world: World) -> None:
+    game_id = await world.game(*PEOPLE)
+    await misses(world, game_id, BEN, TURN)
+    await others_play(world, game_id, BEN)
+    before = await world.view(game_id, BEN)
+    assert await handing_over(world, game_id, CARA, 1) is None
+    assert (await world.view(game_id)).version == before.version + 1
+    accepted(await world.tables.submit(game_id, BEN.user_id, harmless(before), before.version))
+    assert (await world.view(game_id)).votes == ()
+
+
+async def everybody_away(world: World) -> str:
+    game_id = await world.game(ANNA, BEN, computers=1)
+    for _ in range(40):
+        if (await world.view(game_id)).paused:
+            return game_id
+        await world.wait(TURN)
+    raise AssertionError("never paused")
+
+
+async def test_when_everybody_is_away_the_table_pauses(world: World) -> None:
+    game_id = await everybody_away(world)
+    before = await world.view(game_id)
+    assert (before.status, before.deadline) == (Status.LIVE, None)
+    world.bell.rung.clear()
+    assert await world.wait(world.timing.desertion - SECOND) == 0
+    assert world.bell.rung == []
+    assert (await world.view(game_id)).version == before.version
+    accepted(await world.tables.come_back(game_id, BEN.user_id))
+    view = await world.view(game_id)
+    assert not view.paused
+    for _ in range(10):
+        if (await world.view(game_id, BEN)).legal:
+            break
+        await world.wait(world.timing.computer_slowest)
+    assert (await world.view(game_id)).deadline is not None
+
+
+async def test_a_paused_table_is_closed_after_a_day(world: World) -> None:
+    game_id = await everybody_away(world)
+    assert await world.wait(world.timing.desertion) == 1
+    view = await world.view(game_id)
+    assert (view.status, view.ending) == (Status.OVER, Ending.ABANDONED)
+
+
+async def test_a_paused_table_deals_no_round(world: World) -> None:
+    game_id = await world.game_after_a_round(ANNA, BEN)
+
+    def all_away(table: object) -> None:
+        table.seats = [replace(s, autopilot=True) for s in table.seats]  # type: ignore[attr-defined]
+        table.new_version()  # type: ignore[attr-defined]
+
+    await world.tables.repository.change(game_id, all_away)
+    assert await world.wait(world.timing.next_round) == 0
+    assert isinstance((await world.state(game_id)).phase, RoundOver)
+    accepted(await world.tables.next_round(game_id, BEN.user_id))
+    view = await world.view(game_id)
+    assert not view.paused
+    assert not view.seats[1].autopilot
+
+
+async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
+    server = await world.tables.settings.server(GUILD)
+    await world.tables.settings.save_server(replace(server, turn_seconds=None))
+    game_id = await world.game(ANNA, BEN)
+    assert (await world.view(game_id)).deadline is None
+    for _ in range(2):
+        await world.wait(world.timing.desertion - SECOND)
+        person, view = await world.to_act(game_id)
+        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    kinds = {deadline.kind for deadline in stored.game.deadlines}
+    assert kinds == {DeadlineKind.REMINDER, DeadlineKind.DESERTED}
+    await world.wait(world.timing.desertion)
+    assert (await world.view(game_id)).ending is Ending.ABANDONED
+
+
+async def test_two_silent_people_hold_nobody_up(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN, CARA, computers=1)
+    chance = random.Random(5)
+    for _ in range(500):
+        view = await world.view(game_id, ANNA)
+        assert view.observation is not None
+        if isinstance(view.observation.phase, RoundOver):
+            break
+        if view.legal:
+            plays = [action for action in view.legal if isinstance(action, Play)]
+            action = chance.choice(plays or list(view.legal))
+            accepted(await world.tables.submit(game_id, ANNA.user_id, action, view.version))
+        elif not await world.wait(world.timing.computer_slowest):
+            await world.wait(TURN)
+    view = await world.view(game_id, ANNA)
+    assert view.observation is not None
+    assert isinstance(view.observation.phase, RoundOver)
+    assert [seat.autopilot for seat in view.seats] == [False, True, True, False]
+    assert [seat.user_id for seat in view.seats[:3]] == [1, 2, 3]
