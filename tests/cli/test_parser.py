@@ -21,6 +21,7 @@ CONTRACT = {
     "simulate",
     "rules",
     "bench",
+    "render",
     "perft",
     "db",
     "doctor",
