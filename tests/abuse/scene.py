@@ -1,0 +1,154 @@
+"""The real bot in a process of its own, two tables at play, and somebody who means no good.
+
+Discord's own client would not let people do what is done here: it is put on the wire past it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+from bot.bench.whole_bot import bot_process
+from bot.bench.whole_bot.bot_process import BotProcess
+from bot.bench.whole_bot.crowd import Crowd, until_quiet
+from bot.bench.whole_bot.seating import Seating, open_table
+from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable
+from bot.render.click_id import Click, Verb
+from playground import Interaction, Message, Person, Playground, buttons, texts
+from playground.protocol.constants import CallbackType, ComponentType, InteractionType
+
+TURNS_BEFORE = 3
+GUARD = 60
+
+
+class Scene:
+    """Two tables of four: `table`, which is abused, and the `other` one."""
+
+    def __init__(
+        self, crowd: Crowd, tables: tuple[WatchedTable, WatchedTable], bot: BotProcess, file: Path
+    ) -> None:
+        self.crowd = crowd
+        self.table, self.other = tables
+        self.bot = bot
+        self._file = file
+        self._strangers = 0
+
+    @property
+    def playground(self) -> Playground:
+        return self.crowd.playground
+
+    @property
+    def versions(self) -> dict[str, int]:
+        """The version of each game in the database."""
+        with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as connection:
+            return dict(connection.execute("SELECT id, version FROM games"))
+
+    @property
+    def board(self) -> Seen:
+        """The board of the abused table."""
+        assert self.table.board is not None
+        return self.table.board
+
+    def stranger(self) -> Person:
+        """Somebody who sits at no table, each time somebody else: everybody has an allowance."""
+        self._strangers += 1
+        return self.playground.people.add(f"Mallory {self._strangers}")
+
+    async def turn(self, table: WatchedTable) -> Chance:
+        """Whose turn it is there, and a card or draw that they can click."""
+        await self.playground.until(table.chances, GUARD)
+        return table.chances()[0]
+
+    async def waiting(self, table: WatchedTable) -> Person:
+        """Somebody there whose turn it is not."""
+        chance = await self.turn(table)
+        return next(person for person in table.people if person is not chance.person)
+
+    def click(self, verb: Verb, arg: str = "", version: int | None = None, game: str = "") -> str:
+        """What a button would carry, at the abused table and its version if not told otherwise."""
+        at = self.board.version if version is None else version
+        return f"u:{game or self.board.game}:{at}:{verb}:{arg}"
+
+    def forge(self, person: Person, message: Message, custom_id: str) -> Interaction:
+        """A click that the person's client would not have let through."""
+        data = {"component_type": int(ComponentType.BUTTON), "custom_id": custom_id, "id": 1}
+        return self.playground.interactions.start(
+            InteractionType.MESSAGE_COMPONENT,
+            user_id=person.id,
+            channel_id=message.channel_id,
+            data=data,
+            source=message,
+        )
+
+    async def forged(self, person: Person, message: Message, custom_id: str) -> str:
+        """What such a click got, in words."""
+        return told(await self.forge(person, message, custom_id).settled())
+
+    async def settle(self) -> None:
+        """Return when everything is shown."""
+        await until_quiet(self.crowd)
+
+    async def goes_on(self) -> bool:
+        """Whether both tables can still be played at."""
+        for table in (self.table, self.other):
+            before = table.version
+            while table.version == before:
+                await self.turn(table)
+                await self.crowd.click(table)
+                await self.settle()
+        return True
+
+
+def told(interaction: Interaction) -> str:
+    """How an interaction was answered."""
+    if interaction.failed:
+        return "not answered"
+    match interaction.callback_type:
+        case CallbackType.DEFERRED_UPDATE_MESSAGE:
+            return "acknowledged, nothing else"
+        case CallbackType.UPDATE_MESSAGE:
+            shown = interaction.source
+            notes = [] if shown is None else _notes(shown)
+            return f"their message, fresh: {'; '.join(notes)}" if notes else "their message, fresh"
+        case _:
+            answer = interaction.response
+            assert answer is not None
+            where = "in private" if answer.visible_to == interaction.user_id else "IN PUBLIC"
+            return f"{where}: {_first_line(texts(answer))}"
+
+
+def _notes(message: Message) -> list[str]:
+    return [line[2:] for line in texts(message).splitlines() if line.startswith("> ")]
+
+
+def _first_line(text: str) -> str:
+    lines = [line for line in text.splitlines() if line.strip()]
+    return lines[0] if lines else ""
+
+
+def cards_in(message: Message | None) -> list[Click]:
+    """The cards whose buttons are in a message."""
+    if message is None:
+        return []
+    parsed = [Click.parse(button.get("custom_id") or "") for button in buttons(message)]
+    return [click for click in parsed if click is not None and click.verb is Verb.CARD]
+
+
+@asynccontextmanager
+async def scene(folder: Path) -> AsyncIterator[Scene]:
+    """Two tables in the middle of a round."""
+    async with Playground() as playground:
+        crowd = Crowd(playground, Random(7))
+        async with bot_process.running(bot_process.OURS, playground, folder) as bot:
+            tables = (
+                await open_table(crowd, Seating.BY_DM),
+                await open_table(crowd, Seating.BY_DM),
+            )
+            for table in tables * TURNS_BEFORE:
+                await playground.until(table.chances, GUARD)
+                await crowd.click(table)
+                await until_quiet(crowd)
+            yield Scene(crowd, tables, bot, folder / "contra.sqlite3")
