@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.render import Block, Button, Line, Page, PublicPage, Row, Style, Text
+from bot.render import Block, Button, Form, Line, Page, PublicPage, Row, Select, Style, Text
 
 _Layout = TypeVar("_Layout", bound=ui.LayoutView)
 
@@ -67,6 +67,8 @@ def _item(block: Block) -> ui.Item[Any]:
             return ui.Separator()
         case Row():
             return ui.ActionRow(*(_button(button) for button in block.buttons))
+        case Select():
+            return ui.ActionRow(_select(block))
 
 
 def _button(button: Button) -> ui.Button[Any]:
@@ -79,3 +81,40 @@ def _button(button: Button) -> ui.Button[Any]:
         style=_STYLES[button.style],
         disabled=button.disabled,
     )
+
+
+def _select(select: Select) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=choice.label,
+            value=choice.value,
+            description=choice.description,
+            emoji=choice.emoji,
+            default=choice.chosen,
+        )
+        for choice in select.choices
+    ]
+    return ui.Select(
+        custom_id=select.click,
+        placeholder=select.placeholder,
+        options=options,
+        min_values=select.least,
+        max_values=select.most,
+    )
+
+
+def modal(form: Form) -> ui.Modal:
+    """The window for a form. What is sent is understood by what it carries, as a click is."""
+    window = ui.Modal(title=form.title, custom_id=form.click, timeout=None)
+    for field in form.fields:
+        text: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.name,
+            default=field.text or None,
+            placeholder=field.placeholder or None,
+            max_length=field.longest,
+            required=field.needed,
+            style=discord.TextStyle.long if field.several_lines else discord.TextStyle.short,
+        )
+        window.add_item(ui.Label(text=field.label, component=text))
+    window.stop()
+    return window

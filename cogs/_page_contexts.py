@@ -27,6 +27,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
             autopilot=seat.autopilot,
             missing=seat.missing and not seat.autopilot,
             votes=_votes_for_handover(view, seat.number),
+            key=seat.key,
         )
         for seat in view.seats
     )
@@ -50,6 +51,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         turn_until=view.deadline if view.deadline_kind in _OF_A_TURN else None,
         paused=view.paused,
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
+        turn_seconds=view.turn_seconds,
     )
 
 

@@ -10,9 +10,16 @@ from typing import Any, cast
 
 import discord
 
-from bot.render import Page, PrivatePage, PublicPage, Text
+from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
-from ._layout import ExposedError, PrivateLayout, PublicLayout, private_layout, public_layout
+from ._layout import (
+    ExposedError,
+    PrivateLayout,
+    PublicLayout,
+    modal,
+    private_layout,
+    public_layout,
+)
 from ._services import Services
 
 log = logging.getLogger(__name__)
@@ -62,7 +69,18 @@ class PublicPost:
     late: PrivatePage
 
 
-Reply = Private | OwnEdit | PublicEdit | PublicPost
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An answer in a window with fields to be filled in.
+
+    ``late`` is said in its place where it took long: a window cannot be announced.
+    """
+
+    form: Form
+    late: PrivatePage
+
+
+Reply = Private | OwnEdit | PublicEdit | PublicPost | Window
 
 
 def note(text: str) -> PrivatePage:
@@ -184,12 +202,15 @@ async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
             view = public_layout(reply.page)
             sent = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
             return Given(reply, sent.message_id)
+        case Window():
+            await interaction.response.send_modal(modal(reply.form))
+            return Given(reply)
 
 
 async def _deliver_announced(interaction: discord.Interaction, reply: Reply) -> Given:
     """Put the answer where Discord shows, to whoever asked alone, that the bot is thinking."""
     own = OwnMessage(interaction)
-    await own.edit(reply.late if isinstance(reply, PublicPost) else reply.page)
+    await own.edit(reply.late if isinstance(reply, PublicPost | Window) else reply.page)
     await _add(interaction, reply.also if isinstance(reply, OwnEdit) else None)
     return Given(reply, own=own)
 

@@ -28,6 +28,7 @@ from bot.store.rows import MessageKind
 from bot.tables import Outcome, Rejected, TableView
 
 from ._allowance import Allowance
+from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
 from ._pages import own_hand, public_page
@@ -41,8 +42,11 @@ log = logging.getLogger(__name__)
 
 COMPUTER_LEVEL = "medium"
 
-_BESIDE = frozenset({Verb.RULES, Verb.BACKS})
-_BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *ACTION_VERBS})
+_CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""Buttons and selects, and forms that are sent."""
+
+_BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.FORM})
+_BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS})
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
 
@@ -57,7 +61,7 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take the clicks on our own buttons."""
-        if interaction.type is not discord.InteractionType.component:
+        if interaction.type not in _CLICKS:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if not custom_id.startswith(f"{PREFIX}:"):
@@ -165,6 +169,11 @@ class _Taken:
                 return await self._backs()
             case verb if verb in ACTION_VERBS:
                 return await self._move()
+            case verb if verb in CHOOSING_VERBS:
+                services = self._cog.services
+                return await Choosing(
+                    self._client, services, self._interaction, click, self._t
+                ).reply()
             case _:
                 return await self._at_table()
 

@@ -19,7 +19,22 @@ from .house_rules import (
     rule_text,
     value_text,
 )
-from .page import Block, Button, Line, Page, PrivatePage, PublicPage, Row, Style, Text, shortened
+from .page import (
+    Block,
+    Button,
+    Choice,
+    Field,
+    Form,
+    Line,
+    Page,
+    PrivatePage,
+    PublicPage,
+    Row,
+    Select,
+    Style,
+    Text,
+    shortened,
+)
 from .page_context import PageContext, SeatLabel
 from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
@@ -42,7 +57,10 @@ __all__ = [
     "Block",
     "Button",
     "CardChoice",
+    "Choice",
     "Click",
+    "Field",
+    "Form",
     "LeaderboardLine",
     "Line",
     "Page",
@@ -52,6 +70,7 @@ __all__ = [
     "Question",
     "Row",
     "SeatLabel",
+    "Select",
     "Style",
     "Text",
     "TileEmoji",

@@ -49,11 +49,21 @@ class Verb(StrEnum):
     """I am back: the computer no longer plays for me."""
     HAND_OVER = "handover"
     """The computer is to play on for seat ``arg``."""
+    OPTIONS = "options"
+    """Show me the page ``arg`` on which the game is arranged before the deal."""
+    CHOOSE = "choose"
+    """Change ``arg`` of the game: how, a select hands over beside it."""
+    FORM = "form"
+    """Let me type ``arg``."""
+    FILLED = "filled"
+    """``arg`` was typed."""
+    TEAMS = "teams"
+    """Show me whom I play with (V9)."""
 
 
 _CLICK = re.compile(
     rf"{PREFIX}:(?P<game>[0-9a-z]{{1,16}}):(?P<version>[0-9]{{1,18}})"
-    rf":(?P<verb>{'|'.join(Verb)}):(?P<arg>[0-9a-z.-]{{0,40}})"
+    rf":(?P<verb>{'|'.join(Verb)}):(?P<arg>[0-9a-z_.-]{{0,40}})"
 )
 """What our buttons carry, and no more than that: anybody can send anything."""
 

@@ -3,24 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from bot.engine import Mode, Option, Options, written_default, written_options
+from bot.engine import BY_NAME, Mode, Option, Options, written_default, written_options
 from bot.engine.cards import RANKS, parse_face
 from bot.i18n import Translator
+from bot.presets import load_presets
 
 from .card_look import face_name, rank_name
 from .page import shortened
+from .rule_families import Family, family_of
 
-_LONGEST_LABELS = 1200
+_LONGEST_LIST = 1400
 
 
 def house_rules(options: Options, t: Translator) -> str:
-    """The options that are not as usual in this mode, by their labels, in one line."""
-    written = written_options(options)
+    """What differs from the book in this game: a heading, and a line a family of rules."""
+    written = in_force(options)
     if not written:
         return t.format("no-house-rules")
-    labels = ", ".join(f"**{rule_text(name, value, t)}**" for name, value in written)
-    return shortened(t.format("house-rules", rules=labels), _LONGEST_LABELS)
+    preset = preset_of(options)
+    heading = t.format("house-rules") if preset is None else _named(preset, t)
+    lines = [heading]
+    for family in Family:
+        rules = [(name, value) for name, value in written if family_of(name) is family]
+        if rules:
+            told = " · ".join(rule_text(name, value, t) for name, value in rules)
+            lines.append(t.format("house-rules-family", family=family_label(family, t), rules=told))
+    return shortened("\n".join(lines), _LONGEST_LIST)
+
+
+def in_force(options: Options) -> list[tuple[str, str]]:
+    """The options that differ from the book, as written; none that another one contains."""
+    written = written_options(options)
+    contained = {name for by, value in written if value != "off" for name in BY_NAME[by].contains}
+    return [(name, value) for name, value in written if name not in contained]
+
+
+def preset_of(options: Options) -> str | None:
+    """The preset that these options are, where they are more than the book's."""
+    return _presets().get(options) if written_options(options) else None
+
+
+@cache
+def _presets() -> dict[Options, str]:
+    return {preset.options(): name for name, preset in load_presets().items()}
+
+
+def family_label(family: Family, t: Translator) -> str:
+    """What the family is called."""
+    return t.format(f"family-{family}")
+
+
+def _named(preset: str, t: Translator) -> str:
+    return t.format("house-rules-preset", preset=t.format(f"preset-{preset}"))
 
 
 def rule_label(name: str, t: Translator) -> str:

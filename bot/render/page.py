@@ -19,7 +19,10 @@ MAX_TEXT = 4000
 MAX_LABEL = 80
 MAX_CLICK = 100
 BUTTONS_IN_ROW = 5
-OPTIONS_IN_SELECT = 25
+CHOICES_IN_SELECT = 25
+MAX_CHOICE = 100
+"""Characters of a choice's label, its value and its description, each."""
+MAX_PLACEHOLDER = 150
 
 
 class Style(Enum):
@@ -58,11 +61,33 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select; a click on it carries ``value``. ``chosen``: it is what stands now."""
+
+    label: str
+    value: str
+    description: str | None = None
+    emoji: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A menu of one to 25 choices, of which ``least`` to ``most`` can be taken at once."""
+
+    click: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A thin line between blocks."""
 
 
-Block = Text | Row | Line
+Block = Text | Row | Select | Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +107,11 @@ class Page:
             if isinstance(block, Row):
                 yield from block.buttons
 
+    @property
+    def selects(self) -> Iterator[Select]:
+        """Every select, from top to bottom."""
+        return (block for block in self.blocks if isinstance(block, Select))
+
 
 @dataclass(frozen=True, slots=True)
 class PublicPage(Page):
@@ -93,6 +123,28 @@ class PrivatePage(Page):
     """A page for one person: it is never shown where anybody else can see it (I2)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A text field of a form: ``name`` tells it from the others, ``text`` stands in it already."""
+
+    name: str
+    label: str
+    text: str = ""
+    placeholder: str = ""
+    longest: int = 400
+    needed: bool = True
+    several_lines: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A small window with fields to be filled in; sending it carries ``click``."""
+
+    title: str
+    click: str
+    fields: tuple[Field, ...]
+
+
 def rows_of(buttons: list[Button]) -> list[Row]:
     """The buttons in rows of five."""
     chunks = range(0, len(buttons), BUTTONS_IN_ROW)
@@ -100,8 +152,18 @@ def rows_of(buttons: list[Button]) -> list[Row]:
 
 
 def size(page: Page) -> int:
-    """How many components Discord counts: the box, its blocks, and the buttons in the rows."""
-    return 1 + sum(1 + (len(b.buttons) if isinstance(b, Row) else 0) for b in page.blocks)
+    """How many components Discord counts: the box, its blocks, and what stands in the rows."""
+    return 1 + sum(1 + _inside(block) for block in page.blocks)
+
+
+def _inside(block: Block) -> int:
+    match block:
+        case Row():
+            return len(block.buttons)
+        case Select():
+            return 1
+        case Text() | Line():
+            return 0
 
 
 def text_length(page: Page) -> int:

@@ -17,6 +17,7 @@ class SeatLabel:
 
     ``away``: the player has left the match. ``autopilot``: the computer plays on for a person;
     ``missing``: the last turn was missed, and ``votes`` want the computer to play on.
+    ``key`` tells the seat from the others, also when some of them have changed their numbers.
     """
 
     name: str
@@ -27,6 +28,7 @@ class SeatLabel:
     autopilot: bool = False
     missing: bool = False
     votes: int = 0
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ class PageContext:
     is the round's, and ``seed`` its seed once it is over, both hex. ``cards_as_symbols``: the
     viewer wants cards as a symbol with a rank, not in words. ``acted_for`` says of each of the
     ``steps`` why the bot did it for a person, ``turn_until`` when the time for the turn is up;
-    ``paused``: nothing happens until somebody is back.
+    ``paused``: nothing happens until somebody is back. ``turn_seconds`` is the time for a turn,
+    None: as long as it takes.
     """
 
     game: str
@@ -61,6 +64,7 @@ class PageContext:
     acted_for: tuple[str | None, ...] = ()
     turn_until: datetime | None = None
     paused: bool = False
+    turn_seconds: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from .card_look import colour_text, face_text
 from .page import relative
 from .page_context import PageContext, SeatLabel
 from .story import direction_text, listed, tell_step
+from .teams import team_mark
 
 
 def top_card_lines(seen: Observation, t: Translator, *, large: bool = False) -> str:
@@ -130,11 +131,12 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
 def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     """One player of a list: whose turn, name, cards, what is owed or won."""
     label, seen = context.seats[seat], context.observation
-    name = f"{context.names[seat]}{seat_marks(label)}"
+    team = team_mark(context, seat)
+    name = f"{team}{context.names[seat]}{seat_marks(label)}"
     if label.away:
         return f"{emoji.NOT_ON} ~~{name}~~"
     if seen is None:
-        return f"{emoji.NOT_ON} {name}"
+        return name if team else f"{emoji.NOT_ON} {name}"
     mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
     if seat in seen.places:
         place = seen.places.index(seat) + 1

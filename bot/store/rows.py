@@ -105,6 +105,13 @@ class ActedFor(StrEnum):
     """The computer plays on for somebody who is away."""
 
 
+class Invited(Struct, frozen=True):
+    """Whose seat is kept in a lobby until it starts: they sat there in the match before."""
+
+    user_id: int
+    name: str
+
+
 class GameRow(Struct, frozen=True):
     """A game from its lobby to its end.
 
@@ -112,7 +119,7 @@ class GameRow(Struct, frozen=True):
     the match was dealt from (hidden until it is over), ``snapshot`` the engine's encoded state;
     both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
     happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
-    as it takes.
+    as it takes. ``invited`` are those who may have their seats back, in the order of the seats.
     """
 
     id: str
@@ -132,6 +139,7 @@ class GameRow(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] = ()
     turn_seconds: int | None = None
     votes: tuple[Vote, ...] = ()
+    invited: tuple[Invited, ...] = ()
 
     @property
     def due_at(self) -> datetime | None:
@@ -145,7 +153,8 @@ class SeatRow(Struct, frozen=True):
     ``missed_turns`` counts the turns in a row that the bot had to play for a person; on
     ``autopilot`` it plays all of them until the person is back. The rest is what the person has
     chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
-    hand shown in the channel alone; cards written as symbols.
+    hand shown in the channel alone; cards written as symbols. ``newcomer``: this is the first
+    game of their life.
     """
 
     game_id: str
@@ -160,11 +169,21 @@ class SeatRow(Struct, frozen=True):
     ring_after: int | None = None
     hand_in_channel: bool = False
     cards_as_symbols: bool = False
+    newcomer: bool = False
 
     @property
     def takes_direct_messages(self) -> bool:
         """Whether the hand goes to the person by direct message."""
         return not self.dms_closed and not self.hand_in_channel
+
+
+class FavouriteRow(Struct, frozen=True):
+    """A set of rules that somebody has given a name, as `bot.engine.build_options` takes it."""
+
+    user_id: int
+    name: str
+    mode: str
+    options: tuple[tuple[str, str], ...]
 
 
 class ActionRow(Struct, frozen=True):

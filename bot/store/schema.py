@@ -32,7 +32,7 @@ from sqlalchemy import (
     text,
 )
 
-from .rows import Deadline, Vote
+from .rows import Deadline, Invited, Vote
 
 metadata = MetaData(
     naming_convention={
@@ -90,6 +90,7 @@ class Encoded(TypeDecorator[Any]):
 _GAME_ID = String(12)
 _Deadlines = Encoded(tuple[Deadline, ...])
 _Votes = Encoded(tuple[Vote, ...])
+_Invited = Encoded(tuple[Invited, ...])
 _WORD = String(16)
 _NAME = String(100)
 _LOCALE = String(16)
@@ -116,6 +117,7 @@ games = Table(
     Column("claimed_until", Moment),
     Column("turn_seconds", Integer),
     Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
+    Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -144,6 +146,7 @@ seats = Table(
     Column("ring_after", Integer),
     Column("hand_in_channel", Boolean, nullable=False, server_default=false()),
     Column("cards_as_symbols", Boolean, nullable=False, server_default=false()),
+    Column("newcomer", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),
@@ -241,4 +244,13 @@ servers = Table(
     Column("turn_seconds", Integer),
     Column("threads", Boolean, nullable=False),
     Column("starters", _WORD, nullable=False),
+)
+
+favourites = Table(
+    "favourites",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", _NAME, primary_key=True),
+    Column("mode", _WORD, nullable=False),
+    Column("options", JSON, nullable=False),
 )

@@ -8,6 +8,7 @@
     await tables.leave(game_id, user_id)                # a live game too (L1)
     await tables.add_computer(game_id, user_id, level)  # any seated person
     await tables.remove_computer(game_id, user_id)      # the one added last
+    await tables.arrange(game_id, user_id, Arrangement)  # the host: bot.tables.hosting
     await tables.start(game_id, user_id)                # the host, two seats or more
     await tables.stop(game_id, user_id, may_manage: bool)
 
@@ -22,6 +23,12 @@
     await tables.view(game_id, user_id=None) -> TableView | None     # None: as the channel sees it
     await tables.game_in_channel(channel_id) -> game id | None       # the one that is not over
     await tables.games_of(user_id, guild_id=None) -> list[game id]   # not over, latest first
+
+    # sets of rules that people have given a name
+    await tables.favourites.names(user_id) -> list[str]
+    await tables.favourites.find(user_id, name) -> Options | None
+    await tables.favourites.save(user_id, name, options)
+    await tables.favourites.forget(user_id, name)
 
     await tables.leaderboard(guild_id, user_id, order, limit) -> Leaderboard
 

@@ -85,13 +85,13 @@ def remove_computer(table: Table, user_id: int) -> None:
     computers = [seat for seat in table.seats if seat.user_id is None]
     if not computers:
         raise DeniedError(Reason.NO_COMPUTER_PLAYER)
-    _stand_up(table, computers[-1].number)
+    stand_up(table, computers[-1].number)
 
 
 def leave(table: Table, user_id: int) -> None:
     """Give up the seat; a lobby without any person is closed."""
     require_lobby(table)
-    _stand_up(table, table.require_seat(user_id))
+    stand_up(table, table.require_seat(user_id))
     table.hand_over_host()
     if not table.persons():
         table.end(Ending.CLOSED)
@@ -124,7 +124,8 @@ def _sit_down(table: Table, seat: SeatRow) -> None:
     table.new_version()
 
 
-def _stand_up(table: Table, number: int) -> None:
+def stand_up(table: Table, number: int) -> None:
+    """Take a seat away; those behind it move up."""
     left = [seat for seat in table.seats if seat.number != number]
     table.seats = [structs.replace(seat, number=place) for place, seat in enumerate(left)]
     table.new_version()

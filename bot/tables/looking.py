@@ -40,6 +40,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         ending=game.ending,
         paused=table.is_paused,
         votes=game.votes,
+        turn_seconds=game.turn_seconds,
     )
 
 

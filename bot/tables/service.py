@@ -18,6 +18,8 @@ from bot.store.rows import GameRow, MessageKind, Status
 from . import absence, lobby, looking, play
 from .automatic import Automatic
 from .delivery import Delivery
+from .favourites import Favourites
+from .hosting import Arrangement, arrange
 from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Person, choices_of
@@ -41,7 +43,7 @@ class Tables:
 
     ``repository`` holds the tables, ``settings`` what people and servers have chosen, ``messages``
     says what Discord is to show, ``scheduler`` does what happens by itself, ``pruning`` takes away
-    what is long over.
+    what is long over. ``favourites`` are the sets of rules that people have given a name.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Tables:
             database, self.repository, automatic, self._clock, self._observer
         )
         self.pruning = Pruning(database, self._clock)
+        self.favourites = Favourites(database)
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""
@@ -162,6 +165,13 @@ class Tables:
         return await self._change(
             game_id, user_id, lambda table: lobby.remove_computer(table, user_id)
         )
+
+    async def arrange(self, game_id: str, user_id: int, wanted: Arrangement) -> Outcome:
+        """Change rules, times or seats of a lobby; the host may.
+
+        What revises the rules goes through if it raises, and nothing has changed.
+        """
+        return await self._change(game_id, user_id, lambda table: arrange(table, user_id, wanted))
 
     async def start(self, game_id: str, user_id: int) -> Outcome:
         """Deal the first round; the host may."""

@@ -14,6 +14,11 @@ from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, Vote
 from .seat_actions import SeatAction
 
 
+def seat_key(user_id: int | None, name: str) -> str:
+    """A person goes by their id, a computer player by its name: no two have the same."""
+    return name.lower() if user_id is None else str(user_id)
+
+
 class SeatView(Struct, frozen=True):
     """Who sits at a seat.
 
@@ -33,6 +38,11 @@ class SeatView(Struct, frozen=True):
     autopilot: bool = False
     missing: bool = False
     presence: Presence = Presence.HERE
+
+    @property
+    def key(self) -> str:
+        """What tells the seat from the others while people come and go."""
+        return seat_key(self.user_id, self.name)
 
     @property
     def is_computer(self) -> bool:
@@ -63,6 +73,7 @@ class TableView(Struct, frozen=True):
     None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
     once the round is over (both hex). ``board_id`` is the Discord message of the board. ``paused``:
     every person is away, and nothing happens until one of them is back. ``votes`` are open.
+    ``turn_seconds`` is the time for a turn, None: as long as it takes.
     """
 
     game_id: str
@@ -87,6 +98,7 @@ class TableView(Struct, frozen=True):
     ending: Ending | None = None
     paused: bool = False
     votes: tuple[Vote, ...] = ()
+    turn_seconds: int | None = None
 
     @property
     def me(self) -> SeatView | None:

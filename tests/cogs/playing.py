@@ -107,6 +107,27 @@ class Playing:
         assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
         return await self.press(person, message, button["custom_id"])
 
+    def menu(self, message: Any, verb: str, arg: str) -> dict[str, Any] | None:
+        """The select with this verb and argument."""
+        for part in self.components(message):
+            if part["type"] == 3 and part["custom_id"].split(":", 3)[3] == f"{verb}:{arg}":
+                return part
+        return None
+
+    async def choose(
+        self, person: MemberActor, message: Any, arg: str, *values: str, verb: str = "choose"
+    ) -> Any:
+        """Choose values in a select."""
+        menu = self.menu(message, verb, arg)
+        assert menu is not None, f"no select {verb}:{arg} in\n{self.text(message)}"
+        return await person.select(message, list(values), custom_id=menu["custom_id"])
+
+    def chosen(self, message: Any, arg: str, verb: str = "choose") -> set[str]:
+        """What a select shows as chosen."""
+        menu = self.menu(message, verb, arg)
+        assert menu is not None
+        return {option["value"] for option in menu["options"] if option.get("default")}
+
     async def press(self, person: MemberActor, message: Any, custom_id: str) -> Any:
         """Click the button with this custom_id."""
         if message.guild is None and message.channel.id != self.channel.id:

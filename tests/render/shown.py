@@ -37,6 +37,7 @@ from bot.render import (
     Question,
     Row,
     SeatLabel,
+    Select,
     Style,
     Text,
     backs_page,
@@ -91,6 +92,14 @@ def _lines(page: Page) -> Iterator[str]:
             case Row(buttons):
                 for button in buttons:
                     yield f"  {_button(button)}"
+                yield ""
+            case Select():
+                yield f"  <{block.placeholder}> {block.least} to {block.most}, {block.click}"
+                for choice in block.choices:
+                    about = "" if choice.description is None else f" – {choice.description}"
+                    mark = "x" if choice.chosen else " "
+                    sign = "" if choice.emoji is None else f"{choice.emoji} "
+                    yield f"    [{mark}] {sign}{choice.label} ={choice.value}{about}"
                 yield ""
 
 

@@ -6,38 +6,54 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Mode, Play, build_options, legal_actions
+from bot.engine import CATALOGUE, Mode, Options, Play, build_options, legal_actions, seat_numbers
+from bot.engine.cards import FACE_TEXT
 from bot.engine.events import Played
 from bot.i18n import LANGUAGES, Texts, Translator
+from bot.players import LEVELS
 from bot.render import (
     CardChoice,
     Click,
     Page,
     PageContext,
     Question,
+    SeatLabel,
     Text,
     Verb,
     board_page,
     choice_page,
     hand_page,
+    lobby_page,
     resolve,
 )
 from bot.render.page import (
     BUTTONS_IN_ROW,
+    CHOICES_IN_SELECT,
+    MAX_CHOICE,
     MAX_CLICK,
     MAX_COMPONENTS,
     MAX_LABEL,
+    MAX_PLACEHOLDER,
     MAX_TEXT,
     Row,
+    Select,
     size,
     text_length,
 )
+from bot.render.private import choosing
+from bot.render.private.choosing import Asked, form_for, note_on
+from bot.render.rule_families import Family, rules_of, switches, with_values
+from bot.rule_choice import combined
+from bot.tables.favourites import MOST_FAVOURITES
 
 from .contexts import context, options_of, position
+from .shown import NEXT_AT
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 LONG_NAME = "W" * 32
+MAX_FORM_TITLE = 45
+MAX_FIELD_LABEL = 45
 
 
 def assert_within_limits(page: Page) -> None:
@@ -45,7 +61,6 @@ def assert_within_limits(page: Page) -> None:
     assert size(page) <= MAX_COMPONENTS
     assert 0 < text_length(page) <= MAX_TEXT
     clicks = [button.click for button in page.buttons if button.click is not None]
-    assert len(set(clicks)) == len(clicks)
     for button in page.buttons:
         assert 0 < len(button.label) <= MAX_LABEL
         assert (button.url is None) != (button.click is None)
@@ -53,6 +68,24 @@ def assert_within_limits(page: Page) -> None:
     for block in page.blocks:
         if isinstance(block, Row):
             assert 1 <= len(block.buttons) <= BUTTONS_IN_ROW
+    for select in page.selects:
+        assert_select_within_limits(select)
+        clicks.append(select.click)
+    assert len(set(clicks)) == len(clicks)
+
+
+def assert_select_within_limits(select: Select) -> None:
+    assert len(select.click) <= MAX_CLICK
+    assert Click.parse(select.click) is not None
+    assert 0 < len(select.placeholder) <= MAX_PLACEHOLDER
+    assert 1 <= len(select.choices) <= CHOICES_IN_SELECT
+    assert 0 <= select.least <= select.most <= len(select.choices)
+    assert sum(choice.chosen for choice in select.choices) <= select.most
+    values = [choice.value for choice in select.choices]
+    assert len(set(values)) == len(values)
+    for choice in select.choices:
+        for text in (choice.label, choice.value, choice.description):
+            assert text is None or 0 < len(text) <= MAX_CHOICE
 
 
 def clicks_of(page: Page, verb: Verb) -> list[Click]:
@@ -122,7 +155,74 @@ def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Transla
     assert reached == {action for action in table.legal if isinstance(action, Play)}
 
 
+def full_lobby(options: Options) -> PageContext:
+    """As many people as a table holds, by the longest names."""
+    label = SeatLabel(LONG_NAME, computer=True, level="medium")
+    seats = seat_numbers(options.mode)[1][-1] if not options.partner else 10
+    people = tuple(replace(label, key=str(10**18 + number)) for number in range(seats))
+    return PageContext("abcd2345", 123_456, people, options, turn_seconds=77, next_at=NEXT_AT)
+
+
+OWN_VALUES = [option for option in CATALOGUE if not option.short_for]
+LONGEST = [
+    ("target", str(10**999)),
+    *((option.name, "off") for option in OWN_VALUES if option.default(Mode.CLASSIC) is True),
+    *((option.name, None) for option in OWN_VALUES if option.default(Mode.CLASSIC) is False),
+    ("catch_window", "last_card"),
+    ("draw_four_guilt", "any"),
+    ("scoring", "penalty"),
+    ("complement", "B+2"),
+    ("action_uno", ",".join(f"{rank}:{'self' if rank % 2 else 'all'}" for rank in range(10))),
+]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
+    chosen = combined(mode, LONGEST)
+    table = full_lobby(chosen.options)
+    favourites = [f"{number:02}{'W' * 38}" for number in range(MOST_FAVOURITES)]
+    note = note_on(chosen, t)
+    levels = tuple(LEVELS)
+    assert_within_limits(lobby_page(table, t))
+    assert_within_limits(choosing.game_choice_page(table, favourites, t, note))
+    assert_within_limits(choosing.house_rules_page(table, t, note))
+    assert_within_limits(choosing.people_page(table, levels, t, note))
+    assert_within_limits(choosing.line_page(table, favourites, t, note))
+    assert_within_limits(choosing.teams_page(table, 3, t))
+    for seat in range(len(table.seats)):
+        assert_within_limits(choosing.seat_page(table, seat, levels, t, note))
+    for name in with_values(mode):
+        assert_within_limits(choosing.value_page(table, name, t))
+    for rank in {text.lstrip("RYGBPTOV") or "R" for text in FACE_TEXT}:
+        assert_within_limits(choosing.value_page(table, "complement", t, rank=rank))
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("asked", list(Asked))
+def test_the_forms_fit(asked: Asked, t: Translator) -> None:
+    form = form_for(full_lobby(combined(Mode.CLASSIC, LONGEST).options), asked, t)
+    assert 0 < len(form.title) <= MAX_FORM_TITLE
+    assert len(form.click) <= MAX_CLICK
+    for field in form.fields:
+        assert 0 < len(field.label) <= MAX_FIELD_LABEL
+        assert len(field.placeholder) <= MAX_CHOICE
+        assert len(field.text) <= field.longest <= MAX_TEXT
+
+
+def test_every_rule_is_in_one_family_and_can_be_chosen() -> None:
+    listed = [name for family in Family for name in rules_of(family)]
+    assert sorted(listed) == sorted(option.name for option in CATALOGUE)
+    for mode in Mode:
+        offered = {name for family in Family for name in switches(family, mode)}
+        offered |= {*with_values(mode), "target"}
+        taken = {o.name for o in CATALOGUE if mode in o.modes and not o.short_for}
+        of_flip = set() if mode is Mode.FLIP else {"show_backs", "flip_values"}
+        assert taken - offered - of_flip == set()
+
+
 def test_the_limits_are_those_that_discord_documents() -> None:
+    assert (CHOICES_IN_SELECT, MAX_CHOICE, MAX_PLACEHOLDER) == (25, 100, 150)
     assert (MAX_COMPONENTS, MAX_TEXT, MAX_LABEL, MAX_CLICK, BUTTONS_IN_ROW) == (
         40,
         4000,

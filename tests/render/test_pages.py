@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -24,9 +25,17 @@ from bot.render import (
     tell,
 )
 from bot.render.card_look import accent, colour_text, face_text
+from bot.render.private import choosing
+from bot.render.private.choosing import note_on
+from bot.rule_choice import with_rules
 
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
+
+ANNA = SeatLabel("An*na", host=True, key="1")
+BEN = SeatLabel("Ben", key="2")
+ROBO = SeatLabel("Ada", computer=True, level="easy", key="ada")
+LONELY = PageContext("abcd2345", 3, (ANNA,), build_options(Mode.CLASSIC))
 
 PLAIN = """
 seats anna ben robo
@@ -293,15 +302,48 @@ def lobbies() -> str:
             board_link=LINK if closes else None,
         )
 
-    anna, robo = SeatLabel("An*na", host=True), SeatLabel("Ada", computer=True, level="easy")
+    anna, robo = ANNA, ROBO
     alone, both = lobby(anna), lobby(anna, robo, rules="stacking doubles", closes=True)
     return sections(
         ("one person", written(lobby_page(alone, KEYS))),
         ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
+        ("in teams", written(lobby_page(lobby(anna, robo, BEN, BEN, rules="partner"), KEYS))),
+        ("too few for teams", written(lobby_page(lobby(anna, robo, rules="partner"), KEYS))),
         ("nobody is host", written(lobby_page(lobby(SeatLabel("Ben")), KEYS))),
         ("started", written(started_page(both, KEYS))),
         ("started without a board", written(started_page(alone, KEYS))),
         ("closed", written(closed_page("Nobody came."))),
+    )
+
+
+def arranging() -> str:
+    rules = [("partner", None), ("action_uno", "3:all,5:self"), ("complement", "B5")]
+    table = PageContext("abcd2345", 3, (ANNA, BEN, ROBO, BEN), build_options(Mode.CLASSIC, rules))
+    duo = replace(table, options=build_options(Mode.DUO), turn_seconds=90)
+    conflict = note_on(
+        with_rules(table.options, ["partner", "play_on"], ["partner", "play_on"]), KEYS
+    )
+    wild = with_rules(build_options(Mode.CLASSIC), ["jump_in_wild"], ["jump_in_wild"]).options
+    kept = note_on(with_rules(wild, ["jump_in", "jump_in_wild"], ["jump_in_wild"]), KEYS)
+    levels = ("easy", "hard")
+    return sections(
+        ("the game", written(choosing.game_choice_page(table, ["Friday"], KEYS))),
+        ("the game of duo", written(choosing.game_choice_page(duo, [], KEYS))),
+        ("house rules", written(choosing.house_rules_page(table, KEYS, conflict))),
+        ("house rules of duo", written(choosing.house_rules_page(duo, KEYS))),
+        ("a rule that another contains", written(choosing.house_rules_page(table, KEYS, kept))),
+        ("values in words", written(choosing.value_page(table, "catch_window", KEYS))),
+        ("gestures", written(choosing.value_page(table, "action_uno", KEYS))),
+        ("two steps: the rank", written(choosing.value_page(table, "complement", KEYS))),
+        ("the card", written(choosing.value_page(table, "complement", KEYS, rank="5"))),
+        ("people", written(choosing.people_page(table, levels, KEYS))),
+        ("a computer player", written(choosing.seat_page(table, 2, levels, KEYS))),
+        ("the host", written(choosing.seat_page(table, 0, levels, KEYS))),
+        ("somebody", written(choosing.seat_page(duo, 1, levels, KEYS))),
+        ("the line", written(choosing.line_page(table, ["Friday"], KEYS))),
+        ("the line of nothing", written(choosing.line_page(LONELY, [], KEYS))),
+        ("teams", written(choosing.teams_page(table, 1, KEYS))),
+        ("teams, for who watches", written(choosing.teams_page(table, None, KEYS))),
     )
 
 
@@ -354,6 +396,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "many-cards": many_cards,
     "ends": ends,
     "lobbies": lobbies,
+    "choosing": arranging,
     "help": helps,
     "leaderboards": leaderboards,
     "stories": stories,

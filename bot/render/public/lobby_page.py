@@ -10,6 +10,7 @@ from bot.render.house_rules import house_rules
 from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative
 from bot.render.page_context import PageContext
 from bot.render.status_lines import seat_line
+from bot.render.teams import teams_hint
 
 
 def lobby_page(context: PageContext, t: Translator) -> PublicPage:
@@ -23,6 +24,9 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
         Text(f"## {head}\n{house_rules(context.options, t)}"),
         Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}"),
     ]
+    hint = teams_hint(context, t)
+    if hint is not None:
+        blocks.append(Text(f"{emoji.NOTE} {hint}"))
     if context.next_at is not None:
         blocks.append(Text(t.format("lobby-closes", when=relative(context.next_at))))
     blocks += [Line(), *_buttons(context, t)]
@@ -62,6 +66,7 @@ def _buttons(context: PageContext, t: Translator) -> list[Row]:
                 button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
                 button(Verb.START, t.format("button-start"), emoji.START, Style.PRIMARY),
                 button(Verb.RULES, t.format("button-rules"), emoji.RULES),
+                button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
             )
         )
     ]
@@ -72,5 +77,7 @@ def _buttons(context: PageContext, t: Translator) -> list[Row]:
         computers.append(
             button(Verb.REMOVE_COMPUTER, t.format("button-remove-computer"), emoji.REMOVE_COMPUTER)
         )
+    if context.options.partner:
+        computers.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
     rows.append(Row(tuple(computers)))
     return rows

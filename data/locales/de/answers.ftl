@@ -22,6 +22,7 @@ reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dic
 ## Rund ums Spiel
 
 note-wrong-card = Die Karte war verboten – das kostet dich eine.
+note-again = Das hat zu lange gedauert. Drück bitte noch mal.
 note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
 note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
 answer-lobby-open = Der Tisch ist gedeckt!

@@ -22,6 +22,7 @@ reason-already-started = The game is on already. You can sit down when this roun
 ## Around the game
 
 note-wrong-card = That card was not allowed – and costs you one.
+note-again = That took too long. Please press it again.
 note-not-there = This button is from another time. Here is how things are now.
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
 answer-lobby-open = The table is set!

@@ -1,0 +1,36 @@
+"""The pages on which the host arranges the game before the deal, one module a page.
+
+Each is made from the lobby as everybody sees it, and shown to one person alone.
+"""
+
+from __future__ import annotations
+
+from .forms import form_for
+from .game_choice_page import NO_LIMIT, game_choice_page
+from .house_rules_page import house_rules_page
+from .line_page import line_page
+from .parts import FAVOURITE_PREFIX, OTHER, Asked, Chose, Note, Place, note_on
+from .people_page import people_page, seat_page
+from .teams_page import teams_page
+from .value_page import EVERYBODY, WHO_PLAYS, value_page
+
+__all__ = [
+    "EVERYBODY",
+    "FAVOURITE_PREFIX",
+    "NO_LIMIT",
+    "OTHER",
+    "WHO_PLAYS",
+    "Asked",
+    "Chose",
+    "Note",
+    "Place",
+    "form_for",
+    "game_choice_page",
+    "house_rules_page",
+    "line_page",
+    "note_on",
+    "people_page",
+    "seat_page",
+    "teams_page",
+    "value_page",
+]

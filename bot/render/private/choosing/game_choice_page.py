@@ -1,0 +1,98 @@
+"""Which game, by which set of rules, up to how many points, how long for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Mode
+from bot.i18n import Translator
+from bot.presets import load_presets
+from bot.render import emoji
+from bot.render.house_rules import house_rules, preset_of, value_text
+from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
+from bot.render.page_context import PageContext
+
+from .parts import (
+    FAVOURITE_PREFIX,
+    OTHER,
+    Chose,
+    Note,
+    Place,
+    choice,
+    chooses,
+    page_of,
+    select,
+)
+
+TARGETS = ("round", "50", "100", "150", "200", "300", "400", "500", "750", "1000")
+TURN_TIMES = ("30", "60", "90", "120", "180", "300", "600")
+NO_LIMIT = "off"
+
+
+def game_choice_page(
+    context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
+) -> PrivatePage:
+    """The first page; ``favourites`` are the names of the viewer's own sets of rules."""
+    mode = t.format(f"mode-{context.options.mode}")
+    blocks = (
+        Text(f"### {t.format('choosing-title', mode=mode)}\n{house_rules(context.options, t)}"),
+        select(chooses(context, Chose.MODE), t.format("choosing-mode"), list(_modes(context, t))),
+        select(
+            chooses(context, Chose.PRESET),
+            t.format("choosing-preset"),
+            list(_presets(context, favourites, t)),
+        ),
+        select(
+            chooses(context, Chose.TARGET), t.format("choosing-target"), list(_targets(context, t))
+        ),
+        select(
+            chooses(context, Chose.TURN_TIME),
+            t.format("choosing-turn-time"),
+            list(_turn_times(context, t)),
+        ),
+    )
+    return page_of(context, Place.GAME, blocks, t, note)
+
+
+def turn_time_text(seconds: int | None, t: Translator) -> str:
+    """How long somebody has for a turn."""
+    if seconds is None:
+        return t.format("time-of-turn-off")
+    if seconds % 60 or seconds < 120:
+        return t.format("time-of-turn-seconds", count=seconds)
+    return t.format("time-of-turn-minutes", count=seconds // 60)
+
+
+def _modes(context: PageContext, t: Translator) -> Iterator[Choice]:
+    for mode in Mode:
+        label, about = t.format(f"mode-{mode}"), t.format(f"choosing-mode-{mode}")
+        yield choice(label, mode.value, about, chosen=mode is context.options.mode)
+
+
+def _presets(context: PageContext, favourites: Sequence[str], t: Translator) -> Iterator[Choice]:
+    current = preset_of(context.options)
+    for name in load_presets():
+        about = t.format(f"preset-{name}.description")
+        yield choice(t.format(f"preset-{name}"), name, about, chosen=name == current)
+    for name in favourites:
+        about = t.format("choosing-favourite")
+        yield choice(name, f"{FAVOURITE_PREFIX}{name}", about, emoji=emoji.FAVOURITE)
+
+
+def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
+    target = context.options.target
+    current = "round" if target is None else str(target)
+    for value in TARGETS if current in TARGETS else (*TARGETS, current):
+        label = value_text("target", value, t)
+        shown = label if value == "round" else t.format("choosing-points", count=int(value))
+        yield choice(shown, value[:MAX_CHOICE], chosen=value == current)
+    yield choice(t.format("choosing-other-target"), OTHER)
+
+
+def _turn_times(context: PageContext, t: Translator) -> Iterator[Choice]:
+    seconds = context.turn_seconds
+    current = NO_LIMIT if seconds is None else str(seconds)
+    known = (*TURN_TIMES, NO_LIMIT)
+    for value in known if current in known else (current, *known):
+        time = turn_time_text(None if value == NO_LIMIT else int(value), t)
+        yield choice(t.format("choosing-turn", time=time), value, chosen=value == current)

@@ -1,0 +1,216 @@
+"""What the pages of choosing have in common: what their clicks carry, the way between them, notes.
+
+A click on them is `options` with a place to go to, `choose` with what is chosen, or `form` with
+what is to be typed; a select hands its values over beside that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import ACCENTS
+from bot.render.click_id import Click, Verb
+from bot.render.house_rules import rule_label, rule_text
+from bot.render.page import (
+    MAX_CHOICE,
+    MAX_LABEL,
+    MAX_PLACEHOLDER,
+    Block,
+    Button,
+    Choice,
+    Line,
+    PrivatePage,
+    Row,
+    Select,
+    Style,
+    Text,
+    shortened,
+)
+from bot.render.page_context import PageContext
+from bot.render.refusals import setup_refusal
+from bot.rule_choice import Chosen
+
+
+class Place(StrEnum):
+    """Where one can go; a `value` and a `seat` are followed by a dot and which."""
+
+    GAME = "game"
+    RULES = "rules"
+    PEOPLE = "people"
+    LINE = "line"
+    VALUE = "value"
+    SEAT = "seat"
+
+
+class Chose(StrEnum):
+    """What can be chosen; what stands behind a dot says of which."""
+
+    MODE = "mode"
+    PRESET = "preset"
+    TARGET = "target"
+    TURN_TIME = "time"
+    FAMILY = "family"
+    """The rules of family NAME that are to be on."""
+    VALUE = "value"
+    """The value of option NAME."""
+    GESTURE = "gesture"
+    """The ranks for which `all` or `self` make the gesture (V11)."""
+    INSTEAD = "instead"
+    """Rule NAME, and not what it does not go with."""
+    ADD = "add"
+    """A computer player of level NAME."""
+    LEVEL = "level"
+    """Another level for computer player KEY."""
+    REMOVE = "remove"
+    HOST = "host"
+    MATE = "mate"
+    """Who sits opposite KEY."""
+    FORGET = "forget"
+    """Which favourite is not needed any more."""
+
+
+class Asked(StrEnum):
+    """What is typed into a form."""
+
+    LINE = "line"
+    TARGET = "target"
+    FAVOURITE = "favourite"
+
+
+OTHER = "other"
+"""The choice that opens a form."""
+FAVOURITE_PREFIX = "my:"
+"""Before the name of somebody's own set of rules, where the bot's presets can be chosen, too."""
+
+_TABS = (
+    (Place.GAME, emoji.HAND),
+    (Place.RULES, emoji.RULES),
+    (Place.PEOPLE, emoji.JOIN),
+    (Place.LINE, emoji.LINE),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What came of the last choice; ``ways_out`` are rules that could be taken instead."""
+
+    text: str
+    ways_out: tuple[str, ...] = ()
+
+
+def note_on(chosen: Chosen, t: Translator) -> Note | None:
+    """What of a choice could not be, by clause, with the way out; None if all of it could."""
+    mode = chosen.options.mode
+    pairs = [left for left in chosen.left_out if left.other is not None]
+    lines = [
+        t.format(
+            "choosing-pair",
+            left_out=rule_label(left.name, t),
+            stays=rule_label(left.other or "", t),
+            clause=left.clause,
+        )
+        for left in pairs
+    ]
+    not_in_mode = [left for left in chosen.left_out if left.other is None and left.clause == "K1"]
+    if not_in_mode:
+        rules = " · ".join(rule_label(left.name, t) for left in not_in_mode)
+        named = {"mode": t.format(f"mode-{mode}"), "rules": rules, "clause": "K1"}
+        lines.append(t.format("choosing-not-in-mode", **named))
+    lines += [
+        setup_refusal(left.clause, (left.name, f"mode {mode}"), t)
+        for left in chosen.left_out
+        if left.other is None and left.clause != "K1"
+    ]
+    for kept in chosen.kept:
+        named = {"rule": rule_label(kept.name, t), "by": rule_label(kept.by, t)}
+        lines.append(t.format("choosing-kept", **named))
+    return Note("\n".join(lines), tuple(left.name for left in pairs)) if lines else None
+
+
+def page_of(
+    context: PageContext,
+    place: Place,
+    blocks: Iterable[Block],
+    t: Translator,
+    note: Note | None = None,
+) -> PrivatePage:
+    """A page with what came of the last choice on top, and the way to the others below."""
+    noted = () if note is None else _note_blocks(context, note, t)
+    tabs = Row(tuple(_tab(context, to, sign, place, t) for to, sign in _TABS))
+    return PrivatePage((*noted, *blocks, Line(), tabs), ACCENTS[0])
+
+
+def opens(context: PageContext, place: Place, *which: str) -> str:
+    """What a button or select carries that leads to a page."""
+    return _click(context, Verb.OPTIONS, place, which)
+
+
+def chooses(context: PageContext, what: Chose, *which: str) -> str:
+    """What a button or select carries that changes something."""
+    return _click(context, Verb.CHOOSE, what, which)
+
+
+def asks(context: PageContext, what: Asked) -> str:
+    """What a button carries that opens a form."""
+    return _click(context, Verb.FORM, what, ())
+
+
+def fills(context: PageContext, what: Asked) -> str:
+    """What a form carries when it is sent."""
+    return _click(context, Verb.FILLED, what, ())
+
+
+def choice(
+    label: str,
+    value: str,
+    description: str | None = None,
+    *,
+    chosen: bool = False,
+    emoji: str | None = None,
+) -> Choice:
+    """A line of a select, cut where Discord would refuse it."""
+    about = None if description is None else shortened(description, MAX_CHOICE)
+    return Choice(shortened(label, MAX_CHOICE), value, about, emoji, chosen)
+
+
+def select(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
+    """A select of which one choice is taken."""
+    return Select(click, shortened(placeholder, MAX_PLACEHOLDER), tuple(choices))
+
+
+def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
+    """A select of which any number of choices is taken."""
+    shown = shortened(placeholder, MAX_PLACEHOLDER)
+    return Select(click, shown, tuple(choices), least=0, most=len(choices))
+
+
+def value_choice_label(name: str, value: str, t: Translator) -> str:
+    """A rule with its value, as a choice is labelled."""
+    return shortened(rule_text(name, value, t), MAX_CHOICE)
+
+
+def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
+    text = Text("\n".join(f"{emoji.NOTE} {line}" for line in note.text.split("\n")))
+    ways_out = tuple(
+        Button(
+            shortened(t.format("button-instead", rule=rule_label(name, t)), MAX_LABEL),
+            chooses(context, Chose.INSTEAD, name),
+            emoji.SWAP,
+        )
+        for name in note.ways_out
+    )
+    return (text, Row(ways_out), Line()) if ways_out else (text, Line())
+
+
+def _tab(context: PageContext, to: Place, sign: str, place: Place, t: Translator) -> Button:
+    """The tab of the page that is shown makes it anew: others may have come or gone."""
+    style = Style.PRIMARY if to is place else Style.PLAIN
+    return Button(t.format(f"button-choosing-{to}"), opens(context, to), sign, style)
+
+
+def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
+    return str(Click(context.game, context.version, verb, ".".join((what, *which))))

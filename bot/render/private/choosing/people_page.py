@@ -1,0 +1,106 @@
+"""Who plays: computer players and their levels, who is host, who leaves, who plays with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.names import plain_name
+from bot.render.page import Block, Button, PrivatePage, Row, Style, Text
+from bot.render.page_context import PageContext
+from bot.render.status_lines import seat_line
+from bot.render.teams import mate_of, team_lines, teams_hint
+
+from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
+
+
+def people_page(
+    context: PageContext, levels: Sequence[str], t: Translator, note: Note | None = None
+) -> PrivatePage:
+    """Everybody at the table, and computer players of each of ``levels`` to be added."""
+    seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
+    hint = teams_hint(context, t)
+    teams = f"\n{team_lines(context, t)}" if context.options.partner and hint is None else ""
+    people = [
+        choice(plain_name(seat.name), seat.key, _about(context, number, t))
+        for number, seat in enumerate(context.seats)
+    ]
+    add = tuple(
+        Button(
+            t.format("button-add-level", level=t.format(f"level-{level}")),
+            chooses(context, Chose.ADD, level),
+            emoji.ADD_COMPUTER,
+        )
+        for level in levels
+    )
+    blocks: list[Block] = [
+        Text(f"### {t.format('choosing-people-title')}\n{seats}{teams}"),
+        *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
+        select(opens(context, Place.SEAT), t.format("choosing-whom"), people),
+        Row(add),
+    ]
+    return page_of(context, Place.PEOPLE, blocks, t, note)
+
+
+def seat_page(
+    context: PageContext, seat: int, levels: Sequence[str], t: Translator, note: Note | None = None
+) -> PrivatePage:
+    """What the host can do with one seat."""
+    blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
+    if context.seats[seat].computer:
+        blocks.append(_levels(context, seat, levels, t))
+    if context.options.partner and mate_of(context, seat) is not None:
+        blocks.append(mate_select(context, seat, t))
+    changes = tuple(_changes(context, seat, t))
+    if changes:
+        blocks.append(Row(changes))
+    return page_of(context, Place.PEOPLE, blocks, t, note)
+
+
+def mate_select(context: PageContext, seat: int, t: Translator) -> Block:
+    """With whom a seat plays (V9)."""
+    mate = mate_of(context, seat)
+    label = context.seats[seat]
+    others = [
+        choice(plain_name(other.name), other.key, chosen=number == mate)
+        for number, other in enumerate(context.seats)
+        if number != seat
+    ]
+    placeholder = t.format("choosing-mate", player=plain_name(label.name))
+    return select(chooses(context, Chose.MATE, label.key), placeholder, others)
+
+
+def _about(context: PageContext, seat: int, t: Translator) -> str:
+    label = context.seats[seat]
+    if label.computer:
+        return t.format("seat-computer", level=t.format(f"level-{label.level}"))
+    return t.format("seat-host" if label.host else "seat-person")
+
+
+def _levels(context: PageContext, seat: int, levels: Sequence[str], t: Translator) -> Block:
+    label = context.seats[seat]
+    choices = [
+        choice(
+            t.format(f"level-{level}"),
+            level,
+            t.format(f"level-{level}.description"),
+            chosen=level == label.level,
+        )
+        for level in levels
+    ]
+    return select(chooses(context, Chose.LEVEL, label.key), t.format("choosing-level"), choices)
+
+
+def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]:
+    label = context.seats[seat]
+    if label.host:
+        return
+    if not label.computer:
+        yield Button(
+            t.format("button-make-host"),
+            chooses(context, Chose.HOST, label.key),
+            emoji.HOST,
+        )
+    remove = chooses(context, Chose.REMOVE, label.key)
+    yield Button(t.format("button-remove"), remove, emoji.LEAVE, Style.DANGER)

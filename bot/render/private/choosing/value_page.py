@@ -1,0 +1,128 @@
+"""The values of one rule in words; where there are too many for a select, in two steps."""
+
+from __future__ import annotations
+
+from bot.engine import BY_NAME, Mode, deck_faces, written_value
+from bot.engine.cards import (
+    COLOUR_OF,
+    FACE_TEXT,
+    NO_COLOUR,
+    NUMBER_RANKS,
+    RANK_OF,
+    RANKS,
+)
+from bot.i18n import Translator
+from bot.render.card_look import colour_symbol, face_name, rank_name
+from bot.render.house_rules import rule_label, value_text
+from bot.render.page import Block, PrivatePage, Select, Text
+from bot.render.page_context import PageContext
+
+from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select, select_any
+
+_SEATS = 2
+"""The faces of a deck are the same for any number of players."""
+EVERYBODY, WHO_PLAYS = "all", "self"
+
+
+def value_page(
+    context: PageContext, name: str, t: Translator, *, rank: str = "", note: Note | None = None
+) -> PrivatePage:
+    """One rule: what it does and what it can be; ``rank`` is the first step of two."""
+    about = t.format(f"option-{name}.description")
+    blocks = (
+        Text(f"### {rule_label(name, t)}\n{about}\n{_now(context, name, t)}"),
+        *_values(context, name, rank, t),
+    )
+    return page_of(context, Place.RULES, blocks, t, note)
+
+
+def _now(context: PageContext, name: str, t: Translator) -> str:
+    return t.format("choosing-now", value=value_text(name, _current(context, name), t))
+
+
+def _current(context: PageContext, name: str) -> str:
+    return written_value(name, getattr(context.options, name))
+
+
+def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[Block, ...]:
+    if name == "action_uno":
+        return _gestures(context, t)
+    if name == "complement":
+        first = _ranks(context, rank, t)
+        return (first, _cards(context, rank, t)) if rank else (first,)
+    return (_words(context, name, t),)
+
+
+def _words(context: PageContext, name: str, t: Translator) -> Select:
+    """The values that are written as they stand."""
+    current = _current(context, name)
+    choices = [
+        choice(value_text(name, value, t), value, chosen=value == current)
+        for value in BY_NAME[name].values
+    ]
+    return select(chooses(context, Chose.VALUE, name), rule_label(name, t), choices)
+
+
+def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
+    """For which numbers everybody makes the gesture, and for which whoever plays it (V11)."""
+    ranks = sorted({RANK_OF[face] for face in _faces(context.options.mode)} & {*NUMBER_RANKS})
+    current = dict(context.options.action_uno)
+
+    def numbers(who: str, placeholder: str) -> Select:
+        everybody = who == EVERYBODY
+        choices = [
+            choice(
+                t.format(f"rule-gesture-{who}", rank=RANKS[rank]),
+                RANKS[rank],
+                chosen=current.get(rank) is everybody,
+            )
+            for rank in ranks
+        ]
+        return select_any(chooses(context, Chose.GESTURE, who), placeholder, choices)
+
+    return (
+        numbers(EVERYBODY, t.format("choosing-gesture-all")),
+        numbers(WHO_PLAYS, t.format("choosing-gesture-self")),
+    )
+
+
+def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
+    """The first step: which number or symbol, or none."""
+    ranks = sorted({RANK_OF[face] for face in _coloured(context.options.mode)})
+    choices = [
+        choice(
+            t.format("value-off"), "off", chosen=context.options.complement is None and not rank
+        ),
+        *(choice(rank_name(r, t), RANKS[r], chosen=RANKS[r] == rank) for r in ranks),
+    ]
+    click = opens(context, Place.VALUE, "complement")
+    return select(click, t.format("choosing-complement-rank"), choices)
+
+
+def _cards(context: PageContext, rank: str, t: Translator) -> Select:
+    """The second step: the card in each colour, or in all of them."""
+    current = context.options.complement
+    faces = [f for f in _coloured(context.options.mode) if RANKS[RANK_OF[f]] == rank]
+    choices = [
+        choice(value_text("complement", rank, t), rank, chosen=current == rank),
+        *(
+            choice(
+                face_name(face, t),
+                FACE_TEXT[face],
+                chosen=current == FACE_TEXT[face],
+                emoji=colour_symbol(COLOUR_OF[face]),
+            )
+            for face in faces
+        ),
+    ]
+    click = chooses(context, Chose.VALUE, "complement")
+    return select(click, t.format("choosing-complement-card"), choices)
+
+
+def _coloured(mode: Mode) -> list[int]:
+    return [face for face in _faces(mode) if COLOUR_OF[face] != NO_COLOUR]
+
+
+def _faces(mode: Mode) -> list[int]:
+    light, dark = deck_faces(mode, _SEATS)
+    return sorted({*light, *dark})

@@ -1,0 +1,122 @@
+"""Choosing house rules one after the other: what does not go together is left out, and said.
+
+`bot.engine.build_options` refuses a whole set for one conflict. Whoever clicks rules together is
+better served by what goes, with the reason for what does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+
+from msgspec import Struct, structs
+
+from bot.engine import (
+    BY_NAME,
+    Mode,
+    Options,
+    SetupRefusedError,
+    build_options,
+    written_options,
+    written_value,
+)
+
+
+class LeftOut(Struct, frozen=True):
+    """A rule that was chosen and is not in force, by ``clause``.
+
+    ``other`` is the rule that it does not go with (K2), None where it is the game that does not
+    take it (K1) or its value (K2).
+    """
+
+    clause: str
+    name: str
+    other: str | None = None
+
+
+class Kept(Struct, frozen=True):
+    """A rule that stays on although it was switched off: ``by`` contains it (V3, V6, V7)."""
+
+    name: str
+    by: str
+
+
+class Chosen(Struct, frozen=True):
+    """The options after a choice, and what of it could not be."""
+
+    options: Options
+    left_out: tuple[LeftOut, ...] = ()
+    kept: tuple[Kept, ...] = ()
+
+
+def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
+    """As much of this as goes together, in the order written.
+
+    Raises `bot.engine.BadValueError` for what cannot be read.
+    """
+    kept: list[tuple[str, str | None]] = []
+    left_out: list[LeftOut] = []
+    for pair in written:
+        try:
+            build_options(mode, [*kept, pair])
+        except SetupRefusedError as refused:
+            name, *others = refused.names
+            other = next((o for o in others if o in BY_NAME), None)
+            left_out.append(LeftOut(refused.clause, name, other))
+        else:
+            kept.append(pair)
+    return Chosen(build_options(mode, kept), tuple(left_out))
+
+
+def in_mode(options: Options, mode: Mode) -> Chosen:
+    """The same house rules in another game, as far as it takes them (K1)."""
+    return combined(mode, written_options(options))
+
+
+def with_rules(options: Options, offered: Sequence[str], wanted: Container[str]) -> Chosen:
+    """Of the rules ``offered``, those ``wanted`` switched on and the others off.
+
+    A rule that has values keeps the one it has, or takes that of its bare name. Of two that do not
+    go together the one that was on already stays.
+    """
+    before = dict(written_options(options))
+    after = {name: value for name, value in before.items() if name not in offered}
+    for name in offered:
+        after |= _switched(options, name, name in wanted, before)
+    standing_first = sorted(after.items(), key=lambda pair: pair[0] not in before)
+    chosen = combined(options.mode, standing_first)
+    unwanted = [name for name in offered if is_on(options, name) and name not in wanted]
+    kept = [Kept(name, by) for name in unwanted for by in after if name in BY_NAME[by].contains]
+    return structs.replace(chosen, kept=tuple(kept))
+
+
+def _switched(
+    options: Options, name: str, on: bool, before: Mapping[str, str]
+) -> dict[str, str | None]:
+    """What is to be written so that the rule is on or off."""
+    if on == is_on(options, name):
+        return {name: before[name]} if name in before else {}
+    if on == bool(BY_NAME[name].default(options.mode)):
+        return {}
+    return {name: BY_NAME[name].bare if on else "off"}
+
+
+def with_value(options: Options, name: str, text: str) -> Chosen:
+    """One option set to a written value; if the game does not take that, nothing changes.
+
+    Raises `bot.engine.BadValueError` for a value that cannot be read.
+    """
+    others = [pair for pair in written_options(options) if pair[0] != name]
+    chosen = combined(options.mode, [*others, (name, text)])
+    return structs.replace(chosen, options=options) if chosen.left_out else chosen
+
+
+def instead(options: Options, name: str) -> Options:
+    """The rule switched on, and off what it does not go with (K2)."""
+    excluded = BY_NAME[name].excludes
+    others = [pair for pair in written_options(options) if pair[0] not in (name, *excluded)]
+    return combined(options.mode, [*others, (name, BY_NAME[name].bare)]).options
+
+
+def is_on(options: Options, name: str) -> bool:
+    """Whether a rule is in force."""
+    return written_value(name, getattr(options, name)) != "off"

@@ -1,0 +1,246 @@
+"""The clicks with which a game is arranged before the deal, and what they lead to."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.engine import BadValueError, Options
+from bot.i18n import Translator
+from bot.presets import load_presets
+from bot.render import Click, Page, Verb, bad_value, setup_refusal
+from bot.render.names import plain_name
+from bot.render.private.choosing import (
+    FAVOURITE_PREFIX,
+    OTHER,
+    Asked,
+    Chose,
+    Note,
+    Place,
+    form_for,
+    note_on,
+)
+from bot.render.rule_line import read_line
+from bot.rule_choice import Chosen, combined, with_value
+from bot.store.rows import Status
+from bot.tables import Outcome, Reason, Rejected, TableView
+from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
+from bot.tables.hosting import Arrangement, ChooseRules
+
+from ._choosing_pages import ChoosingPages
+from ._chosen_rules import Revision, arrangement, revision
+from ._page_contexts import context_of
+from ._refusal_text import refusal_text
+from ._replies import OwnEdit, Private, Reply, Window, clicked_own, note, said
+from ._sent_values import sent_values
+from ._services import Services
+
+CHOOSING_VERBS = frozenset({Verb.OPTIONS, Verb.CHOOSE, Verb.FORM, Verb.FILLED, Verb.TEAMS})
+
+_PLACE_AFTER = {
+    Chose.FAMILY: Place.RULES,
+    Chose.INSTEAD: Place.RULES,
+    Chose.ADD: Place.PEOPLE,
+    Chose.REMOVE: Place.PEOPLE,
+    Chose.FORGET: Place.LINE,
+}
+"""Where one is after a choice; after any other on the first page, or on that of what was chosen."""
+
+
+class Choosing:
+    """One click of somebody who arranges a game, on its way to its answer."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        services: Services,
+        interaction: discord.Interaction,
+        click: Click,
+        t: Translator,
+    ) -> None:
+        self._client = client
+        self._tables = services.tables
+        self._interaction = interaction
+        self._click = click
+        self._t = t
+        self._user_id = interaction.user.id
+        self._pages = ChoosingPages(client, services.tables, self._user_id, t)
+        self._what, _, self._which = click.arg.partition(".")
+        self._values = sent_values(interaction)
+
+    async def reply(self) -> Reply:
+        """Do what the click asks for."""
+        view = await self._tables.view(self._click.game)
+        if view is None:
+            return said(self._t.format("reason-no-such-game"))
+        if view.status is not Status.LOBBY:
+            over = view.status is Status.OVER
+            return said(self._t.format("reason-game-over" if over else "reason-already-started"))
+        if self._click.verb is Verb.TEAMS:
+            return self._placed(self._pages.teams(view))
+        if self._user_id != view.host_id and not self._is_own_partner:
+            return said(self._t.format("choosing-not-host"))
+        match self._click.verb:
+            case Verb.OPTIONS:
+                return await self._page(view, *self._place_asked_for())
+            case Verb.FORM:
+                return self._form(view)
+            case Verb.FILLED:
+                return await self._filled(view)
+            case _:
+                return await self._choose(view)
+
+    @property
+    def _is_own_partner(self) -> bool:
+        """Whether somebody chooses whom to play with themselves (V9)."""
+        return (self._what, self._which) == (Chose.MATE, str(self._user_id))
+
+    def _place_asked_for(self) -> tuple[str, str]:
+        """The place, and the value that a select hands over for it."""
+        value = self._values[0] if self._values else ""
+        if self._which or not value:
+            return self._click.arg, value
+        return f"{self._what}.{value}", ""
+
+    async def _page(
+        self, view: TableView, place: str, rank: str = "", note: Note | None = None
+    ) -> Reply:
+        if rank == "off":
+            return await self._revise(view, lambda o: with_value(o, self._which, rank), place)
+        return self._placed(await self._pages.at(view, place, rank=rank, note=note))
+
+    def _placed(self, page: Page) -> Reply:
+        """In the clicked page where that is the viewer's own, else beside the lobby."""
+        return OwnEdit(page) if clicked_own(self._interaction) else Private(page)
+
+    def _form(self, view: TableView) -> Reply:
+        if self._what not in tuple(Asked):
+            return said(self._t.format("note-not-there"))
+        form = form_for(context_of(self._client, view), Asked(self._what), self._t)
+        return Window(form, note(self._t.format("note-again")))
+
+    async def _filled(self, view: TableView) -> Reply:
+        typed = self._values[0] if self._values else ""
+        match self._what:
+            case Asked.TARGET:
+                value = "".join(typed.split()).lower()
+                return await self._revise(
+                    view, lambda options: with_value(options, "target", value), Place.GAME
+                )
+            case Asked.LINE:
+                return await self._read_line(view, typed)
+            case _:
+                return await self._keep(view, plain_name(typed))
+
+    async def _read_line(self, view: TableView, typed: str) -> Reply:
+        try:
+            line = read_line(typed)
+        except BadValueError as bad:
+            return await self._page(view, Place.LINE, note=Note(bad_value(bad, self._t)))
+        mode = line.mode or view.options.mode
+        return await self._revise(view, lambda _: combined(mode, line.written), Place.LINE)
+
+    async def _keep(self, view: TableView, name: str) -> Reply:
+        t, favourites = self._t, self._tables.favourites
+        if not any(letter.isalnum() for letter in name) or _is_preset(name, t):
+            told = t.format("choosing-no-name")
+        else:
+            try:
+                await favourites.save(self._user_id, name, view.options)
+                told = t.format("choosing-kept-as", name=name)
+            except TooManyFavouritesError:
+                told = t.format("choosing-too-many-favourites", count=MOST_FAVOURITES)
+        return await self._page(view, Place.LINE, note=Note(told))
+
+    async def _choose(self, view: TableView) -> Reply:
+        if self._what not in tuple(Chose):
+            return said(self._t.format("note-not-there"))
+        what, value = Chose(self._what), self._values[0] if self._values else ""
+        if what is Chose.TARGET and value == OTHER:
+            form = form_for(context_of(self._client, view), Asked.TARGET, self._t)
+            return Window(form, note(self._t.format("note-again")))
+        if what is Chose.FORGET:
+            await self._tables.favourites.forget(self._user_id, value)
+            told = self._t.format("choosing-forgotten", name=value)
+            return await self._page(view, Place.LINE, note=Note(told))
+        if what is Chose.PRESET and value.startswith(FAVOURITE_PREFIX):
+            return await self._take_favourite(view, value.removeprefix(FAVOURITE_PREFIX))
+        revised = revision(what, self._which, self._values)
+        if revised is not None:
+            return await self._revise(view, revised, self._place_after(what))
+        wanted = arrangement(what, self._which, self._values)
+        if wanted is not None:
+            return await self._arrange(wanted, self._place_after(what))
+        return await self._page(view, Place.GAME, note=Note(self._t.format("note-not-there")))
+
+    def _place_after(self, what: Chose) -> str:
+        match what:
+            case Chose.VALUE:
+                return f"{Place.VALUE}.{self._which}"
+            case Chose.GESTURE:
+                return f"{Place.VALUE}.action_uno"
+            case Chose.LEVEL | Chose.MATE:
+                return f"{Place.SEAT}.{self._which}"
+            case _:
+                return _PLACE_AFTER.get(what, Place.GAME)
+
+    async def _take_favourite(self, view: TableView, name: str) -> Reply:
+        options = await self._tables.favourites.find(self._user_id, name)
+        if options is None:
+            told = self._t.format("choosing-no-favourite", name=name)
+            return await self._page(view, Place.GAME, note=Note(told))
+        return await self._revise(view, lambda _: Chosen(options), Place.GAME)
+
+    async def _revise(self, view: TableView, revise: Revision, place: str) -> Reply:
+        """Play by other rules, and say what of them could not be."""
+        results: list[Chosen] = []
+
+        def wanted(options: Options) -> Options:
+            results.append(revise(options))
+            return results[-1].options
+
+        try:
+            outcome = await self._tables.arrange(
+                self._click.game, self._user_id, ChooseRules(wanted)
+            )
+        except BadValueError as bad:
+            return await self._page(view, place, note=Note(bad_value(bad, self._t)))
+        told = note_on(results[-1], self._t) if results else None
+        return await self._arranged(outcome, place, told)
+
+    async def _arrange(self, wanted: Arrangement, place: str) -> Reply:
+        outcome = await self._tables.arrange(self._click.game, self._user_id, wanted)
+        return await self._arranged(outcome, place)
+
+    async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:
+        view = outcome.view
+        if isinstance(outcome, Rejected):
+            if view is None or view.status is not Status.LOBBY or outcome.reason in _FINAL:
+                return said(refusal_text(self._client, outcome, self._t))
+            told = Note(self._refusal(outcome, len(view.seats)))
+        if view is None or view.status is not Status.LOBBY:
+            return said(self._t.format("reason-no-such-game"))
+        if self._user_id != view.host_id:
+            return self._no_longer_host(view)
+        return await self._page(view, place, note=told)
+
+    def _no_longer_host(self, view: TableView) -> Reply:
+        if self._is_own_partner:
+            return self._placed(self._pages.teams(view))
+        return self._placed(note(self._t.format("answer-done")))
+
+    def _refusal(self, rejected: Rejected, seats: int) -> str:
+        t = self._t
+        if rejected.reason is Reason.SETUP and rejected.clause is not None:
+            reason = setup_refusal(rejected.clause, rejected.names, t)
+            return t.format("choosing-too-many", reason=reason, count=seats)
+        if rejected.reason in (Reason.STALE, Reason.NOBODY_THERE):
+            return t.format("choosing-nobody")
+        return refusal_text(self._client, rejected, t)
+
+
+_FINAL = (Reason.NO_SUCH_GAME, Reason.NOT_HOST, Reason.NOT_AT_TABLE)
+
+
+def _is_preset(name: str, t: Translator) -> bool:
+    taken = {known.casefold() for p in load_presets() for known in (p, t.format(f"preset-{p}"))}
+    return name.casefold() in taken

@@ -1,0 +1,88 @@
+"""What was chosen on the pages before the deal -> what is to become of the rules or the seats.
+
+Whatever none of our selects offers is nothing: anybody can send anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.engine import BY_NAME, Mode, Options, written_value
+from bot.engine.cards import NUMBER_RANKS, RANKS
+from bot.presets import load_presets
+from bot.render.private.choosing import EVERYBODY, NO_LIMIT, WHO_PLAYS, Chose
+from bot.render.rule_families import Family, switches
+from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_value
+from bot.tables.hosting import (
+    AddComputer,
+    Arrangement,
+    ChooseTurnTime,
+    MakeHost,
+    Remove,
+    SetLevel,
+    TeamUp,
+)
+
+Revision = Callable[[Options], Chosen]
+
+_NUMBERS = tuple(RANKS[rank] for rank in NUMBER_RANKS)
+
+
+def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
+    """What becomes of the rules; None where the choice is none about them.
+
+    The revision raises `bot.engine.BadValueError` for a value that cannot be read.
+    """
+    first = values[0] if values else ""
+    match what:
+        case Chose.MODE if first in tuple(Mode):
+            return lambda options: in_mode(options, Mode(first))
+        case Chose.PRESET if first in load_presets():
+            return lambda _: Chosen(load_presets()[first].options())
+        case Chose.TARGET if values:
+            return lambda options: with_value(options, "target", first)
+        case Chose.FAMILY if which in tuple(Family):
+            family = Family(which)
+            return lambda o: with_rules(o, switches(family, o.mode), values)
+        case Chose.VALUE if which in BY_NAME and values:
+            return lambda options: with_value(options, which, first)
+        case Chose.GESTURE if which in (EVERYBODY, WHO_PLAYS) and set(values) <= set(_NUMBERS):
+            return lambda o: with_value(o, "action_uno", _gestures(o, which, values))
+        case Chose.INSTEAD if which in BY_NAME:
+            return lambda options: Chosen(instead(options, which))
+        case _:
+            return None
+
+
+def arrangement(what: Chose, which: str, values: Sequence[str]) -> Arrangement | None:
+    """What becomes of seats and times; None where the choice is none about them."""
+    first = values[0] if values else ""
+    match what:
+        case Chose.TURN_TIME if first == NO_LIMIT:
+            return ChooseTurnTime(None)
+        case Chose.TURN_TIME if first.isascii() and first.isdecimal():
+            return ChooseTurnTime(min(int(first), _LONGEST_TURN))
+        case Chose.ADD:
+            return AddComputer(which)
+        case Chose.LEVEL:
+            return SetLevel(which, first)
+        case Chose.REMOVE:
+            return Remove(which)
+        case Chose.HOST:
+            return MakeHost(which)
+        case Chose.MATE:
+            return TeamUp(which, first)
+        case _:
+            return None
+
+
+_LONGEST_TURN = 24 * 60 * 60
+"""Seconds."""
+
+
+def _gestures(options: Options, who: str, ranks: Sequence[str]) -> str:
+    """The gestures with these ranks for `who`; the others keep what they have (V11)."""
+    written = written_value("action_uno", options.action_uno)
+    standing = [] if written == "off" else written.split(",")
+    others = [part for part in standing if part.partition(":")[2] != who and part[0] not in ranks]
+    return ",".join([*others, *(f"{rank}:{who}" for rank in ranks)]) or "off"

@@ -1,0 +1,91 @@
+### Das Spiel einstellen, vor dem Austeilen (Lobby, „Einstellen“)
+
+## Die Seiten
+
+button-options = Einstellen
+button-choosing-game = Spiel
+button-choosing-rules = Hausregeln
+button-choosing-people = Leute
+button-choosing-line = Weitergeben
+
+choosing-title = Einstellen: UNO { $mode }
+choosing-mode = Welches Spiel?
+choosing-mode-classic = 2 bis 20 Leute, die Karten, die jeder kennt.
+choosing-mode-flip = 2 bis 10 Leute, Karten mit zwei Seiten: Auf der dunklen wird es gemein.
+choosing-mode-duo = Genau zu zweit: Karten aussuchen, schnelle Züge, bis 200 Punkte.
+choosing-preset = Einen fertigen Regelsatz nehmen …
+choosing-favourite = Dein Favorit
+choosing-target = Bis wie viele Punkte?
+choosing-points = Bis { $count } Punkte
+choosing-other-target = Andere Punktzahl …
+choosing-turn-time = Wie viel Zeit für einen Zug?
+choosing-turn = Zeit für einen Zug: { $time }
+time-of-turn-off = so lange es dauert
+time-of-turn-seconds = { $count } Sekunden
+time-of-turn-minutes = { $count } Minuten
+
+choosing-rules-title = Hausregeln aussuchen
+choosing-family = { $family } …
+choosing-finer = Eine Regel genauer einstellen …
+choosing-now = Gilt gerade: { $value }
+choosing-gesture-all = Bei diesen Zahlen machen alle die Geste …
+choosing-gesture-self = Bei diesen Zahlen macht sie, wer sie legt …
+choosing-complement-rank = Welche Zahl, welches Zeichen schaltet um?
+choosing-complement-card = In jeder Farbe oder nur in einer?
+
+choosing-people-title = Wer spielt mit?
+choosing-whom = Jemanden aussuchen …
+choosing-level = Wie stark spielt der Computer?
+choosing-mate = Mit wem spielt { $player }?
+button-add-level = Computer: { $level }
+button-make-host = Zum Gastgeber machen
+button-remove = Vom Tisch nehmen
+seat-computer = Computerspieler, { $level }
+seat-host = Gastgeber
+seat-person = sitzt am Tisch
+level-random = Zufall
+    .description = Legt irgendetwas, das passt.
+level-easy = leicht
+    .description = Legt, was geht, und vergisst oft zu rufen.
+level-medium = mittel
+    .description = Denkt an die eigene Farbe und ärgert, wer bald fertig ist.
+level-hard = stark
+    .description = Rechnet mit allem, was es sieht, und vergisst fast nichts.
+
+choosing-line-title = Diese Regeln in einer Zeile
+choosing-line = Zum Weitergeben: Wer sie bei `/uno start` unter `rules` einfügt, spielt genauso.
+choosing-forget = Einen Favoriten vergessen …
+choosing-kept-as = Gemerkt als „{ $name }“. `/uno start` bietet es unter `preset` an.
+choosing-forgotten = „{ $name }“ ist vergessen.
+button-paste-line = Zeile einfügen
+button-keep-rules = Als Favorit merken
+
+## Was getippt wird
+
+form-target-label = Punktzahl, bei der Schluss ist
+form-target-hint = Eine ganze Zahl ab 1, oder round für eine einzelne Runde
+form-line-title = Regeln in einer Zeile
+form-line-label = Hausregeln, mit Kommas
+form-line-hint = stacking, jump_in, target=200
+form-favourite-title = Als Favorit merken
+form-favourite-label = Wie sollen diese Regeln heißen?
+form-favourite-hint = Freitagsrunde
+
+## Was dazu zu sagen ist
+
+choosing-pair = „{ $left_out }“ und „{ $stays }“ gehen nicht zusammen (Regel { $clause }): Nimm eins von beiden. Bis dahin gilt „{ $stays }“.
+button-instead = Lieber „{ $rule }“
+choosing-not-in-mode = Bei { $mode } nicht zu haben (Regel { $clause }) und darum weg: { $rules }.
+choosing-kept = „{ $rule }“ gehört zu „{ $by }“ und bleibt an. Nimm „{ $by }“ weg, dann geht beides.
+choosing-too-many = { $reason } Am Tisch sind { $count }.
+choosing-nobody = Der Platz ist inzwischen leer: So sieht es jetzt aus.
+choosing-too-many-favourites = Mehr als { $count } Favoriten merke ich mir nicht. Vergiss erst einen davon.
+choosing-no-favourite = Den Favoriten „{ $name }“ gibt es nicht mehr.
+choosing-no-name = Ein Favorit braucht einen Namen, und der eines fertigen Regelsatzes ist vergeben.
+choosing-not-host = Einstellen kann nur der Gastgeber. Sag ihm, was du gern spielen würdest!
+
+## Teams
+
+button-teams = Teams
+team = { $first } & { $second }
+choosing-teams-title = Wer spielt mit wem?

@@ -1,0 +1,91 @@
+### Arranging the game before the deal (the lobby's “Options”)
+
+## The pages
+
+button-options = Options
+button-choosing-game = Game
+button-choosing-rules = House rules
+button-choosing-people = People
+button-choosing-line = Share
+
+choosing-title = Options: UNO { $mode }
+choosing-mode = Which game?
+choosing-mode-classic = 2 to 20 players, the cards that everybody knows.
+choosing-mode-flip = 2 to 10 players, cards with two sides: the dark one is nasty.
+choosing-mode-duo = Exactly two: draft your cards, play fast, to 200 points.
+choosing-preset = Take a set of rules …
+choosing-favourite = Your favourite
+choosing-target = Up to how many points?
+choosing-points = Up to { $count } points
+choosing-other-target = Another number of points …
+choosing-turn-time = How much time for a turn?
+choosing-turn = Time for a turn: { $time }
+time-of-turn-off = as long as it takes
+time-of-turn-seconds = { $count } seconds
+time-of-turn-minutes = { $count } minutes
+
+choosing-rules-title = Choose house rules
+choosing-family = { $family } …
+choosing-finer = Set one rule more finely …
+choosing-now = Now: { $value }
+choosing-gesture-all = Everybody makes the gesture on these numbers …
+choosing-gesture-self = Whoever plays them makes it on these numbers …
+choosing-complement-rank = Which number or symbol switches over?
+choosing-complement-card = In every colour, or in one alone?
+
+choosing-people-title = Who plays?
+choosing-whom = Choose somebody …
+choosing-level = How well does the computer play?
+choosing-mate = With whom does { $player } play?
+button-add-level = Computer: { $level }
+button-make-host = Make host
+button-remove = Remove from the table
+seat-computer = Computer player, { $level }
+seat-host = Host
+seat-person = sits at the table
+level-random = random
+    .description = Plays anything that fits.
+level-easy = easy
+    .description = Plays what it can, and often forgets to call.
+level-medium = medium
+    .description = Minds its own colour, and bothers whoever is nearly out.
+level-hard = hard
+    .description = Reckons with all that it sees, and forgets next to nothing.
+
+choosing-line-title = These rules in one line
+choosing-line = To pass on: whoever pastes it into `rules` of `/uno start` plays the same way.
+choosing-forget = Forget a favourite …
+choosing-kept-as = Saved as “{ $name }”. `/uno start` offers it under `preset`.
+choosing-forgotten = “{ $name }” is forgotten.
+button-paste-line = Paste a line
+button-keep-rules = Save as favourite
+
+## What is typed
+
+form-target-label = Points that end the match
+form-target-hint = A whole number from 1, or round for a single round
+form-line-title = Rules in one line
+form-line-label = House rules, with commas
+form-line-hint = stacking, jump_in, target=200
+form-favourite-title = Save as favourite
+form-favourite-label = What are these rules to be called?
+form-favourite-hint = Friday night
+
+## What there is to say about it
+
+choosing-pair = “{ $left_out }” and “{ $stays }” do not go together (rule { $clause }): choose one of them. Until then it is “{ $stays }”.
+button-instead = “{ $rule }” instead
+choosing-not-in-mode = { $mode } does not have these (rule { $clause }), so they are off: { $rules }.
+choosing-kept = “{ $rule }” is part of “{ $by }” and stays on. Take away “{ $by }”, and both can go.
+choosing-too-many = { $reason } There are { $count } at the table.
+choosing-nobody = That seat is empty by now: this is how it looks.
+choosing-too-many-favourites = I remember no more than { $count } favourites. Forget one of them first.
+choosing-no-favourite = The favourite “{ $name }” is not there any more.
+choosing-no-name = A favourite needs a name, and not that of one of my own sets of rules.
+choosing-not-host = Only the host can change the game. Tell them what you'd like to play!
+
+## Teams
+
+button-teams = Teams
+team = { $first } & { $second }
+choosing-teams-title = Who plays with whom?

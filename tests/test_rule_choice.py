@@ -1,0 +1,101 @@
+"""Rules that are clicked together: what goes, what is left out, and why."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.engine import CATALOGUE, BadValueError, Mode, build_options, written_options
+from bot.presets import load_presets
+from bot.rule_choice import Kept, LeftOut, combined, in_mode, instead, is_on, with_rules, with_value
+
+PLAIN = build_options(Mode.CLASSIC)
+SWITCHES = [o.name for o in CATALOGUE if o.values == ("on", "off") and not o.short_for]
+
+
+def test_what_goes_together_is_taken_whole() -> None:
+    for preset in load_presets().values():
+        chosen = combined(preset.mode, preset.written)
+        assert chosen.options == preset.options()
+        assert chosen.left_out == ()
+
+
+def test_of_two_that_do_not_go_together_the_one_that_was_on_stays() -> None:
+    """K2"""
+    pair = ["partner", "play_on"]
+    for on, off in (pair, pair[::-1]):
+        standing = with_rules(PLAIN, pair, [on]).options
+        both = with_rules(standing, pair, pair)
+        assert both.options == standing
+        assert both.left_out == (LeftOut("K2", off, on),)
+        swapped = instead(standing, off)
+        assert (is_on(swapped, on), is_on(swapped, off)) == (False, True)
+
+
+def test_what_another_rule_contains_stays_on() -> None:
+    """V3, V6"""
+    doubles = ["doubles", "fast_doubles"]
+    fast = with_rules(PLAIN, doubles, ["fast_doubles"])
+    assert fast.options.doubles
+    assert fast.kept == ()
+    again = with_rules(fast.options, doubles, ["fast_doubles"])
+    assert again == replace(fast, kept=(Kept("doubles", "fast_doubles"),))
+    assert not with_rules(fast.options, doubles, []).options.doubles
+    assert with_rules(fast.options, doubles, ["doubles"]).options == build_options(
+        Mode.CLASSIC, [("doubles", None)]
+    )
+
+
+def test_a_rule_with_values_keeps_its_own() -> None:
+    calls = ["uno_uno", "action_uno"]
+    chosen = with_rules(PLAIN, calls, ["action_uno"]).options
+    assert chosen.action_uno == ((3, True),)
+    finer = with_value(chosen, "action_uno", "5:self").options
+    assert with_rules(finer, calls, calls).options.action_uno == ((5, False),)
+    assert with_rules(finer, calls, ["uno_uno"]).options.action_uno == ()
+
+
+def test_rules_of_another_family_stay_as_they_are() -> None:
+    options = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
+    after = with_rules(options, ["seven_o", "bluff"], ["seven_o"]).options
+    assert dict(written_options(after)) == {
+        "bluff": "off",
+        "target": "200",
+        "stacking": "on",
+        "seven_o": "on",
+    }
+
+
+def test_another_game_keeps_what_it_takes() -> None:
+    """K1"""
+    options = build_options(Mode.CLASSIC, [("stacking", None), ("uno_uno", None), ("target", "50")])
+    duo = in_mode(options, Mode.DUO)
+    assert written_options(duo.options) == [("target", "50"), ("uno_uno", "on")]
+    assert duo.left_out == (LeftOut("K1", "stacking"),)
+    flip = in_mode(build_options(Mode.CLASSIC, [("complement", "0")]), Mode.FLIP)
+    assert flip.left_out == (LeftOut("K2", "complement"),)
+
+
+def test_a_value_that_cannot_be_changes_nothing() -> None:
+    options = build_options(Mode.CLASSIC, [("target", "200")])
+    for name, text in (("target", "0"), ("complement", "W"), ("action_uno", "S:all")):
+        refused = with_value(options, name, text)
+        assert refused.options == options
+        assert [left.name for left in refused.left_out] == [name]
+    with pytest.raises(BadValueError):
+        with_value(options, "target", "soon")
+
+
+@given(
+    st.sampled_from(Mode), st.lists(st.sampled_from(SWITCHES)), st.sets(st.sampled_from(SWITCHES))
+)
+@settings(max_examples=200, deadline=None)
+def test_whatever_is_clicked_can_be_played_and_is_accounted_for(
+    mode: Mode, offered: list[str], wanted: set[str]
+) -> None:
+    chosen = with_rules(build_options(mode), offered, wanted)
+    assert build_options(mode, written_options(chosen.options)) == chosen.options
+    for name in {*offered} & wanted:
+        assert is_on(chosen.options, name) or name in {left.name for left in chosen.left_out}
