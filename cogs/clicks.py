@@ -20,12 +20,13 @@ from bot.render import (
     choice_page,
     hand_page,
     help_page,
+    refusal,
     revealed_page,
 )
 from bot.render.click_id import PREFIX
 from bot.render.names import escaped
 from bot.store.rows import MessageKind
-from bot.tables import Outcome, Rejected, TableView
+from bot.tables import Accepted, Outcome, Rejected, TableView
 
 from ._allowance import Allowance
 from ._choosing import CHOOSING_VERBS, Choosing
@@ -222,8 +223,16 @@ class _Taken:
         reveal = self._revealed(outcome.view, outcome.events)
         if not self._in_hand and click.verb is Verb.CHALLENGE and reveal is not None:
             return Private(reveal)
-        note = self._t.format("note-wrong-card") if _costs_a_card(outcome.events) else None
-        return self._shown_hand(outcome.view, note, reveal)
+        return self._shown_hand(outcome.view, self._wrong_card(outcome), reveal)
+
+    def _wrong_card(self, outcome: Accepted) -> str | None:
+        """What to say to a card that was tried and cost one (P1)."""
+        clauses = (e.clause for e in outcome.events if isinstance(e, WrongCard))
+        clause = next(clauses, None)
+        if clause is None:
+            return None
+        why = refusal(clause, context_of(self._client, outcome.view), self._t)
+        return self._t.format("note-wrong-card", why=why)
 
     def _asked_again(self, unclear: UnclearError) -> Reply:
         view, question = unclear.view, unclear.question
@@ -303,10 +312,6 @@ class _Taken:
                 name = escaped(view.seats[event.accused].name)
                 return revealed_page(name, event.hand, event.foul, self._t)
         return None
-
-
-def _costs_a_card(events: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, WrongCard) for event in events)
 
 
 async def setup(bot: commands.Bot) -> None:

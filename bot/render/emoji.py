@@ -25,6 +25,7 @@ DISCARD = "🗑️"
 SWAP = "🔁"
 CALL = "📣"
 GESTURE = "🙌"
+JUMP = "⚡"
 
 JOIN = "🪑"
 LEAVE = "🚪"

@@ -18,6 +18,7 @@ from bot.engine import (
 from bot.i18n import Translator
 
 from .house_rules import accepted_text, default_text, rule_label
+from .moment import allowed_text
 from .page import shortened
 from .page_context import PageContext
 from .rule_line import MODE_WORD, meant_by
@@ -26,9 +27,23 @@ from .story import listed
 
 _LONGEST_QUOTED = 80
 
+_TURN_CLAUSES = frozenset({"C4", "C5", "C6", "C11b", "C12", "D6", "V2", "V3", "V5", "V15"})
+"""What they refuse was tried in place of something else that is open."""
+
 
 def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
-    """What to say to a refused action; ``clause`` is the rule that forbids it."""
+    """What to say to a refused action, and what could be done instead.
+
+    ``clause`` is the rule that forbids it.
+    """
+    why = _reason(clause, context, t)
+    if context is None or clause not in _TURN_CLAUSES:
+        return why
+    instead = allowed_text(context, t)
+    return why if instead is None else f"{why} {instead}"
+
+
+def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
     seen = None if context is None else context.observation
     if clause == "C5" and context is not None and seen is not None:
         return _not_now(context, t)

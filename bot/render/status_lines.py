@@ -20,14 +20,13 @@ from bot.engine.cards import (
     COLOUR_OF,
     FACES,
     NO_COLOUR,
-    RANKS,
     WILD_DRAW_COLOUR,
     wanted_colour,
 )
 from bot.i18n import Translator
 
 from . import emoji
-from .card_look import colour_text, face_text
+from .card_look import colour_text, face_text, rank_name
 from .page import relative
 from .page_context import PageContext, SeatLabel
 from .story import direction_text, listed, tell_step
@@ -111,7 +110,15 @@ def draw_text(draw: PendingDraw, seen: Observation, t: Translator) -> str:
     """How much is to be drawn."""
     if draw.kind == WILD_DRAW_COLOUR:
         return t.format("draw-colour", colour=colour_text(seen.colour, t), count=draw.amount)
-    return t.format("draw-count", count=draw.amount, kind=RANKS[draw.kind])
+    return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
+
+
+def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
+    """Who has won the match."""
+    if not over.winners:
+        return t.format("match-over-nobody")
+    who = listed((context.names[seat] for seat in over.winners), t)
+    return t.format("match-over-won", player=who, count=len(over.winners))
 
 
 def card_counts_line(context: PageContext, t: Translator) -> str:

@@ -166,6 +166,12 @@ def listed(names: Iterable[str], t: Translator) -> str:
     return t.format("list-and", most=", ".join(most), last=last) if most else last
 
 
+def listed_or(things: Sequence[str], t: Translator) -> str:
+    """`Anna, Ben or Cem`."""
+    *most, last = things
+    return t.format("list-or", most=", ".join(most), last=last) if most else last
+
+
 def _began(event: MatchBegan, names: Sequence[str], t: Translator) -> str | None:
     if not event.first_draws:
         return None

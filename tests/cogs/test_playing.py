@@ -39,9 +39,41 @@ async def test_cards_that_do_not_fit_are_there_and_cannot_be_clicked(play: Playi
         button = play.button(play.dm(play.anna), "card", face(card))
         assert button is not None
         assert button["disabled"] is disabled, card
-    waiting = play.button(play.dm(play.ben), "card", face("B1"))
-    assert waiting is not None
-    assert waiting["disabled"]
+
+
+async def test_who_is_not_on_may_look_and_is_told_why_a_card_has_to_wait(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 B2 W", "R4 B2 B3")
+    hand = play.dm(play.ben)
+    card = play.button(hand, "card", face("R4"))
+    assert card is not None
+    assert not card["disabled"]
+    await play.press(play.ben, hand, card["custom_id"])
+    assert "it's Anna's turn" in play.text(hand)
+    assert await play.hand_of(1) == 3
+
+
+async def test_somebody_is_caught_from_the_direct_messages(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    await play.lay("R5", "R1 B2", "R4 B2 B3", "Y1 Y2 Y3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.click(play.cem, play.dm(play.cem), "contra")
+    assert await play.hand_of(0) == 3
+
+
+async def test_one_live_hand_a_game_is_left_in_the_direct_messages(play: Playing) -> None:
+    await play.game_of(play.ben, rules="target=round")
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    for person in (play.anna, play.ben):
+        assert "Anna wins the match" in play.text(play.dm(person))
+        assert list(play.buttons(play.dm(person))) == []
+    await play.anna.slash(play.channel, "uno start")
+    lobby = play.channel.history()[-1]
+    await play.click(play.ben, lobby, "join")
+    await play.click(play.anna, lobby, "start")
+    live = [m for m in play.dms(play.ben) if play.button(m, "card") is not None]
+    assert len(live) == 1
 
 
 async def test_a_wild_asks_for_its_colour_first(play: Playing) -> None:

@@ -68,7 +68,17 @@ async def test_a_wrong_card_costs_one_where_that_is_a_rule(play: Playing) -> Non
     await play.lay("R5", "R1 B1 B2", "B4 B2 B3")
     await play.click(play.anna, play.dm(play.anna), "card", face("B1"))
     assert await play.hand_of(0) == 4
-    assert "costs you one" in play.text(play.dm(play.anna))
+    told = play.text(play.dm(play.anna))
+    assert "does not fit" in told
+    assert "costs you one" in told
+
+
+async def test_a_wrong_card_can_be_tried_out_of_turn(play: Playing) -> None:
+    await play.game_of(play.ben, rules="wrong_card")
+    await play.lay("R5", "R1 B1 B2", "B4 R2 B3")
+    await play.click(play.ben, play.dm(play.ben), "card", face("R2"))
+    assert await play.hand_of(1) == 4
+    assert "Anna's turn" in play.text(play.dm(play.ben))
 
 
 async def test_the_draft_of_duo(play: Playing) -> None:

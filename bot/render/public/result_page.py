@@ -11,8 +11,7 @@ from bot.render.click_id import Click, Verb
 from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.absence_buttons import absence_buttons
-from bot.render.status_lines import absence_lines, seat_marks, steps_told
-from bot.render.story import listed
+from bot.render.status_lines import absence_lines, match_title, seat_marks, steps_told
 
 _WON = 0xF5C542
 
@@ -38,19 +37,14 @@ def round_page(context: PageContext, seen: Observation, t: Translator) -> Public
 
 def match_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
     """The end of the match."""
-    winners = seen.phase.winners if isinstance(seen.phase, MatchOver) else ()
-    if winners:
-        who = listed((context.names[seat] for seat in winners), t)
-        title = t.format("match-over-won", player=who, count=len(winners))
-    else:
-        title = t.format("match-over-nobody")
+    over = seen.phase if isinstance(seen.phase, MatchOver) else MatchOver(None, ())
     blocks: list[Block] = [
-        Text(f"## {title}\n{_last_step(context, t)}".rstrip()),
+        Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
         Text(_table(context, seen, t)),
         *_proof(context, t),
         Text(t.format("match-over-again")),
     ]
-    return PublicPage(tuple(blocks), _WON if winners else NEUTRAL_ACCENT)
+    return PublicPage(tuple(blocks), _WON if over.winners else NEUTRAL_ACCENT)
 
 
 def _last_step(context: PageContext, t: Translator) -> str:

@@ -21,7 +21,7 @@ reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dic
 
 ## Rund ums Spiel
 
-note-wrong-card = Die Karte war verboten – das kostet dich eine.
+note-wrong-card = { $why } Das kostet dich eine Karte.
 note-again = Das hat zu lange gedauert. Drück bitte noch mal.
 note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
 note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
@@ -37,4 +37,4 @@ answer-old-command = Dieser Befehl ist anders, seit dein Discord ihn geladen hat
 answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
 dms-closed = { $player }, deine Direktnachrichten sind für mich zu, also keine Post für dich. Kein Problem: Der Knopf **Meine Hand** hier zeigt deine Karten nur dir.
 reminder = { $player }, der Tisch wartet auf dich. { $link }
-hand-over = Dieses Spiel ist vorbei. Danke fürs Mitspielen!
+hand-over = Danke fürs Mitspielen!

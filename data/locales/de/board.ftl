@@ -8,8 +8,8 @@ complement-on = Komplementärfarben: Jetzt passt **{ $colour }**.
 nothing-lies = Die Karten werden gerade ausgesucht.
 on-side-0 = ☀️ Helle Seite
 on-side-1 = 🌑 Dunkle Seite
-direction-down = ⬇️ die Liste abwärts
-direction-up = ⬆️ die Liste aufwärts
+direction-down = ⬇️ im Uhrzeigersinn
+direction-up = ⬆️ gegen den Uhrzeigersinn
 draw-pile = { $count ->
     [one] noch eine Karte im Stapel
    *[other] noch { $count } Karten im Stapel
@@ -29,8 +29,15 @@ turn-other = { $player } ist dran.
 granted-you = Du bist dran und darfst alle deine Karten in { $colour } auf einmal legen.
 granted-other = { $player } ist dran und darf alle Karten in { $colour } legen.
 you-drew = Du hast { $card } gezogen. Legen oder behalten?
+may-jump-in = Du darfst dazwischenspringen: { $cards }!
+may-double = Du darfst doppeln: { $cards }.
+wrong-card-costs = -# Jede Karte darf versucht werden, auch außer der Reihe; eine falsche kostet dich eine.
 has-drawn = { $player } hat gezogen: legen oder behalten?
-pending-you = Du musst ziehen: { $draw } – nimm sie oder antworte.
+pending-you = Du musst ziehen: { $draw }.
+way-out-take = Nimm die Karten.
+way-out-take-or-challenge = Nimm die Karten oder fordere heraus.
+way-out-answer = Nimm die Karten, oder leg { $cards } darauf.
+way-out-answer-or-challenge = Nimm die Karten, fordere heraus, oder leg { $cards } darauf.
 pending-other = { $player } muss ziehen: { $draw }.
 draw-count = { $count ->
     [one] 1 Karte

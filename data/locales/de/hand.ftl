@@ -9,16 +9,17 @@ hand-title = { $count ->
 }
 hand-empty = Du hast keine Karten mehr. Stark!
 your-cards = Deine Karten: { $cards }
-page-back = Seite { $page }/{ $pages }
-page-on = Seite { $page }/{ $pages }
+page-back = Zurück
+page-here = Seite { $page } von { $pages }
+page-on = Weiter
 
 ## Auswählen
 
-ask-how = { $card }: wie?
-ask-set = { $card }: allein oder mehr?
-ask-colour = { $card }: welche Farbe?
-ask-swap = { $card }: mit wem willst du tauschen?
-ask-call = { $card }: rufst du etwas dazu?
+ask-how = Wie legst du { $card }?
+ask-set = { $card } allein oder gleich mehr?
+ask-colour = { $card }: Welche Farbe wünschst du dir?
+ask-swap = { $card }: Mit wem tauschst du die Karten?
+ask-call = { $card }: Rufst du etwas dazu?
 how-play = Legen
 how-jump = Dazwischenspringen
 how-double = Doppeln
@@ -29,4 +30,4 @@ set-last = { $card } zuletzt
 swap-nobody = Mit niemandem
 swap-with = { $player } ({ $count })
 with-call = „{ $call }!“
-without-call = Nichts sagen
+without-call = Still bleiben

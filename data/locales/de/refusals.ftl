@@ -1,12 +1,13 @@
 ### Was die Regeln verbieten, und was jetzt geht: ein freundlicher Satz je Regel
 
 refused-otherwise = Das geht gerade nicht (Regel { $clause }).
-refused-not-now = Das geht gerade nicht. Deine Hand zeigt dir, was geht.
+refused-not-now = Das geht gerade nicht.
 refused-not-your-turn = Geduld: { $player } ist dran.
-refused-pending = Erst wartet noch etwas auf dich: { $draw }. Nimm die Karten oder antworte darauf.
-refused-drawn = Du hast gezogen. Jetzt kannst du nur diese Karte legen oder behalten.
+refused-pending = Erst musst du ziehen: { $draw }.
+refused-drawn = Du hast schon gezogen: Jetzt geht nur noch diese Karte.
 refused-round-over = Die Runde ist vorbei. Auf zur nächsten!
 refused-gesture = Erst die Geste! Drück 🙌!
+allowed-now = Möglich: { $actions }.
 refused-complement = Die Karte passt nicht, es gelten die Komplementärfarben: Es geht die Komplementärfarbe, gleiche Zahl oder gleiches Zeichen in einer anderen Farbe oder eine schwarze.
 clause-C1 = { seats-C1 }
 clause-C4 = Die Karte passt nicht: gleiche Farbe, gleiche Zahl, gleiches Zeichen oder eine schwarze.
@@ -14,7 +15,7 @@ clause-C6 = Du hast eine passende Karte, also musst du hier legen.
 clause-C10 = Zu dieser Karte gehört eine Farbe. Klick sie noch mal an und such dir eine aus.
 clause-C11 = { clause-C10 }
 clause-C11b = Bluffen ist hier aus: Eine schwarze Ziehkarte, die ein Bluff wäre, darf nicht gelegt werden, und herausgefordert wird nicht.
-clause-C12 = Hier gibt es nichts herauszufordern. Nimm die Karten, oder antworte, wenn du kannst.
+clause-C12 = Hier gibt es nichts herauszufordern.
 clause-C13 = Gerade gibt es nichts zu rufen. Ruf, wenn deine vorletzte Karte geht.
 clause-C14 = Gerade schuldet niemand einen Ruf – vielleicht war jemand schneller. Augen auf!
 clause-D1 = { seats-D1 }
@@ -30,7 +31,7 @@ clause-V3 = Diese beiden gehen nicht zusammen.
 clause-V4 = Mit dieser Person kannst du nicht tauschen. Nimm jemanden, der noch spielt.
 clause-V5 = Zu spät oder nicht die gleiche Karte: Dazwischen geht nur genau die Karte, die oben liegt.
 clause-V9 = Mit Partnern kann sich niemand allein dazusetzen: Zu jedem Platz gehört einer gegenüber.
-clause-V15 = Die letzte Karte darf hier keine 0 sein. Leg eine andere oder zieh.
+clause-V15 = Die letzte Karte darf hier keine 0 sein.
 setup-pair-refused = „{ $first }“ ({ $first_name }) und „{ $second }“ ({ $second_name }) gehen nicht zusammen (Regel { $clause }). Lass eins davon weg.
 setup-mode-refused = „{ $rule }“ ({ $name }) steht bei { $mode } nicht zur Wahl, dort gilt immer „{ $value }“ (Regel { $clause }). Lass es weg.
 bad-value-target-K2 = Das Ziel ist eine ganze Zahl ab 1, zum Beispiel target=200, oder target=round für eine einzelne Runde (Regel K2).

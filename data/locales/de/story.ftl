@@ -1,12 +1,12 @@
 ### Was geschah, je in einem Satz
 
-told-first-draws = Zum Start gezogen – { $draws }. Es gibt: { $player }.
+told-first-draws = Zum Start gezogen – { $draws }. Geber: { $player }.
 told-dealt = Runde { $number }: { $player } gibt.
 told-started = Startkarte: { $card }.
 told-drafted = { $player } behält eine Karte; { $card } wird abgelegt.
 told-drafted-kept = { $player } behält { $card }.
 told-laid-play = { $player } legt { $card }.
-told-laid-jump = { $player } springt dazwischen mit { $card }!
+told-laid-jump = { $player } springt mit { $card } dazwischen!
 told-laid-double = { $player } doppelt mit { $card }!
 told-with-call = „{ $call }!“
 told-drew-turn = { $count ->
@@ -18,47 +18,47 @@ told-drew-pending = { $count ->
    *[other] { $player } nimmt { $count } Karten.
 }
 told-drew-challenge = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+    [one] { $player } zieht wegen der Herausforderung eine Karte.
+   *[other] { $player } zieht wegen der Herausforderung { $count } Karten.
 }
 told-drew-contra = { $count ->
-    [one] { $player } zieht eine Strafkarte.
-   *[other] { $player } zieht { $count } Strafkarten.
+    [one] { $player } zieht fürs Vergessen eine Strafkarte.
+   *[other] { $player } zieht fürs Vergessen { $count } Strafkarten.
 }
 told-drew-unouno = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+    [one] { $player } zieht eine Karte, weil der Ruf fehlte.
+   *[other] { $player } zieht { $count } Karten, weil der Ruf fehlte.
 }
 told-drew-gesture = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+    [one] { $player } zieht eine Karte: Geste verschlafen.
+   *[other] { $player } zieht { $count } Karten: Geste verschlafen.
 }
 told-drew-wrong-card = { $count ->
-    [one] { $player } zieht eine Strafkarte.
-   *[other] { $player } zieht { $count } Strafkarten.
+    [one] { $player } zieht für die falsche Karte eine Strafkarte.
+   *[other] { $player } zieht für die falsche Karte { $count } Strafkarten.
 }
 told-drew-advice = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+    [one] { $player } zieht eine Karte fürs Vorsagen.
+   *[other] { $player } zieht { $count } Karten fürs Vorsagen.
 }
 told-drew-question = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+    [one] { $player } zieht eine Karte für die dumme Frage.
+   *[other] { $player } zieht { $count } Karten für die dumme Frage.
 }
 told-drew-sleep = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+    [one] { $player } zieht eine Karte fürs Pennen.
+   *[other] { $player } zieht { $count } Karten fürs Pennen.
 }
 told-reshuffled = { $count ->
     [one] Der Ablagestapel wird zum neuen Ziehstapel: eine Karte.
    *[other] Der Ablagestapel wird zum neuen Ziehstapel: { $count } Karten.
 }
-told-passed = { $player } behält sie.
+told-passed = { $player } behält die Karte.
 told-skipped = { $count ->
     [one] { $player } setzt aus.
    *[other] { $player } setzen aus.
 }
-told-turned = Richtung: { $direction }.
+told-turned = Jetzt geht es { $direction }.
 told-flipped = Alles dreht sich auf die { $side } Seite: { $card } liegt oben.
 told-colour-named = { $player } wünscht sich { $colour }.
 told-hands-passed = Alle geben ihre Karten weiter ({ $direction }).
@@ -69,7 +69,7 @@ told-challenge-won = { $player } fordert { $other } heraus – zu Recht!
 told-challenge-lost = { $player } fordert { $other } heraus – aber alles war ehrlich.
 told-called = { $player }: „{ $call }!“
 told-called-ahead = { $player } ruft vorab: „{ $call }!“
-told-caught = Contra! { $player } erwischt { $other }: kein „{ $call }“.
+told-caught = Contra Uno! { $player } erwischt { $other }: „{ $call }“ vergessen!
 told-forgot = { $player } hat „Uno Uno“ vergessen.
 told-gesture-due = Geste! Schnell: { $player }.
 told-gesture = { $player } macht die Geste.
@@ -84,7 +84,7 @@ told-went-out = { $place ->
 }
 told-came-back = { $player } ist wieder in der Runde.
 told-left = { $player } verlässt den Tisch.
-told-left-stand-in = { $player } geht; ein Computerspieler spielt weiter.
+told-left-stand-in = { $player } geht, ein Computerspieler übernimmt.
 told-joined = { $player } setzt sich dazu.
 told-round-ended = Die Runde ist vorbei.
 told-round-won = { $points ->
@@ -100,6 +100,7 @@ told-match-won = { $count ->
 told-nothing = Hier gibt es nichts zu erzählen: Es wird nicht ausgeteilt, und niemand tut etwas.
 a-card = eine Karte
 list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
 
 ### Rufe, wie man sie ruft
 

@@ -21,7 +21,7 @@ reason-already-started = The game is on already. You can sit down when this roun
 
 ## Around the game
 
-note-wrong-card = That card was not allowed – and costs you one.
+note-wrong-card = { $why } That costs you one card.
 note-again = That took too long. Please press it again.
 note-not-there = This button is from another time. Here is how things are now.
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
@@ -37,4 +37,4 @@ answer-old-command = This command has changed since your Discord loaded it. Relo
 answer-no-permission = I may not write here. Please let me view this channel and send messages.
 dms-closed = { $player }, your direct messages are closed to me, so no mail for you. No problem: the button **My hand** here shows your cards to you alone.
 reminder = { $player }, the table is waiting for you. { $link }
-hand-over = This game is over. Thanks for playing!
+hand-over = Thanks for playing!

@@ -8,8 +8,8 @@ complement-on = Complementary colours: **{ $colour }** fits now.
 nothing-lies = The cards are being drafted.
 on-side-0 = ☀️ Light side
 on-side-1 = 🌑 Dark side
-direction-down = ⬇️ down the list
-direction-up = ⬆️ up the list
+direction-down = ⬇️ clockwise
+direction-up = ⬆️ counter-clockwise
 draw-pile = { $count ->
     [one] one card to draw
    *[other] { $count } cards to draw
@@ -29,8 +29,15 @@ turn-other = { $player } is up.
 granted-you = Your turn: you may play all your cards of { $colour } at once.
 granted-other = { $player } is up, and may play all cards of { $colour }.
 you-drew = You drew { $card }. Play it or keep it?
+may-jump-in = You may jump in: { $cards }!
+may-double = You may double: { $cards }.
+wrong-card-costs = -# Any card may be tried, also out of turn; a wrong one costs you one.
 has-drawn = { $player } drew a card: play it or keep it?
-pending-you = You have to draw { $draw } – take them, or answer.
+pending-you = You have to draw { $draw }.
+way-out-take = Take them.
+way-out-take-or-challenge = Take them, or challenge.
+way-out-answer = Take them, or play { $cards } on it.
+way-out-answer-or-challenge = Take them, challenge, or play { $cards } on it.
 pending-other = { $player } has to draw { $draw }.
 draw-count = { $count ->
     [one] 1 card

@@ -9,8 +9,9 @@ hand-title = { $count ->
 }
 hand-empty = You hold no cards. Well done!
 your-cards = Your cards: { $cards }
-page-back = Page { $page }/{ $pages }
-page-on = Page { $page }/{ $pages }
+page-back = Back
+page-here = Page { $page } of { $pages }
+page-on = On
 
 ## Choosing
 

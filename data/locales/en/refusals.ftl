@@ -1,12 +1,13 @@
 ### What the rules refuse, and what can be done now: one kind sentence a clause
 
 refused-otherwise = That is not possible right now (rule { $clause }).
-refused-not-now = That is not possible right now. Your hand shows what is.
+refused-not-now = That is not possible right now.
 refused-not-your-turn = Patience: it's { $player }'s turn.
-refused-pending = First there is a draw waiting for you: { $draw }. Take it, or answer it.
-refused-drawn = You have drawn. Now you can only play that card, or keep it.
+refused-pending = First there is a draw for you: { $draw }.
+refused-drawn = You have drawn: now only that card can be played.
 refused-round-over = The round is over. On to the next one!
 refused-gesture = The gesture comes first. Press 🙌!
+allowed-now = You can: { $actions }.
 refused-complement = This card does not fit: complementary colours are on. It takes the complementary colour, the same number or symbol in another colour, or a wild.
 clause-C1 = { seats-C1 }
 clause-C4 = This card does not fit: it takes the same colour, the same number or symbol, or a wild.
@@ -14,7 +15,7 @@ clause-C6 = You hold a card that fits, so here you must play.
 clause-C10 = This card needs a colour. Click it again and choose one.
 clause-C11 = { clause-C10 }
 clause-C11b = Bluffing is off in this game: a wild draw card that would be a bluff cannot be played, and none can be challenged.
-clause-C12 = There is nothing to challenge here. Take the cards, or answer if you can.
+clause-C12 = There is nothing to challenge here.
 clause-C13 = There is nothing to call right now. Call when your last card but one goes.
 clause-C14 = Nobody owes a call right now – maybe somebody was faster. Keep your eyes open!
 clause-D1 = { seats-D1 }
@@ -30,7 +31,7 @@ clause-V3 = These two cannot be played together.
 clause-V4 = You cannot swap with this player. Choose somebody who still plays.
 clause-V5 = Too late, or not the same card: you can only jump in with exactly the card on top.
 clause-V9 = With partners nobody can sit down alone: every seat has one opposite.
-clause-V15 = The last card must not be a 0 here. Play another one, or draw.
+clause-V15 = The last card must not be a 0 here.
 setup-pair-refused = “{ $first }” ({ $first_name }) and “{ $second }” ({ $second_name }) do not go together (rule { $clause }). Leave out one of them.
 setup-mode-refused = “{ $rule }” ({ $name }) cannot be chosen in { $mode }, where it is always “{ $value }” (rule { $clause }). Leave it out.
 bad-value-target-K2 = The target is a whole number from 1, such as target=200, or target=round for a single round (rule K2).

@@ -18,47 +18,47 @@ told-drew-pending = { $count ->
    *[other] { $player } takes { $count } cards.
 }
 told-drew-challenge = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [one] { $player } draws a card for the challenge.
+   *[other] { $player } draws { $count } cards for the challenge.
 }
 told-drew-contra = { $count ->
-    [one] { $player } draws a penalty card.
-   *[other] { $player } draws { $count } penalty cards.
+    [one] { $player } draws a penalty card for forgetting.
+   *[other] { $player } draws { $count } penalty cards for forgetting.
 }
 told-drew-unouno = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [one] { $player } draws a card for the missing call.
+   *[other] { $player } draws { $count } cards for the missing call.
 }
 told-drew-gesture = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [one] { $player } was too late with the gesture and draws a card.
+   *[other] { $player } was too late with the gesture and draws { $count } cards.
 }
 told-drew-wrong-card = { $count ->
-    [one] { $player } draws a penalty card.
-   *[other] { $player } draws { $count } penalty cards.
+    [one] { $player } draws a penalty card for the wrong card.
+   *[other] { $player } draws { $count } penalty cards for the wrong card.
 }
 told-drew-advice = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [one] { $player } draws a card for giving advice.
+   *[other] { $player } draws { $count } cards for giving advice.
 }
 told-drew-question = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [one] { $player } draws a card for the silly question.
+   *[other] { $player } draws { $count } cards for the silly question.
 }
 told-drew-sleep = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [one] { $player } draws a card for sleeping.
+   *[other] { $player } draws { $count } cards for sleeping.
 }
 told-reshuffled = { $count ->
     [one] The discard pile becomes the new draw pile: one card.
    *[other] The discard pile becomes the new draw pile: { $count } cards.
 }
-told-passed = { $player } keeps it.
+told-passed = { $player } keeps the card.
 told-skipped = { $count ->
     [one] { $player } is skipped.
    *[other] { $player } are skipped.
 }
-told-turned = Direction: { $direction }.
+told-turned = Now it goes { $direction }.
 told-flipped = Everything turns over to the { $side } side: { $card } lies on top.
 told-colour-named = { $player } names { $colour }.
 told-hands-passed = Everybody hands their cards on ({ $direction }).
@@ -100,6 +100,7 @@ told-match-won = { $count ->
 told-nothing = There is nothing to tell: no cards are dealt, and nobody acts.
 a-card = a card
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 
 ### Calls, as they are called out
 

@@ -1,0 +1,112 @@
+"""What can be done with a hand besides playing its cards, as buttons."""
+
+from __future__ import annotations
+
+from bot.engine import (
+    Action,
+    Call,
+    Challenge,
+    ColourChoice,
+    Discard,
+    Draft,
+    Draw,
+    Keep,
+    MakeGesture,
+    MatchOver,
+    Mode,
+    Observation,
+    Pass,
+    RoundOver,
+    Say,
+    Take,
+)
+from bot.engine.cards import colours_of_side
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import colour_name, colour_symbol
+from bot.render.click_id import Click, Verb
+from bot.render.page import Button, Style
+from bot.render.page_context import PageContext
+from bot.render.story import calls_text
+
+_OFFERED: dict[type[Action], tuple[Verb, str, str, Style]] = {
+    Draw: (Verb.DRAW, "button-draw", emoji.DRAW, Style.PLAIN),
+    Pass: (Verb.PASS, "button-pass", emoji.PASS, Style.PLAIN),
+    Take: (Verb.TAKE, "button-take", emoji.TAKE, Style.DANGER),
+    Challenge: (Verb.CHALLENGE, "button-challenge", emoji.CHALLENGE_REACTION, Style.DANGER),
+    Keep: (Verb.KEEP, "button-keep", emoji.KEEP, Style.GOOD),
+    Discard: (Verb.DISCARD, "button-discard", emoji.DISCARD, Style.PLAIN),
+}
+"""The turn actions that have a button of their own; cards have tiles."""
+
+
+def hand_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+    """The turn actions first, then what can be called, and the ways to elsewhere."""
+    buttons = _turn_actions(context, t)
+    if context.me is not None and context.me.autopilot:
+        back = _click(context, Verb.RETURN)
+        buttons.insert(0, Button(t.format("button-return"), back, emoji.RETURN, Style.GOOD))
+    if isinstance(seen.phase, ColourChoice) and seen.phase.seat == context.seat:
+        buttons += _colours(context, seen, t)
+    if isinstance(seen.phase, RoundOver):
+        following = _click(context, Verb.NEXT)
+        buttons.append(Button(t.format("button-next"), following, emoji.START, Style.GOOD))
+    elif not isinstance(seen.phase, MatchOver | Draft):
+        buttons += _out_of_turn(context, seen, t)
+    if context.board_link is not None:
+        link = context.board_link
+        buttons.append(Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD))
+    return buttons
+
+
+def _turn_actions(context: PageContext, t: Translator) -> list[Button]:
+    offered = [_OFFERED[type(offer)] for offer in context.legal if type(offer) in _OFFERED]
+    return [
+        Button(t.format(key), _click(context, verb), symbol, style)
+        for verb, key, symbol, style in offered
+    ]
+
+
+def _colours(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+    return [
+        Button(
+            colour_name(colour, t),
+            _click(context, Verb.COLOUR, colour),
+            colour_symbol(colour),
+            Style.PRIMARY,
+        )
+        for colour in colours_of_side(seen.side)
+    ]
+
+
+def _out_of_turn(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+    """What may be done whoever is on: call, gesture, catch, look at the backs."""
+    buttons = _calls(context, t)
+    if any(isinstance(offer, MakeGesture) for offer in context.side):
+        gesture = _click(context, Verb.GESTURE)
+        buttons.append(Button(t.format("button-gesture"), gesture, emoji.GESTURE, Style.GOOD))
+    contra = _click(context, Verb.CONTRA)
+    buttons.append(Button(t.format("button-contra"), contra, emoji.CONTRA_REACTION, Style.DANGER))
+    if seen.options.mode is Mode.FLIP and seen.options.show_backs:
+        buttons.append(Button(t.format("button-backs"), _click(context, Verb.BACKS), emoji.BACKS))
+    return buttons
+
+
+def _calls(context: PageContext, t: Translator) -> list[Button]:
+    """A button for each call that can be said; one that cannot be pressed where there is none."""
+    said = [offer.call for offer in context.side if isinstance(offer, Say)]
+    if said:
+        return [
+            Button(_call_label(call, t), _click(context, Verb.SAY, call), emoji.CALL, Style.GOOD)
+            for call in said
+        ]
+    uno = _click(context, Verb.SAY, Call.UNO)
+    return [Button(_call_label(Call.UNO, t), uno, emoji.CALL, disabled=True)]
+
+
+def _call_label(call: Call, t: Translator) -> str:
+    return t.format("button-say", call=calls_text(call, t))
+
+
+def _click(context: PageContext, verb: Verb, arg: int | None = None) -> str:
+    return str(Click(context.game, context.version, verb, "" if arg is None else str(int(arg))))

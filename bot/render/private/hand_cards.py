@@ -1,0 +1,157 @@
+"""The cards of a hand as buttons: one for identical cards, a colour beside itself, on pages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import groupby
+
+from bot.engine import (
+    Double,
+    Drawn,
+    JumpIn,
+    MatchOver,
+    Observation,
+    Pending,
+    Play,
+    RoundOver,
+    Turn,
+    to_act,
+)
+from bot.engine.cards import COLOUR_OF, RANK_OF
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_choice import CardChoice, playable
+from bot.render.card_look import face_name, face_sign, face_symbol
+from bot.render.click_id import Click, Verb
+from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, rows_of, shortened
+from bot.render.page_context import PageContext
+
+_TURNING = 4
+"""Components of the row that turns pages."""
+
+
+class Use(IntEnum):
+    """What a card is good for at this moment; what is good for more stands further in front."""
+
+    PLAY = 0
+    INTERRUPT = 1
+    """To jump in or to double, whoever is on."""
+    NONE = 2
+    """Nothing, but it can be clicked: who is not on plans, and who asks is told why not."""
+    OFF = 3
+
+
+_STYLES = {Use.PLAY: Style.PRIMARY, Use.INTERRUPT: Style.GOOD}
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Identical cards of a hand."""
+
+    card: int
+    face: int
+    back: int | None
+    count: int
+    use: Use
+
+
+def card_rows(
+    context: PageContext, seen: Observation, room: int, page: int, t: Translator
+) -> list[Row]:
+    """The hand in rows of at most ``room`` components, by pages where it takes more."""
+    groups = _groups(context, seen)
+    for rows in (_colours_together(context, groups, t), _dense(context, groups, t)):
+        if sum(1 + len(row.buttons) for row in rows) <= room:
+            return rows
+    return _paged(context, groups, room, page, t)
+
+
+def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
+    """What each card number of the hand is good for, as the engine lists it."""
+    offers = (*context.legal, *context.side)
+    plays = playable(offer for offer in offers if isinstance(offer, Play))
+    interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
+    return {card: _use(card, seen, plays, interrupts) for card in dict.fromkeys(seen.hand)}
+
+
+def _use(card: int, seen: Observation, plays: set[int], interrupts: set[int]) -> Use:
+    if isinstance(seen.phase, RoundOver | MatchOver):
+        return Use.OFF
+    own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
+    if own_turn and seen.options.wrong_card:
+        return Use.PLAY  # Which card is a wrong one is for the player to know (P1).
+    if card in plays:
+        return Use.PLAY
+    if card in interrupts:
+        return Use.INTERRUPT
+    return Use.OFF if own_turn else Use.NONE
+
+
+def _groups(context: PageContext, seen: Observation) -> list[_Group]:
+    uses = cards_by_use(context, seen)
+    faces = dict(zip(seen.hand, seen.faces, strict=True))
+    backs = dict(zip(seen.hand, seen.backs, strict=False))
+    groups = [
+        _Group(card, faces[card], backs.get(card), count, uses[card])
+        for card, count in Counter(seen.hand).items()
+    ]
+    return sorted(groups, key=lambda g: (COLOUR_OF[g.face], RANK_OF[g.face], g.card))
+
+
+def _dense(context: PageContext, groups: Sequence[_Group], t: Translator) -> list[Row]:
+    return rows_of([_card(context, group, t) for group in groups])
+
+
+def _colours_together(context: PageContext, groups: Sequence[_Group], t: Translator) -> list[Row]:
+    """A row ends before a colour that it would tear apart."""
+    rows: list[list[Button]] = [[]]
+    for _, of_colour in groupby(groups, key=lambda group: COLOUR_OF[group.face]):
+        buttons = [_card(context, group, t) for group in of_colour]
+        if len(rows[-1]) + len(buttons) > BUTTONS_IN_ROW:
+            rows.append([])
+        for button in buttons:
+            if len(rows[-1]) == BUTTONS_IN_ROW:
+                rows.append([])
+            rows[-1].append(button)
+    return [Row(tuple(row)) for row in rows if row]
+
+
+def _paged(
+    context: PageContext, groups: Sequence[_Group], room: int, page: int, t: Translator
+) -> list[Row]:
+    """One page of the hand, what can be played on the first, and where one is."""
+    ordered = sorted(groups, key=lambda group: group.use)
+    on_page = (room - _TURNING) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
+    pages = -(-len(ordered) // on_page)
+    page = min(max(page, 0), pages - 1)
+
+    def turn(to: int, label: str, emoji: str | None) -> Button:
+        click = str(Click(context.game, context.version, Verb.PAGE, str(to)))
+        return Button(label, click, emoji, disabled=to == page or not 0 <= to < pages)
+
+    turning = Row(
+        (
+            turn(page - 1, t.format("page-back"), emoji.PAGE_BACK),
+            turn(page, t.format("page-here", page=page + 1, pages=pages), None),
+            turn(page + 1, t.format("page-on"), emoji.PAGE_ON),
+        )
+    )
+    return [*_dense(context, ordered[page * on_page : (page + 1) * on_page], t), turning]
+
+
+def _card(context: PageContext, group: _Group, t: Translator) -> Button:
+    label = _label(context, group.face, t)
+    if group.back is not None:
+        label = f"{label} | {face_symbol(group.back)} {_label(context, group.back, t)}"
+    if group.count > 1:
+        label = f"{label} ×{group.count}"
+    click = Click(context.game, context.version, Verb.CARD, str(CardChoice(group.card)))
+    style, off = _STYLES.get(group.use, Style.PLAIN), group.use is Use.OFF
+    return Button(shortened(label, MAX_LABEL), str(click), face_symbol(group.face), style, off)
+
+
+def _label(context: PageContext, face: int, t: Translator) -> str:
+    return face_sign(face) if context.cards_as_symbols else face_name(face, t)

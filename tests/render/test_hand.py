@@ -1,0 +1,154 @@
+"""What a hand offers at which moment, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Contra, apply
+from bot.i18n import LANGUAGES, Texts
+from bot.render import Button, Click, Row, Style, Text, Verb, hand_page, refusal
+from bot.render.page import BUTTONS_IN_ROW, Page, balanced_rows
+
+from .shown import Played
+
+TEXTS = Texts.load(strict=True)
+GERMAN = TEXTS.get("de")
+
+OFF_TURN = """
+seats anna ben cem
+hand anna R5 R8 B1
+hand ben  G1 G2 R7
+hand cem  R5 Y1 Y2
+top R9
+draw B5 B6 B7 B8
+turn anna
+anna: play R5
+"""
+
+
+def text_of(page: Page) -> str:
+    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
+
+
+def rows_with(page: Page, verb: Verb) -> list[tuple[Button, ...]]:
+    rows = [block.buttons for block in page.blocks if isinstance(block, Row)]
+    return [row for row in rows if any(_verb(button) is verb for button in row)]
+
+
+def buttons_with(page: Page, verb: Verb) -> list[Button]:
+    return [button for button in page.buttons if _verb(button) is verb]
+
+
+def _verb(button: Button) -> Verb | None:
+    click = Click.parse(button.click or "")
+    return None if click is None else click.verb
+
+
+@pytest.mark.parametrize("count", range(26))
+def test_no_row_of_several_is_left_with_one_button(count: int) -> None:
+    buttons = [Button(str(number), str(number)) for number in range(count)]
+    rows = balanced_rows(buttons)
+    assert [button for row in rows for button in row.buttons] == buttons
+    lengths = [len(row.buttons) for row in rows]
+    assert all(length <= BUTTONS_IN_ROW for length in lengths)
+    assert len(lengths) < 2 or min(lengths) > 1
+
+
+def test_who_is_not_on_sees_every_card_as_it_is() -> None:
+    cards = buttons_with(hand_page(Played(OFF_TURN).context("anna"), GERMAN), Verb.CARD)
+    assert [card.disabled for card in cards] == [False, False]
+    assert {card.style for card in cards} == {Style.PLAIN}
+
+
+def test_who_is_on_can_click_what_can_be_played() -> None:
+    cards = buttons_with(hand_page(Played(OFF_TURN).context("ben"), GERMAN), Verb.CARD)
+    assert [card.disabled for card in cards] == [False, True, True]
+
+
+def test_a_jump_in_is_told_and_looks_like_nothing_else() -> None:
+    page = hand_page(Played(f"option jump_in\n{OFF_TURN}").context("cem"), GERMAN)
+    assert "dazwischenspringen" in text_of(page)
+    styles = [card.style for card in buttons_with(page, Verb.CARD)]
+    assert styles == [Style.GOOD, Style.PLAIN, Style.PLAIN]
+    without = hand_page(Played(OFF_TURN).context("cem"), GERMAN)
+    assert "dazwischenspringen" not in text_of(without)
+
+
+@pytest.mark.parametrize(
+    ("option", "answer"),
+    [("", "Nimm die Karten."), ("option stacking", "leg 🔷 Blau +2 darauf")],
+)
+def test_what_answers_a_pending_draw_is_told(option: str, answer: str) -> None:
+    pending = Played(
+        f"{option or 'option retour_kutsche'}\nseats anna ben\nhand anna R+2 R5 B1\n"
+        "hand ben B+2 G1\ntop R9\ndraw Y1 Y2 Y3\nturn anna\nanna: play R+2"
+    )
+    page = hand_page(pending.context("ben"), GERMAN)
+    assert answer in text_of(page)
+    assert "herausfordern" not in text_of(page)
+
+
+def test_where_nothing_can_be_stacked_one_takes_or_challenges() -> None:
+    bluff = Played(
+        "seats anna ben\nhand anna R1 W+4 B5\nhand ben B1 B2\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5 Y6\n"
+        "turn anna\nanna: play W+4:G"
+    )
+    page = hand_page(bluff.context("ben"), GERMAN)
+    assert "4 Karten (Farbenwahl +4)" in text_of(page)
+    assert "Nimm die Karten oder fordere heraus." in text_of(page)
+    assert buttons_with(page, Verb.CHALLENGE)
+
+
+def test_somebody_can_be_caught_from_the_own_hand() -> None:
+    owing = Played(
+        "seats anna ben\nhand anna R5 R8\nhand ben B1 B2\ntop R9\ndraw Y1 Y2 Y3\nturn anna\n"
+        "anna: play R5"
+    )
+    assert buttons_with(hand_page(owing.context("ben"), GERMAN), Verb.CONTRA)
+    caught, _ = apply(owing.state, Contra(1, 0))
+    assert len(caught.hands[0]) == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "rows"),
+    [
+        ("R1 R2 R3 Y1 Y2 Y3 B1", [3, 4]),
+        ("R1 R2 R3 R4 R6 R7 Y1", [5, 2]),
+        ("R1 Y1 G1 B1 W", [5]),
+    ],
+)
+def test_a_colour_stands_in_one_row_where_it_can(hand: str, rows: list[int]) -> None:
+    begun = Played(f"seats anna ben\nhand anna {hand}\nhand ben B8 B9\ntop R9\ndraw Y9\nturn anna")
+    page = hand_page(begun.context("anna"), GERMAN)
+    assert [len(row) for row in rows_with(page, Verb.CARD)] == rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_says_what_could_be_done_instead(language: str) -> None:
+    t = TEXTS.get(language)
+    on_turn = Played(OFF_TURN).context("ben")
+    told = refusal("C4", on_turn, t)
+    assert t.format("button-draw") in told
+    assert "7" in told
+    assert t.format("button-draw") not in refusal("C14", on_turn, t)
+
+
+def test_a_page_says_which_of_how_many_it_is() -> None:
+    hand = " ".join(f"{colour}{rank}" for colour in "RYGB" for rank in range(1, 10))
+    full = Played(f"seats anna ben\nhand anna {hand}\nhand ben B+2\ntop R+2\ndraw Y0\nturn anna")
+    first, second = (hand_page(full.context("anna"), GERMAN, page=page) for page in (0, 1))
+    labels = [[b.label for b in buttons_with(page, Verb.PAGE)] for page in (first, second)]
+    assert [label[1] for label in labels] == ["Seite 1 von 2", "Seite 2 von 2"]
+    assert [b.disabled for b in buttons_with(first, Verb.PAGE)] == [True, True, False]
+    assert all(card.style is Style.PRIMARY for card in buttons_with(first, Verb.CARD)[:9])
+
+
+def test_nothing_is_left_of_a_hand_when_the_match_is_over() -> None:
+    over = Played(
+        "option target=round\nseats anna ben\nhand anna R5\nhand ben B9\ntop R3\ndraw Y1\n"
+        "turn anna\nanna: play R5"
+    )
+    page = hand_page(over.context("ben"), GERMAN)
+    assert [button.click for button in page.buttons] == [None]
+    assert "anna gewinnt das Spiel" in text_of(page)
+    assert "Blau 9" not in text_of(page)
