@@ -49,6 +49,10 @@ def test_a_hand_may_be_written_with_one_face_or_both() -> None:
     assert (played.passed, played.failed) == (len(same), len(other))
 
 
+def test_a_comment_reaches_to_the_end_of_its_line() -> None:
+    assert findings("anna: play R5 # to #uno") == []
+
+
 def test_another_clause_is_a_failure() -> None:
     assert findings("anna: play B1 ! C5") == ["7: expected refused C5, got refused C4"]
 
