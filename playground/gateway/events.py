@@ -16,6 +16,8 @@ from playground.state.changes import (
     ChannelChanged,
     ChannelDeleted,
     ChannelOpened,
+    GuildChanged,
+    MemberChanged,
     MemberJoined,
     MessageCreated,
     MessageEdited,
@@ -24,6 +26,7 @@ from playground.state.changes import (
     ReactionAdded,
     ReactionRemoved,
     ReactionsCleared,
+    ThreadMembersChanged,
     TypingStarted,
 )
 from playground.state.guild import Channel, User
@@ -68,24 +71,52 @@ class Dispatches:
             case TypingStarted(channel, user) if user is not self._world.bot:
                 yield self._typing(channel, user)
             case ChannelOpened(channel) if not channel.is_dm:
-                yield self._guild_wide("CHANNEL_CREATE", self._payloads.channel(channel))
+                yield self._of_channel("CREATE", channel)
             case ChannelChanged(channel):
-                yield self._guild_wide("CHANNEL_UPDATE", self._payloads.channel(channel))
+                yield self._of_channel("UPDATE", channel)
             case ChannelDeleted(channel):
-                yield self._guild_wide("CHANNEL_DELETE", self._payloads.channel(channel))
+                yield self._of_channel("DELETE", channel)
+            case ThreadMembersChanged(thread, joined, left):
+                yield self._thread_members(thread, joined, left)
+            case GuildChanged():
+                guild = self._payloads.guild(self._world.guild)
+                yield self._guild_wide("GUILD_UPDATE", guild)
+            case MemberChanged(user):
+                yield self._member("GUILD_MEMBER_UPDATE", user)
             case MemberJoined(user):
-                payload = self._payloads.member(user) | {"guild_id": self._world.guild.id}
-                yield Dispatch(
-                    "GUILD_MEMBER_ADD",
-                    Intent.GUILD_MEMBERS,
-                    self._world.guild.id,
-                    lambda _: payload,
-                )
+                yield self._member("GUILD_MEMBER_ADD", user)
             case _:
                 return
 
     def _guild_wide(self, event: str, payload: Json) -> Dispatch:
         return Dispatch(event, Intent.GUILDS, self._world.guild.id, lambda _: payload)
+
+    def _member(self, event: str, user: User) -> Dispatch:
+        payload = self._payloads.member(user) | {"guild_id": self._world.guild.id}
+        return Dispatch(event, Intent.GUILD_MEMBERS, self._world.guild.id, lambda _: payload)
+
+    def _of_channel(self, what: str, channel: Channel) -> Dispatch:
+        payload = self._payloads.channel(channel)
+        if not channel.is_thread:
+            return self._guild_wide(f"CHANNEL_{what}", payload)
+        if what == "CREATE":
+            payload["newly_created"] = True
+        return self._guild_wide(f"THREAD_{what}", payload)
+
+    def _thread_members(
+        self, thread: Channel, joined: tuple[str, ...], left: tuple[str, ...]
+    ) -> Dispatch:
+        """Without the intent for members, the bot is told of itself alone."""
+        payload: Json = {
+            "id": thread.id,
+            "guild_id": thread.guild_id,
+            "member_count": len(thread.thread.joined_at) if thread.thread is not None else 0,
+            "added_members": [self._payloads.thread_member(thread, user) for user in joined],
+            "removed_member_ids": list(left),
+        }
+        own = self._world.bot.id in (*joined, *left)
+        intent = Intent.GUILDS if own else Intent.GUILD_MEMBERS
+        return Dispatch("THREAD_MEMBERS_UPDATE", intent, thread.guild_id, lambda _: payload)
 
     def _place(self, channel: Channel) -> Json:
         place: Json = {"channel_id": channel.id}

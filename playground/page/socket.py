@@ -15,9 +15,9 @@ from playground.people.actions import Actions
 from playground.people.not_allowed import NotAllowedError
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
-from playground.state.changes import (
-    Change,
-)
+from playground.state.changes import Change
+from playground.state.guild import User
+from playground.state.messages import Message
 from playground.state.world import World
 from playground.websocket import Outbox
 
@@ -102,8 +102,24 @@ class Page:
                 actions.unreact(user, request["message_id"], _emoji(request["emoji"]))
             case "dms":
                 actions.set_dms(user, closed=bool(request["closed"]))
+            case "menu":
+                target = self._target(user, request)
+                actions.use_on(user, request["channel_id"], request["command_id"], target, nonce)
             case "locale":
                 actions.set_locale(user, str(request["locale"]))
+            case "guild_locale":
+                actions.set_guild_locale(str(request["locale"]))
+            case "moderator":
+                actions.set_moderator(user, bool(request["moderates"]))
+            case "thread":
+                start = request["channel_id"], str(request["name"]), request.get("message_id")
+                actions.threads.start(user, *start)
+            case "thread_archive":
+                actions.threads.set_archived(user, request["channel_id"], bool(request["on"]))
+            case "thread_lock":
+                actions.threads.set_locked(user, request["channel_id"], bool(request["on"]))
+            case "thread_delete":
+                actions.threads.delete(user, request["channel_id"])
             case "open_dm":
                 actions.open_dm(user)
             case "delete":
@@ -112,6 +128,15 @@ class Page:
                 actions.type_in(user, request["channel_id"])
             case other:
                 raise NotAllowedError(f"The playground cannot {other}.")
+
+    def _target(self, user: User, request: Json) -> Message | User:
+        """The message or person whose menu was opened."""
+        if "message_id" in request:
+            return self._actions.message(user, request["message_id"])
+        target = self._world.users.get(str(request["target"]))
+        if target is None:
+            raise NotAllowedError("There is no such person.")
+        return target
 
 
 def _emoji(emoji: Json) -> EmojiRef:

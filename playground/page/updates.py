@@ -15,8 +15,10 @@ from playground.state.changes import (
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
+    GuildChanged,
     InteractionSettled,
     InteractionStarted,
+    MemberChanged,
     MemberJoined,
     MessageCreated,
     MessageEdited,
@@ -26,6 +28,7 @@ from playground.state.changes import (
     ReactionAdded,
     ReactionRemoved,
     ReactionsCleared,
+    ThreadMembersChanged,
     TypingStarted,
     UserChanged,
 )
@@ -55,7 +58,7 @@ class PageUpdates:
             for message in list(world.history(channel.id))[-_SHOWN_MESSAGES:]
         ]
         return {
-            "guild": {"id": world.guild.id, "name": world.guild.name},
+            "guild": self.guild(),
             "channels": [self.channel(channel) for channel in world.channels.values()],
             "users": [self.user(user) for user in world.users.values()],
             "bot_id": world.bot.id,
@@ -65,8 +68,26 @@ class PageUpdates:
             "messages": messages,
         }
 
+    def guild(self) -> Json:
+        guild = self._world.guild
+        return {
+            "id": guild.id,
+            "name": guild.name,
+            "locale": guild.locale,
+            "owner_id": guild.owner_id,
+            "roles": [self._payloads.role(role) for role in guild.roles.values()],
+        }
+
     def channel(self, channel: Channel) -> Json:
         shown: Json = {"id": channel.id, "type": int(channel.type), "name": channel.name}
+        if channel.thread is not None:
+            shown |= {
+                "parent_id": channel.thread.parent_id,
+                "owner_id": channel.thread.owner_id,
+                "archived": channel.thread.archived,
+                "locked": channel.thread.locked,
+                "members": list(channel.thread.joined_at),
+            }
         if channel.recipient_id is not None:
             shown["recipient"] = channel.recipient_id
         return shown
@@ -80,6 +101,8 @@ class PageUpdates:
             "bot": user.bot,
             "locale": user.locale,
             "dms_closed": user.closed_dms is not None,
+            "moderates": self._world.moderates(user),
+            "permissions": str(self._world.permissions(user)),
         }
 
     def commands(self) -> list[Json]:
@@ -124,7 +147,11 @@ class PageUpdates:
                 yield "channel", self.channel(channel)
             case ChannelDeleted(channel):
                 yield "channel_delete", {"id": channel.id}
-            case UserChanged(user) | MemberJoined(user):
+            case ThreadMembersChanged(thread):
+                yield "channel", self.channel(thread)
+            case GuildChanged():
+                yield "guild", self.guild()
+            case UserChanged(user) | MemberJoined(user) | MemberChanged(user):
                 yield "user", self.user(user)
             case CommandsChanged():
                 yield "commands", self.commands()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playground.clock import iso_timestamp
 from playground.protocol.constants import ChannelType
 from playground.protocol.json_types import Json
-from playground.state.guild import Channel, Guild, Role, User
+from playground.state.guild import Channel, Guild, Role, Thread, User
 from playground.state.world import World
 
 
@@ -123,6 +123,8 @@ class GuildPayloads:
                 "flags": 0,
                 "recipients": [self.user(recipient)],
             }
+        if channel.thread is not None:
+            return self._thread(channel, channel.thread)
         return {
             "id": channel.id,
             "type": int(channel.type),
@@ -145,6 +147,46 @@ class GuildPayloads:
                 }
                 for target, overwrite in channel.overwrites.items()
             ],
+        }
+
+    def _thread(self, channel: Channel, facts: Thread) -> Json:
+        messages = sum(not message.ephemeral for message in self._world.history(channel.id))
+        metadata: Json = {
+            "archived": facts.archived,
+            "archive_timestamp": iso_timestamp(facts.archive_changed_at),
+            "auto_archive_duration": facts.auto_archive_minutes,
+            "locked": facts.locked,
+            "create_timestamp": iso_timestamp(facts.created_at),
+        }
+        if channel.type is ChannelType.PRIVATE_THREAD:
+            metadata["invitable"] = facts.invitable
+        payload: Json = {
+            "id": channel.id,
+            "type": int(channel.type),
+            "guild_id": channel.guild_id,
+            "name": channel.name,
+            "parent_id": facts.parent_id,
+            "owner_id": facts.owner_id,
+            "rate_limit_per_user": 0,
+            "last_message_id": channel.last_message_id,
+            "message_count": messages,
+            "total_message_sent": messages,
+            "member_count": len(facts.joined_at),
+            "thread_metadata": metadata,
+            "flags": 0,
+        }
+        if self._world.bot.id in facts.joined_at:
+            payload["member"] = self.thread_member(channel, self._world.bot.id)
+        return payload
+
+    def thread_member(self, channel: Channel, user_id: str) -> Json:
+        """Somebody who has joined a thread."""
+        joined_at = channel.thread.joined_at[user_id] if channel.thread is not None else 0.0
+        return {
+            "id": channel.id,
+            "user_id": user_id,
+            "join_timestamp": iso_timestamp(joined_at),
+            "flags": 0,
         }
 
     def guild(self, guild: Guild) -> Json:
@@ -200,7 +242,7 @@ class GuildPayloads:
             "member_count": len(world.users),
             "members": [self.member(user) for user in members],
             "channels": [self.channel(channel) for channel in world.guild_channels()],
-            "threads": [],
+            "threads": [self.channel(thread) for thread in world.threads()],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],

@@ -120,8 +120,20 @@ class MessagePayloads(GuildPayloads):
             payload["webhook_id"] = payload["application_id"] = world.bot.id
         if message.interaction_metadata is not None:
             payload["interaction_metadata"] = message.interaction_metadata
+        self._add_thread(payload, message)
         self._add_reference(payload, message, viewer)
         return payload
+
+    def _add_thread(self, payload: Json, message: Message) -> None:
+        thread = self._world.channels.get(message.thread_id or "")
+        if message.type is MessageType.THREAD_CREATED:
+            payload["message_reference"] = {
+                "type": 0,
+                "channel_id": message.thread_id,
+                "guild_id": self._world.guild.id,
+            }
+        elif thread is not None:
+            payload["thread"] = self.channel(thread)
 
     def _add_reference(self, payload: Json, message: Message, viewer: str) -> None:
         if message.reference_id is None:

@@ -8,10 +8,12 @@ from playground.payloads import Payloads
 from playground.people.command_options import check_options, mentioned
 from playground.people.component_values import checked_values, filled_in
 from playground.people.not_allowed import NotAllowedError
+from playground.people.thread_actions import ThreadActions
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,
     ButtonStyle,
+    CommandType,
     ComponentType,
     InteractionContext,
     InteractionType,
@@ -21,6 +23,7 @@ from playground.protocol.emoji import EmojiRef, is_unicode_emoji
 from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
+from playground.state import threads
 from playground.state.application import Command
 from playground.state.guild import Channel, User
 from playground.state.interaction_registry import InteractionRegistry
@@ -39,6 +42,8 @@ class Actions:
         self._world = world
         self._interactions = interactions
         self._payloads = payloads
+
+        self.threads = ThreadActions(world, self.channel, self.message)
 
     # What a person can see
 
@@ -62,6 +67,7 @@ class Actions:
     ) -> Message:
         """Write a message."""
         channel = self.channel(user, channel_id)
+        self.threads.check_writing(user, channel)
         if not content.strip():
             raise NotAllowedError("The message is empty.")
         if len(content) > MAX_CONTENT:
@@ -77,6 +83,7 @@ class Actions:
         if reply_to is not None:
             message.type = MessageType.REPLY
             message.reference_id = reply_to.id
+        threads.enter(self._world, user, channel)
         return self._world.add_message(message)
 
     def delete(self, user: User, message_id: str) -> None:
@@ -132,9 +139,14 @@ class Actions:
         self._world.set_dms(user, code if closed else None, refuses_new=closed and at_opening)
 
     def set_locale(self, user: User, locale: str) -> None:
-        if not _LOCALE.match(locale):
-            raise NotAllowedError(f"{locale!r} is not a language such as en-US or de.")
-        self._world.set_locale(user, locale)
+        self._world.set_locale(user, _language(locale))
+
+    def set_guild_locale(self, locale: str) -> None:
+        self._world.set_guild_locale(_language(locale))
+
+    def set_moderator(self, user: User, moderates: bool) -> None:
+        """Give somebody the role with which they manage the guild, or take it."""
+        self._world.set_moderator(user, moderates)
 
     def open_dm(self, user: User) -> Channel:
         return self._world.open_dm(user)
@@ -186,6 +198,45 @@ class Actions:
         kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return self._use_command(kind, user, channel_id, command_id, options, nonce)
 
+    def use_on(
+        self,
+        user: User,
+        channel_id: str,
+        command_id: str,
+        target: Message | User,
+        nonce: str = "",
+    ) -> Interaction:
+        """Use a command of the Apps menu of a message or of a user."""
+        channel = self.channel(user, channel_id)
+        command = self._usable(user, channel, command_id)
+        kind = CommandType.MESSAGE if isinstance(target, Message) else CommandType.USER
+        if command.type is not kind:
+            raise NotAllowedError("This command is not for that.")
+        if isinstance(target, Message):
+            if target.ephemeral:
+                raise NotAllowedError("A message that only you can see has no Apps menu.")
+            resolved: Json = {"messages": {target.id: self._payloads.message(target)}}
+        else:
+            resolved = self._resolved([target.id], in_guild=not channel.is_dm)
+        data = {**_identity(command), "target_id": target.id, "resolved": resolved}
+        return self._start(InteractionType.APPLICATION_COMMAND, user, channel, data, nonce)
+
+    def _start(
+        self, kind: InteractionType, user: User, channel: Channel, data: Json, nonce: str
+    ) -> Interaction:
+        return self._interactions.start(
+            kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce
+        )
+
+    def _usable(self, user: User, channel: Channel, command_id: str) -> Command:
+        command = self._world.commands.get(command_id)
+        if command is None or command.guild_id not in (None, channel.guild_id):
+            raise NotAllowedError("This command is outdated or unknown.")
+        obstacle = self._obstacle(user, channel, command)
+        if obstacle is not None:
+            raise NotAllowedError(obstacle)
+        return command
+
     def _use_command(
         self,
         kind: InteractionType,
@@ -196,25 +247,16 @@ class Actions:
         nonce: str,
     ) -> Interaction:
         channel = self.channel(user, channel_id)
-        command = self._world.commands.get(command_id)
-        if command is None or command.guild_id not in (None, channel.guild_id):
-            raise NotAllowedError("This command is outdated or unknown.")
-        obstacle = self._obstacle(user, channel, command)
-        if obstacle is not None:
-            raise NotAllowedError(obstacle)
+        command = self._usable(user, channel, command_id)
         complete = kind is InteractionType.APPLICATION_COMMAND
         checked = check_options(command.definition.get("options") or [], options, complete=complete)
-        data: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
+        data = _identity(command)
         if checked:
             data["options"] = checked
-        if command.guild_id is not None:
-            data["guild_id"] = command.guild_id
         resolved = self._resolved(mentioned(checked), in_guild=not channel.is_dm)
         if resolved:
             data["resolved"] = resolved
-        return self._interactions.start(
-            kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce
-        )
+        return self._start(kind, user, channel, data, nonce)
 
     def _resolved(self, ids: list[str], *, in_guild: bool) -> Json:
         resolved: Json = {}
@@ -300,3 +342,17 @@ class Actions:
             source=opener.source,
             opened_by=opener,
         )
+
+
+def _identity(command: Command) -> Json:
+    """How an interaction names the command that was used."""
+    identity: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
+    if command.guild_id is not None:
+        identity["guild_id"] = command.guild_id
+    return identity
+
+
+def _language(locale: str) -> str:
+    if not _LOCALE.match(locale):
+        raise NotAllowedError(f"{locale!r} is not a language such as en-US or de.")
+    return locale

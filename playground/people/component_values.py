@@ -8,13 +8,23 @@ from playground.people.not_allowed import NotAllowedError
 from playground.protocol.constants import SELECT_TYPES, ComponentType
 from playground.protocol.json_types import Json
 
+_WITH_OPTIONS = (
+    ComponentType.STRING_SELECT,
+    ComponentType.RADIO_GROUP,
+    ComponentType.CHECKBOX_GROUP,
+)
+_MANY_VALUES = SELECT_TYPES | {ComponentType.CHECKBOX_GROUP}
+
 
 def checked_values(select: Json, values: list[str]) -> list[str]:
+    """What was chosen in a select or in a group; NotAllowedError if it is not offered."""
+    boxes = select["type"] == ComponentType.CHECKBOX_GROUP
     low, high = select.get("min_values"), select.get("max_values")
-    low, high = (1 if low is None else low), (1 if high is None else high)
+    low = 1 if low is None else low
+    high = (len(select["options"]) if boxes else 1) if high is None else high
     if not low <= len(values) <= high:
         raise NotAllowedError(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
-    if select["type"] == ComponentType.STRING_SELECT:
+    if select["type"] in _WITH_OPTIONS:
         offered = {option["value"] for option in select.get("options") or []}
         if not set(values) <= offered:
             raise NotAllowedError("This choice is not offered.")
@@ -34,7 +44,15 @@ def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
             value = (given.get(component["custom_id"]) or {}).get("value") or ""
             _check_text(component, value)
             return {**identity, "custom_id": component["custom_id"], "value": value}
-        case kind if kind in SELECT_TYPES:
+        case ComponentType.CHECKBOX:
+            value = bool((given.get(component["custom_id"]) or {}).get("value"))
+            return {**identity, "custom_id": component["custom_id"], "value": value}
+        case ComponentType.RADIO_GROUP:
+            value = (given.get(component["custom_id"]) or {}).get("value") or None
+            if value is not None or component.get("required", True):
+                checked_values(component, [] if value is None else [value])
+            return {**identity, "custom_id": component["custom_id"], "value": value}
+        case kind if kind in _MANY_VALUES:
             values: list[Any] = (given.get(component["custom_id"]) or {}).get("values") or []
             if values or component.get("required", True):
                 checked_values(component, values)

@@ -11,7 +11,7 @@ from playground.people.not_allowed import NotAllowedError
 from playground.people.reading import buttons
 from playground.protocol import component_tree as tree
 from playground.protocol import emoji as emojis
-from playground.protocol.constants import SELECT_TYPES, ComponentType, OptionType
+from playground.protocol.constants import SELECT_TYPES, CommandType, ComponentType, OptionType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
@@ -127,6 +127,28 @@ class Person:
     def open_dms(self) -> None:
         self._actions.set_dms(self.user, closed=False)
 
+    def moderate(self, moderates: bool = True) -> None:
+        """Get the role with which one manages the guild, or lose it."""
+        self._actions.set_moderator(self.user, moderates)
+
+    # Threads
+
+    def start_thread(
+        self, name: str, channel: Channel | str | None = None, message: Message | None = None
+    ) -> Channel:
+        """A new thread of a channel (default #uno), or from one of its messages."""
+        place = self._channel(channel or (message.channel_id if message else None))
+        message_id = message.id if message else None
+        return self._actions.threads.start(self.user, place.id, name, message_id)
+
+    def archive(self, thread: Channel, archived: bool = True) -> None:
+        """Archive a thread, or open it again."""
+        self._actions.threads.set_archived(self.user, thread.id, archived)
+
+    def lock(self, thread: Channel, locked: bool = True) -> None:
+        """Leave a thread to those who manage threads, or to everybody again."""
+        self._actions.threads.set_locked(self.user, thread.id, locked)
+
     # Interactions
 
     async def slash(
@@ -166,16 +188,30 @@ class Person:
     ) -> Interaction:
         place = self._channel(channel)
         name, *path = command.removeprefix("/").split()
-        found = self._command(place, name)
+        found = self._command(place, name, CommandType.CHAT_INPUT)
         options = _nested(found.definition, path, given, focused)
         act = self._actions.slash if focused is None else self._actions.autocomplete
         return act(self.user, place.id, found.id, options)
 
-    def _command(self, channel: Channel, name: str) -> Command:
+    async def use_on(
+        self, target: Message | Person, command: str, channel: Channel | str | None = None
+    ) -> Interaction:
+        """Use a command of the Apps menu of a message or of a person, and wait for the answer.
+
+        channel: where a person's menu is opened, by default in #uno.
+        """
+        if isinstance(target, Person):
+            place, kind, on = self._channel(channel), CommandType.USER, target.user
+        else:
+            place, kind, on = self._channel(target.channel_id), CommandType.MESSAGE, target
+        found = self._command(place, command, kind)
+        return await self._actions.use_on(self.user, place.id, found.id, on).settled()
+
+    def _command(self, channel: Channel, name: str, kind: CommandType) -> Command:
         for command in self._actions.commands_for(self.user, channel):
-            if command.name == name:
+            if command.name == name and command.type is kind:
                 return command
-        raise NotAllowedError(f"{self.name} is offered no command /{name} here.")
+        raise NotAllowedError(f"{self.name} is offered no command {name} here.")
 
     async def click(
         self, message: Message, custom_id: str | None = None, *, label: str | None = None
@@ -205,7 +241,7 @@ class Person:
             self.user, message.id, custom_id or "", chosen
         ).settled()
 
-    async def submit(self, opened: Interaction, **values: str | list[str]) -> Interaction:
+    async def submit(self, opened: Interaction, **values: str | bool | list[str]) -> Interaction:
         """Fill in the modal that answered `opened` (fields by custom_id), send it and wait."""
         fields: list[Json] = [
             {

@@ -8,10 +8,16 @@ from enum import IntEnum, IntFlag
 class ChannelType(IntEnum):
     GUILD_TEXT = 0
     DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+THREAD_TYPES = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
 
 
 class MessageType(IntEnum):
     DEFAULT = 0
+    THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
     CONTEXT_MENU_COMMAND = 23
@@ -19,6 +25,7 @@ class MessageType(IntEnum):
 
 class MessageFlag(IntFlag):
     SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -42,6 +49,9 @@ class ComponentType(IntEnum):
     SEPARATOR = 14
     CONTAINER = 17
     LABEL = 18
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
+    CHECKBOX = 23
 
 
 SELECT_TYPES = frozenset(

@@ -33,10 +33,14 @@ class Code(IntEnum):
     CANNOT_SEND_TO_USER = 50007
     MISSING_PERMISSIONS = 50013
     BULK_DELETE_COUNT = 50016
+    WRONG_CHANNEL_TYPE = 50024
     INVALID_WEBHOOK_TOKEN = 50027
     INVALID_FORM_BODY = 50035
+    THREAD_ARCHIVED = 50083
     INVALID_JSON = 50109
     NO_MUTUAL_GUILDS = 50278
+    THREAD_ALREADY_CREATED = 160004
+    THREAD_LOCKED = 160005
 
 
 _ANSWERS: dict[Code, tuple[int, str]] = {
@@ -70,9 +74,16 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
         "Provided too few or too many messages to delete. Must provide at least 2 and fewer "
         "than 101 messages to delete.",
     ),
+    Code.WRONG_CHANNEL_TYPE: (400, "Cannot execute action on this channel type"),
     Code.INVALID_WEBHOOK_TOKEN: (401, "Invalid Webhook Token"),
     Code.INVALID_FORM_BODY: (400, "Invalid Form Body"),
     Code.INVALID_JSON: (400, "The request body contains invalid JSON."),
+    Code.THREAD_ARCHIVED: (400, "Thread is archived"),
+    Code.THREAD_ALREADY_CREATED: (
+        400,
+        "A thread has already been created for this message",
+    ),
+    Code.THREAD_LOCKED: (400, "Thread is locked"),
     Code.NO_MUTUAL_GUILDS: (
         403,
         "Cannot send messages to this user due to having no mutual guilds",

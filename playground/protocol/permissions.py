@@ -22,6 +22,9 @@ class Permission(IntFlag):
     USE_EXTERNAL_EMOJIS = 1 << 18
     CHANGE_NICKNAME = 1 << 26
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     PIN_MESSAGES = 1 << 51
 
@@ -38,7 +41,19 @@ MEMBER_DEFAULT = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.CHANGE_NICKNAME
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+)
+
+MODERATOR = (
+    MEMBER_DEFAULT
+    | Permission.MANAGE_GUILD
+    | Permission.MANAGE_CHANNELS
+    | Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.MENTION_EVERYONE
+    | Permission.PIN_MESSAGES
 )
 
 

@@ -24,6 +24,7 @@ from playground.rest.endpoints import (
     messages,
     pins,
     reactions,
+    threads,
     users,
     webhooks,
 )
@@ -38,6 +39,7 @@ _TOPICS = (
     gateway,
     users,
     guilds,
+    threads,
     commands,
     emojis,
     messages,

@@ -15,6 +15,7 @@ from playground.protocol.permissions import Permission
 from playground.rest.bodies import Upload
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
+from playground.state import threads
 from playground.state.guild import Channel, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
@@ -120,11 +121,19 @@ class Call:
         if channel is None:
             raise ApiError(Code.UNKNOWN_CHANNEL)
         if not channel.is_dm:
-            granted = self.world.permissions(self.world.bot, channel)
-            if not granted & Permission.VIEW_CHANNEL:
+            if not self.world.can_see(self.world.bot, channel):
                 raise ApiError(Code.MISSING_ACCESS)
-            if any(not granted & permission for permission in needed):
+            granted = self.world.permissions(self.world.bot, channel)
+            if any(not granted & channel.meant(permission) for permission in needed):
                 raise ApiError(Code.MISSING_PERMISSIONS)
+        return channel
+
+    def changeable_channel(self, *needed: Permission) -> Channel:
+        """The channel, if what stands there can be changed now; else 50083, too."""
+        channel = self.channel(*needed)
+        refused = threads.obstacle_to_changing(channel)
+        if refused is not None:
+            raise ApiError(refused)
         return channel
 
     def message(self, channel: Channel) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playground.protocol.constants import (
     NESTING_OPTION_TYPES,
+    CommandType,
     InteractionType,
     MessageFlag,
     MessageType,
@@ -26,12 +27,24 @@ def _metadata(call: Call, interaction: Interaction) -> Json:
     }
     if interaction.type is InteractionType.APPLICATION_COMMAND:
         metadata["name"] = " ".join(_command_path(interaction.data))
-        metadata["command_type"] = interaction.data.get("type", 1)
+        metadata["command_type"] = interaction.data["type"]
+        metadata |= _target(call, interaction.data)
     elif interaction.opened_by is not None:
         metadata["triggering_interaction_metadata"] = _metadata(call, interaction.opened_by)
     elif interaction.source is not None:
         metadata["interacted_message_id"] = interaction.source.id
     return metadata
+
+
+def _target(call: Call, data: Json) -> Json:
+    """What a command of the Apps menu was used on."""
+    match data["type"]:
+        case CommandType.USER:
+            return {"target_user": call.payloads.user(call.world.users[data["target_id"]])}
+        case CommandType.MESSAGE:
+            return {"target_message_id": data["target_id"]}
+        case _:
+            return {}
 
 
 def _command_path(data: Json) -> list[str]:
@@ -49,7 +62,10 @@ def _mark(call: Call, interaction: Interaction, message: Message, ephemeral: boo
         message.flags |= MessageFlag.EPHEMERAL
         message.visible_to = interaction.user_id
     if interaction.type is InteractionType.APPLICATION_COMMAND:
-        message.type = MessageType.CHAT_INPUT_COMMAND
+        by_slash = interaction.data["type"] == CommandType.CHAT_INPUT
+        message.type = (
+            MessageType.CHAT_INPUT_COMMAND if by_slash else MessageType.CONTEXT_MENU_COMMAND
+        )
     elif interaction.source is not None and not interaction.source.deleted:
         message.type = MessageType.REPLY
         message.reference_id = interaction.source.id

@@ -72,6 +72,20 @@ class ChannelDeleted:
 
 
 @dataclass(frozen=True)
+class ThreadMembersChanged:
+    """People have joined a thread or left it."""
+
+    thread: Channel
+    joined: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GuildChanged:
+    pass
+
+
+@dataclass(frozen=True)
 class TypingStarted:
     channel: Channel
     user: User
@@ -79,6 +93,13 @@ class TypingStarted:
 
 @dataclass(frozen=True)
 class MemberJoined:
+    user: User
+
+
+@dataclass(frozen=True)
+class MemberChanged:
+    """Somebody's roles in the guild are others."""
+
     user: User
 
 
@@ -125,8 +146,11 @@ Change = (
     | ChannelOpened
     | ChannelChanged
     | ChannelDeleted
+    | ThreadMembersChanged
+    | GuildChanged
     | TypingStarted
     | MemberJoined
+    | MemberChanged
     | UserChanged
     | CommandsChanged
     | EmojisChanged

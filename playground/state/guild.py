@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from playground.protocol.constants import ChannelType
+from playground.protocol.constants import THREAD_TYPES, ChannelType
 from playground.protocol.errors import Code
-from playground.protocol.permissions import Overwrite
+from playground.protocol.permissions import Overwrite, Permission
 
 
 @dataclass
@@ -44,8 +44,23 @@ class Guild:
 
 
 @dataclass
+class Thread:
+    """What a channel has that is a thread: where it began, how it stands, and who joined when."""
+
+    parent_id: str
+    owner_id: str
+    created_at: float
+    archive_changed_at: float
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    auto_archive_minutes: int = 1440
+    joined_at: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass
 class Channel:
-    """A text channel of the guild, or the DM between the bot and `recipient_id`."""
+    """A text channel of the guild, a thread, or the DM between the bot and `recipient_id`."""
 
     id: str
     type: ChannelType
@@ -55,7 +70,18 @@ class Channel:
     position: int = 0
     last_message_id: str | None = None
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
+    thread: Thread | None = None
 
     @property
     def is_dm(self) -> bool:
         return self.type is ChannelType.DM
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in THREAD_TYPES
+
+    def meant(self, permission: Permission) -> Permission:
+        """The permission that has to do here with what `permission` has elsewhere."""
+        if self.is_thread and permission is Permission.SEND_MESSAGES:
+            return Permission.SEND_MESSAGES_IN_THREADS
+        return permission

@@ -38,7 +38,11 @@ class Reaction:
 
 @dataclass
 class Message:
-    """A message; `visible_to` names the one person who sees an ephemeral message."""
+    """A message.
+
+    `visible_to` names the one person who sees an ephemeral message, `thread_id` the thread that
+    began here.
+    """
 
     id: str
     channel_id: str
@@ -57,6 +61,7 @@ class Message:
     tts: bool = False
     nonce: str | int | None = None
     reference_id: str | None = None
+    thread_id: str | None = None
     interaction_metadata: Json | None = None
     by_interaction: bool = False
     visible_to: str | None = None

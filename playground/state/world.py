@@ -12,7 +12,13 @@ from playground.protocol import snowflakes
 from playground.protocol.constants import ChannelType, CommandType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
-from playground.protocol.permissions import MEMBER_DEFAULT, Overwrite, Permission, combine
+from playground.protocol.permissions import (
+    MEMBER_DEFAULT,
+    MODERATOR,
+    Overwrite,
+    Permission,
+    combine,
+)
 from playground.protocol.snowflakes import SnowflakeFactory
 from playground.state.application import AppEmoji, Command
 from playground.state.changes import (
@@ -21,6 +27,8 @@ from playground.state.changes import (
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
+    GuildChanged,
+    MemberChanged,
     MemberJoined,
     MessageCreated,
     MessageEdited,
@@ -39,6 +47,7 @@ from playground.state.messages import Attachment, Message, Reaction
 # The first inhabitants keep their identifiers from run to run, so that a bot's database
 # still knows them when the playground has been started again.
 _FOUNDED = 1_704_067_200.0
+_MODERATORS = snowflakes.at(_FOUNDED, 3)
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
 _CHANNELS = ("uno", "lounge")
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
@@ -54,6 +63,7 @@ class World:
         guild_id = snowflakes.at(_FOUNDED)
         bot_role = Role(snowflakes.at(_FOUNDED, 1), "Bot", int(MEMBER_DEFAULT), 1)
         everyone = Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0)
+        moderators = Role(_MODERATORS, "Moderator", int(MODERATOR), 2)
         self.bot = User(
             id=snowflakes.at(_FOUNDED, 2),
             username="Contra Uno",
@@ -69,7 +79,10 @@ class World:
             self._add_user(name, color, snowflakes.at(_FOUNDED, 10 + number), _FOUNDED)
         owner = self.user_named(_PEOPLE[0][0])
         self.guild = Guild(
-            guild_id, "Playground", owner.id, {everyone.id: everyone, bot_role.id: bot_role}
+            guild_id,
+            "Playground",
+            owner.id,
+            {role.id: role for role in (everyone, bot_role, moderators)},
         )
         self.channels: dict[str, Channel] = {}
         for number, name in enumerate(_CHANNELS):
@@ -118,6 +131,21 @@ class World:
         user.locale = locale
         self.feed.publish(UserChanged(user))
 
+    def set_moderator(self, user: User, moderates: bool) -> None:
+        """Give somebody the role with which they manage the guild, or take it."""
+        others = [role for role in user.role_ids if role != _MODERATORS]
+        user.role_ids = [*others, _MODERATORS] if moderates else others
+        self.feed.publish(MemberChanged(user))
+
+    def moderates(self, user: User) -> bool:
+        """Whether somebody has the role with which they manage the guild."""
+        return _MODERATORS in user.role_ids
+
+    def set_guild_locale(self, locale: str) -> None:
+        """The language of the guild, such as `de`."""
+        self.guild.locale = locale
+        self.feed.publish(GuildChanged())
+
     def set_dms(self, user: User, closed: Code | None, *, refuses_new: bool = False) -> None:
         """Close a person's DMs with the error a sending bot shall get, or open them (None)."""
         user.closed_dms = closed
@@ -134,8 +162,7 @@ class World:
         channel = self.dm_with(user)
         if channel is None:
             channel = Channel(self.ids.next(), ChannelType.DM, recipient_id=user.id)
-            self.channels[channel.id] = channel
-            self.feed.publish(ChannelOpened(channel))
+            self.open_channel(channel)
         return channel
 
     def channel_named(self, name: str) -> Channel:
@@ -145,7 +172,18 @@ class World:
         raise KeyError(f"there is no channel #{name}")
 
     def guild_channels(self) -> list[Channel]:
-        return [channel for channel in self.channels.values() if not channel.is_dm]
+        """The text channels of the guild, without their threads."""
+        return [c for c in self.channels.values() if not (c.is_dm or c.is_thread)]
+
+    def threads(self, parent: Channel | None = None, *, archived: bool = False) -> list[Channel]:
+        """The threads that are open (or archived), of one channel or of all."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.thread is not None
+            and channel.thread.archived == archived
+            and (parent is None or channel.thread.parent_id == parent.id)
+        ]
 
     def add_channel(self, name: str) -> Channel:
         """A new text channel of the guild."""
@@ -156,12 +194,23 @@ class World:
             self.guild.id,
             position=len(self.guild_channels()),
         )
-        self.channels[channel.id] = channel
-        self.feed.publish(ChannelOpened(channel))
+        self.open_channel(channel)
         return channel
 
+    def open_channel(self, channel: Channel) -> None:
+        """Put a new channel or thread into the world."""
+        self.channels[channel.id] = channel
+        self.feed.publish(ChannelOpened(channel))
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Tell everyone of what has been changed in a channel of this world."""
+        self.feed.publish(ChannelChanged(channel))
+
     def delete_channel(self, channel: Channel) -> None:
-        """A channel of the guild goes, with all that is in it."""
+        """A channel of the guild goes, with its threads and all that is in it."""
+        for archived in (False, True):
+            for thread in self.threads(channel, archived=archived):
+                self.delete_channel(thread)
         del self.channels[channel.id]
         for message in self._by_channel.pop(channel.id, {}).values():
             message.deleted = True
@@ -176,7 +225,9 @@ class World:
         self.feed.publish(ChannelChanged(channel))
 
     def permissions(self, user: User, channel: Channel | None = None) -> int:
-        """A member's permission bits, in the guild or in one of its channels."""
+        """A member's permission bits, in the guild or in one of its channels or threads."""
+        if channel is not None and channel.thread is not None:
+            channel = self.channels[channel.thread.parent_id]
         everyone = self.guild.roles[self.guild.id].permissions
         return combine(
             everyone=everyone,
@@ -191,7 +242,12 @@ class World:
     def can_see(self, user: User, channel: Channel) -> bool:
         if channel.is_dm:
             return user.id in (channel.recipient_id, self.bot.id)
-        return bool(self.permissions(user, channel) & Permission.VIEW_CHANNEL)
+        granted = self.permissions(user, channel)
+        if channel.type is ChannelType.PRIVATE_THREAD and channel.thread is not None:
+            invited = user.id in channel.thread.joined_at
+            if not (invited or granted & Permission.MANAGE_THREADS):
+                return False
+        return bool(granted & Permission.VIEW_CHANNEL)
 
     # Messages
 

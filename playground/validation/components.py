@@ -15,6 +15,7 @@ _MAX_IN_ROW = 5
 _MAX_V2 = 40
 _MAX_V2_TEXT = 4000
 _MAX_OPTIONS = 25
+_MAX_BOXES = 10
 _MAX_MEDIA = 10
 
 _IN_CONTAINER = frozenset(
@@ -35,9 +36,14 @@ _IN_MODAL_ROW = frozenset({ComponentType.TEXT_INPUT})
 _IN_SECTION = frozenset({ComponentType.TEXT_DISPLAY})
 _BESIDE_SECTION = frozenset({ComponentType.BUTTON, ComponentType.THUMBNAIL})
 _OTHER_SELECTS = SELECT_TYPES - {ComponentType.STRING_SELECT}
-_UNDER_LABEL = SELECT_TYPES | {ComponentType.TEXT_INPUT}
-# Discord has them in modals, the playground has not: file upload, radio and checkbox groups.
-_NOT_BUILT = frozenset({19, 21, 22, 23})
+_UNDER_LABEL = SELECT_TYPES | {
+    ComponentType.TEXT_INPUT,
+    ComponentType.RADIO_GROUP,
+    ComponentType.CHECKBOX_GROUP,
+    ComponentType.CHECKBOX,
+}
+# Discord has it in modals, the playground has not: file upload.
+_NOT_BUILT = frozenset({19})
 
 
 def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]) -> list[Json]:
@@ -83,6 +89,9 @@ class _Tree:
             ComponentType.FILE: self._file,
             ComponentType.CONTAINER: self._container,
             ComponentType.LABEL: self._label,
+            ComponentType.RADIO_GROUP: self._radio_group,
+            ComponentType.CHECKBOX_GROUP: self._checkbox_group,
+            ComponentType.CHECKBOX: self._new_custom_id,
             **dict.fromkeys(_OTHER_SELECTS, self._select),
         }
 
@@ -203,8 +212,19 @@ class _Tree:
 
     def _string_select(self, select: BodyPart) -> None:
         self._select(select)
+        self._options(select, 1, _MAX_OPTIONS)
+
+    def _radio_group(self, group: BodyPart) -> None:
+        self._new_custom_id(group)
+        self._options(group, 2, _MAX_BOXES)
+
+    def _checkbox_group(self, group: BodyPart) -> None:
+        self._new_custom_id(group)
+        self._options(group, 1, _MAX_BOXES)
+
+    def _options(self, component: BodyPart, low: int, high: int) -> None:
         values: set[str] = set()
-        for option in select.at("options").required().parts(1, _MAX_OPTIONS):
+        for option in component.at("options").required().parts(low, high):
             option.at("label").required().text(1, 100)
             value = option.at("value").required().text(1, 100)
             option.at("description").text(0, 100)

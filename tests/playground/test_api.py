@@ -224,7 +224,7 @@ async def test_own_user_and_application(
         assert [c.name for c in await guild.fetch_channels()] == ["uno", "lounge"]
         ben = await guild.fetch_member(int(playground.people.ben.id))
         assert ben.display_name == "Ben"
-        assert len(await guild.fetch_roles()) == 2
+        assert {r.name for r in await guild.fetch_roles()} == {"@everyone", "Bot", "Moderator"}
         assert isinstance(await bot.fetch_channel(guild.id + 100), discord.TextChannel)
 
 

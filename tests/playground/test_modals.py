@@ -92,3 +92,49 @@ async def test_a_modal_cannot_answer_a_modal(playground: Playground, connect: Co
     assert done.response is not None
     assert len(playground.violations) == 1
     playground.violations.clear()
+
+
+async def test_boxes_to_tick_and_choices(playground: Playground, connect: Connect) -> None:
+    class Choices(discord.ui.Modal, title="Choices"):
+        colour = discord.ui.Label["Choices"](
+            text="Colour",
+            component=discord.ui.RadioGroup(
+                custom_id="colour",
+                options=[discord.RadioGroupOption(label=c, value=c) for c in ("red", "blue")],
+            ),
+        )
+        rules = discord.ui.Label["Choices"](
+            text="Rules",
+            component=discord.ui.CheckboxGroup(
+                custom_id="rules",
+                options=[discord.CheckboxGroupOption(label=r, value=r) for r in ("a", "b", "c")],
+                max_values=2,
+            ),
+        )
+        sure = discord.ui.Label["Choices"](
+            text="Sure?", component=discord.ui.Checkbox(custom_id="sure")
+        )
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            given = [self.colour.component, self.rules.component, self.sure.component]
+            assert isinstance(given[0], discord.ui.RadioGroup)
+            assert isinstance(given[1], discord.ui.CheckboxGroup)
+            assert isinstance(given[2], discord.ui.Checkbox)
+            told = (given[0].value, given[1].values, given[2].value)
+            await interaction.response.send_message(repr(told))
+
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Choices())
+
+    await connect(bot_with(answer))
+    anna = playground.people.anna
+    opened = await anna.slash("go")
+    with pytest.raises(NotAllowedError, match="not offered"):
+        await anna.submit(opened, colour="green", rules=["a"])
+    with pytest.raises(NotAllowedError, match="Choose 1 to 2"):
+        await anna.submit(opened, colour="red", rules=["a", "b", "c"])
+    with pytest.raises(NotAllowedError, match="Choose 1"):
+        await anna.submit(opened, rules=["a"])
+    done = await anna.submit(opened, colour="blue", rules=["a", "c"], sure=True)
+    assert done.response is not None
+    assert done.response.content == "('blue', ['a', 'c'], True)"

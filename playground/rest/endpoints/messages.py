@@ -9,6 +9,7 @@ from playground.protocol.permissions import Permission
 from playground.rest.call import Call, Routes
 from playground.rest.message_composer import Draft
 from playground.rest.rate_limits import OLD_MESSAGE_AGE
+from playground.state import threads
 from playground.state.guild import Channel
 from playground.state.messages import Message
 from playground.validation import BodyPart
@@ -19,7 +20,10 @@ _BULK_AGE = 14 * 24 * 3600.0
 
 
 def may_send(call: Call, channel: Channel) -> None:
-    """ApiError 50007 (or what the person chose) when the recipient has closed their DMs."""
+    """ApiError 50007 (or what the person chose) for closed DMs; 50083, 160005 for threads."""
+    refused = threads.obstacle_to_writing(call.world, call.world.bot, channel)
+    if refused is not None:
+        raise ApiError(refused)
     if channel.recipient_id is not None:
         closed = call.world.users[channel.recipient_id].closed_dms
         if closed is not None:
@@ -47,6 +51,7 @@ async def create_message(call: Call) -> Json:
     known = _sent_before(call, channel, draft)
     if known is not None:
         return call.show(known)
+    threads.enter(call.world, call.world.bot, channel)
     message = call.world.add_message(composer.compose(channel, call.world.bot, draft))
     return call.show(message)
 
@@ -85,7 +90,7 @@ async def get_message(call: Call) -> Json:
 
 @routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def edit_message(call: Call) -> Json:
-    channel = call.channel()
+    channel = call.changeable_channel()
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
         _suppress_embeds(call, message)

@@ -24,7 +24,7 @@ def _manage(call: Call) -> Channel:
 
 @routes.add("PUT", _OF_EMOJI + "/@me")
 async def add_own(call: Call) -> None:
-    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    channel = call.changeable_channel(Permission.READ_MESSAGE_HISTORY)
     message, emoji = call.message(channel), call.emoji()
     if message.reaction(emoji) is None:
         call.channel(Permission.ADD_REACTIONS)

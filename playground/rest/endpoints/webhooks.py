@@ -8,6 +8,7 @@ from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Routes
 from playground.rest.interaction_messages import follow_up_message
+from playground.state import threads
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
@@ -64,6 +65,9 @@ async def get_message(call: Call) -> Json:
 async def edit_message(call: Call) -> Json:
     message = _message(call)
     channel = call.world.channels[message.channel_id]
+    refused = threads.obstacle_to_changing(channel)
+    if refused is not None and not message.ephemeral:
+        raise ApiError(refused)
     composer = call.services.composer
     draft = call.read(lambda body: composer.read(body, call.uploads, channel, message))
     change = composer.fill if message.is_loading else composer.edit
