@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable, Sequence
 from math import inf, nan
+from typing import NamedTuple
 
 from bot.i18n import LANGUAGES, Language, language_of
+
+
+class Number(NamedTuple):
+    """An option that takes a number; ``shown`` stands for it in the usage."""
+
+    name: str
+    kind: Callable[[str], float]
+    default: float
+    shown: str
+    told: str
+
 
 MODES = ("classic", "flip", "duo")
 
@@ -23,6 +36,15 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         help="rules as in a game record, such as stacking or target=200",
     )
     parser.add_argument("--seed", type=seed, default="00", metavar="HEX", help="default: 00")
+
+
+def add_number_arguments(parser: argparse.ArgumentParser, numbers: Sequence[Number]) -> None:
+    """Options that take a number each."""
+    for option in numbers:
+        told = f"{option.told} (default: {option.default})"
+        parser.add_argument(
+            option.name, type=option.kind, default=option.default, metavar=option.shown, help=told
+        )
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:

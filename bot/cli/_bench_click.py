@@ -9,6 +9,7 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.cli._arguments import Number, add_number_arguments
 from bot.cli._bench_page import Table, add_output_arguments, give_out, report_progress
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ MARK = "bench click"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
+    add_number_arguments(parser, [Number("--seed", int, 1, "N", "of the clicks")])
     add_output_arguments(parser)
 
 

@@ -10,7 +10,7 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import positive, positive_number
+from bot.cli._arguments import Number, add_number_arguments, positive, positive_number
 from bot.cli._bench_page import Table, add_output_arguments, give_out, report_progress
 
 if TYPE_CHECKING:
@@ -22,14 +22,13 @@ MARK = "bench load"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    numbers = (
-        ("--games", positive, 50, "N", "tables of four (default: 50)"),
-        ("--rate", positive_number, 10.0, "R", "clicks a second (default: 10)"),
-        ("--seconds", positive_number, 60.0, "S", "for each bot (default: 60)"),
-        ("--seed", int, 1, "N", "default: 1"),
-    )
-    for name, kind, default, shown, told in numbers:
-        parser.add_argument(name, type=kind, default=default, metavar=shown, help=told)
+    numbers = [
+        Number("--games", positive, 50, "N", "tables of four"),
+        Number("--rate", positive_number, 10.0, "R", "clicks a second"),
+        Number("--seconds", positive_number, 60.0, "S", "for each bot"),
+        Number("--seed", int, 1, "N", "of the clicks"),
+    ]
+    add_number_arguments(parser, numbers)
     add_output_arguments(parser)
 
 

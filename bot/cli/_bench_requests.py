@@ -10,7 +10,7 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import positive, positive_number
+from bot.cli._arguments import Number, add_number_arguments, positive, positive_number
 from bot.cli._bench_page import Table, add_output_arguments, give_out, report_progress
 
 if TYPE_CHECKING:
@@ -22,16 +22,15 @@ MARK = "bench requests"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    numbers = (
-        ("--turns", positive, 1000, "N", "clicks of a game at most (default: 1000)"),
-        ("--pace", positive_number, 1.0, "S", "seconds that people think (default: 1)"),
-        ("--games", positive, 100, "N", "games under load (default: 100)"),
-        ("--rate", positive_number, 40.0, "R", "clicks a second under load (default: 40)"),
-        ("--seconds", positive_number, 20.0, "S", "how long under load (default: 20)"),
-        ("--seed", int, 1, "N", "default: 1"),
-    )
-    for name, kind, default, shown, told in numbers:
-        parser.add_argument(name, type=kind, default=default, metavar=shown, help=told)
+    numbers = [
+        Number("--turns", positive, 1000, "N", "clicks of a game at most"),
+        Number("--pace", positive_number, 1.0, "S", "seconds that people think"),
+        Number("--games", positive, 100, "N", "games under load"),
+        Number("--rate", positive_number, 40.0, "R", "clicks a second under load"),
+        Number("--seconds", positive_number, 20.0, "S", "how long under load"),
+        Number("--seed", int, 1, "N", "of the clicks"),
+    ]
+    add_number_arguments(parser, numbers)
     add_output_arguments(parser)
 
 

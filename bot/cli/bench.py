@@ -14,11 +14,24 @@ from __future__ import annotations
 
 import argparse
 
-from bot.cli import _bench_click, _bench_engine, _bench_load, _bench_requests
+from bot.cli import (
+    _bench_click,
+    _bench_engine,
+    _bench_idle,
+    _bench_load,
+    _bench_overdue,
+    _bench_requests,
+)
 
 SUMMARY = "measure the speed of the engine, or of the whole bot"
 
-_MEASURED = {"load": _bench_load, "requests": _bench_requests, "click": _bench_click}
+_MEASURED = {
+    "load": _bench_load,
+    "requests": _bench_requests,
+    "idle": _bench_idle,
+    "overdue": _bench_overdue,
+    "click": _bench_click,
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -68,7 +68,7 @@ def read(world: World, file: Path) -> None:
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
     world.guild = kept.guild
-    world.channels = {channel.id: channel for channel in kept.channels}
+    world.take_over_channels(kept.channels)
     world.emojis = {emoji.id: emoji for emoji in kept.emojis}
     world.commands = {command.id: command for command in kept.commands}
     world.ids.continue_after(kept.last_id)

@@ -85,6 +85,7 @@ class World:
             {role.id: role for role in (everyone, bot_role, moderators)},
         )
         self.channels: dict[str, Channel] = {}
+        self._dms: dict[str, Channel] = {}
         for number, name in enumerate(_CHANNELS):
             channel_id = snowflakes.at(_FOUNDED, 100 + number)
             self.channels[channel_id] = Channel(
@@ -155,15 +156,21 @@ class World:
     # Channels and permissions
 
     def dm_with(self, user: User) -> Channel | None:
-        return next((c for c in self.channels.values() if c.recipient_id == user.id), None)
+        return self._dms.get(user.id)
 
     def open_dm(self, user: User) -> Channel:
         """The DM channel of the bot and a person; made at the first call."""
         channel = self.dm_with(user)
         if channel is None:
             channel = Channel(self.ids.next(), ChannelType.DM, recipient_id=user.id)
+            self._dms[user.id] = channel
             self.open_channel(channel)
         return channel
+
+    def take_over_channels(self, channels: Iterable[Channel]) -> None:
+        """Have the channels of an earlier run and no others."""
+        self.channels = {channel.id: channel for channel in channels}
+        self._dms = {c.recipient_id: c for c in self.channels.values() if c.recipient_id}
 
     def channel_named(self, name: str) -> Channel:
         for channel in self.channels.values():
@@ -212,6 +219,7 @@ class World:
             for thread in self.threads(channel, archived=archived):
                 self.delete_channel(thread)
         del self.channels[channel.id]
+        self._dms.pop(channel.recipient_id or "", None)
         for message in self._by_channel.pop(channel.id, {}).values():
             message.deleted = True
             del self.messages[message.id]

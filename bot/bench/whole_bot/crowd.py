@@ -66,11 +66,14 @@ class Crowd:
 
     def watch(self, game: str, table: WatchedTable) -> None:
         """From now on messages with buttons of this game are those of this table."""
+        table.game = game
         self._tables[game] = table
-        for message in self.playground.world.history(table.channel.id):
-            seen = look_at(message)
-            if seen is not None and seen.game == game:
-                table.saw(seen, self.changed_at)
+        places = [table.channel, *(person.dm for person in table.people)]
+        for place in places:
+            for message in self.playground.world.history(place.id):
+                seen = look_at(message)
+                if seen is not None and seen.game == game:
+                    table.saw(seen, self.changed_at)
 
     def forget_latencies(self) -> None:
         """What is measured begins now."""

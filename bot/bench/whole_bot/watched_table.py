@@ -86,6 +86,7 @@ class WatchedTable:
         self, channel: Channel, people: list[Person], board: Latencies, turn: Latencies
     ) -> None:
         """`board`, `turn`: from a click until the board, and the hand of who is next, show it."""
+        self.game = ""
         self.channel = channel
         self.people = people
         self.board: Seen | None = None
