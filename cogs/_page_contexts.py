@@ -52,6 +52,8 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         paused=view.paused,
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
         turn_seconds=view.turn_seconds,
+        rematch_until=view.rematch_until,
+        invited=view.invited,
     )
 
 

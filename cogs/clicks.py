@@ -28,6 +28,7 @@ from bot.render.names import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
+from ._after_match import AFTER_MATCH_VERBS, after_match
 from ._allowance import Allowance
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
@@ -46,7 +47,7 @@ COMPUTER_LEVEL = "medium"
 _CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Buttons and selects, and forms that are sent."""
 
-_BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.FORM})
+_BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.FORM, *AFTER_MATCH_VERBS})
 _BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS})
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
@@ -170,6 +171,9 @@ class _Taken:
                 return await self._backs()
             case verb if verb in ACTION_VERBS:
                 return await self._move()
+            case verb if verb in AFTER_MATCH_VERBS:
+                services = self._cog.services
+                return await after_match(self._client, services, self._interaction, click, self._t)
             case verb if verb in CHOOSING_VERBS:
                 services = self._cog.services
                 return await Choosing(

@@ -6,8 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n import Translator
 from bot.render import LeaderboardLine, leaderboard_page
 from bot.store.leaderboard_queries import Order, Standing
+from bot.tables import Tables
 
 from ._command_texts import localized
 from ._replies import Private, Reply, answer, said
@@ -40,11 +42,19 @@ class Leaderboard(commands.Cog):
         t = personal_texts(self._services, interaction)
         if interaction.guild_id is None:
             return said(t.format("answer-not-here"))
-        me = interaction.user.id
-        board = await self._services.tables.leaderboard(interaction.guild_id, me, order, _SHOWN)
-        best = [_line(standing, me) for standing in board.top]
-        mine = None if board.own is None else _line(board.own, me)
-        return Private(leaderboard_page(best, mine, order, t))
+        return await best_of(
+            self._services.tables, interaction.guild_id, interaction.user.id, order, t
+        )
+
+
+async def best_of(
+    tables: Tables, guild_id: int, user_id: int, order: Order, t: Translator
+) -> Private:
+    """The best of the server, for who asks."""
+    board = await tables.leaderboard(guild_id, user_id, order, _SHOWN)
+    best = [_line(standing, user_id) for standing in board.top]
+    mine = None if board.own is None else _line(board.own, user_id)
+    return Private(leaderboard_page(best, mine, order, t))
 
 
 def _line(standing: Standing, me: int) -> LeaderboardLine:

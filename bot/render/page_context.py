@@ -43,7 +43,8 @@ class PageContext:
     viewer wants cards as a symbol with a rank, not in words. ``acted_for`` says of each of the
     ``steps`` why the bot did it for a person, ``turn_until`` when the time for the turn is up;
     ``paused``: nothing happens until somebody is back. ``turn_seconds`` is the time for a turn,
-    None: as long as it takes.
+    None: as long as it takes. ``rematch_until`` is when another match is no longer offered,
+    ``invited`` who of the match before has not sat down yet.
     """
 
     game: str
@@ -65,6 +66,8 @@ class PageContext:
     turn_until: datetime | None = None
     paused: bool = False
     turn_seconds: int | None = None
+    rematch_until: datetime | None = None
+    invited: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -106,9 +106,9 @@ class ActedFor(StrEnum):
 
 
 class Invited(Struct, frozen=True):
-    """Whose seat is kept in a lobby until it starts: they sat there in the match before."""
+    """Somebody who sat at the table in the match before; a computer player has no ``user_id``."""
 
-    user_id: int
+    user_id: int | None
     name: str
 
 
@@ -119,7 +119,7 @@ class GameRow(Struct, frozen=True):
     the match was dealt from (hidden until it is over), ``snapshot`` the engine's encoded state;
     both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
     happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
-    as it takes. ``invited`` are those who may have their seats back, in the order of the seats.
+    as it takes. ``invited`` are those who played the match before, in the order of their seats.
     """
 
     id: str

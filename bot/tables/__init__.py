@@ -12,6 +12,8 @@
     await tables.start(game_id, user_id)                # the host, two seats or more
     await tables.stop(game_id, user_id, may_manage: bool)
 
+    await tables.rematch(game_id, person: Person)       # after a match: a lobby as it was
+
     # play. The seat in the action is replaced by the seat of user_id: give any number. What is
     # wanted may be a function of the table as it is then.
     await tables.submit(game_id, user_id, wanted, version)   # version None: judge it as things are

@@ -11,6 +11,7 @@ from bot.store.rows import Ending, SeatRow, Status
 from .outcome import Reason
 from .person import Person, SeatChoices, seat_for
 from .table import DeniedError, Table
+from .view import seat_key
 
 COMPUTER_NAMES = (
     "Ada",
@@ -66,7 +67,7 @@ def join(table: Table, person: Person, choices: SeatChoices) -> None:
     require_lobby(table)
     if table.seat_of(person.user_id) is not None:
         raise DeniedError(Reason.ALREADY_AT_TABLE)
-    _sit_down(table, seat_for(person, choices, table.game.id, len(table.seats)))
+    seat_down(table, seat_for(person, choices, table.game.id, len(table.seats)))
 
 
 def add_computer(table: Table, user_id: int, level: str) -> None:
@@ -75,7 +76,7 @@ def add_computer(table: Table, user_id: int, level: str) -> None:
     table.require_seat(user_id)
     taken = {seat.name for seat in table.seats}
     name = next(name for name in COMPUTER_NAMES if name not in taken or name == COMPUTER_NAMES[-1])
-    _sit_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
+    seat_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
 
 
 def remove_computer(table: Table, user_id: int) -> None:
@@ -117,15 +118,30 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
         raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
 
 
-def _sit_down(table: Table, seat: SeatRow) -> None:
-    if not room_for(table.options, seat.number + 1):
+def seat_down(table: Table, seat: SeatRow) -> None:
+    """Seat somebody: at the end, or where they sat in the match before."""
+    if not room_for(table.options, len(table.seats) + 1):
         raise DeniedError(Reason.TABLE_FULL)
-    table.seats.append(seat)
+    place = _former_place(table, seat)
+    behind = (at for at, other in enumerate(table.seats) if _former_place(table, other) > place)
+    seats = list(table.seats)
+    seats.insert(next(behind, len(seats)), seat)
+    table.seats = _numbered(seats)
     table.new_version()
+
+
+def _former_place(table: Table, seat: SeatRow) -> int:
+    """The place in the match before; whoever did not play it comes last."""
+    keys = [seat_key(former.user_id, former.name) for former in table.game.invited]
+    key = seat_key(seat.user_id, seat.name)
+    return keys.index(key) if key in keys else len(keys)
+
+
+def _numbered(seats: list[SeatRow]) -> list[SeatRow]:
+    return [structs.replace(seat, number=place) for place, seat in enumerate(seats)]
 
 
 def stand_up(table: Table, number: int) -> None:
     """Take a seat away; those behind it move up."""
-    left = [seat for seat in table.seats if seat.number != number]
-    table.seats = [structs.replace(seat, number=place) for place, seat in enumerate(left)]
+    table.seats = _numbered([seat for seat in table.seats if seat.number != number])
     table.new_version()

@@ -7,6 +7,7 @@ from bot.engine import MatchOver, RoundOver, State
 from bot.store.rows import MessageKind
 
 from .deadlines import visible_deadline
+from .rematch import offered_until
 from .seat_actions import SeatAction, seat_actions
 from .table import RECENT_STEPS, Step, Table
 from .view import SeatView, StepView, TableView
@@ -41,7 +42,15 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         paused=table.is_paused,
         votes=game.votes,
         turn_seconds=game.turn_seconds,
+        rematch_until=offered_until(table),
+        invited=_not_yet_there(table),
     )
+
+
+def _not_yet_there(table: Table) -> tuple[str, ...]:
+    there = {seat.user_id for seat in table.seats}
+    invited = (former for former in table.game.invited if former.user_id is not None)
+    return tuple(former.name for former in invited if former.user_id not in there)
 
 
 def events_for(table: Table, user_id: int) -> tuple[engine.Event, ...]:

@@ -41,6 +41,8 @@ class Reason(StrEnum):
     """The game is still a lobby."""
     ALREADY_STARTED = "already-started"
     """The game is no longer a lobby, and nobody can sit down right now (L2)."""
+    NO_REMATCH = "no-rematch"
+    """The match is not over, or it has been over for too long."""
     SETUP = "setup"
     """The options and the number of seats do not go together, by the clause in the answer."""
 

@@ -15,7 +15,7 @@ from bot.store.leaderboard_queries import Leaderboard, Order
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
 from bot.store.rows import GameRow, MessageKind, Status
 
-from . import absence, lobby, looking, play
+from . import absence, lobby, looking, play, rematch
 from .automatic import Automatic
 from .delivery import Delivery
 from .favourites import Favourites
@@ -142,6 +142,41 @@ class Tables:
                 lobby.join(table, person, choices)
 
         return await self._change(game_id, person.user_id, operation)
+
+    async def rematch(self, game_id: str, person: Person) -> Outcome:
+        """Play again after this match: open a lobby as it was, or sit down in the one there is.
+
+        Whoever played may open it; then it is open to everybody, as any lobby.
+        """
+        stored = await self.repository.find(game_id)
+        if stored is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        old = Table(stored, self._clock.now())
+        try:
+            rematch.require_offer(old)
+            opened = await self._rematch_of(old)
+            if opened is not None:
+                return await self.join(opened, person)
+            rematch.require_player(old, person.user_id)
+        except DeniedError as denied:
+            return Rejected(denied.reason, looking.view_of(old, person.user_id))
+        choices = choices_of(await self.settings.person(person.user_id), person.locale)
+        table = await self.repository.add(
+            rematch.next_game(old, person),
+            lambda table: rematch.sit_down_again(table, old, person, choices),
+        )
+        if table is None:
+            return Rejected(Reason.CHANNEL_BUSY, looking.view_of(old, person.user_id))
+        return Accepted(looking.view_of(table, person.user_id))
+
+    async def _rematch_of(self, old: Table) -> str | None:
+        """The lobby in this channel that follows a match of the same people."""
+        found = await self.game_in_channel(old.game.channel_id)
+        stored = None if found is None else await self.repository.find(found)
+        if stored is None or not stored.game.invited:
+            return None
+        known = {former.user_id for former in stored.game.invited}
+        return found if known <= {seat.user_id for seat in old.seats} else None
 
     async def leave(self, game_id: str, user_id: int) -> Outcome:
         """Give up the seat, also in a round (L1); who is host hands that over."""

@@ -73,7 +73,9 @@ class TableView(Struct, frozen=True):
     None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
     once the round is over (both hex). ``board_id`` is the Discord message of the board. ``paused``:
     every person is away, and nothing happens until one of them is back. ``votes`` are open.
-    ``turn_seconds`` is the time for a turn, None: as long as it takes.
+    ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
+    a match that is over cannot be followed by another one any more; ``invited`` are the names of
+    those who played the match before and have not sat down yet.
     """
 
     game_id: str
@@ -99,6 +101,8 @@ class TableView(Struct, frozen=True):
     paused: bool = False
     votes: tuple[Vote, ...] = ()
     turn_seconds: int | None = None
+    rematch_until: datetime | None = None
+    invited: tuple[str, ...] = ()
 
     @property
     def me(self) -> SeatView | None:

@@ -309,6 +309,7 @@ def lobbies() -> str:
         ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
         ("in teams", written(lobby_page(lobby(anna, robo, BEN, BEN, rules="partner"), KEYS))),
         ("too few for teams", written(lobby_page(lobby(anna, robo, rules="partner"), KEYS))),
+        ("a rematch", written(lobby_page(replace(alone, invited=("Be*n", "Cem")), KEYS))),
         ("nobody is host", written(lobby_page(lobby(SeatLabel("Ben")), KEYS))),
         ("started", written(started_page(both, KEYS))),
         ("started without a board", written(started_page(alone, KEYS))),

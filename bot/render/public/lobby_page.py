@@ -7,10 +7,24 @@ from bot.render import emoji
 from bot.render.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.click_id import Click, Verb
 from bot.render.house_rules import house_rules
-from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative
+from bot.render.names import escaped
+from bot.render.page import (
+    Block,
+    Button,
+    Line,
+    PublicPage,
+    Row,
+    Style,
+    Text,
+    relative,
+    shortened,
+)
 from bot.render.page_context import PageContext
 from bot.render.status_lines import seat_line
+from bot.render.story import listed
 from bot.render.teams import teams_hint
+
+_LONGEST_LIST = 700
 
 
 def lobby_page(context: PageContext, t: Translator) -> PublicPage:
@@ -24,6 +38,9 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
         Text(f"## {head}\n{house_rules(context.options, t)}"),
         Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}"),
     ]
+    if context.invited:
+        missing = listed(map(escaped, context.invited), t)
+        blocks.append(Text(t.format("lobby-invited", players=shortened(missing, _LONGEST_LIST))))
     hint = teams_hint(context, t)
     if hint is not None:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))

@@ -42,9 +42,26 @@ def match_page(context: PageContext, seen: Observation, t: Translator) -> Public
         Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
         Text(_table(context, seen, t)),
         *_proof(context, t),
-        Text(t.format("match-over-again")),
+        *_ways_to_play_again(context, t),
     ]
     return PublicPage(tuple(blocks), _WON if over.winners else NEUTRAL_ACCENT)
+
+
+def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """The rematch as long as it is offered, and the server's best."""
+    if context.rematch_until is None:
+        return ()
+
+    def button(verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN) -> Button:
+        return Button(label, str(Click(context.game, context.version, verb)), emoji, style)
+
+    buttons = (
+        button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
+        button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
+        button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD),
+    )
+    offer = t.format("match-over-again", when=relative(context.rematch_until))
+    return Text(offer), Line(), Row(buttons)
 
 
 def _last_step(context: PageContext, t: Translator) -> str:

@@ -16,6 +16,7 @@ reason-already-at-table = Du sitzt schon an diesem Tisch.
 reason-table-full = Dieser Tisch ist leider voll!
 reason-too-few-seats = Zu zweit müsst ihr mindestens sein. Hol einen Computerspieler dazu oder warte noch kurz.
 reason-no-computer-player = An diesem Tisch sitzt kein Computerspieler.
+reason-no-rematch = Für eine Revanche ist es zu spät. `/uno start` deckt einen neuen Tisch.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
 
@@ -29,6 +30,8 @@ answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!
 answer-left = Du hast das Spiel verlassen. Bis bald!
 answer-stopped = Das Spiel ist beendet.
+answer-rematch = Der Tisch für die Revanche ist gedeckt. Los geht es mit allen, die mitspielen wollen.
+answer-rematch-joined = Du bist wieder dabei!
 answer-no-game = In diesem Kanal läuft kein Spiel. `/uno start` eröffnet eins.
 answer-several-games = Du spielst in mehreren Runden mit. Nimm „Meine Hand“ am Spielbrett von der, die du meinst.
 answer-not-here = Das geht nur in einem Kanal auf einem Server.

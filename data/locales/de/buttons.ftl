@@ -27,3 +27,6 @@ button-hand-over = { $count ->
     [0] Computer für { $player }
    *[other] Computer für { $player } ({ $count } dafür)
 }
+button-rematch = Revanche
+button-new-rules = Neue Regeln
+button-leaderboard = Bestenliste

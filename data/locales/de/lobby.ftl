@@ -9,3 +9,4 @@ lobby-closes = -# Keine Eile? Der Tisch wird { $when } abgeräumt.
 lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno start` deckt neu.
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
 lobby-stopped = Der Tisch ist abgeräumt. `/uno start` deckt neu.
+lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „Mitspielen“ drücken!

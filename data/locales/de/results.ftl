@@ -8,7 +8,7 @@ match-over-won = { $count ->
    *[other] { $player } teilen sich den Sieg! 🏆
 }
 match-over-nobody = Das Spiel ist vorbei
-match-over-again = Noch mal? `/uno start`
+match-over-again = Gleich noch mal? Das Angebot mit denselben Leuten und Regeln gilt bis { $when }.
 scores-winner = **Punkte** ({ $target })
 scores-penalty = **Strafpunkte** – weniger ist besser ({ $target })
 target-round = nur eine Runde

@@ -16,6 +16,7 @@ reason-already-at-table = You are at this table already.
 reason-table-full = This table is full, sorry!
 reason-too-few-seats = It takes at least two to play. Add a computer player, or wait for somebody.
 reason-no-computer-player = There is no computer player at this table.
+reason-no-rematch = It is too late for a rematch. `/uno start` sets a new table.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
 
@@ -29,6 +30,8 @@ answer-lobby-open = The table is set!
 answer-done = Done!
 answer-left = You have left the game. See you!
 answer-stopped = The game is stopped.
+answer-rematch = The table for the rematch is set. It starts with everybody who wants to play.
+answer-rematch-joined = You are in again!
 answer-no-game = There is no game in this channel. `/uno start` opens one.
 answer-several-games = You are in several games. Use “My hand” on the board of the one you mean.
 answer-not-here = That only works in a channel of a server.

@@ -27,3 +27,6 @@ button-hand-over = { $count ->
     [0] Computer for { $player }
    *[other] Computer for { $player } ({ $count } for it)
 }
+button-rematch = Rematch
+button-new-rules = New rules
+button-leaderboard = Leaderboard

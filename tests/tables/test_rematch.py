@@ -1,0 +1,81 @@
+"""A lobby as the match before it was."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.engine import Mode, build_options
+from bot.store.rows import Status
+from bot.tables import Reason, Rejected
+from bot.tables.hosting import ChooseTurnTime
+from bot.tables.rematch import OFFER
+from tests.tables.world import ANNA, BEN, CARA, STRANGER, World, accepted
+
+OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
+
+
+async def stopped_match(world: World) -> str:
+    """Anna, Ben, a computer player and Cara have played, with a time for turns of their own."""
+    game_id = await world.lobby(ANNA, BEN, computers=1, options=OPTIONS)
+    accepted(await world.tables.join(game_id, CARA))
+    accepted(await world.tables.arrange(game_id, ANNA.user_id, ChooseTurnTime(45)))
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    return game_id
+
+
+async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world: World) -> None:
+    old = await stopped_match(world)
+    before = [seat.name for seat in (await world.view(old)).seats]
+    lobby = accepted(await world.tables.rematch(old, CARA)).view.game_id
+    accepted(await world.tables.join(lobby, STRANGER))
+    assert (await world.view(lobby)).invited == ("Anna", "Ben")
+    accepted(await world.tables.rematch(old, BEN))
+    accepted(await world.tables.join(lobby, ANNA))
+    view = await world.view(lobby)
+    assert [seat.name for seat in view.seats] == [*before, "Zoe"]
+    assert [seat.number for seat in view.seats] == [0, 1, 2, 3, 4]
+    assert (view.options, view.turn_seconds, view.invited) == (OPTIONS, 45, ())
+    assert view.host_id == CARA.user_id
+    assert [seat.level for seat in view.seats] == [None, None, "easy", None, None]
+
+
+async def test_the_offer_expires(world: World) -> None:
+    old = await stopped_match(world)
+    assert (await world.view(old)).rematch_until == world.clock.now() + OFFER
+    world.clock.pass_by(OFFER + timedelta(seconds=1))
+    late = await world.tables.rematch(old, ANNA)
+    assert isinstance(late, Rejected)
+    assert late.reason is Reason.NO_REMATCH
+
+
+async def test_a_rematch_that_nobody_starts_is_closed(world: World) -> None:
+    old = await stopped_match(world)
+    lobby = accepted(await world.tables.rematch(old, ANNA)).view.game_id
+    await world.wait(world.timing.lobby)
+    assert (await world.view(lobby)).status is Status.OVER
+
+
+async def test_it_survives_a_restart(world: World) -> None:
+    old = await stopped_match(world)
+    lobby = accepted(await world.tables.rematch(old, ANNA)).view.game_id
+    world.restart()
+    assert (await world.view(lobby)).invited == ("Ben", "Cara")
+    accepted(await world.tables.rematch(old, BEN))
+    assert [seat.name for seat in (await world.view(lobby)).seats][:2] == ["Anna", "Ben"]
+
+
+async def test_there_is_none_before_the_end(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    early = await world.tables.rematch(game_id, ANNA)
+    assert isinstance(early, Rejected)
+    assert early.reason is Reason.NO_REMATCH
+    assert (await world.view(game_id)).rematch_until is None
+    assert await world.tables.rematch("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
+
+
+async def test_only_who_played_opens_one(world: World) -> None:
+    old = await stopped_match(world)
+    stranger = await world.tables.rematch(old, STRANGER)
+    assert isinstance(stranger, Rejected)
+    assert stranger.reason is Reason.NOT_AT_TABLE
