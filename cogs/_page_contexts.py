@@ -50,6 +50,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         acted_for=tuple(step.acted_for for step in view.steps),
         turn_until=view.deadline if view.deadline_kind in _OF_A_TURN else None,
         paused=view.paused,
+        rings=view.rings,
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
         turn_seconds=view.turn_seconds,
         rematch_until=view.rematch_until,

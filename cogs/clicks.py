@@ -169,6 +169,8 @@ class _Taken:
                 return Private(help_page(None if view is None else view.options, self._t))
             case Verb.BACKS:
                 return await self._backs()
+            case Verb.QUIET:
+                return await self._quiet()
             case verb if verb in ACTION_VERBS:
                 return await self._move()
             case verb if verb in AFTER_MATCH_VERBS:
@@ -244,6 +246,12 @@ class _Taken:
             return self._shown_hand(view, self._t.format("note-not-there"))
         self._view = view
         return self._placed(choice_page(context_of(self._client, view), question, self._t))
+
+    async def _quiet(self) -> Reply:
+        outcome = await self._tables.quiet(self._click.game, self._user_id)
+        if isinstance(outcome, Rejected):
+            return self._refused(outcome)
+        return self._shown_hand(outcome.view, self._t.format("note-quiet"))
 
     async def _at_table(self) -> Reply:
         outcome = await self._do()

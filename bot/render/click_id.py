@@ -47,6 +47,8 @@ class Verb(StrEnum):
     STOP = "stop"
     RETURN = "return"
     """I am back: the computer no longer plays for me."""
+    QUIET = "quiet"
+    """Do not ring me in this game any more."""
     HAND_OVER = "handover"
     """The computer is to play on for seat ``arg``."""
     REMATCH = "rematch"

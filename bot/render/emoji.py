@@ -53,7 +53,6 @@ HOST = "👑"
 AWAY = "💤"
 """The computer plays on for somebody who is away."""
 RETURN = "👋"
-PAUSED = "⏸️"
-TIME = "⏳"
+QUIET = "🔕"
 COMPUTER = "🤖"
 MEDALS = ("🥇", "🥈", "🥉")

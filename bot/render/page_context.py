@@ -45,6 +45,7 @@ class PageContext:
     ``paused``: nothing happens until somebody is back. ``turn_seconds`` is the time for a turn,
     None: as long as it takes. ``rematch_until`` is when another match is no longer offered,
     ``invited`` who of the match before has not sat down yet.
+    ``rings``: the message tells the viewer that it is their turn.
     """
 
     game: str
@@ -68,6 +69,7 @@ class PageContext:
     turn_seconds: int | None = None
     rematch_until: datetime | None = None
     invited: tuple[str, ...] = ()
+    rings: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

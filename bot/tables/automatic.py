@@ -12,7 +12,7 @@ from bot import engine
 from bot.engine import Action
 from bot.store.rows import Deadline, DeadlineKind
 
-from . import absence, lobby, play
+from . import absence, lobby, play, ringing
 from .ports import Brain, Clock, Observer
 from .repository import Repository
 from .table import DeniedError, Table
@@ -66,7 +66,7 @@ class Automatic:
             case Deadline(kind=DeadlineKind.GESTURE):
                 play.gesture_time_is_up(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
-                table.reminded.append(table.seats[seat])
+                ringing.ring(table, seat)
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
                 absence.miss_turn(table, seat, self._timing.missed_turns)
             case Deadline(kind=DeadlineKind.DESERTED):

@@ -9,6 +9,7 @@ from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
 from bot.store.rows import Deadline, DeadlineKind, Status
 
+from .ringing import last_acted, ring_at
 from .table import Table
 from .timing import Timing, turn_time
 
@@ -54,14 +55,11 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     # While the computer plays for somebody no clock runs: one begins when they come back.
     if running and table.is_waiting_as_before:
         return running
-    return [*_ring(table, seat), _end_of_turn(table, seat, timing)]
-
-
-def _ring(table: Table, seat: int) -> list[Deadline]:
-    after = table.seats[seat].ring_after
-    if after is None:
-        return []
-    return [_deadline(table, DeadlineKind.REMINDER, seat, timedelta(seconds=after))]
+    end = _end_of_turn(table, seat, timing)
+    rings_at = ring_at(table.now, table.seats[seat].ring_after, last_acted(table, seat))
+    if rings_at is None or rings_at >= end.due_at:
+        return [end]
+    return [Deadline(DeadlineKind.REMINDER, seat, rings_at), end]
 
 
 def _end_of_turn(table: Table, seat: int, timing: Timing) -> Deadline:

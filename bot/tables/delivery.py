@@ -54,7 +54,8 @@ class Delivery:
         if stored is None:
             return None
         viewer = message.user_id if message.kind is MessageKind.HAND else None
-        return looking.view_of(Table(stored, self._clock.now()), viewer)
+        view = looking.view_of(Table(stored, self._clock.now()), viewer)
+        return structs.replace(view, rings=message.rings and message.message_id is None)
 
     async def find(self, message_id: int) -> MessageRow | None:
         """The message with this Discord id."""

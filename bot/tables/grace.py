@@ -84,8 +84,9 @@ class Grace:
 
 def _is_stale(stored: Stored, deadline: Deadline) -> bool:
     """Whether those who are waited for cannot see it yet."""
-    own = [m for m in stored.messages if m.kind is MessageKind.HAND and m.seat == deadline.seat]
-    shown = own or [m for m in stored.messages if _is_for_everybody(m)]
+    kept = [message for message in stored.messages if not message.retired]
+    own = [m for m in kept if m.kind is MessageKind.HAND and m.seat == deadline.seat]
+    shown = own or [message for message in kept if _is_for_everybody(message)]
     return any(message.is_stale(stored.game.version) for message in shown)
 
 

@@ -15,7 +15,7 @@ from bot.store.leaderboard_queries import Leaderboard, Order
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
 from bot.store.rows import GameRow, MessageKind, Status
 
-from . import absence, lobby, looking, play, rematch
+from . import absence, lobby, looking, play, rematch, ringing
 from .automatic import Automatic
 from .delivery import Delivery
 from .favourites import Favourites
@@ -82,7 +82,7 @@ class Tables:
         for step in table.steps:
             self._observer.acted(_kind(step))
         self.scheduler.note(stored, table.changed)
-        if table.changed or table.reminded:
+        if table.changed or table.reminded or table.rung:
             self._notifier.changed(table.game.id)
 
     async def open(
@@ -297,6 +297,12 @@ class Tables:
         """Play again oneself after the computer has; a table that was paused goes on."""
         return await self._change(
             game_id, user_id, lambda table: absence.come_back(table, table.require_seat(user_id))
+        )
+
+    async def quiet(self, game_id: str, user_id: int) -> Outcome:
+        """Ring this person no more in this game."""
+        return await self._change(
+            game_id, user_id, lambda table: ringing.quiet(table, table.require_seat(user_id))
         )
 
     async def hand_over(self, game_id: str, user_id: int, seat: int) -> Outcome:

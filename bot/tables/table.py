@@ -81,7 +81,8 @@ class Table:
     """A table while something is changed: ``stored`` as it was, and as it is to be.
 
     ``steps`` and ``finished`` are what this change adds to the record and the results.
-    ``turn_taken`` says that it deals or carries out a turn action.
+    ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
+    the channel; whose hand is to ring is posted anew.
     """
 
     def __init__(self, stored: Stored, now: datetime) -> None:
@@ -96,6 +97,7 @@ class Table:
         self.finished: list[RoundRow] = []
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
+        self.rung: list[SeatRow] = []
 
     @property
     def options(self) -> Options:

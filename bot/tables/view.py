@@ -76,6 +76,7 @@ class TableView(Struct, frozen=True):
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
     those who played the match before and have not sat down yet.
+    ``rings``: it is shown in a new message that tells the viewer of their turn.
     """
 
     game_id: str
@@ -103,6 +104,7 @@ class TableView(Struct, frozen=True):
     turn_seconds: int | None = None
     rematch_until: datetime | None = None
     invited: tuple[str, ...] = ()
+    rings: bool = False
 
     @property
     def me(self) -> SeatView | None:

@@ -21,6 +21,7 @@ def messages_after(table: Table) -> tuple[MessageRow, ...]:
     if table.game.status is Status.LIVE:
         messages = [m for m in messages if not _is_undeliverable(table, m)]
         messages = [kept for m in messages if (kept := _where_wanted(table, m)) is not None]
+    messages = [ringing for m in messages for ringing in _ringing(table, m)]
     return (*messages, *_missing(table, messages))
 
 
@@ -62,6 +63,24 @@ def _is_undeliverable(table: Table, message: MessageRow) -> bool:
     return message.kind is MessageKind.HAND and seat is not None and table.seats[seat].dms_closed
 
 
+def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
+    """The message; a hand that is to ring is posted anew, and what was there is deleted."""
+    rung = {seat.number for seat in table.rung}
+    if message.kind is not MessageKind.HAND or message.retired or message.seat not in rung:
+        return (message,)
+    if message.message_id is None:
+        return (structs.replace(message, rings=True),)
+    anew = structs.replace(
+        message,
+        id=_new_id(),
+        message_id=None,
+        posted_at=None,
+        shown_version=0,
+        rings=True,
+    )
+    return (structs.replace(message, retired=True), anew)
+
+
 def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     """The message; a hand that its owner wants in the channel alone is taken back."""
     seat = message.seat
@@ -91,7 +110,7 @@ def _new(
     table: Table, kind: MessageKind, seat: SeatRow | None = None, channel_id: int | None = None
 ) -> MessageRow:
     return MessageRow(
-        id=secrets.randbits(62),
+        id=_new_id(),
         game_id=table.game.id,
         guild_id=table.game.guild_id,
         kind=kind,
@@ -103,3 +122,7 @@ def _new(
         wanted_version=None,
         posted_at=None,
     )
+
+
+def _new_id() -> int:
+    return secrets.randbits(62)

@@ -81,19 +81,6 @@ async def test_many_changes_are_shown_at_once(play: Playing) -> None:
     assert "Red 7" in play.text(play.board)
 
 
-async def test_who_is_waited_for_is_reminded_once(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await play.env.advance_time(30)
-    with play.env._bot_scope():
-        await play.bot.tables.scheduler.meet_due()
-    await play.env.settle()
-    reminders = [m for m in play.channel.history() if play.anna.mention in m.content]
-    assert len(reminders) == 1
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
-    assert not [m for m in play.channel.history() if play.anna.mention in m.content]
-
-
 async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1", "B9 B8")

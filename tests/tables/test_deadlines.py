@@ -80,6 +80,7 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
     assert view.deadline_kind is DeadlineKind.TURN
+    await world.tables.messages.set_dms(game_id, person.user_id, True)
     assert await world.wait(RING) == 1
     reminders = await _reminders(world, game_id)
     assert [(message.user_id, message.retired) for message in reminders] == [
@@ -95,6 +96,7 @@ async def test_a_posted_reminder_is_taken_back(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
+    await world.tables.messages.set_dms(game_id, person.user_id, True)
     await world.wait(RING)
     (reminder,) = await _reminders(world, game_id)
     await world.tables.messages.shown(reminder, view.version, 70, 4321)

@@ -46,6 +46,7 @@ async def test_after_that_time_the_bot_acts(world: World) -> None:
     await world.show_everything()
     before = (await world.view(game_id)).version
     await restart_after(world, OUTAGE)
+    await world.show_everything()
     await meet(world, GRACE)
     assert (await world.view(game_id)).version > before
 
@@ -111,6 +112,7 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
     world.tables.scheduler.people_are_gone()
     for _ in range(20):
         await meet(world, TURN)
+        await world.show_everything()
     await world.tables.scheduler.people_are_back()
     await meet(world, GRACE)
     await meet(world, GRACE - SECOND)

@@ -53,6 +53,9 @@ def hand_buttons(context: PageContext, seen: Observation, t: Translator) -> list
         buttons.append(Button(t.format("button-next"), following, emoji.START, Style.GOOD))
     elif not isinstance(seen.phase, MatchOver | Draft):
         buttons += _out_of_turn(context, seen, t)
+    if context.rings:
+        quiet = _click(context, Verb.QUIET)
+        buttons.append(Button(t.format("button-quiet"), quiet, emoji.QUIET))
     if context.board_link is not None:
         link = context.board_link
         buttons.append(Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD))

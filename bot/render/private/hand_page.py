@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Draft, MatchOver, Observation
+from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import accent
+from bot.render.card_look import accent, face_text
 from bot.render.moment import moment_lines
 from bot.render.page import (
     MAX_COMPONENTS,
@@ -45,6 +46,8 @@ def hand_page(
     if isinstance(seen.phase, MatchOver):
         return _after_the_match(context, seen.phase, t)
     blocks: list[Block] = [Text(_head(context, seen, t))]
+    if context.rings:
+        blocks.insert(0, Text(_ring(context, seen, t)))
     if note:
         blocks.append(Text(f"> {note}"))
     blocks += [Text(_open_cards(context, seen, t)), Line()]
@@ -63,6 +66,13 @@ def _head(context: PageContext, seen: Observation, t: Translator) -> str:
 
 def _place(context: PageContext, t: Translator) -> str:
     return t.format("hand-place", place=context.place) if context.place else ""
+
+
+def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
+    """What a phone shows of the message: whose game, what lies, whose turn."""
+    hosts = (name for name, seat in zip(context.names, context.seats, strict=True) if seat.host)
+    top = t.format("no-card") if seen.top >= FACES else face_text(seen.top, t)
+    return t.format("ring", player=next(hosts, ""), card=top)
 
 
 def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:

@@ -25,6 +25,7 @@ reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dic
 note-wrong-card = { $why } Das kostet dich eine Karte.
 note-again = Das hat zu lange gedauert. Drück bitte noch mal.
 note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
+note-quiet = Alles klar: In diesem Spiel klingelt es bei dir nicht mehr. Für alle Spiele stellst du das mit `/uno me` ein.
 note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
 answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!

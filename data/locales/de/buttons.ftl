@@ -30,3 +30,4 @@ button-hand-over = { $count ->
 button-rematch = Revanche
 button-new-rules = Neue Regeln
 button-leaderboard = Bestenliste
+button-quiet = In diesem Spiel nicht klingeln

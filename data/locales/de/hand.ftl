@@ -2,6 +2,7 @@
 
 ## Hand
 
+ring = 🔔 **Du bist dran** bei { $player }: Oben liegt { $card }.
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Deine Hand: eine Karte

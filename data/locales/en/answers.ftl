@@ -25,6 +25,7 @@ reason-already-started = The game is on already. You can sit down when this roun
 note-wrong-card = { $why } That costs you one card.
 note-again = That took too long. Please press it again.
 note-not-there = This button is from another time. Here is how things are now.
+note-quiet = Fine: you are not rung in this game any more. For all games, see `/uno me`.
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
 answer-lobby-open = The table is set!
 answer-done = Done!

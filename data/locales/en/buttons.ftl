@@ -30,3 +30,4 @@ button-hand-over = { $count ->
 button-rematch = Rematch
 button-new-rules = New rules
 button-leaderboard = Leaderboard
+button-quiet = Don't ring in this game

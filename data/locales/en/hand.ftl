@@ -2,6 +2,7 @@
 
 ## Hand
 
+ring = 🔔 **Your turn** at { $player }’s: { $card } lies on top.
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Your hand: one card

@@ -1,0 +1,67 @@
+"""A phone rings where the cards are: the hand is posted anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .playing import Playing, face
+from .test_absence import pass_by
+
+
+async def annas_turn(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+
+
+def requests(play: Playing) -> list[Any]:
+    return [request for request in play.env.http_requests if "interactions" not in str(request)]
+
+
+async def test_the_hand_comes_anew_and_its_first_line_says_what_it_is_about(play: Playing) -> None:
+    await annas_turn(play)
+    before, asked = play.dm(play.anna), len(requests(play))
+    await pass_by(play, 21)
+    (rung,) = play.dms(play.anna)
+    assert rung.id != before.id
+    assert play.text(rung).startswith("🔔 **Your turn** at Anna’s: 🔴 Red 5 lies on top.")
+    assert len(requests(play)) == asked + 2
+    assert [m for m in play.channel.history() if play.anna.mention in m.content] == []
+    await pass_by(play, 60)
+    assert len(play.dms(play.anna)) == 1
+    assert len(requests(play)) == asked + 2
+
+
+async def test_the_line_leaves_the_hand_at_the_next_edit(play: Playing) -> None:
+    await annas_turn(play)
+    await pass_by(play, 21)
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert "🔔" not in play.text(play.dm(play.anna))
+    assert play.button(play.dm(play.anna), "quiet") is None
+
+
+async def test_one_click_and_it_rings_no_more_in_this_game(play: Playing) -> None:
+    await annas_turn(play)
+    await pass_by(play, 21)
+    rung = play.dm(play.anna)
+    await play.click(play.anna, rung, "quiet")
+    assert "not rung in this game any more" in play.text(rung)
+    await play.click(play.anna, rung, "card", face("R1"))
+    await play.click(play.ben, play.dm(play.ben), "draw")
+    await pass_by(play, 60)
+    assert play.dm(play.anna).id == rung.id
+
+
+async def test_where_direct_messages_are_closed_the_channel_says_it_and_takes_it_back(
+    play: Playing,
+) -> None:
+    page = await play.command(play.anna, "uno me")
+    await play.press(play.anna, page, "s:me:hand:channel")
+    await annas_turn(play)
+    await pass_by(play, 21)
+    assert play.dms(play.anna) == []
+    said = [m for m in play.channel.history() if play.anna.mention in m.content]
+    assert len(said) == 1
+    result = await play.click(play.anna, play.board, "hand")
+    assert result.response is not None
+    await play.click(play.anna, result.response.message, "card", face("R1"))
+    assert [m for m in play.channel.history() if play.anna.mention in m.content] == []

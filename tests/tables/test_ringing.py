@@ -1,0 +1,120 @@
+"""Who is rung when, and where."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables.ringing import JUST_HERE, ring_at
+from tests.tables.world import ANNA, BEN, RING, START, World, accepted, harmless
+
+SECOND = timedelta(seconds=1)
+
+
+@pytest.mark.parametrize(
+    ("ring_after", "acted_before", "rung_after"),
+    [
+        (None, None, None),
+        (0, None, 0),
+        (20, None, 20),
+        (20, 5, 20),
+        (0, 3, 7),
+        (5, 0, 10),
+        (0, 60, 0),
+    ],
+)
+def test_at_once_after_a_while_or_never_but_not_who_was_just_there(
+    ring_after: int | None, acted_before: int | None, rung_after: int | None
+) -> None:
+    assert JUST_HERE == 10 * SECOND
+    acted = None if acted_before is None else START - acted_before * SECOND
+    expected = None if rung_after is None else START + rung_after * SECOND
+    assert ring_at(START, ring_after, acted) == expected
+
+
+async def hands_of(world: World, game_id: str, user_id: int) -> list[MessageRow]:
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    hands = [m for m in stored.messages if m.kind is MessageKind.HAND and m.user_id == user_id]
+    return sorted(hands, key=lambda message: not message.retired)
+
+
+async def waiting_for_ben(world: World, ring_after: int | None) -> str:
+    """Ben is on, and every message is shown."""
+    chosen = await world.tables.settings.person(BEN.user_id)
+    await world.tables.settings.save_person(replace(chosen, ring_after=ring_after))
+    game_id = await world.game(ANNA, BEN)
+    if (await world.to_act(game_id))[0] == ANNA:
+        view = await world.view(game_id, ANNA)
+        accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+    assert (await world.to_act(game_id))[0] == BEN
+    await world.show_everything()
+    return game_id
+
+
+async def test_the_hand_is_posted_anew_and_the_old_one_deleted(world: World) -> None:
+    game_id = await waiting_for_ben(world, 20)
+    (before,) = await hands_of(world, game_id, BEN.user_id)
+    assert await world.wait(RING - SECOND) == 0
+    assert await world.wait(SECOND) == 1
+    old, anew = await hands_of(world, game_id, BEN.user_id)
+    assert (old.message_id, old.retired) == (before.message_id, True)
+    assert (anew.message_id, anew.channel_id, anew.rings) == (None, before.channel_id, True)
+    assert len(await world.tables.messages.stale(game_id)) == 2
+    view = await world.tables.messages.view(anew)
+    assert view is not None
+    assert view.rings
+    assert await world.wait(SECOND) == 0
+
+
+async def test_what_rings_is_said_until_the_next_edit_alone(world: World) -> None:
+    game_id = await waiting_for_ben(world, 20)
+    await world.wait(RING)
+    await world.show_everything()
+    *_, anew = await hands_of(world, game_id, BEN.user_id)
+    view = await world.tables.messages.view(anew)
+    assert view is not None
+    assert not view.rings
+
+
+async def test_who_wants_it_at_once_is_rung_at_once(world: World) -> None:
+    game_id = await waiting_for_ben(world, 0)
+    assert await world.wait(timedelta()) == 1
+    assert len(await hands_of(world, game_id, BEN.user_id)) == 2
+
+
+async def test_who_never_wants_it_is_never_rung(world: World) -> None:
+    game_id = await waiting_for_ben(world, None)
+    assert await world.wait(4 * RING) == 0
+    assert len(await hands_of(world, game_id, BEN.user_id)) == 1
+
+
+async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> None:
+    game_id = await waiting_for_ben(world, 20)
+    accepted(await world.tables.quiet(game_id, BEN.user_id))
+    assert await world.wait(2 * RING) == 0
+    assert (await world.tables.settings.person(BEN.user_id)).ring_after == 20
+
+
+async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
+    world: World,
+) -> None:
+    game_id = await waiting_for_ben(world, 20)
+    await world.tables.messages.set_dms(game_id, BEN.user_id, True)
+    assert await world.wait(RING) == 1
+    assert await hands_of(world, game_id, BEN.user_id) == []
+    stale = await world.tables.messages.stale(game_id)
+    assert [(m.kind, m.user_id) for m in stale] == [(MessageKind.REMINDER, BEN.user_id)]
+
+
+async def test_nobody_is_rung_after_the_end_of_their_turn(world: World) -> None:
+    await world.tables.settings.save_server(
+        replace(await world.tables.settings.server(7), turn_seconds=15)
+    )
+    game_id = await waiting_for_ben(world, 20)
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    assert [deadline.kind.value for deadline in stored.game.deadlines] == ["turn"]
