@@ -32,7 +32,7 @@ class PersonSettings(Struct, frozen=True):
     user_id: int
     language: str | None = None
     ring_after: int | None = RING_AFTER
-    cards_as_symbols: bool = False
+    cards_as_symbols: bool = True
     hand_in_channel: bool = False
 
 

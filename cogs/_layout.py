@@ -11,7 +11,19 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.render import Block, Button, Form, Line, Page, PublicPage, Row, Select, Style, Text
+from bot.render import (
+    Block,
+    Button,
+    Form,
+    Illustrated,
+    Line,
+    Page,
+    PublicPage,
+    Row,
+    Select,
+    Style,
+    Text,
+)
 
 _Layout = TypeVar("_Layout", bound=ui.LayoutView)
 
@@ -63,6 +75,9 @@ def _item(block: Block) -> ui.Item[Any]:
     match block:
         case Text():
             return ui.TextDisplay(block.markdown)
+        case Illustrated():
+            picture = ui.Thumbnail[Any](block.picture, description=block.alt)
+            return ui.Section(block.markdown, accessory=picture)
         case Line():
             return ui.Separator()
         case Row():
@@ -75,7 +90,7 @@ def _button(button: Button) -> ui.Button[Any]:
     if button.url is not None:
         return ui.Button(label=button.label, url=button.url, emoji=button.emoji)
     return ui.Button(
-        label=button.label,
+        label=button.label or None,
         custom_id=button.click,
         emoji=button.emoji,
         style=_STYLES[button.style],

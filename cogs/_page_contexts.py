@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import discord
 
 from bot.engine import Presence
@@ -10,6 +12,8 @@ from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
 from bot.store.rows import DeadlineKind, Status, VoteKind
 from bot.tables import TableView
+
+from ._services import Services
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
@@ -52,6 +56,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         paused=view.paused,
         rings=view.rings,
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
+        tiles=cast(Services, client).card_emoji.of(view.options.mode),
         turn_seconds=view.turn_seconds,
         rematch_until=view.rematch_until,
         invited=view.invited,

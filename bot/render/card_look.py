@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.artwork.palette import HUES, number_of
 from bot.engine.cards import (
     COLOUR_OF,
     COLOURS,
@@ -15,7 +16,7 @@ from bot.i18n import Translator
 
 from . import emoji
 
-ACCENTS = (0xD9382C, 0xF2B821, 0x3FA34D, 0x2F6FDE, 0xEC5FA8, 0x1FA6A0, 0xF07F1D, 0x7A4FC9)
+ACCENTS = tuple(number_of(hue) for hue in HUES)
 NEUTRAL_ACCENT = 0x5C6470
 
 _RANK_KEYS = {
@@ -80,6 +81,14 @@ def face_sign(face: int) -> str:
     """A card's face in a sign or two, to stand behind its symbol."""
     text = RANKS[RANK_OF[face]]
     return _SHORT.get(text, text)
+
+
+def other_side_sign(face: int) -> str:
+    """The other side of a Flip card in two or three signs: `▲9`."""
+    if COLOUR_OF[face] != NO_COLOUR:
+        return f"{emoji.SIGNS[COLOUR_OF[face]]}{face_sign(face)}"
+    sign = face_sign(face)
+    return sign if sign.endswith(emoji.WILD_SIGN) else f"{emoji.WILD_SIGN}{sign}"
 
 
 def rank_name(rank: int, t: Translator) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 COLOURS = ("🔴", "⭐", "🟩", "🔷", "🌸", "🧊", "🔶", "🔮")
 """By colour; the four of a side differ in shape, too, for eyes that do not tell colours apart."""
+SIGNS = ("●", "★", "▲", "■", "♥", "💧", "☀", "☾")
+"""By colour, the silhouette of its tiles as a letter: for the other side of a Flip card."""
 WILD = "🌈"
+WILD_SIGN = "✱"
 NO_COLOUR = "⬜"
 
 CONTRA_REACTION = "🚨"

@@ -37,7 +37,10 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that carries ``click``, or a link to ``url``."""
+    """A button that carries ``click``, or a link to ``url``.
+
+    A tile has an ``emoji`` and no ``label`` (an empty one): its card stands in words elsewhere.
+    """
 
     label: str
     click: str | None = None
@@ -52,6 +55,18 @@ class Text:
     """A block of Discord's markdown."""
 
     markdown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Illustrated:
+    """A block of markdown with a small square picture beside it.
+
+    ``picture`` is its address, ``alt`` what it shows, in words.
+    """
+
+    markdown: str
+    picture: str
+    alt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +103,7 @@ class Line:
     """A thin line between blocks."""
 
 
-Block = Text | Row | Select | Line
+Block = Text | Illustrated | Row | Select | Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,13 +185,16 @@ def _inside(block: Block) -> int:
             return len(block.buttons)
         case Select():
             return 1
+        case Illustrated():
+            return 2
         case Text() | Line():
             return 0
 
 
 def text_length(page: Page) -> int:
     """How many characters Discord counts towards a message's text."""
-    return sum(len(block.markdown) for block in page.blocks if isinstance(block, Text))
+    texts = (block.markdown for block in page.blocks if isinstance(block, Text | Illustrated))
+    return sum(map(len, texts))
 
 
 def shortened(text: str, limit: int) -> str:

@@ -21,23 +21,33 @@ from bot.engine.cards import (
     FACES,
     NO_COLOUR,
     WILD_DRAW_COLOUR,
+    is_wild,
     wanted_colour,
 )
 from bot.i18n import Translator
 
 from . import emoji
-from .card_look import colour_text, face_text, rank_name
+from .card_look import colour_text, face_name, face_text, rank_name
 from .page import relative
 from .page_context import PageContext, SeatLabel
 from .story import direction_text, listed, tell_step
 from .teams import team_mark
+from .tile_emoji import TileEmoji
 
 
-def top_card_lines(seen: Observation, t: Translator, *, large: bool = False) -> str:
-    """The top card, the current colour where it is another, and the side of play."""
+def top_card_lines(
+    seen: Observation, t: Translator, *, large: bool = False, tiles: TileEmoji | None = None
+) -> str:
+    """The top card, the current colour where it is another, and the side of play.
+
+    With ``tiles`` the card's own stands before its words.
+    """
     if seen.top >= FACES:
         return t.format("nothing-lies")
     top = face_text(seen.top, t)
+    if tiles is not None:
+        named = seen.colour if is_wild(seen.top) else None
+        top = f"{tiles.face(seen.top, seen.side, named)} {face_name(seen.top, t)}"
     lines = [f"## {top}" if large else t.format("top-card", card=top)]
     if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
         lines.append(t.format("current-colour", colour=colour_text(seen.colour, t)))
@@ -149,7 +159,19 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
         place = seen.places.index(seat) + 1
         return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
     line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
+    line = f"{line}{_backs(context, seen, seat)}"
     return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line
+
+
+_BACKS_ON_A_BOARD = 30
+"""Each costs some forty of a message's 4,000 characters; where there are more cards, words do."""
+
+
+def _backs(context: PageContext, seen: Observation, seat: int) -> str:
+    """As many small backs as a player holds cards, where all of them have room."""
+    if context.tiles is None or sum(seen.counts) > _BACKS_ON_A_BOARD:
+        return ""
+    return f" {context.tiles.back(seen.side) * seen.counts[seat]}"
 
 
 def seat_marks(label: SeatLabel) -> str:

@@ -168,7 +168,7 @@ class SeatRow(Struct, frozen=True):
     autopilot: bool = False
     ring_after: int | None = None
     hand_in_channel: bool = False
-    cards_as_symbols: bool = False
+    cards_as_symbols: bool = True
     newcomer: bool = False
 
     @property

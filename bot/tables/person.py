@@ -22,7 +22,7 @@ class SeatChoices(Struct, frozen=True):
     locale: str | None = None
     ring_after: int | None = RING_AFTER
     hand_in_channel: bool = False
-    cards_as_symbols: bool = False
+    cards_as_symbols: bool = True
 
 
 def choices_of(settings: PersonSettings, locale: str | None) -> SeatChoices:

@@ -84,15 +84,25 @@ def embed_media(embed: Json) -> Iterator[Json]:
             yield {"url": part["icon_url"]}
 
 
+def _emoji_of(component: Json) -> Iterator[Json]:
+    """The custom emoji of a button, and of a select's options."""
+    for holder in (component, *component.get("options", ())):
+        emoji = holder.get("emoji")
+        if emoji and emoji.get("id"):
+            yield emoji
+
+
 def resolved(
     components: list[Json], describe: Callable[[str], dict[str, Any] | None]
 ) -> list[Json]:
-    """A copy with every medium completed.
+    """A copy with every medium completed, and every emoji's id as a text, as bots get it back.
 
     `describe` turns an `attachment://` file name into the medium's fields (url, width, ...).
     """
     result = copy.deepcopy(components)
     for _, component in walk(result):
+        for emoji in _emoji_of(component):
+            emoji["id"] = str(emoji["id"])
         for slot in _media_slots(component):
             url = slot.get("url", "")
             if url.startswith(_ATTACHMENT_SCHEME):

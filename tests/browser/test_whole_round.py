@@ -32,7 +32,8 @@ columns => columns.map(column => {
   const message = messages.findLast(shown => shown.querySelector('[data-custom-id]'));
   const text = message?.innerText ?? '';
   const buttons = [...(message?.querySelectorAll('[data-custom-id]:enabled') ?? [])];
-  return {text, buttons: buttons.map(b => ({id: b.dataset.customId, label: b.innerText}))};
+  const label = button => `${button.innerText} ${button.ariaLabel ?? ''}`;
+  return {text, buttons: buttons.map(b => ({id: b.dataset.customId, label: label(b)}))};
 })
 """
 
@@ -53,7 +54,9 @@ def verb(custom_id: str) -> str:
 
 def wish(offer: dict[str, str]) -> tuple[int, bool]:
     """How gladly a button is clicked: the smaller, the sooner."""
-    return _WANTED.index(verb(offer["id"])), "+4" not in offer["label"]
+    return _WANTED.index(verb(offer["id"])), not any(
+        sign in offer["label"] for sign in ("+4", "cu_wd4")
+    )
 
 
 class Table:

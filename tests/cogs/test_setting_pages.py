@@ -34,9 +34,9 @@ async def test_cards_are_written_as_somebody_wants_them(play: Playing) -> None:
     await play.lay("R5", "R3 W+4 G7", "B1 B2")
     page = await play.command(play.anna, "uno me")
     await choose(play, play.anna, page, "s:me:language:de")
-    assert labels(play, play.dm(play.anna))[:3] == ["Rot 3", "Grün 7", "Farbenwahl +4"]
-    await choose(play, play.anna, page, "s:me:cards:symbols")
     assert labels(play, play.dm(play.anna))[:3] == ["3", "7", "+4"]
+    await choose(play, play.anna, page, "s:me:cards:words")
+    assert labels(play, play.dm(play.anna))[:3] == ["Rot 3", "Grün 7", "Farbenwahl +4"]
 
 
 def labels(play: Playing, message: discord.Message) -> list[str]:
@@ -59,14 +59,14 @@ async def test_the_first_game_asks_nothing_and_the_next_follows_what_was_chosen(
     play: Playing,
 ) -> None:
     page = await play.command(play.ben, "uno me")
-    for choice in ("ring:none", "hand:channel", "cards:symbols"):
+    for choice in ("ring:none", "hand:channel", "cards:words"):
         await choose(play, play.ben, page, f"s:me:{choice}")
     await play.game_of(play.ben)
     stored = await play.bot.tables.repository.find((await play.view()).game_id)
     assert stored is not None
     anna, ben = stored.seats
-    assert (anna.ring_after, anna.hand_in_channel, anna.cards_as_symbols) == (20, False, False)
-    assert (ben.ring_after, ben.hand_in_channel, ben.cards_as_symbols) == (None, True, True)
+    assert (anna.ring_after, anna.hand_in_channel, anna.cards_as_symbols) == (20, False, True)
+    assert (ben.ring_after, ben.hand_in_channel, ben.cards_as_symbols) == (None, True, False)
 
 
 async def manager(play: Playing) -> MemberActor:

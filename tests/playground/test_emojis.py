@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from playground import Playground
-from tests.playground.conftest import Bot, Connect
+from tests.playground.conftest import Api, Bot, Connect
 from tests.playground.test_messages import PNG
 
 
@@ -31,13 +31,17 @@ async def test_emojis_are_made_listed_renamed_and_removed(
 
 
 async def test_emojis_stand_on_buttons_and_in_reactions(
-    playground: Playground, connect: Connect
+    playground: Playground, connect: Connect, api: Api
 ) -> None:
     bot = await connect(Bot())
     emoji = await bot.create_application_emoji(name="red_5", image=PNG)
     view = discord.ui.View()
     view.add_item(discord.ui.Button(emoji=emoji, custom_id="x"))
     message = await bot.guilds[0].text_channels[0].send("Play", view=view)
+    # The page reads ids as JSON, in which a number of their size is rounded.
+    path = f"/channels/{message.channel.id}/messages/{message.id}"
+    (row,) = (await api("GET", path)).body["components"]
+    assert [button["emoji"]["id"] for button in row["components"]] == [str(emoji.id)]
     await message.add_reaction(emoji)
     anna = playground.people.anna
     anna.react(anna.last(), "red_5")

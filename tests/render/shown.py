@@ -31,6 +31,7 @@ from bot.notation.tokens import find_card
 from bot.render import (
     Button,
     CardChoice,
+    Illustrated,
     Line,
     Page,
     PageContext,
@@ -85,6 +86,10 @@ def _lines(page: Page) -> Iterator[str]:
     for block in page.blocks:
         match block:
             case Text(markdown):
+                yield from (f"  {line}".rstrip() for line in markdown.split("\n"))
+                yield ""
+            case Illustrated(markdown, picture, alt):
+                yield f"  [{alt}: {picture}]"
                 yield from (f"  {line}".rstrip() for line in markdown.split("\n"))
                 yield ""
             case Line():

@@ -62,7 +62,8 @@ def assert_within_limits(page: Page) -> None:
     assert 0 < text_length(page) <= MAX_TEXT
     clicks = [button.click for button in page.buttons if button.click is not None]
     for button in page.buttons:
-        assert 0 < len(button.label) <= MAX_LABEL
+        assert len(button.label) <= MAX_LABEL
+        assert button.label or button.emoji
         assert (button.url is None) != (button.click is None)
         assert len(button.click or "") <= MAX_CLICK
     for block in page.blocks:

@@ -49,7 +49,11 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
     ]
     back = Click(context.game, context.version, Verb.PAGE, "0")
     way_back = Row((Button(t.format("button-back"), str(back), emoji.BACK),))
-    lines = (f"### {asked}", top_card_lines(seen, t), card_counts_line(context, t))
+    lines = (
+        f"### {asked}",
+        top_card_lines(seen, t, tiles=context.card_buttons),
+        card_counts_line(context, t),
+    )
     text = Text("\n".join((*lines, f"-# {_own_cards(seen, t)}")))
     return PrivatePage((text, Line(), *rows_of(answers[:_ANSWERS]), way_back), accent(seen.colour))
 
@@ -74,10 +78,12 @@ def _answer(
         case Asked.HOW:
             label = t.format(_HOW_KEYS[choice.how or "p"])
         case Asked.SET:
-            label, emoji = _set_label(seen, choice, faces, t)
+            label, emoji = _set_label(context, seen, choice, faces, t)
         case Asked.COLOUR:
             colour = choice.colour or 0
-            label, emoji = colour_name(colour, t), colour_symbol(colour)
+            tiles = context.card_buttons
+            emoji = colour_symbol(colour) if tiles is None else tiles.colour(colour)
+            label = colour_name(colour, t)
         case Asked.SWAP:
             label, emoji, style = _swap_label(context, seen, choice, t)
         case Asked.CALL:
@@ -87,11 +93,16 @@ def _answer(
 
 
 def _set_label(
-    seen: Observation, choice: CardChoice, faces: dict[int, int], t: Translator
+    context: PageContext,
+    seen: Observation,
+    choice: CardChoice,
+    faces: dict[int, int],
+    t: Translator,
 ) -> tuple[str, str | None]:
     if choice.last is not None:
-        face = faces[choice.last]
-        return t.format("set-last", card=face_name(face, t)), face_symbol(face)
+        face, tiles = faces[choice.last], context.card_buttons
+        symbol = face_symbol(face) if tiles is None else tiles.face(face, seen.side)
+        return t.format("set-last", card=face_name(face, t)), symbol
     if choice.size == 1:
         return t.format("set-alone"), None
     key = "set-series" if seen.options.mode is Mode.DUO else "set-pair"

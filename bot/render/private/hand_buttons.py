@@ -71,11 +71,12 @@ def _turn_actions(context: PageContext, t: Translator) -> list[Button]:
 
 
 def _colours(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+    tiles = context.card_buttons
     return [
         Button(
             colour_name(colour, t),
             _click(context, Verb.COLOUR, colour),
-            colour_symbol(colour),
+            colour_symbol(colour) if tiles is None else tiles.colour(colour),
             Style.PRIMARY,
         )
         for colour in colours_of_side(seen.side)

@@ -24,11 +24,12 @@ from bot.engine.cards import COLOUR_OF, RANK_OF
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import CardChoice, playable
-from bot.render.card_look import face_name, face_sign, face_symbol
+from bot.render.card_look import face_name, face_sign, face_symbol, other_side_sign
 from bot.render.click_id import Click, Verb
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, rows_of, shortened
 from bot.render.page_context import PageContext
 
+_LONGEST_WORDS = 900
 _TURNING = 4
 """Components of the row that turns pages."""
 
@@ -63,10 +64,22 @@ def card_rows(
 ) -> list[Row]:
     """The hand in rows of at most ``room`` components, by pages where it takes more."""
     groups = _groups(context, seen)
-    for rows in (_colours_together(context, groups, t), _dense(context, groups, t)):
+    dense = _dense(context, groups, t)
+    # Tiles tell their colours by themselves, and are to take little room.
+    tiled = context.card_buttons is not None
+    for rows in (dense if tiled else _colours_together(context, groups, t), dense):
         if sum(1 + len(row.buttons) for row in rows) <= room:
             return rows
     return _paged(context, groups, room, page, t)
+
+
+def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> str:
+    """The cards for whoever cannot see their tiles, in the same order; empty where words are."""
+    groups = _groups(context, seen)
+    if context.card_buttons is None or not groups:
+        return ""
+    names = (_with_count(face_name(group.face, t), group) for group in groups)
+    return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
 
 
 def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
@@ -143,14 +156,30 @@ def _paged(
 
 
 def _card(context: PageContext, group: _Group, t: Translator) -> Button:
+    symbol, label = _tile(context, group) or _words(context, group, t)
+    click = Click(context.game, context.version, Verb.CARD, str(CardChoice(group.card)))
+    style, off = _STYLES.get(group.use, Style.PLAIN), group.use is Use.OFF
+    return Button(shortened(label, MAX_LABEL), str(click), symbol, style, off)
+
+
+def _tile(context: PageContext, group: _Group) -> tuple[str, str] | None:
+    """The card as a tile, with the other side's signs; None where there are no tiles."""
+    seen, tiles = context.observation, context.card_buttons
+    if seen is None or tiles is None:
+        return None
+    label = "" if group.back is None else other_side_sign(group.back)
+    return tiles.face(group.face, seen.side), _with_count(label, group).strip()
+
+
+def _words(context: PageContext, group: _Group, t: Translator) -> tuple[str, str]:
     label = _label(context, group.face, t)
     if group.back is not None:
         label = f"{label} | {face_symbol(group.back)} {_label(context, group.back, t)}"
-    if group.count > 1:
-        label = f"{label} ×{group.count}"
-    click = Click(context.game, context.version, Verb.CARD, str(CardChoice(group.card)))
-    style, off = _STYLES.get(group.use, Style.PLAIN), group.use is Use.OFF
-    return Button(shortened(label, MAX_LABEL), str(click), face_symbol(group.face), style, off)
+    return face_symbol(group.face), _with_count(label, group)
+
+
+def _with_count(label: str, group: _Group) -> str:
+    return label if group.count == 1 else f"{label} ×{group.count}"
 
 
 def _label(context: PageContext, face: int, t: Translator) -> str:

@@ -22,7 +22,7 @@ from bot.render.page import (
 )
 from bot.render.page_context import PageContext
 from bot.render.private.hand_buttons import hand_buttons
-from bot.render.private.hand_cards import card_rows
+from bot.render.private.hand_cards import card_rows, cards_in_words
 from bot.render.status_lines import (
     absence_lines,
     card_counts_line,
@@ -77,13 +77,15 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
 
 def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
     lines = [
-        top_card_lines(seen, t),
+        top_card_lines(seen, t, tiles=context.card_buttons),
         *moment_lines(context, seen, t),
         *absence_lines(context, t),
         card_counts_line(context, t),
     ]
     if told := steps_told(context, t):
         lines.append(f"-# {shortened(told[-1], 700)}")
+    if in_words := cards_in_words(context, seen, t):
+        lines.append(in_words)
     return "\n".join(lines)
 
 

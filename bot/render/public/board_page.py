@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.artwork import tile_of
 from bot.engine import MatchOver, Mode, Observation, Pending, RoundOver
+from bot.engine.cards import FACES, is_wild
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import accent, face_text
@@ -10,6 +12,7 @@ from bot.render.click_id import Click, Verb
 from bot.render.page import (
     Block,
     Button,
+    Illustrated,
     Line,
     PublicPage,
     Row,
@@ -28,6 +31,7 @@ from bot.render.status_lines import (
     waiting_line,
 )
 from bot.render.story import direction_text
+from bot.render.tile_names import tile_name
 
 _STEPS_SHOWN = 4
 _LONGEST_STEP = 350
@@ -55,7 +59,7 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
     mode = t.format(f"mode-{seen.options.mode}")
     heading = t.format("board-title", mode=mode, number=seen.number)
     blocks: list[Block] = [
-        Text(f"-# {heading}\n{top_card_lines(seen, t, large=True)}"),
+        _headline(context, seen, f"-# {heading}\n{top_card_lines(seen, t, large=True)}", t),
         Text("\n".join([f"### {waiting_line(context, seen, t)}", *absence_lines(context, t)])),
         Text(_players(context, seen, t)),
         Line(),
@@ -64,6 +68,15 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
         *absence_buttons(context, t),
     ]
     return PublicPage(tuple(blocks), accent(seen.colour))
+
+
+def _headline(context: PageContext, seen: Observation, text: str, t: Translator) -> Block:
+    """What lies open, with the card beside it where its tile has an address."""
+    if context.tiles is None or seen.top >= FACES:
+        return Text(text)
+    named = seen.colour if is_wild(seen.top) else None
+    picture = context.tiles.face_picture(seen.top, seen.side, named)
+    return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, named), t))
 
 
 def _players(context: PageContext, seen: Observation, t: Translator) -> str:

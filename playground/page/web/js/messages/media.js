@@ -13,10 +13,15 @@ export function fileSize(bytes) {
   return `${step && value < 10 ? value.toFixed(1) : Math.round(value)} ${SIZES[step]}`;
 }
 
+/** Discord's address of an emoji's picture: the playground has the emoji, and answers itself. */
+const EMOJI_PICTURE = /^https:\/\/cdn\.discordapp\.com(\/emojis\/\d+\.\w+)/;
+
 /** Where a media item can be fetched: `attachment://name` means a file of the same message. */
 export function mediaAddress(media, message) {
   const url = media?.proxy_url || media?.url;
   if (typeof url !== "string") return null;
+  const emoji = EMOJI_PICTURE.exec(url);
+  if (emoji) return webAddress(`${location.origin}/cdn${emoji[1]}`);
   if (!url.startsWith("attachment://")) return webAddress(url);
   const filename = url.slice("attachment://".length);
   const attachment = (message.attachments ?? []).find((entry) => entry.filename === filename);

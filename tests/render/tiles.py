@@ -1,0 +1,17 @@
+"""Emoji as Discord has them once all are uploaded, with ids of their true length."""
+
+from __future__ import annotations
+
+from bot.artwork import all_tiles, emoji_name, tiles_of
+from bot.engine import Mode
+from bot.render import TileEmoji
+
+_FIRST_ID = 1_191_168_914_227_200_000
+_TEXTS = {
+    tile: f"<:{emoji_name(tile)}:{_FIRST_ID + number}>" for number, tile in enumerate(all_tiles())
+}
+
+
+def emoji_of(mode: Mode) -> TileEmoji:
+    """The emoji of a deck."""
+    return TileEmoji({tile: _TEXTS[tile] for tile in tiles_of(mode)})
