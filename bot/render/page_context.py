@@ -44,5 +44,52 @@ class PageContext:
     viewer wants cards as a symbol with a rank, not in words. ``acted_for`` says of each of the
     ``steps`` why the bot did it for a person, ``turn_until`` when the time for the turn is up;
     ``paused``: nothing happens until somebody is back. ``turn_seconds`` is the time for a turn,
+    None: as long as it takes. ``rematch_until`` is when another match is no longer offered,
+    ``invited`` who of the match before has not sat down yet.
     ``rings``: the message tells the viewer that it is their turn. ``tiles`` are the emoji of the
     deck, None while there are none.
+    """
+
+    game: str
+    version: int
+    seats: tuple[SeatLabel, ...]
+    options: Options
+    seat: int | None = None
+    observation: Observation | None = None
+    legal: tuple[Action, ...] = ()
+    side: tuple[Action, ...] = ()
+    steps: tuple[tuple[Event, ...], ...] = ()
+    place: str = ""
+    board_link: str | None = None
+    next_at: datetime | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    cards_as_symbols: bool = False
+    acted_for: tuple[str | None, ...] = ()
+    turn_until: datetime | None = None
+    paused: bool = False
+    turn_seconds: int | None = None
+    rematch_until: datetime | None = None
+    invited: tuple[str, ...] = ()
+    rings: bool = False
+    tiles: TileEmoji | None = None
+
+    @property
+    def card_buttons(self) -> TileEmoji | None:
+        """The emoji with which the viewer's cards are buttons; None where words are wanted."""
+        return self.tiles if self.cards_as_symbols else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name, ready to stand in a text."""
+        return tuple(escaped(seat.name) for seat in self.seats)
+
+    @property
+    def me(self) -> SeatLabel | None:
+        """The viewer's seat, None for the channel."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    def require_no_viewer(self) -> None:
+        """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""
+        if self.seat is not None:
+            raise ValueError("a page for everybody is not made from what one player sees")
