@@ -22,14 +22,16 @@ from bot.render import (
     help_page,
     refusal,
     revealed_page,
+    scores_page,
 )
-from bot.render.click_id import PREFIX
+from bot.render.click_id import PREFIX, SURE
 from bot.render.names import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
 from ._after_match import AFTER_MATCH_VERBS, after_match
 from ._allowance import Allowance
+from ._asking_first import question_before
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
@@ -47,7 +49,7 @@ COMPUTER_LEVEL = "medium"
 _CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Buttons and selects, and forms that are sent."""
 
-_BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.FORM, *AFTER_MATCH_VERBS})
+_BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.FORM, *AFTER_MATCH_VERBS})
 _BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS})
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
@@ -167,10 +169,12 @@ class _Taken:
             case Verb.RULES:
                 view = await self._tables.view(click.game)
                 return Private(help_page(None if view is None else view.options, self._t))
-            case Verb.BACKS:
-                return await self._backs()
             case Verb.QUIET:
                 return await self._quiet()
+            case Verb.BACKS | Verb.SCORES:
+                return await self._looked_up()
+            case Verb.LEAVE | Verb.STOP if click.arg != SURE:
+                return await self._asked_first()
             case verb if verb in ACTION_VERBS:
                 return await self._move()
             case verb if verb in AFTER_MATCH_VERBS:
@@ -210,11 +214,19 @@ class _Taken:
             return self._placed(own_hand(context, view, self._t))
         return self._placed(hand_page(context, self._t, page=page))
 
-    async def _backs(self) -> Reply:
+    async def _looked_up(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None or view.observation is None:
             return said(self._t.format("reason-no-such-game"))
-        return Private(backs_page(context_of(self._client, view), self._t))
+        page = backs_page if self._click.verb is Verb.BACKS else scores_page
+        return Private(page(context_of(self._client, view), self._t))
+
+    async def _asked_first(self) -> Reply:
+        click = self._click
+        question = await question_before(
+            self._tables, self._interaction, click.game, click.verb, self._t
+        )
+        return await self._at_table() if question is None else Private(question)
 
     async def _move(self) -> Reply:
         click = self._click

@@ -11,10 +11,11 @@ from discord.ext import commands
 from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import PublicPage, hand_page, help_page, lobby_page
+from bot.render import PublicPage, Verb, hand_page, help_page, lobby_page
 from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
 
+from ._asking_first import question_before
 from ._closed_dms import note_open
 from ._command_texts import localized
 from ._page_contexts import context_of, table_texts
@@ -223,6 +224,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         found = await self._game_of(interaction, t)
         if isinstance(found, Private):
             return found
+        question = await question_before(self._services.tables, interaction, found, Verb.LEAVE, t)
+        if question is not None:
+            return Private(question)
         outcome = await self._services.tables.leave(found, interaction.user.id)
         return self._told(outcome, t, "answer-left")
 
@@ -231,6 +235,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         game = await self._game_here(interaction)
         if game is None:
             return said(t.format("answer-no-game"))
+        question = await question_before(self._services.tables, interaction, game, Verb.STOP, t)
+        if question is not None:
+            return Private(question)
         manages = may_manage(interaction)
         outcome = await self._services.tables.stop(game, interaction.user.id, manages)
         return self._told(outcome, t, "answer-stopped")

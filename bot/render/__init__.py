@@ -42,7 +42,9 @@ from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
 from .private.hand_page import hand_page
 from .private.own_settings_page import own_settings_page
+from .private.scores_page import scores_page
 from .private.server_settings_page import server_settings_page
+from .private.sure_page import sure_page
 from .public.board_page import board_page
 from .public.help_page import help_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
@@ -95,10 +97,12 @@ __all__ = [
     "revealed_page",
     "rule_label",
     "rule_text",
+    "scores_page",
     "server_settings_page",
     "setup_refusal",
     "shortened",
     "started_page",
+    "sure_page",
     "tell",
     "tell_all",
     "tile_name",

@@ -12,6 +12,9 @@ from enum import StrEnum
 
 PREFIX = "u"
 
+SURE = "sure"
+"""The ``arg`` of what is only done after it was asked whether it is meant."""
+
 
 class Verb(StrEnum):
     """What a click wants."""
@@ -37,6 +40,8 @@ class Verb(StrEnum):
     BACKS = "backs"
     """Show the other sides of everybody's cards (F8)."""
     RULES = "rules"
+    SCORES = "scores"
+    """Show me how the match stands."""
     JOIN = "join"
     LEAVE = "leave"
     ADD_COMPUTER = "bot"

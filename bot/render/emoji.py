@@ -18,6 +18,7 @@ CARDS = "🎴"
 HAND = "🃏"
 BACKS = "🔄"
 RULES = "📖"
+SCORES = "📊"
 TO_BOARD = "↩️"
 
 DRAW = "🎴"

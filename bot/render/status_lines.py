@@ -138,7 +138,7 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
         return ""
     waited = waited_for(seen.phase)
     parts = [
-        f"**{name} {count}**" if seat in waited else f"{name} {count}"
+        team_mark(context, seat) + (f"**{name} {count}**" if seat in waited else f"{name} {count}")
         for seat, (name, count) in enumerate(zip(context.names, seen.counts, strict=True))
         if not context.seats[seat].away
     ]

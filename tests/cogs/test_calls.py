@@ -88,3 +88,14 @@ async def test_take(play: Playing) -> None:
     await _bluff(play)
     await play.click(play.ben, play.dm(play.ben), "take")
     assert await play.hand_of(1) == 7
+
+
+async def test_a_gesture_is_made_on_the_board_and_the_last_one_draws(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem, rules="action_uno")
+    await play.lay("R5", "R3 B1 B2", "B4 B5 B6", "Y1 Y2 Y3")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R3"))
+    await play.click(play.cem, play.board, "gesture")
+    await play.click(play.ben, play.dm(play.ben), "gesture")
+    await play.click(play.anna, play.board, "gesture")
+    assert [await play.hand_of(seat) for seat in range(3)] == [3, 3, 3]
+    assert play.text(play.board).count("gesture") > 0

@@ -89,7 +89,8 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     await play.click(play.cem, board, "join")
     assert "Cem" in play.text(board)
     assert (await play.click(play.cem, board, "stop")).ephemeral
-    await play.click(play.anna, board, "stop")
+    question = await play.click(play.anna, board, "stop")
+    await play.click(play.anna, question.response.message, "stop")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
 
 

@@ -282,7 +282,8 @@ async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
     await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
     board = play.channel.history()[-1]
-    assert list(play.buttons(board)) == []
+    assert play.button(board, "next") is None
+    assert play.button(board, "hand") is None
     best = await play.command(play.anna, "leaderboard")
     assert "Anna" in play.text(best)
     best = await play.command(play.cem, "leaderboard", order="points")
@@ -291,13 +292,36 @@ async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
 
 async def test_leaving_and_stopping(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
-    result = await play.cem.slash(play.channel, "uno leave")
-    assert result.ephemeral
+    question = await play.command(play.cem, "uno leave")
+    assert "~~" not in play.text(play.board), "left without being asked"
+    await play.click(play.cem, question, "leave")
     assert "~~" in play.text(play.board)
-    assert (await play.ben.slash(play.channel, "uno stop")).ephemeral
+    refused = await play.command(play.ben, "uno stop")
+    assert list(play.buttons(refused)) == []
+    question = await play.command(play.anna, "uno stop")
     assert await play.bot.tables.game_in_channel(play.channel.id) is not None
-    await play.anna.slash(play.channel, "uno stop")
+    await play.click(play.anna, question, "stop")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
+
+
+async def test_who_is_asked_whether_to_leave_can_go_on_playing(play: Playing) -> None:
+    await play.game_of(play.ben)
+    question = await play.command(play.ben, "uno leave")
+    await play.click(play.ben, question, "page", "0")
+    assert play.button(question, "card") is not None
+    assert (await play.view(play.ben)).seat == 1
+
+
+async def test_the_scores_can_be_looked_up_by_whoever_watches(play: Playing) -> None:
+    await play.game_of(play.ben)
+    announced = (await play.view()).commitment
+    assert announced is not None
+    assert announced[:16] in play.text(play.board)
+    result = await play.click(play.cem, play.board, "scores")
+    assert result.ephemeral
+    told = play.text(result.response.message)
+    assert "Anna" in told
+    assert announced in told
 
 
 async def test_help_and_hand_by_command(play: Playing) -> None:

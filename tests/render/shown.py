@@ -147,7 +147,7 @@ class Played:
             board_link=LINK,
             next_at=NEXT_AT if isinstance(state.phase, RoundOver) else None,
             rematch_until=NEXT_AT if isinstance(state.phase, MatchOver) else None,
-            commitment="c0ffee" * 10 if over else None,
+            commitment="c0ffee" * 10,
             seed="5eed" if over else None,
         )
 

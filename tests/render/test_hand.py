@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Contra, apply
 from bot.i18n import LANGUAGES, Texts
-from bot.render import Button, Click, Row, Style, Text, Verb, hand_page, refusal
+from bot.render import Button, Click, Row, Style, Text, Verb, emoji, hand_page, refusal
 from bot.render.page import BUTTONS_IN_ROW, Page, balanced_rows
 
 from .shown import Played
@@ -152,3 +152,14 @@ def test_nothing_is_left_of_a_hand_when_the_match_is_over() -> None:
     assert [button.click for button in page.buttons] == [None]
     assert "anna gewinnt das Spiel" in text_of(page)
     assert "Blau 9" not in text_of(page)
+
+
+def test_partners_bear_one_mark_on_the_hand() -> None:
+    teams = Played(
+        "option partner\nseats anna ben cem dora\nhand anna R5 R4\nhand ben B9 B8\nhand cem BS B1\n"
+        "hand dora G1 G2\ntop R3\ndraw Y1\nturn anna"
+    )
+    lines = text_of(hand_page(teams.context("anna"), GERMAN)).split("\n")
+    (text,) = (line for line in lines if line.startswith(emoji.CARDS))
+    marks = {name: text.partition(name)[0].rstrip("* ")[-1] for name in teams.names}
+    assert marks["anna"] == marks["cem"] != marks["ben"] == marks["dora"]

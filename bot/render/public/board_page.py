@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.artwork import tile_of
-from bot.engine import MatchOver, Mode, Observation, Pending, RoundOver
+from bot.engine import GestureDuty, MatchOver, Mode, Observation, Pending, RoundOver
 from bot.engine.cards import FACES, is_wild
 from bot.i18n import Translator
 from bot.render import emoji
@@ -22,7 +22,7 @@ from bot.render.page import (
 )
 from bot.render.page_context import PageContext
 from bot.render.public.absence_buttons import absence_buttons
-from bot.render.public.result_page import match_page, round_page
+from bot.render.public.result_page import HASH_SHOWN, match_page, round_page
 from bot.render.status_lines import (
     absence_lines,
     seat_line,
@@ -63,8 +63,8 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
         Text("\n".join([f"### {waiting_line(context, seen, t)}", *absence_lines(context, t)])),
         Text(_players(context, seen, t)),
         Line(),
-        Text(_story(context, t)),
-        _buttons(context, seen, t),
+        Text(f"{_story(context, t)}{_shuffle(context, t)}"),
+        *_buttons(context, seen, t),
         *absence_buttons(context, t),
     ]
     return PublicPage(tuple(blocks), accent(seen.colour))
@@ -97,7 +97,16 @@ def _story(context: PageContext, t: Translator) -> str:
     return "\n".join(f"-# • {shortened(step, _LONGEST_STEP)}" for step in told) or "-# …"
 
 
-def _buttons(context: PageContext, seen: Observation, t: Translator) -> Row:
+def _shuffle(context: PageContext, t: Translator) -> str:
+    """The hash of the seed, announced before anybody plays: the deal can be checked by it."""
+    if context.commitment is None:
+        return ""
+    return f"\n{t.format('shuffle-announced', commitment=context.commitment[:HASH_SHOWN])}"
+
+
+def _buttons(context: PageContext, seen: Observation, t: Translator) -> tuple[Row, Row]:
+    """What is done in the game, and below it what is looked up."""
+
     def button(
         verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN, disabled: bool = False
     ) -> Button:
@@ -113,8 +122,15 @@ def _buttons(context: PageContext, seen: Observation, t: Translator) -> Row:
         emoji.CHALLENGE_REACTION,
         disabled=not challengeable,
     )
-    buttons = [hand, contra, challenge]
+    play = [hand, contra, challenge]
+    if seen.options.action_uno:
+        raced = isinstance(seen.phase, GestureDuty)
+        style = Style.GOOD if raced else Style.PLAIN
+        play.append(button(Verb.GESTURE, t.format("button-gesture"), emoji.GESTURE, style))
+    look = [
+        button(Verb.SCORES, t.format("button-scores"), emoji.SCORES),
+        button(Verb.RULES, t.format("button-rules"), emoji.RULES),
+    ]
     if seen.options.mode is Mode.FLIP and seen.options.show_backs:
-        buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
-    buttons.append(button(Verb.RULES, t.format("button-rules"), emoji.RULES))
-    return Row(tuple(buttons))
+        look.insert(0, button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
+    return Row(tuple(play)), Row(tuple(look))

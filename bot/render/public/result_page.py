@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine import MatchOver, Observation, RoundOver
-from bot.engine.events import RoundEnded
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import NEUTRAL_ACCENT
@@ -11,9 +10,13 @@ from bot.render.click_id import Click, Verb
 from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.absence_buttons import absence_buttons
-from bot.render.status_lines import absence_lines, match_title, seat_marks, steps_told
+from bot.render.score_lines import result_lines
+from bot.render.status_lines import absence_lines, match_title, steps_told
 
 _WON = 0xF5C542
+_LONGEST_SCORES = 2500
+HASH_SHOWN = 16
+"""Characters of a hash that everybody is shown; the whole of it stands with the scores."""
 
 
 def round_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
@@ -26,7 +29,7 @@ def round_page(context: PageContext, seen: Observation, t: Translator) -> Public
     )
     blocks: list[Block] = [
         Text(f"### {title}\n{_last_step(context, t)}".rstrip()),
-        Text(_table(context, seen, t)),
+        Text(_scores(context, seen, t)),
     ]
     if context.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
@@ -40,7 +43,7 @@ def match_page(context: PageContext, seen: Observation, t: Translator) -> Public
     over = seen.phase if isinstance(seen.phase, MatchOver) else MatchOver(None, ())
     blocks: list[Block] = [
         Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
-        Text(_table(context, seen, t)),
+        Text(_scores(context, seen, t)),
         *_proof(context, t),
         *_ways_to_play_again(context, t),
     ]
@@ -69,39 +72,17 @@ def _last_step(context: PageContext, t: Translator) -> str:
     return f"-# {shortened(told[-1], 900)}" if told else ""
 
 
-def _table(context: PageContext, seen: Observation, t: Translator) -> str:
-    """Everybody's score, the best on top, with what this round brought."""
-    points = next(
-        (e.points for step in reversed(context.steps) for e in step if isinstance(e, RoundEnded)),
-        (),
-    )
-    penalty = seen.options.scoring == "penalty"
-    order = sorted(
-        range(len(context.seats)),
-        key=lambda seat: (seen.scores[seat] if penalty else -seen.scores[seat], seat),
-    )
-    lines = [t.format("scores-penalty" if penalty else "scores-winner", target=_target(seen, t))]
-    ranked = [seen.scores[seat] for seat in order]
-    for seat in order:
-        place = ranked.index(seen.scores[seat])
-        mark = emoji.MEDALS[place] if place < len(emoji.MEDALS) else emoji.NOT_ON
-        name = f"{context.names[seat]}{seat_marks(context.seats[seat])}"
-        gained = points[seat] if seat < len(points) else 0
-        line = t.format("score", mark=mark, player=name, score=seen.scores[seat], gained=gained)
-        lines.append(line)
-    return "\n".join(lines)
-
-
-def _target(seen: Observation, t: Translator) -> str:
-    target = seen.options.target
-    return t.format("target-round") if target is None else t.format("target-points", count=target)
+def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
+    return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
 
 
 def _proof(context: PageContext, t: Translator) -> list[Block]:
     """The seed of the round, by which anybody can check the deal against its commitment."""
     if context.seed is None or context.commitment is None:
         return []
-    return [Text(t.format("seed-proof", seed=context.seed, commitment=context.commitment[:16]))]
+    return [
+        Text(t.format("seed-proof", seed=context.seed, commitment=context.commitment[:HASH_SHOWN]))
+    ]
 
 
 def _ways_on(context: PageContext, t: Translator) -> Row:

@@ -63,7 +63,9 @@ backs-title = ### Die anderen Seiten, ohne Reihenfolge
 revealed = ### { $player } hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.
-seed-proof = -# Startwert dieser Runde: `{ $seed }` (angekündigt als `{ $commitment }…`)
+seed-proof = -# Gemischt wurde mit `{ $seed }` (angekündigt als `{ $commitment }…`).
+shuffle-announced = -# Gemischt: `{ $commitment }…`
+shuffle-hash = -# Womit in dieser Runde gemischt wurde, als Prüfsumme: `{ $commitment }`
 
 ## Wer weg ist
 

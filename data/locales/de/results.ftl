@@ -11,6 +11,14 @@ match-over-nobody = Das Spiel ist vorbei
 match-over-again = Gleich noch mal? Das Angebot mit denselben Leuten und Regeln gilt bis { $when }.
 scores-winner = **Punkte** ({ $target })
 scores-penalty = **Strafpunkte** – weniger ist besser ({ $target })
+scores-running = ### Punktestand vor Runde { $number }
 target-round = nur eine Runde
 target-points = bis { $count }
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
+score-so-far = { $mark } { $player }: **{ $score }**
+left = { $count ->
+    [0] alles weg
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
+order-of-finish = 🏁 { $places }

@@ -63,7 +63,9 @@ backs-title = ### The other sides, in no order
 revealed = ### { $player } held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.
-seed-proof = -# Seed of this round: `{ $seed }` (announced as `{ $commitment }…`)
+seed-proof = -# Shuffled with `{ $seed }` (announced as `{ $commitment }…`).
+shuffle-announced = -# Shuffled: `{ $commitment }…`
+shuffle-hash = -# The hash of what this round was shuffled with: `{ $commitment }`
 
 ## Who is away
 

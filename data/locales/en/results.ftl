@@ -11,6 +11,14 @@ match-over-nobody = The match is over
 match-over-again = Again? With the same people and rules, offered until { $when }.
 scores-winner = **Points** ({ $target })
 scores-penalty = **Penalty points** – fewer is better ({ $target })
+scores-running = ### Scores before round { $number }
 target-round = a single round
 target-points = up to { $count }
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
+score-so-far = { $mark } { $player }: **{ $score }**
+left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+order-of-finish = 🏁 { $places }

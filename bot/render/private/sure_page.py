@@ -1,0 +1,26 @@
+"""The question before something that cannot be taken back: leaving a match, or ending it."""
+
+from __future__ import annotations
+
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.click_id import SURE, Click, Verb
+from bot.render.page import Button, PrivatePage, Row, Style, Text
+from bot.render.page_context import PageContext
+
+_SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}
+
+
+def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
+    """Whether the viewer really wants to leave the match, or to stop it."""
+    yes = Button(
+        t.format(f"button-sure-{verb}"),
+        str(Click(context.game, context.version, verb, SURE)),
+        _SYMBOLS[verb],
+        Style.DANGER,
+    )
+    buttons = [yes]
+    if context.seat is not None:
+        hand = str(Click(context.game, context.version, Verb.PAGE, "0"))
+        buttons.append(Button(t.format("button-stay"), hand, emoji.HAND))
+    return PrivatePage((Text(t.format(f"sure-{verb}")), Row(tuple(buttons))))

@@ -1,0 +1,72 @@
+"""What a result tells: points, what was left, places, medals."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.render import Text, board_page, emoji, scores_page
+
+from .shown import Played
+
+GERMAN = Texts.load(strict=True).get("de")
+
+
+def shown(record: str) -> str:
+    page = board_page(Played(record).context(None), GERMAN)
+    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
+
+
+def line_of(name: str, text: str) -> str:
+    (line,) = (line for line in text.split("\n") if f" {name}" in line and ": **" in line)
+    return line
+
+
+WON = (
+    "option {option}\nseats anna ben cem\nhand anna R5\nhand ben B9 B8\nhand cem BS\ntop R3\n"
+    "draw Y1\nturn anna\nanna: play R5"
+)
+
+
+def test_the_points_of_the_round_and_what_was_left_in_each_hand() -> None:
+    text = shown(WON.format(option="stacking"))
+    assert line_of("anna", text) == "🥇 anna 👑: **37** (+37) · alles weg"
+    assert line_of("ben", text) == "🥈 ben: **0** (+0) · 2 Karten übrig"
+    assert line_of("cem", text) == "🥈 cem: **0** (+0) · 1 Karte übrig"
+
+
+def test_nobody_has_a_medal_for_a_match_that_was_stopped() -> None:
+    record = WON.format(option="stacking").rpartition("\n")[0]
+    text = shown(f"{record}\ntable: stop")
+    assert not any(medal in text for medal in emoji.MEDALS)
+
+
+def test_who_has_left_comes_last_and_has_no_medal() -> None:
+    record = WON.format(option="scoring=penalty").replace("turn anna", "score anna 90\nturn anna")
+    before, _, won = record.rpartition("\n")
+    text = shown(f"{before}\nben: leave\n{won}")
+    assert line_of("~~ben~~", text).startswith(emoji.NOT_ON)
+    assert line_of("cem", text).startswith(emoji.MEDALS[0])
+
+
+def test_partners_share_a_place() -> None:
+    text = shown(
+        "option partner\noption target=round\nseats anna ben cem dora\nhand anna R5\nhand ben B9\n"
+        "hand cem BS\nhand dora G1\ntop R3\nturn anna\nanna: play R5"
+    )
+    places = [line_of(name, text)[0] for name in ("anna", "cem", "ben", "dora")]
+    assert places == ["🥇", "🥇", "🥈", "🥈"]
+
+
+def test_where_the_others_play_on_everybody_has_a_place() -> None:
+    text = shown(
+        "option play_on\nseats anna ben cem\nhand anna R5\nhand ben R1\nhand cem Y1 Y2\n"
+        "top R9\nturn anna\nanna: play R5\nben: play R1"
+    )
+    assert "🏁 1. anna · 2. ben · 3. cem" in text
+
+
+def test_the_hash_of_the_seed_is_announced_while_the_round_is_played() -> None:
+    context = Played(WON.format(option="stacking").rpartition("\n")[0]).context(None)
+    assert context.commitment is not None
+    for page, part in ((board_page, context.commitment[:16]), (scores_page, context.commitment)):
+        blocks = page(context, GERMAN).blocks
+        assert any(part in block.markdown for block in blocks if isinstance(block, Text))
