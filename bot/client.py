@@ -10,6 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import Any
 
 import discord
+from aiohttp import TraceConfig
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -35,6 +36,7 @@ from cogs._ownership import is_alone
 from cogs._reachability import Reachability
 from cogs._services import ChangeNotifier, personal_texts
 from cogs._under_way import UnderWay
+from cogs.writing import patience
 
 log = logging.getLogger(__name__)
 
@@ -128,8 +130,8 @@ class ContraUno(commands.AutoShardedBot):
         `alone` keeps shards from identifying at once, in whatever process.
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
-        if requests is not None:
-            asked["http_trace"] = requests.trace()
+        trace = TraceConfig() if requests is None else requests.trace()
+        patience.watch(trace)
         super().__init__(
             # There are no commands by message: those would need to be read.
             command_prefix=(),
@@ -140,6 +142,7 @@ class ContraUno(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=trace,
             **asked,
         )
         self.tables = tables

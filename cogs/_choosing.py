@@ -30,9 +30,10 @@ from ._choosing_pages import ChoosingPages
 from ._chosen_rules import Revision, arrangement, revision
 from ._page_contexts import context_of
 from ._refusal_text import refusal_text
-from ._replies import OwnEdit, Private, Reply, Window, clicked_own, note, said
+from ._replies import OwnEdit, Private, Reply, Window, note, said
 from ._sent_values import sent_values
 from ._services import Services
+from .writing.opened_hands import clicked_own
 
 CHOOSING_VERBS = frozenset({Verb.OPTIONS, Verb.CHOOSE, Verb.FORM, Verb.FILLED, Verb.TEAMS})
 

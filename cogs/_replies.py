@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Generic, TypeVar, cast
 
 import discord
 
@@ -21,16 +21,23 @@ from ._layout import (
     public_layout,
 )
 from ._services import Services
+from .writing.answering import Answering
+from .writing.message_requests import NOBODY
+from .writing.opened_hands import OwnMessage, clicked_own
+from .writing.patience import TroubleError
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0
+PATIENCE = 1.5
 """Seconds before an answer is announced instead of given; Discord waits for three."""
 
 _GONE = (10008, 10015, 10062, 40060)
 """The message, the webhook or the interaction is no more, or was answered by somebody else."""
 
-NOBODY = discord.AllowedMentions.none()
+_SERVER_TROUBLE = 500
+
+
+P = TypeVar("P", bound=Page)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +48,34 @@ class Private:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn(Generic[P]):
+    """A page of a table at this version."""
+
+    page: P
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class OwnEdit:
     """An answer in the clicked message, which only whoever clicked can see.
 
-    ``also`` is shown after it in a new message, privately.
+    ``also`` is shown after it in a new message, privately. A page of a table has its ``version``;
+    ``newer`` draws it anew where the message shows more by now.
     """
 
     page: Page
     also: PrivatePage | None = None
+    version: int | None = None
+    newer: Callable[[], Awaitable[Drawn[Page] | None]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PublicEdit:
-    """An answer in the clicked message, which everybody can see."""
+    """An answer in the clicked message, which everybody can see; ``newer`` as in `OwnEdit`."""
 
     page: PublicPage
+    version: int
+    newer: Callable[[], Awaitable[Drawn[PublicPage] | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +101,10 @@ class Window:
 
 
 Reply = Private | OwnEdit | PublicEdit | PublicPost | Window
+_Edit = OwnEdit | PublicEdit
+
+Claim = Callable[[], Awaitable[Answering | None]]
+"""Makes the answer the next write of the clicked message."""
 
 
 def note(text: str) -> PrivatePage:
@@ -93,87 +117,115 @@ def said(text: str) -> Private:
     return Private(note(text))
 
 
-def clicked_own(interaction: discord.Interaction) -> bool:
-    """Whether the clicked message is one that only whoever clicked can see."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
-class OwnMessage:
-    """A message that only one person can see, as long as its interaction lets it be edited."""
-
-    def __init__(self, interaction: discord.Interaction) -> None:
-        """The interaction's original message. Raises `ExposedError` for the clicked board."""
-        kind = interaction.response.type
-        clicked = (
-            discord.InteractionResponseType.message_update,
-            discord.InteractionResponseType.deferred_message_update,
-        )
-        if kind is None or (kind in clicked and not clicked_own(interaction)):
-            raise ExposedError("the interaction's original message is not one person's own")
-        self._interaction = interaction
-        self.user_id = interaction.user.id
-        self.locale = str(interaction.locale)
-
-    async def edit(self, page: Page) -> None:
-        """Show another page. Raises `discord.HTTPException` where it is gone."""
-        view = private_layout(page)
-        await self._interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-
-
 @dataclass(frozen=True, slots=True)
 class Given:
     """A reply that was given.
 
-    ``message_id`` is that of a new message in time. ``edited``: the clicked message shows it.
-    ``own`` shows it to one person and can be edited; None where everybody can see what an edit
-    of the interaction's original message would change.
+    ``message_id`` is that of a new message in time. ``own`` is a new message that shows the reply
+    to one person and can be edited.
     """
 
     reply: Reply
     message_id: int | None = None
-    edited: bool = False
     own: OwnMessage | None = None
 
 
 async def answer(
-    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, edits_clicked: bool
+    interaction: discord.Interaction,
+    work: Coroutine[Any, Any, Reply],
+    *,
+    edits_clicked: bool,
+    claim: Claim | None = None,
 ) -> Given | None:
     """Do the work and give its reply; None if it could not be given any more.
 
-    Where the work takes long, Discord is told in time that the answer will come: in the clicked
-    message, if the reply ``edits_clicked``, else in a private one. An exception of the work goes
-    through.
+    Where the work takes long, or something else is on its way to the clicked message, Discord is
+    told in time that the answer will come: in the clicked message, if the reply ``edits_clicked``,
+    else in a private one. An exception of the work goes through.
     """
-    task = asyncio.ensure_future(_knowing_who_asks(interaction, work))
+    answering = _Answer(interaction, work, claim)
     try:
-        if not await _done_in_time(task):
-            await _announce(interaction, edits_clicked=edits_clicked)
-        given = await _deliver(interaction, await task)
+        return await answering.give(edits_clicked=edits_clicked)
     except discord.HTTPException as error:
-        if error.code not in _GONE:
+        if error.code not in _GONE and error.status < _SERVER_TROUBLE:
             raise
         log.info("answer came too late", extra={"code": error.code})
         return None
-    return given
+    except TroubleError:
+        log.info("answer came too late")
+        return None
+    finally:
+        await answering.end()
 
 
-async def _knowing_who_asks(
-    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
-) -> Reply:
-    """Do the work, with what whoever asks has chosen in memory: their language."""
-    services = cast(Services, interaction.client)
-    try:
-        await services.tables.settings.person(interaction.user.id)
-    except BaseException:
-        work.close()
-        raise
-    return await work
+class _Answer:
+    """One answer on its way."""
 
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        work: Coroutine[Any, Any, Reply],
+        claim: Claim | None,
+    ) -> None:
+        self._interaction = interaction
+        self._work = work
+        self._claim = claim
+        self._place: Answering | None = None
+        self._ready = asyncio.ensure_future(self._reply())
 
-async def _done_in_time(task: asyncio.Task[Reply]) -> bool:
-    done, _ = await asyncio.wait([task], timeout=PATIENCE)
-    return bool(done)
+    async def give(self, *, edits_clicked: bool) -> Given:
+        done, _ = await asyncio.wait([self._ready], timeout=PATIENCE)
+        if not done:
+            await _announce(self._interaction, edits_clicked=edits_clicked)
+        reply = await self._ready
+        if isinstance(reply, _Edit) and not _is_announced_apart(self._interaction):
+            return await self._give_in_place(reply)
+        return await _deliver(self._interaction, reply)
+
+    async def end(self) -> None:
+        """What was asked for is done, even where nobody hears of it any more."""
+        await asyncio.wait([self._ready])
+        if self._place is not None:
+            self._place.end()
+
+    async def _reply(self) -> Reply:
+        """The reply, once it can be given."""
+        try:
+            # What whoever asks has chosen is in memory from here on: their language.
+            services = cast(Services, self._interaction.client)
+            self._place = None if self._claim is None else await self._claim()
+            await services.tables.settings.person(self._interaction.user.id)
+        except BaseException:
+            self._work.close()
+            raise
+        reply = await self._work
+        if self._place is not None and isinstance(reply, _Edit):
+            await self._place.begin()
+        return reply
+
+    async def _give_in_place(self, reply: _Edit) -> Given:
+        page, version = await self._newest(reply)
+        if isinstance(reply, PublicEdit):
+            await _edit(self._interaction, public_layout(cast(PublicPage, page)))
+        elif clicked_own(self._interaction):
+            await _edit(self._interaction, private_layout(page))
+        else:
+            raise ExposedError("not one person's own message was clicked")
+        if self._place is not None and version is not None:
+            await self._place.written(self._interaction, version)
+        if isinstance(reply, OwnEdit):
+            await _add(self._interaction, reply.also)
+        return Given(reply)
+
+    async def _newest(self, reply: _Edit) -> tuple[Page, int | None]:
+        """The reply's page, drawn anew where the message shows a newer version by now."""
+        if self._place is None or reply.version is None or reply.newer is None:
+            return reply.page, reply.version
+        if await self._place.shown_version() > reply.version:
+            drawn = await reply.newer()
+            if drawn is not None:
+                return drawn.page, drawn.version
+        return reply.page, reply.version
 
 
 async def _announce(interaction: discord.Interaction, *, edits_clicked: bool) -> None:
@@ -183,19 +235,15 @@ async def _announce(interaction: discord.Interaction, *, edits_clicked: bool) ->
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+def _is_announced_apart(interaction: discord.Interaction) -> bool:
+    """Whether Discord shows, to whoever asked alone, that the bot is thinking."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+
+
 async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    if _is_announced_apart(interaction):
         return await _deliver_announced(interaction, reply)
     match reply:
-        case OwnEdit():
-            if not clicked_own(interaction):
-                raise ExposedError("not one person's own message was clicked")
-            await _edit(interaction, private_layout(reply.page))
-            await _add(interaction, reply.also)
-            return Given(reply, edited=True, own=OwnMessage(interaction))
-        case PublicEdit():
-            await _edit(interaction, public_layout(reply.page))
-            return Given(reply, edited=True)
         case Private():
             return await _whisper(interaction, reply)
         case PublicPost():
@@ -205,6 +253,8 @@ async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
         case Window():
             await interaction.response.send_modal(modal(reply.form))
             return Given(reply)
+        case OwnEdit() | PublicEdit():
+            raise ValueError("a reply in the clicked message is not given beside it")
 
 
 async def _deliver_announced(interaction: discord.Interaction, reply: Reply) -> Given:

@@ -19,6 +19,10 @@ class UnderWay:
             task.add_done_callback(self._tasks.discard)
 
     async def finish(self, seconds: float) -> None:
-        """Return once nobody is being answered any more, but after so long at the latest."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
+        """Return once nobody is being answered any more; whoever takes longer is cancelled."""
+        if not self._tasks:
+            return
+        _, late = await asyncio.wait(self._tasks, timeout=seconds)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ext import commands
@@ -15,6 +15,7 @@ from bot.render import (
     Click,
     Page,
     PrivatePage,
+    PublicPage,
     Verb,
     backs_page,
     choice_page,
@@ -26,7 +27,6 @@ from bot.render import (
 )
 from bot.render.click_id import PREFIX, SURE
 from bot.render.names import escaped
-from bot.store.rows import MessageKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
 from ._after_match import AFTER_MATCH_VERBS, after_match
@@ -35,12 +35,15 @@ from ._asking_first import question_before
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
-from ._pages import own_hand, public_page
+from ._pages import public_page
 from ._people import may_manage, person_of
 from ._refusal_text import refusal_text
-from ._replies import Given, OwnEdit, Private, PublicEdit, Reply, answer, clicked_own, said
+from ._replies import Drawn, Given, OwnEdit, Private, PublicEdit, Reply, answer, said
 from ._services import Services, personal_texts, services_of
-from .messages import Messages
+from .messages import writer_of
+from .writing.answering import Answering
+from .writing.opened_hands import clicked_own
+from .writing.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,7 @@ class Clicks(commands.Cog):
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
         self._services: Services = services_of(bot)
+        self._writer = writer_of(bot)
         self._allowance = Allowance(time.monotonic)
 
     @commands.Cog.listener()
@@ -88,12 +92,12 @@ class Clicks(commands.Cog):
             t = personal_texts(self._services, interaction)
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
-        taken = _Taken(self, interaction, click)
-        with taken.answering():
-            given = await answer(interaction, taken.reply(), edits_clicked=taken.edits_clicked)
-            if given is not None:
-                await taken.note_shown(given)
-        self._messages.wake(click.game)
+        taken = _Taken(self._bot, self._services, self._writer, interaction, click)
+        given = await answer(
+            interaction, taken.reply(), edits_clicked=taken.edits_clicked, claim=taken.claim
+        )
+        if given is not None:
+            taken.note_opened(given)
 
     async def _apologize(self, interaction: discord.Interaction) -> None:
         text = personal_texts(self._services, interaction).format("answer-error")
@@ -105,60 +109,43 @@ class Clicks(commands.Cog):
         except discord.HTTPException:
             log.info("could not even apologize")
 
-    @property
-    def bot(self) -> commands.Bot:
-        """The bot that this extension belongs to."""
-        return self._bot
-
-    @property
-    def services(self) -> Services:
-        """Tables and texts."""
-        return self._services
-
-    @property
-    def _messages(self) -> Messages:
-        cog = self._bot.get_cog("Messages")
-        assert isinstance(cog, Messages)
-        return cog
-
-    @property
-    def messages(self) -> Messages:
-        """Whoever keeps the messages up to date."""
-        return self._messages
-
 
 class _Taken:
     """One click on its way to its answer."""
 
-    def __init__(self, cog: Clicks, interaction: discord.Interaction, click: Click) -> None:
-        self._cog = cog
-        self._client = cog.bot
-        self._tables = cog.services.tables
+    def __init__(
+        self,
+        bot: commands.Bot,
+        services: Services,
+        writer: Writer,
+        interaction: discord.Interaction,
+        click: Click,
+    ) -> None:
+        self._client = bot
+        self._services = services
+        self._tables = services.tables
+        self._writer = writer
         self._interaction = interaction
         self._click = click
         self._user_id = interaction.user.id
-        self._view: TableView | None = None
-        message = interaction.message
-        self._ephemeral = message is not None and message.flags.ephemeral
+        self._opened_version: int | None = None
         self._in_hand = clicked_own(interaction)
 
     @property
     def _t(self) -> Translator:
         """Asked for as late as can be: what somebody has chosen may not be in memory before."""
-        return personal_texts(self._cog.services, self._interaction)
+        return personal_texts(self._services, self._interaction)
 
     @property
     def edits_clicked(self) -> bool:
         """Whether what is clicked for is shown in the clicked message, not in a new one."""
         return self._click.verb not in (_BESIDE if self._in_hand else _BESIDE_THE_BOARD)
 
-    def answering(self) -> AbstractContextManager[None]:
-        """While this is answered; an answer beside the message keeps nobody from editing it."""
-        message = self._interaction.message
-        if message is None or not self.edits_clicked:
-            return nullcontext()
-        own_hand = self._click.game, self._user_id
-        return self._cog.messages.answering(own_hand if self._ephemeral else message.id)
+    async def claim(self) -> Answering | None:
+        """Keep others from writing the message that the answer is going to change."""
+        if not self.edits_clicked:
+            return None
+        return await self._writer.answering_click(self._interaction, self._click.game)
 
     async def reply(self) -> Reply:
         """Do what the click asks for."""
@@ -178,28 +165,20 @@ class _Taken:
             case verb if verb in ACTION_VERBS:
                 return await self._move()
             case verb if verb in AFTER_MATCH_VERBS:
-                services = self._cog.services
-                return await after_match(self._client, services, self._interaction, click, self._t)
+                return await after_match(
+                    self._client, self._services, self._interaction, click, self._t
+                )
             case verb if verb in CHOOSING_VERBS:
-                services = self._cog.services
                 return await Choosing(
-                    self._client, services, self._interaction, click, self._t
+                    self._client, self._services, self._interaction, click, self._t
                 ).reply()
             case _:
                 return await self._at_table()
 
-    async def note_shown(self, given: Given) -> None:
-        """What has been answered in a message of ours is its newest version."""
-        view, message, messages = self._view, self._interaction.message, self._cog.messages
-        if view is None:
-            return
-        if given.edited and message is not None and not self._ephemeral:
-            await messages.showed(self._interaction, view.version)
-        elif given.own is not None and (given.edited or self._opens_hand(view)):
-            messages.hands.remember(view.game_id, given.own, view.version)
-
-    def _opens_hand(self, view: TableView) -> bool:
-        return self._click.verb is Verb.HAND and view.seat is not None
+    def note_opened(self, given: Given) -> None:
+        """A hand that was opened in the channel is kept fresh from now on."""
+        if given.own is not None and self._opened_version is not None:
+            self._writer.opened_hand(self._click.game, given.own, self._opened_version)
 
     async def _hand(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
@@ -208,11 +187,15 @@ class _Taken:
         context = context_of(self._client, view)
         if context.seat is None and not self._in_hand:
             return said(self._t.format("note-no-hand"))
-        self._view = view
-        page = int(self._click.arg) if self._click.arg.isdecimal() else 0
-        if context.seat is None or context.observation is None:
-            return self._placed(own_hand(context, view, self._t))
-        return self._placed(hand_page(context, self._t, page=page))
+        if self._click.verb is Verb.HAND and view.seat is not None:
+            self._opened_version = view.version
+        return self._placed(view, self._paged_hand(view))
+
+    def _paged_hand(self, view: TableView) -> Page:
+        context = context_of(self._client, view)
+        if context.seat is None or context.observation is None or not self._click.arg.isdecimal():
+            return self._writer.draw_hand(view, self._t)
+        return hand_page(context, self._t, page=int(self._click.arg))
 
     async def _looked_up(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
@@ -256,8 +239,7 @@ class _Taken:
         view, question = unclear.view, unclear.question
         if question is None:
             return self._shown_hand(view, self._t.format("note-not-there"))
-        self._view = view
-        return self._placed(choice_page(context_of(self._client, view), question, self._t))
+        return self._placed(view, choice_page(context_of(self._client, view), question, self._t))
 
     async def _quiet(self) -> Reply:
         outcome = await self._tables.quiet(self._click.game, self._user_id)
@@ -271,11 +253,21 @@ class _Taken:
             return self._refused(outcome)
         if self._in_hand:
             return self._shown_hand(outcome.view, None)
-        view, kind = await self._tables.view(self._click.game), await self._kind()
-        if view is None or kind is None:
+        drawn = await self._drawn_for_everybody()
+        if drawn is None:
             return said(self._t.format("answer-done"))
-        self._view = view
-        return PublicEdit(public_page(self._client, self._cog.services.texts, kind, view))
+        return PublicEdit(drawn.page, drawn.version, newer=self._drawn_for_everybody)
+
+    async def _drawn_for_everybody(self) -> Drawn[PublicPage] | None:
+        """The newest of the clicked lobby or board, None if it is not ours any more."""
+        message = self._interaction.message
+        assert message is not None
+        row = await self._tables.messages.at(self._click.game, message.id)
+        view = await self._tables.view(self._click.game)
+        if row is None or view is None:
+            return None
+        page = public_page(self._client, self._services.texts, row.kind, view)
+        return Drawn(page, view.version)
 
     async def _do(self) -> Outcome:
         tables, click, user = self._tables, self._click, self._interaction.user
@@ -303,11 +295,6 @@ class _Taken:
             case _:
                 return await tables.contra(click.game, user.id)
 
-    async def _kind(self) -> MessageKind | None:
-        message = self._interaction.message
-        row = None if message is None else await self._tables.messages.find(message.id)
-        return None if row is None else row.kind
-
     def _refused(self, rejected: Rejected) -> Reply:
         text = refusal_text(self._client, rejected, self._t)
         view = rejected.view
@@ -315,9 +302,11 @@ class _Taken:
             return self._shown_hand(view, text)
         return said(text)
 
-    def _placed(self, page: Page) -> Reply:
+    def _placed(self, view: TableView, page: Page) -> Reply:
         """What only whoever clicked may see: in the clicked hand, or beside the clicked board."""
-        return OwnEdit(page) if self._in_hand else Private(page)
+        if not self._in_hand:
+            return Private(page)
+        return OwnEdit(page, version=view.version, newer=self._newer_hand(None))
 
     def _shown_hand(
         self, view: TableView, note: str | None, also: PrivatePage | None = None
@@ -325,9 +314,17 @@ class _Taken:
         """The fresh hand in the clicked hand; on a board the note alone, privately."""
         if not self._in_hand:
             return Private(also) if also else said(note or self._t.format("answer-done"))
-        self._view = view
-        page = own_hand(context_of(self._client, view), view, self._t, note)
-        return OwnEdit(page, also)
+        page = self._writer.draw_hand(view, self._t, note)
+        return OwnEdit(page, also, view.version, self._newer_hand(note))
+
+    def _newer_hand(self, note: str | None) -> Callable[[], Awaitable[Drawn[Page] | None]]:
+        async def drawn() -> Drawn[Page] | None:
+            view = await self._tables.view(self._click.game, self._user_id)
+            if view is None:
+                return None
+            return Drawn(self._writer.draw_hand(view, self._t, note), view.version)
+
+        return drawn
 
     def _revealed(self, view: TableView, events: tuple[Event, ...]) -> PrivatePage | None:
         """The accused's hand after a challenge, for the challenger alone (C12)."""

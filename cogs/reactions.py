@@ -6,8 +6,6 @@ the bot needs no permission to clear reactions.
 
 from __future__ import annotations
 
-import logging
-
 import discord
 from discord.ext import commands
 
@@ -18,12 +16,10 @@ from bot.render.names import escaped
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
-from ._layout import private_layout
 from ._page_contexts import table_texts
-from ._replies import NOBODY
+from ._refusal_text import refusal_text
 from ._services import Services, services_of
-
-log = logging.getLogger(__name__)
+from .messages import writer_of
 
 _PRESENTATION = "\ufe0f"
 """Asks for a coloured emoji; some clients leave it out."""
@@ -35,6 +31,7 @@ class Reactions(commands.Cog):
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
         self._services: Services = services_of(bot)
+        self._writer = writer_of(bot)
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
@@ -61,8 +58,7 @@ class Reactions(commands.Cog):
         else:
             outcome = await tables.submit(message.game_id, payload.user_id, Challenge(0), None)
         if isinstance(outcome, Rejected):
-            # There is no private answer to a reaction, and a public one would be unkind.
-            log.debug("reaction refused", extra={"game": message.game_id})
+            self._say_kindly(message.game_id, payload.user_id, outcome)
             return
         await self._reveal(payload.user_id, outcome)
 
@@ -77,11 +73,13 @@ class Reactions(commands.Cog):
                 t = table_texts(self._bot, self._services.texts, view)
                 name = escaped(view.seats[event.accused].name)
                 page = revealed_page(name, event.hand, event.foul, t)
-                try:
-                    channel = await self._bot.create_dm(discord.Object(user_id))
-                    await channel.send(view=private_layout(page), allowed_mentions=NOBODY)
-                except discord.Forbidden:
-                    log.info("challenger takes no direct messages", extra={"game": view.game_id})
+                await self._writer.tell(user_id, page)
+
+    def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
+        """There is no private answer to a reaction, and a public one would be unkind."""
+        if rejected.view is not None and rejected.view.seat is not None:
+            t = table_texts(self._bot, self._services.texts, rejected.view)
+            self._writer.say_on_hand(game_id, user_id, refusal_text(self._bot, rejected, t))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
@@ -16,7 +17,6 @@ from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
 
 from ._asking_first import question_before
-from ._closed_dms import note_open
 from ._command_texts import localized
 from ._page_contexts import context_of, table_texts
 from ._pages import own_hand
@@ -27,8 +27,11 @@ from ._services import Services, personal_texts, services_of
 from ._starting import NotHereError, channel_to_play_in
 from ._typed_rules import HouseRuleError, suggestions
 from ._wish import Wish
-from .messages import Messages
+from .messages import writer_of
 from .setting_pages import SettingsPages
+from .writing.addresses import Lobby
+from .writing.answering import Answering
+from .writing.closed_dms import note_open
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +52,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
         self._services: Services = services_of(bot)
+        self._writer = writer_of(bot)
 
     @app_commands.command(name="start", description=localized("command-uno-start"))
     @app_commands.describe(
@@ -65,15 +69,15 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         rules: str = "",
     ) -> None:
         """Open a lobby in this channel."""
-        channel_id = interaction.channel_id or 0
-        opened: list[TableView] = []
-        with self._messages.answering(channel_id):
-            work = self._open(interaction, Wish(mode, preset, rules), opened)
+        opening = _Opening()
+        work = self._open(interaction, Wish(mode, preset, rules), opening)
+        try:
             given = await answer(interaction, work, edits_clicked=False)
-            if opened and given is not None and given.message_id is not None:
-                await self._messages.opened(opened[0], given.message_id)
-        if opened:
-            self._messages.wake(opened[0].game_id)
+            if opening.view is not None and given is not None and given.message_id is not None:
+                await self._writer.posted_lobby(opening.view, given.message_id)
+        finally:
+            if opening.answering is not None:
+                opening.answering.end()
 
     @start.autocomplete("rules")
     async def _suggest_start_rules(
@@ -95,7 +99,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         shown: list[TableView] = []
         given = await answer(interaction, self._hand(interaction, shown), edits_clicked=False)
         if shown and given is not None and given.own is not None:
-            self._messages.hands.remember(shown[0].game_id, given.own, shown[0].version)
+            self._writer.opened_hand(shown[0].game_id, given.own, shown[0].version)
 
     @app_commands.command(name="leave", description=localized("command-uno-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -163,9 +167,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> list[app_commands.Choice[str]]:
         return await self._suggest_rules(interaction, current)
 
-    async def _open(
-        self, interaction: discord.Interaction, wish: Wish, opened: list[TableView]
-    ) -> Reply:
+    async def _open(self, interaction: discord.Interaction, wish: Wish, opening: _Opening) -> Reply:
         t = personal_texts(self._services, interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             return said(t.format("answer-not-here"))
@@ -189,12 +191,14 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         )
         if isinstance(outcome, Rejected):
             return said(refusal_text(self._bot, outcome, t))
+        if channel_id != interaction.channel_id:
+            return said(t.format("settings-thread-opened", thread=f"<#{channel_id}>"))
+        # Before anybody else comes to run: the writer would post the lobby, too.
+        opening.answering = self._writer.answering(Lobby(outcome.view.game_id))
         view = await self._services.tables.view(outcome.view.game_id)
         if view is None:
             return said(t.format("reason-no-such-game"))
-        if channel_id != interaction.channel_id:
-            return said(t.format("settings-thread-opened", thread=f"<#{channel_id}>"))
-        opened.append(view)
+        opening.view = view
         return PublicPost(self._lobby(view), late=note(t.format("answer-lobby-open")))
 
     def _lobby(self, view: TableView) -> PublicPage:
@@ -212,7 +216,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("reason-no-such-game"))
         if view.seat is None:
             return said(t.format("note-no-hand"))
-        await note_open(self._services, interaction, view)
+        await note_open(self._services.tables.messages, interaction, view)
         context = context_of(self._bot, view)
         if context.observation is None:
             return Private(own_hand(context, view, t))
@@ -282,11 +286,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         assert isinstance(cog, SettingsPages)
         return cog
 
-    @property
-    def _messages(self) -> Messages:
-        cog = self._bot.get_cog("Messages")
-        assert isinstance(cog, Messages)
-        return cog
+
+@dataclass(slots=True)
+class _Opening:
+    """A lobby that is being opened, and its message, which the answer is going to be."""
+
+    view: TableView | None = None
+    answering: Answering | None = None
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -70,6 +70,12 @@ async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str |
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
+    """The ids of the games of this server that are not over."""
+    query = select(_games.c.id).where(_games.c.guild_id == guild_id, _games.c.status != Status.OVER)
+    return list((await connection.execute(query)).scalars())
+
+
 async def games_of(
     connection: AsyncConnection, user_id: int, guild_id: int | None = None
 ) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import structs
+from msgspec import Struct, structs
 from msgspec.structs import asdict
 
 from bot.store import message_queries
@@ -15,12 +15,36 @@ from . import looking
 from .person import SeatChoices
 from .ports import Clock, Notifier, Observer
 from .repository import Repository
-from .table import Table
+from .shown_versions import ShownVersions
+from .table import Stored, Table
 from .view import TableView
+from .wanted_messages import left_over
+
+
+class TableMessages(Struct, frozen=True):
+    """A table's messages as they stand, and whom the table waits for.
+
+    ``waits_for`` is the seat whose turn it is, None where there is no turn, and ``acting_user`` the
+    person who plays that seat, None for a computer player.
+    """
+
+    version: int
+    messages: tuple[MessageRow, ...]
+    waits_for: int | None
+    acting_user: int | None
+
+    @property
+    def stale(self) -> list[MessageRow]:
+        """What is to be posted, edited or (``retired``) deleted."""
+        return [message for message in self.messages if message.is_stale(self.version)]
 
 
 class Delivery:
-    """The part of the tables that those talk to who post and edit messages."""
+    """The part of the tables that those talk to who post and edit messages.
+
+    What an edited message shows is kept in memory, and written by `write_down`: who is killed
+    before has some messages edited once more than needed. What was posted is written at once.
+    """
 
     def __init__(
         self,
@@ -29,24 +53,38 @@ class Delivery:
         notifier: Notifier,
         clock: Clock,
         observer: Observer,
+        shown: ShownVersions,
     ) -> None:
         self._database = database
         self._repository = repository
         self._notifier = notifier
         self._clock = clock
         self._observer = observer
+        self._shown = shown
 
     async def stale_games(self) -> list[str]:
         """The games that have messages to be brought up to date; who waits longest comes first."""
         async with self._database.read() as connection:
             return await message_queries.games_with_stale_messages(connection)
 
-    async def stale(self, game_id: str) -> list[MessageRow]:
-        """What is to be posted, edited or (``retired``) deleted."""
+    async def of_game(self, game_id: str) -> TableMessages | None:
+        """This game's messages, None if it is gone."""
         stored = await self._repository.find(game_id)
         if stored is None:
-            return []
-        return [message for message in stored.messages if message.is_stale(stored.game.version)]
+            return None
+        table = Table(stored, self._clock.now())
+        seat = table.waited_for
+        return TableMessages(
+            stored.game.version,
+            self._shown.in_all(stored).messages,
+            seat,
+            table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
+        )
+
+    async def stale(self, game_id: str) -> list[MessageRow]:
+        """What is to be posted, edited or (``retired``) deleted."""
+        found = await self.of_game(game_id)
+        return [] if found is None else found.stale
 
     async def view(self, message: MessageRow) -> TableView | None:
         """The newest that this message may show, None if its game is gone."""
@@ -58,9 +96,17 @@ class Delivery:
         return structs.replace(view, rings=message.rings and message.message_id is None)
 
     async def find(self, message_id: int) -> MessageRow | None:
-        """The message with this Discord id."""
+        """The message with this Discord id, unless it is to be deleted."""
         async with self._database.read() as connection:
-            return await message_queries.find_message(connection, message_id)
+            row = await message_queries.find_message(connection, message_id)
+        return None if row is None or row.retired else self._shown.on(row)
+
+    async def at(self, game_id: str, message_id: int) -> MessageRow | None:
+        """This game's message with this Discord id, unless it is to be deleted."""
+        stored = await self._repository.find(game_id)
+        rows = () if stored is None else stored.messages
+        found = next((m for m in rows if m.message_id == message_id and not m.retired), None)
+        return None if found is None else self._shown.on(found)
 
     async def shown(
         self, message: MessageRow, version: int, channel_id: int, message_id: int
@@ -68,30 +114,67 @@ class Delivery:
         """The message shows `version` now, as the Discord message `message_id`.
 
         What it shows never goes back: of two that report, the newer version counts. Another
-        `message_id` than before means that it was posted (anew).
+        `message_id` than before means that it was posted (anew): what was there is to be deleted.
         """
+        stored = await self._repository.find(message.game_id)
+        row = None if stored is None else _row(stored.messages, message.id)
+        if stored is None or row is None:
+            return
+        self._tell_lag(stored, self._shown.on(row), version)
+        if row.message_id == message_id:
+            self._shown.note(row, version)
+            return
+        now = self._clock.now()
 
-        def change(row: MessageRow) -> MessageRow:
-            row = structs.replace(row, shown_version=max(row.shown_version, version))
-            if row.message_id == message_id:
-                return row
-            now = self._clock.now()
-            return structs.replace(row, channel_id=channel_id, message_id=message_id, posted_at=now)
+        def operation(table: Table) -> None:
+            before = _row(table.messages, message.id)
+            if before is None or before.message_id == message_id:
+                return
+            posted = structs.replace(
+                before,
+                shown_version=max(version, before.shown_version),
+                channel_id=channel_id,
+                message_id=message_id,
+                posted_at=now,
+            )
+            table.messages = [posted if row.id == message.id else row for row in table.messages]
+            if before.message_id is not None:
+                table.messages.append(left_over(before))
 
-        table = await self._replace(message, change)
-        if table is not None:
-            self._tell_lag(table, message, version)
+        await self._repository.change(message.game_id, operation)
 
-    def _tell_lag(self, table: Table, message: MessageRow, version: int) -> None:
-        steps = [step for step in table.stored.recent if step.version <= version]
+    def _tell_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
+        steps = [step for step in stored.recent if step.version <= version]
         unseen = [step for step in steps if step.version > message.shown_version]
         if unseen:
             # A message that is new or posted anew has kept nobody waiting for what was before.
             since = unseen[0] if message.shown_version else unseen[-1]
             self._observer.shown(message.kind.value, self._clock.now() - since.at)
 
+    @property
+    def not_written(self) -> list[str]:
+        """The games of which it is not written what some messages show."""
+        return self._shown.games
+
+    async def write_down(self, game_id: str) -> None:
+        """Write what the messages of this game show."""
+        shown = self._shown.of_game(game_id)
+        if not shown:
+            return
+
+        def operation(table: Table) -> None:
+            # What was lost meanwhile shows nothing.
+            table.messages = [
+                row if row.message_id is None else _at_least(row, shown.get(row.id, 0))
+                for row in table.messages
+            ]
+
+        await self._repository.change(game_id, operation)
+        self._shown.written(game_id, shown)
+
     async def removed(self, message: MessageRow) -> None:
         """A retired message was deleted, or a message cannot be delivered and nobody needs it."""
+        self._shown.forget(message)
         await self._replace(message, lambda row: None)
 
     async def lost(self, message: MessageRow) -> None:
@@ -108,17 +191,18 @@ class Delivery:
                 row, channel_id=channel_id, message_id=None, posted_at=None, shown_version=0
             )
 
+        self._shown.forget(message)
         await self._replace(message, change)
         self._notifier.changed(message.game_id)
 
     async def _replace(
         self, message: MessageRow, change: Callable[[MessageRow], MessageRow | None]
-    ) -> Table | None:
+    ) -> None:
         def operation(table: Table) -> None:
             changed = [change(row) if row.id == message.id else row for row in table.messages]
             table.messages = [row for row in changed if row is not None]
 
-        return await self._repository.change(message.game_id, operation)
+        await self._repository.change(message.game_id, operation)
 
     async def set_dms(self, game_id: str, user_id: int, closed: bool) -> bool:
         """Note whether this person's direct messages are closed; True if that is news.
@@ -146,12 +230,21 @@ class Delivery:
             number = table.seat_of(user_id)
             if number is not None:
                 table.set_seat(number, **asdict(choices))
-                table.messages = [_out_of_date(row, number) for row in table.messages]
+                table.messages = [self._out_of_date(row, number) for row in table.messages]
 
         await self._repository.change(game_id, operation)
         self._notifier.changed(game_id)
 
+    def _out_of_date(self, message: MessageRow, seat: int) -> MessageRow:
+        if message.kind is not MessageKind.HAND or message.seat != seat:
+            return message
+        self._shown.forget(message)
+        return structs.replace(message, shown_version=0)
 
-def _out_of_date(message: MessageRow, seat: int) -> MessageRow:
-    own = message.kind is MessageKind.HAND and message.seat == seat
-    return structs.replace(message, shown_version=0) if own else message
+
+def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> MessageRow | None:
+    return next((row for row in rows if row.id == row_id), None)
+
+
+def _at_least(row: MessageRow, version: int) -> MessageRow:
+    return structs.replace(row, shown_version=version) if version > row.shown_version else row

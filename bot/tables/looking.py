@@ -107,5 +107,5 @@ def _open_seed(state: State) -> str | None:
 
 
 def _board_id(table: Table) -> int | None:
-    boards = (m.message_id for m in table.stored.messages if m.kind is MessageKind.BOARD)
-    return next(boards, None)
+    boards = (m for m in table.stored.messages if m.kind is MessageKind.BOARD and not m.retired)
+    return next((board.message_id for board in boards), None)

@@ -16,6 +16,7 @@ from .due_queue import DueQueue
 from .grace import GRACE, Grace
 from .ports import Clock, Observer
 from .repository import Repository
+from .shown_versions import ShownVersions
 from .table import Stored, Table
 
 log = logging.getLogger(__name__)
@@ -55,12 +56,14 @@ class Scheduler:
         automatic: Automatic,
         clock: Clock,
         observer: Observer,
+        shown: ShownVersions,
     ) -> None:
         self._database = database
         self._repository = repository
         self._automatic = automatic
         self._clock = clock
         self._observer = observer
+        self._shown = shown
         self._turned_at: datetime | None = None
         self._queue = DueQueue()
         self._grace = Grace()
@@ -173,7 +176,7 @@ class Scheduler:
             return 0
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
         for deadline in due:
-            until = self._grace.until(stored, deadline, now)
+            until = self._grace.until(self._shown.in_all(stored), deadline, now)
             if until is not None:
                 await self._put_off(game_id, deadline, until)
                 continue

@@ -28,6 +28,7 @@ from .pruning import Pruning
 from .repository import Repository
 from .scheduler import Scheduler
 from .seat_actions import SeatAction
+from .shown_versions import ShownVersions
 from .stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
 from .timing import Timing
@@ -66,12 +67,15 @@ class Tables:
         self._observer = observer or Unobserved()
         self.settings = StoredSettings(database, self._clock)
         self.repository = Repository(database, self._clock, timing, self._committed, self._observer)
-        self.messages = Delivery(database, self.repository, notifier, self._clock, self._observer)
+        shown = ShownVersions()
+        self.messages = Delivery(
+            database, self.repository, notifier, self._clock, self._observer, shown
+        )
         automatic = Automatic(
             self.repository, brain, self._new_seed, self._clock, timing, self._observer
         )
         self.scheduler = Scheduler(
-            database, self.repository, automatic, self._clock, self._observer
+            database, self.repository, automatic, self._clock, self._observer, shown
         )
         self.pruning = Pruning(database, self._clock)
         self.favourites = Favourites(database)
@@ -228,10 +232,16 @@ class Tables:
 
         return await self._change(game_id, user_id, operation)
 
-    async def abandon(self, game_id: str) -> None:
-        """End the game whose channel is gone; only those with a hand by direct message see it."""
+    async def abandon(self, game_id: str) -> bool:
+        """End the game whose channel is gone; only those with a hand by direct message see it.
+
+        True if it was not over.
+        """
+        goes_on = False
 
         def operation(table: Table) -> None:
+            nonlocal goes_on
+            goes_on = table.game.status is not Status.OVER
             table.messages = [m for m in table.messages if m.kind is MessageKind.HAND]
             if table.game.status is Status.LOBBY:
                 lobby.close(table)
@@ -239,6 +249,7 @@ class Tables:
                 play.abandon(table)
 
         await self.repository.change(game_id, operation)
+        return goes_on
 
     async def submit(
         self, game_id: str, user_id: int, wanted: SeatAction | Meaning, version: int | None
@@ -324,6 +335,11 @@ class Tables:
         """The id of the game in this channel that is not over."""
         async with self._database.read() as connection:
             return await game_queries.game_in_channel(connection, channel_id)
+
+    async def games_in_guild(self, guild_id: int) -> list[str]:
+        """The ids of the games of this server that are not over."""
+        async with self._database.read() as connection:
+            return await game_queries.games_in_guild(connection, guild_id)
 
     async def games_of(self, user_id: int, guild_id: int | None = None) -> list[str]:
         """The ids of this person's games that are not over, the latest active first."""

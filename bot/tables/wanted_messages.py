@@ -91,13 +91,14 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
 
 def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     channel_id = table.game.channel_id
+    messages = [message for message in messages if not message.retired]
     kinds = {message.kind for message in messages}
     if table.game.status is Status.LOBBY and MessageKind.LOBBY not in kinds:
         yield _new(table, MessageKind.LOBBY, channel_id=channel_id)
     if table.game.status is Status.LIVE:
         if MessageKind.BOARD not in kinds:
             yield _new(table, MessageKind.BOARD, channel_id=channel_id)
-        hands = {m.seat for m in messages if m.kind is MessageKind.HAND and not m.retired}
+        hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
             if seat.number not in hands and seat.takes_direct_messages:
                 yield _new(table, MessageKind.HAND, seat)
@@ -122,6 +123,11 @@ def _new(
         wanted_version=None,
         posted_at=None,
     )
+
+
+def left_over(message: MessageRow) -> MessageRow:
+    """What was posted in this message's place before, and is to be deleted."""
+    return structs.replace(message, id=_new_id(), retired=True)
 
 
 def _new_id() -> int:

@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
+from cogs.writing import budget, pacing, writer
 from tests.positions import dealt, plain
 
 from .playing import Playing
@@ -87,6 +88,16 @@ async def workshop(tmp_path: Path, empty_database: Path) -> AsyncIterator[Worksh
     database = Database(f"sqlite+aiosqlite:///{file}")
     yield Workshop(database, SimulatedClock())
     await database.close()
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still here: nobody waits for room, for others' moves or to write things down."""
+    for name in ("GLOBAL", "EDITS", "POSTS", "DELETIONS", "OPENINGS"):
+        monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
+    monkeypatch.setattr(pacing, "MOST_BEHIND", 0.0)
+    monkeypatch.setattr(pacing, "BEHIND_UNDER_LOAD", 0.0)
+    monkeypatch.setattr(writer, "SECONDS_TO_WRITE_DOWN", 24 * 60 * 60.0)
 
 
 @pytest.fixture

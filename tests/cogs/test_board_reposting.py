@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.store.rows import MessageRow
-from cogs._board_reposting import BoardReposting
+from cogs.writing.board_reposting import BoardReposting
 
 from .playing import Playing
 

@@ -75,7 +75,7 @@ async def test_many_changes_are_shown_at_once(play: Playing) -> None:
     view = await play.view()
     messages = play.bot.get_cog("Messages")
     with play.env._bot_scope():
-        messages.wake(view.game_id)  # type: ignore[union-attr]
+        messages.writer.wake(view.game_id)  # type: ignore[union-attr]
     await play.env.settle()
     assert len(play.env.http_requests) == before + 3  # the board and two hands
     assert "Red 7" in play.text(play.board)
@@ -98,11 +98,12 @@ async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing)
     """Nobody acts meanwhile, and nobody tells the bot that it may edit again."""
     await play.game_of(play.ben)
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
-    for _ in range(3):
-        play.env.inject_error("PATCH", path, status=403, code=50013)
+    play.env.inject_error("PATCH", path, status=403, code=50013, times=None)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.env.advance_time(60)
     assert "Red 5" not in play.text(play.board)
-    await play.env.advance_time(12)
+    play.env.backend.faults.clear()
+    await play.env.advance_time(5)
     assert "Red 5" in play.text(play.board)
 
 
@@ -115,8 +116,10 @@ async def test_the_game_of_a_channel_that_is_gone_is_over_and_the_hands_say_so(
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
     for person in (play.anna, play.ben):
-        assert "match is over" in play.text(play.dm(person))
-        assert list(play.buttons(play.dm(person))) == []
+        hand, told = play.dms(person)
+        assert "match is over" in play.text(hand)
+        assert list(play.buttons(hand)) == []
+        assert "is gone" in play.text(told)
 
 
 async def test_a_direct_message_that_is_gone_with_its_channel_is_opened_anew(

@@ -24,8 +24,9 @@ from bot.render import (
 )
 from bot.store.rows import MessageKind, MessageRow
 from cogs._layout import ExposedError, private_layout, public_layout
-from cogs._posts import Posts
-from cogs._replies import OwnMessage
+from cogs.writing.interaction_tokens import Token
+from cogs.writing.message_requests import MessageRequests
+from cogs.writing.opened_hands import OwnMessage
 from tests.render.contexts import context, options_of, position
 
 ENGLISH = Texts.load().get(FALLBACK)
@@ -61,9 +62,11 @@ def test_only_a_page_for_everybody_is_laid_out_for_everybody() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in MessageKind if kind is not MessageKind.HAND])
 async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> None:
-    posts = Posts(cast(commands.Bot, None))
-    with pytest.raises(ExposedError):
-        await posts.edit(_row(kind), private_layout(SECRET))
+    requests = MessageRequests(cast(commands.Bot, None))
+    token = Token(cast(discord.Interaction, None), discord.utils.utcnow())
+    for edit in (requests.edit, token.edit):
+        with pytest.raises(ExposedError):
+            await edit(_row(kind), private_layout(SECRET))
 
 
 @pytest.mark.parametrize(

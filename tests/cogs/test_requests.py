@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from cogs._edit_tokens import LIFETIME
+from cogs.writing.interaction_tokens import LIFETIME
 
 from .playing import Playing, face
 

@@ -44,3 +44,7 @@ answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal 
 dms-closed = { $player }, deine Direktnachrichten sind für mich zu, also keine Post für dich. Kein Problem: Der Knopf **Meine Hand** hier zeigt deine Karten nur dir.
 reminder = { $player }, der Tisch wartet auf dich. { $link }
 hand-over = Danke fürs Mitspielen!
+channel-gone = Den Kanal eures UNO-Spiels gibt es nicht mehr, oder ich wurde von seinem Server entfernt. Das Spiel ist zu Ende.
+note-channel-forbidden = Ich darf das Spielbrett in { $channel } nicht mehr zeigen. Wer den Server verwaltet, kann mich diesen Kanal wieder sehen und dort schreiben lassen; hier geht es solange weiter.
+note-channel-locked = Der Thread { $channel } ist gesperrt, also kann ich das Spielbrett dort nicht zeigen. Die Moderation kann ihn entsperren; hier geht es solange weiter.
+note-hand-ends = Ab jetzt wird diese Hand nicht mehr aufgefrischt. Jeder Knopf hier bringt die neueste, und „Meine Hand“ am Spielbrett auch.

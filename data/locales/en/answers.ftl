@@ -44,3 +44,7 @@ answer-no-permission = I may not write here. Please let me view this channel and
 dms-closed = { $player }, your direct messages are closed to me, so no mail for you. No problem: the button **My hand** here shows your cards to you alone.
 reminder = { $player }, the table is waiting for you. { $link }
 hand-over = Thanks for playing!
+channel-gone = The channel of your UNO game is gone, or I was removed from its server. The game is over.
+note-channel-forbidden = I may not show the board in { $channel } any more. Somebody who manages the server can let me view that channel and write there again; it goes on here meanwhile.
+note-channel-locked = The thread { $channel } is locked, so I cannot show the board there. A moderator can unlock it; it goes on here meanwhile.
+note-hand-ends = From now on this hand is not kept fresh any more. Any button here brings the newest one, and so does “My hand” on the board.

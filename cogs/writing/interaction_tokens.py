@@ -12,15 +12,16 @@ from datetime import datetime, timedelta
 
 import discord
 
-from ._layout import PrivateLayout, PublicLayout
+from bot.store.rows import MessageRow
+
+from .._layout import PrivateLayout, PublicLayout
+from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
+from .patience import within
 
 LIFETIME = timedelta(minutes=14)
 """Discord lets a click's answer be edited for fifteen minutes."""
 
 _MOST = 20_000
-
-_ENDED = (10015, 50027, 10062)
-"""The token is no longer known: Discord thinks that it has ended."""
 
 _ANSWERED_IN_PLACE = (
     discord.InteractionResponseType.message_update,
@@ -29,40 +30,46 @@ _ANSWERED_IN_PLACE = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Token:
+class Token:
+    """A click, and until when its answer can be edited."""
+
     interaction: discord.Interaction
     until: datetime
 
+    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+        """Edit the message that was clicked.
 
-class EditTokens:
+        Raises `ExposedError` for a page for one person in any message but a hand.
+        """
+        require_hand(message, page)
+        edit = self.interaction.edit_original_response(view=page, allowed_mentions=NOBODY)
+        await within(SECONDS_TO_EDIT, edit)
+
+
+class InteractionTokens:
     """The last click on each message that was answered by changing that message."""
 
     def __init__(self) -> None:
-        self._tokens: OrderedDict[int, _Token] = OrderedDict()
+        self._tokens: OrderedDict[int, Token] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction) -> None:
         """Edit the clicked message by this click from now on, if that is what answered it."""
         message = interaction.message
         if message is None or interaction.response.type not in _ANSWERED_IN_PLACE:
             return
-        self._tokens[message.id] = _Token(interaction, discord.utils.utcnow() + LIFETIME)
+        self._tokens[message.id] = Token(interaction, discord.utils.utcnow() + LIFETIME)
         self._tokens.move_to_end(message.id)
         while len(self._tokens) > _MOST:
             self._tokens.popitem(last=False)
 
-    async def edit(self, message_id: int, page: PublicLayout | PrivateLayout) -> bool:
-        """Edit this message; False if there is no token for it (any more)."""
+    def to(self, message_id: int) -> Token | None:
+        """The way to this message, None if there is none (any more)."""
         token = self._tokens.get(message_id)
         if token is None or token.until <= discord.utils.utcnow():
-            self._tokens.pop(message_id, None)
-            return False
-        try:
-            await token.interaction.edit_original_response(
-                view=page, allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.HTTPException as error:
-            if error.code not in _ENDED:
-                raise
-            self._tokens.pop(message_id, None)
-            return False
-        return True
+            self.forget(message_id)
+            return None
+        return token
+
+    def forget(self, message_id: int) -> None:
+        """The way to this message has ended, or the message has."""
+        self._tokens.pop(message_id, None)

@@ -1,0 +1,75 @@
+"""Which messages a game can have, each by an address that stays while its Discord id changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.store.rows import MessageKind, MessageRow
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """The message on which people sit down."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What everybody sees of a match."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's hand, in the direct messages of whoever plays it."""
+
+    game: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedHand:
+    """The last hand that somebody opened in the channel, for themselves alone."""
+
+    game: str
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """The word to the person whom everybody waits for; `row` tells one from the next."""
+
+    game: str
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """A message that nobody needs any more, and that is to be deleted."""
+
+    game: str
+    row: int
+
+
+Posted = Lobby | Board | Hand | Reminder | Leftover
+"""What the store knows of, by a row."""
+
+Address = Posted | OpenedHand
+
+
+def address_of(row: MessageRow) -> Posted:
+    """The address of this row's message."""
+    if row.retired:
+        return Leftover(row.game_id, row.id)
+    match row.kind:
+        case MessageKind.LOBBY:
+            return Lobby(row.game_id)
+        case MessageKind.BOARD:
+            return Board(row.game_id)
+        case MessageKind.HAND:
+            assert row.seat is not None
+            return Hand(row.game_id, row.seat)
+        case MessageKind.REMINDER:
+            return Reminder(row.game_id, row.id)

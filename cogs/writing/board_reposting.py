@@ -1,0 +1,65 @@
+"""When a message is posted anew at the bottom of its channel, though it is there."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.store.rows import MessageKind, MessageRow
+
+from .message_requests import SECONDS_TO_EDIT
+from .patience import TroubleError, within
+
+_OLDEST_EDITED = timedelta(minutes=50)
+"""Discord lets a message older than an hour be edited only now and then (30046)."""
+
+_FAR_AWAY = 12
+"""Messages below a board, after which it is out of sight."""
+
+_LOOKED_EVERY = timedelta(minutes=2)
+
+_MOST_BOARDS = 20_000
+
+
+class BoardReposting:
+    """Knows which messages are too old or too far up, and looks at each board only now and then."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        self._bot = bot
+        self._looked_at: OrderedDict[int, datetime] = OrderedDict()
+
+    async def is_due(self, message: MessageRow) -> bool:
+        """Whether it is too old to be edited much longer, or a board scrolled out of sight.
+
+        Only what follows its game is posted anew, not what is written for the last time.
+        """
+        if message.wanted_version is not None or message.posted_at is None:
+            return False
+        if message.kind not in (MessageKind.BOARD, MessageKind.HAND):
+            return False
+        if discord.utils.utcnow() - message.posted_at > _OLDEST_EDITED:
+            return True
+        return message.kind is MessageKind.BOARD and await self._is_out_of_sight(message)
+
+    async def _is_out_of_sight(self, board: MessageRow) -> bool:
+        if board.message_id is None or board.channel_id is None:
+            return False
+        now = discord.utils.utcnow()
+        looked = self._looked_at.setdefault(board.message_id, now)
+        if len(self._looked_at) > _MOST_BOARDS:
+            self._looked_at.popitem(last=False)
+        if now - looked < _LOOKED_EVERY:
+            return False
+        self._looked_at[board.message_id] = now
+        below = within(SECONDS_TO_EDIT, self._messages_below(board.channel_id, board.message_id))
+        try:
+            return await below >= _FAR_AWAY
+        except (discord.HTTPException, TroubleError):
+            return False  # it is looked at again in a while
+
+    async def _messages_below(self, channel_id: int, message_id: int) -> int:
+        channel = self._bot.get_partial_messageable(channel_id)
+        board = discord.Object(message_id)
+        return len([m async for m in channel.history(after=board, limit=_FAR_AWAY)])

@@ -1,0 +1,167 @@
+"""How much may be asked of Discord, kept on this side, before Discord has to refuse.
+
+Who waits here makes its page afterwards: what is sent is always the newest. discord.py knows the
+limits of a route as well, but there a page that was made long ago would wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from itertools import count
+
+from .patience import TroubleError
+from .timers import Timer, Timers
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many requests in so many seconds."""
+
+    requests: int
+    seconds: float
+
+
+GLOBAL = Rate(45, 1.0)
+"""Discord takes 50 a second from a bot; those of an interaction's token do not count."""
+
+EDITS = Rate(5, 5.2)
+POSTS = Rate(5, 5.2)
+DELETIONS = Rate(5, 1.1)
+"""What Discord takes in one channel, and a little more time than it says."""
+
+OPENINGS = Rate(9, 10.5)
+"""Direct-message channels that may be opened; more are refused with 40003."""
+
+_MOST_CHANNELS = 10_000
+
+
+class Budget:
+    """Lets requests go as the rate allows: first who was to be written first."""
+
+    def __init__(self, rate: Rate, timers: Timers) -> None:
+        self._rate = rate
+        self._timers = timers
+        self._gone: deque[float] = deque()
+        self._closed_until = 0.0
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._number = count()
+        self._timer: Timer | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody waits, and nothing has gone that still counts."""
+        return not self._waiting and self._wait() <= 0 and not self._gone
+
+    async def turn(self, due: float) -> None:
+        """Return when there is room for one more; who has the earlier `due` goes first.
+
+        Raises `TroubleError` while Discord wants a pause.
+        """
+        closed = self._closed_until - self._timers.now()
+        if closed > 0:
+            raise TroubleError(closed)
+        if not self._waiting and self._wait() <= 0:
+            self._gone.append(self._timers.now())
+            return
+        going: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (due, next(self._number), going))
+        self._wake_in_time()
+        await going
+
+    def close(self, seconds: float) -> None:
+        """Let nobody go for so long: Discord has said so."""
+        self._closed_until = max(self._closed_until, self._timers.now() + seconds)
+
+    def _wait(self) -> float:
+        """Seconds until there is room."""
+        now = self._timers.now()
+        while self._gone and self._gone[0] <= now - self._rate.seconds:
+            self._gone.popleft()
+        full = len(self._gone) >= self._rate.requests
+        room = self._gone[0] + self._rate.seconds - now if full else 0.0
+        return max(room, self._closed_until - now)
+
+    def _let_go(self) -> None:
+        self._timer = None
+        while self._waiting and self._wait() <= 0:
+            _, _, going = heapq.heappop(self._waiting)
+            if not going.done():  # whoever waited may have been cancelled
+                self._gone.append(self._timers.now())
+                going.set_result(None)
+        self._wake_in_time()
+
+    def _wake_in_time(self) -> None:
+        if self._waiting and self._timer is None:
+            self._timer = self._timers.call_later(max(self._wait(), 0.0), self._let_go)
+
+
+class ChannelBudgets:
+    """A budget for each channel; those that are idle are forgotten."""
+
+    def __init__(self, rate: Rate, timers: Timers) -> None:
+        self._rate = rate
+        self._timers = timers
+        self._budgets: OrderedDict[int, Budget] = OrderedDict()
+
+    def of(self, channel_id: int) -> Budget:
+        """The budget of this channel."""
+        if channel_id not in self._budgets:
+            self._forget_idle()
+            self._budgets[channel_id] = Budget(self._rate, self._timers)
+        self._budgets.move_to_end(channel_id)
+        return self._budgets[channel_id]
+
+    def _forget_idle(self) -> None:
+        if len(self._budgets) >= _MOST_CHANNELS:
+            busy = {key: kept for key, kept in self._budgets.items() if not kept.is_idle}
+            self._budgets = OrderedDict(busy)
+
+
+class Budgets:
+    """What each kind of request has to wait for; ``due`` is when it was to be written.
+
+    Each raises `TroubleError` while Discord wants a pause.
+    """
+
+    def __init__(self, timers: Timers) -> None:
+        self._all = Budget(GLOBAL, timers)
+        self._edits = ChannelBudgets(EDITS, timers)
+        self._posts = ChannelBudgets(POSTS, timers)
+        self._deletions = ChannelBudgets(DELETIONS, timers)
+        self._openings = Budget(OPENINGS, timers)
+
+    async def edit(self, channel_id: int, due: float) -> None:
+        """Return when a message in this channel may be edited by the bot's own route."""
+        await self._edits.of(channel_id).turn(due)
+        await self._all.turn(due)
+
+    async def post(self, channel_id: int, due: float) -> None:
+        """Return when a message may be posted in this channel."""
+        await self._posts.of(channel_id).turn(due)
+        await self._all.turn(due)
+
+    async def delete(self, channel_id: int, due: float) -> None:
+        """Return when a message in this channel may be deleted."""
+        await self._deletions.of(channel_id).turn(due)
+        await self._all.turn(due)
+
+    async def open_channel(self, due: float) -> None:
+        """Return when a direct-message channel may be opened."""
+        await self._openings.turn(due)
+        await self._all.turn(due)
+
+    async def anything(self, due: float) -> None:
+        """Return when there is room for a request that has no limit of its own."""
+        await self._all.turn(due)
+
+    def openings_refused(self, seconds: float) -> None:
+        """Open no direct-message channel for so long: Discord wants a pause."""
+        self._openings.close(seconds)
+
+    def refused(self, channel_id: int, seconds: float) -> None:
+        """Edit and post nothing in this channel for so long: Discord wants a pause."""
+        self._edits.of(channel_id).close(seconds)
+        self._posts.of(channel_id).close(seconds)

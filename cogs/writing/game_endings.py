@@ -1,0 +1,45 @@
+"""Games whose channel is gone: they are over, and their players hear it by direct message."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.render import PrivatePage, Text
+from bot.tables import TableView
+
+from .._services import Services
+from .telling import Telling
+
+log = logging.getLogger(__name__)
+
+
+class GameEndings:
+    """Ends games that nobody can see any more."""
+
+    def __init__(self, services: Services, telling: Telling) -> None:
+        self._services = services
+        self._telling = telling
+
+    async def channel_is_gone(self, game_id: str) -> None:
+        """End this game, and tell everybody who plays in it."""
+        tables = self._services.tables
+        view = await tables.view(game_id)
+        if view is None or not await tables.abandon(game_id):
+            return
+        log.warning("a game ended without its channel", extra={"game": game_id})
+        for user_id, locale in _people(view):
+            text = self._services.texts.get(locale).format("channel-gone")
+            await self._telling.tell(user_id, PrivatePage((Text(text),)))
+
+    async def server_is_gone(self, guild_id: int) -> None:
+        """End all games of this server."""
+        for game_id in await self._services.tables.games_in_guild(guild_id):
+            await self.channel_is_gone(game_id)
+
+
+def _people(view: TableView) -> list[tuple[int, str | None]]:
+    return [
+        (seat.user_id, seat.locale)
+        for seat in view.seats
+        if seat.user_id is not None and not seat.is_computer and not seat.dms_closed
+    ]

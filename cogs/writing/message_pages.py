@@ -1,0 +1,52 @@
+"""What a message is to show: a row or an opened hand -> its newest page."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.i18n import Translator
+from bot.render import Page
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import TableView
+
+from .._layout import PrivateLayout, PublicLayout, private_layout, public_layout
+from .._page_contexts import context_of, table_texts
+from .._pages import own_hand, public_page
+from .._services import Services
+from .words import Words
+
+
+class MessagePages:
+    """Makes pages from views; a word for somebody goes on their own hand."""
+
+    def __init__(self, bot: commands.Bot, services: Services, words: Words) -> None:
+        self._bot = bot
+        self._services = services
+        self._words = words
+
+    def texts(self, view: TableView) -> Translator:
+        """The language of a message that is nobody's answer."""
+        return table_texts(self._bot, self._services.texts, view)
+
+    def layout(self, message: MessageRow, view: TableView) -> PublicLayout | PrivateLayout:
+        """What this lobby, board or hand is to show."""
+        if message.kind is MessageKind.HAND:
+            return private_layout(self.hand(view, self.texts(view)))
+        page = public_page(self._bot, self._services.texts, message.kind, view)
+        return public_layout(page)
+
+    def hand(self, view: TableView, t: Translator, note: str | None = None) -> Page:
+        """The viewer's hand, with `note` or else with what there is to say to the viewer."""
+        note = note or self._words.to(view, t)
+        return own_hand(context_of(self._bot, view), view, t, note)
+
+    def opened_hand(self, view: TableView, user_id: int, locale: str, *, is_last: bool) -> Page:
+        """A hand that somebody has opened in the channel; the last page says how to go on."""
+        chosen = self._services.tables.settings.known_person(user_id).language
+        t = self._services.texts.get(chosen or locale)
+        return self.hand(view, t, t.format("note-hand-ends") if is_last else None)
+
+    def reminder(self, user_id: int, view: TableView) -> str:
+        """The word to whom everybody waits for."""
+        link = context_of(self._bot, view).board_link or ""
+        return self.texts(view).format("reminder", player=f"<@{user_id}>", link=link)

@@ -1,0 +1,102 @@
+"""The single requests by which messages are posted, edited and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import discord
+from discord.ext import commands
+
+from bot.store.rows import MessageKind, MessageRow
+
+from .._layout import ExposedError, PrivateLayout, PublicLayout
+from .patience import within
+
+Answered = TypeVar("Answered")
+
+SECONDS_TO_EDIT = 4.0
+"""An edit can be made again, so that it is given up before anybody waits for long."""
+
+SECONDS_TO_POST = 15.0
+"""What is posted may stand there twice where it was given up too soon."""
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class MessageRequests:
+    """Discord's side of our messages, by ids: nothing has to be in the cache.
+
+    Each raises `discord.HTTPException` where Discord refuses, and `TroubleError` where it does not
+    answer.
+    """
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+
+    async def post(self, channel_id: int, page: PublicLayout) -> int:
+        """Post a page for everybody: the id of its message."""
+        return await self._send(channel_id, page)
+
+    async def write_to(self, dm_channel_id: int, page: PrivateLayout) -> int:
+        """Send a page to one person by direct message: the id of its message."""
+        return await self._send(dm_channel_id, page)
+
+    async def _send(self, channel_id: int, page: PublicLayout | PrivateLayout) -> int:
+        channel = self._bot.get_partial_messageable(channel_id)
+        sent = await _posted(channel.send(view=page, allowed_mentions=NOBODY))
+        return sent.id
+
+    async def say(self, channel_id: int, text: str, user_id: int) -> int:
+        """Post a sentence that may call this one person: the id of its message."""
+        channel = self._bot.get_partial_messageable(channel_id)
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user_id)]
+        )
+        sent = await _posted(channel.send(text, allowed_mentions=allowed))
+        return sent.id
+
+    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+        """Edit a posted message by the bot's own route.
+
+        Raises `ExposedError` for a page for one person in any message but a hand.
+        """
+        require_hand(message, page)
+        edit = _partial(self._bot, message).edit(view=page, allowed_mentions=NOBODY)
+        await within(SECONDS_TO_EDIT, edit)
+
+    async def delete(self, message: MessageRow) -> None:
+        """Delete a posted message."""
+        await within(SECONDS_TO_EDIT, _partial(self._bot, message).delete())
+
+    async def react(self, channel_id: int, message_id: int, emoji: str) -> None:
+        """Put a reaction there that people can click."""
+        channel = self._bot.get_partial_messageable(channel_id)
+        await _posted(channel.get_partial_message(message_id).add_reaction(emoji))
+
+    async def open_dm(self, user_id: int) -> int:
+        """The direct-message channel of a user."""
+        # Asked of Discord each time: a channel in the cache may be the one that is gone.
+        channel = await _posted(self._bot.http.start_private_message(user_id))
+        return int(channel["id"])
+
+    async def unarchive(self, thread_id: int) -> None:
+        """Take a thread out of the archive."""
+        await _posted(self._bot.http.edit_channel(thread_id, archived=False))
+
+
+def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+    """Raise `ExposedError` for a page for one person in any message but a hand."""
+    if isinstance(page, PrivateLayout) and message.kind is not MessageKind.HAND:
+        raise ExposedError("only a hand is a page for one person")
+
+
+async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:
+    return await within(SECONDS_TO_POST, request)
+
+
+def _partial(bot: commands.Bot, message: MessageRow) -> discord.PartialMessage:
+    assert message.channel_id is not None
+    assert message.message_id is not None
+    channel = bot.get_partial_messageable(message.channel_id)
+    return channel.get_partial_message(message.message_id)

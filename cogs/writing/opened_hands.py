@@ -1,0 +1,111 @@
+"""Hands that somebody opened in the channel: kept fresh for as long as Discord allows.
+
+Only a comfort: they are forgotten with the process, and every click on one brings a fresh hand.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.render import Page
+
+from .._layout import ExposedError, private_layout
+from .addresses import OpenedHand
+from .interaction_tokens import LIFETIME
+from .message_requests import NOBODY, SECONDS_TO_EDIT
+from .patience import within
+from .timers import Timer
+
+_FAREWELL = timedelta(seconds=30)
+"""So long before its end a hand says that it will not be kept fresh any more."""
+
+
+def clicked_own(interaction: discord.Interaction) -> bool:
+    """Whether the clicked message is one that only whoever clicked can see."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+class OwnMessage:
+    """A message that only one person can see, as long as its interaction lets it be edited."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        """The interaction's original message. Raises `ExposedError` for the clicked board."""
+        kind = interaction.response.type
+        clicked = (
+            discord.InteractionResponseType.message_update,
+            discord.InteractionResponseType.deferred_message_update,
+        )
+        if kind is None or (kind in clicked and not clicked_own(interaction)):
+            raise ExposedError("the interaction's original message is not one person's own")
+        self._interaction = interaction
+        self.user_id = interaction.user.id
+        self.locale = str(interaction.locale)
+
+    async def edit(self, page: Page) -> None:
+        """Show another page.
+
+        Raises `discord.HTTPException` where it is gone, `TroubleError` where Discord has trouble.
+        """
+        view = private_layout(page)
+        edit = self._interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        await within(SECONDS_TO_EDIT, edit)
+
+
+@dataclass(slots=True)
+class Opened:
+    """A hand that is open in the channel, and the version that it shows.
+
+    ``farewell`` calls when it is time to say that it will not be kept fresh any more.
+    """
+
+    message: OwnMessage
+    version: int
+    until: datetime
+    farewell: Timer | None = None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether its next page is its last."""
+        return self.until - discord.utils.utcnow() <= _FAREWELL
+
+    @property
+    def seconds_to_farewell(self) -> float:
+        """How long it is kept fresh without a word of farewell."""
+        return (self.until - _FAREWELL - discord.utils.utcnow()).total_seconds()
+
+
+class OpenedHands:
+    """The last hand that each person has opened in a channel, by game."""
+
+    def __init__(self) -> None:
+        self._opened: defaultdict[str, dict[OpenedHand, Opened]] = defaultdict(dict)
+
+    def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> Opened:
+        """This message shows its owner's hand, at `version`."""
+        before = self.at(address)
+        if before is not None and before.farewell is not None:
+            before.farewell.cancel()
+        opened = Opened(message, version, discord.utils.utcnow() + LIFETIME)
+        self._opened[address.game][address] = opened
+        return opened
+
+    def at(self, address: OpenedHand) -> Opened | None:
+        """The hand at this address, None if none is open (any more)."""
+        return self._opened.get(address.game, {}).get(address)
+
+    def of(self, game_id: str) -> list[OpenedHand]:
+        """Where hands are open in this game."""
+        return list(self._opened.get(game_id, ()))
+
+    def forget(self, address: OpenedHand, opened: Opened) -> None:
+        """This hand is not to be kept fresh any more, unless another one was opened since."""
+        hands = self._opened.get(address.game, {})
+        if hands.get(address) is opened:
+            del hands[address]
+        if not hands:
+            self._opened.pop(address.game, None)

@@ -1,0 +1,102 @@
+"""How long Discord may take: what waits inside discord.py would send an old page in the end.
+
+discord.py tries again by itself where Discord has trouble or limits the bot, after pauses that add
+up to half a minute. `trace` sees each answer as it comes, and ends such a request: what is to be
+written is then written anew by the writer, which knows what is newest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from contextvars import ContextVar, copy_context
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
+
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
+
+Answered = TypeVar("Answered")
+
+_TOO_MANY_REQUESTS = 429
+_SERVER_TROUBLE = 500
+
+
+class TroubleError(Exception):
+    """Discord has trouble or wants a pause, and the request was given up.
+
+    ``retry_after`` are the seconds that Discord wants, None if it did not say; ``code`` is what it
+    called the limit, 0 for a usual one. ``unknown``: the request may have been carried out, or may
+    be yet.
+    """
+
+    def __init__(
+        self, retry_after: float | None = None, code: int = 0, *, unknown: bool = False
+    ) -> None:
+        super().__init__("no answer in time" if unknown else "Discord cannot do it now")
+        self.retry_after = retry_after
+        self.code = code
+        self.unknown = unknown
+
+
+class _Asked:
+    """A request under way."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[Any] | None = None
+        self.trouble: TroubleError | None = None
+
+    def give_up(self, trouble: TroubleError) -> None:
+        self.trouble = trouble
+        if self.task is not None:
+            self.task.cancel()
+
+
+_asked: ContextVar[_Asked | None] = ContextVar("asked", default=None)
+
+
+async def within(seconds: float, request: Coroutine[Any, Any, Answered]) -> Answered:
+    """What Discord answers. Raises `TroubleError` where it has trouble or takes longer."""
+    asked, context = _Asked(), copy_context()
+    context.run(_asked.set, asked)
+    asked.task = asyncio.create_task(request, context=context)
+    try:
+        done, _ = await asyncio.wait([asked.task], timeout=seconds)
+        if not done:
+            asked.give_up(TroubleError(unknown=True))
+            await asyncio.wait([asked.task])
+    except asyncio.CancelledError:
+        asked.task.cancel()
+        raise
+    if asked.task.cancelled() and asked.trouble is not None:
+        raise asked.trouble
+    return asked.task.result()
+
+
+def watch(trace: TraceConfig) -> None:
+    """Let the bot's HTTP session tell here of each answer as it comes."""
+    trace.on_request_end.append(_ended)
+
+
+async def _ended(
+    _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
+) -> None:
+    asked, response = _asked.get(), request.response
+    if asked is None:
+        return
+    if response.status >= _SERVER_TROUBLE:
+        asked.give_up(TroubleError())
+    elif response.status == _TOO_MANY_REQUESTS:
+        told = _told(await response.read())
+        # All of discord.py waits for the request that met the limit of the whole bot.
+        if told is not None and not told.get("global"):
+            asked.give_up(TroubleError(told.get("retry_after"), told.get("code", 0)))
+
+
+def _told(body: bytes) -> dict[str, Any] | None:
+    """What Discord says of a limit; None where somebody on the way there has answered."""
+    try:
+        told = json.loads(body)
+    except ValueError:
+        return None
+    return cast(dict[str, Any], told) if isinstance(told, dict) else None

@@ -1,0 +1,153 @@
+"""Writing one message that the store knows of: which way, and the requests it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from discord.ext import commands
+
+from bot.store.rows import MessageKind, MessageRow, Status
+from bot.tables import TableView
+from bot.tables.delivery import Delivery
+
+from .._layout import PrivateLayout
+from .board_reposting import BoardReposting
+from .budget import Budgets
+from .interaction_tokens import InteractionTokens, Token
+from .message_pages import MessagePages
+from .message_requests import MessageRequests
+
+
+@dataclass(frozen=True, slots=True)
+class ByToken:
+    """Edited by the token of the last click on this very message: Discord does not count it."""
+
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class ByRoute:
+    """Edited by the bot's own route."""
+
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """Posted."""
+
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class InNewChannel:
+    """Posted by direct message, once the channel of that is open."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """Deleted: nobody needs it any more."""
+
+    channel_id: int
+
+
+Way = ByToken | ByRoute | Anew | InNewChannel | Deletion
+
+
+class PostedMessages:
+    """Posts, edits and deletes the messages of rows, each by the cheapest way."""
+
+    def __init__(
+        self,
+        bot: commands.Bot,
+        messages: Delivery,
+        requests: MessageRequests,
+        tokens: InteractionTokens,
+        budgets: Budgets,
+        pages: MessagePages,
+        board_posted: Callable[[str, int, int], None],
+    ) -> None:
+        """`board_posted` is called with game, channel and message of each new board."""
+        self._messages = messages
+        self._requests = requests
+        self._tokens = tokens
+        self._budgets = budgets
+        self._pages = pages
+        self._board_posted = board_posted
+        self._reposting = BoardReposting(bot)
+
+    async def way_to(self, message: MessageRow, *, anew: bool) -> Way:
+        """The cheapest way; `anew`: as a new message, though the old one is there."""
+        if message.channel_id is None:
+            assert message.user_id is not None
+            return InNewChannel(message.user_id)
+        if message.message_id is None:
+            return Anew(message.channel_id)
+        if message.retired:
+            return Deletion(message.channel_id)
+        if anew or await self._reposting.is_due(message):
+            return Anew(message.channel_id)
+        token = self._tokens.to(message.message_id)
+        return ByRoute(message.channel_id) if token is None else ByToken(token)
+
+    async def wait_for(self, way: Way, message: MessageRow, due: float) -> Way:
+        """Return when there is room for the request; a channel that is missing is open then."""
+        match way:
+            case ByToken():
+                return way
+            case ByRoute(channel_id=channel_id):
+                await self._budgets.edit(channel_id, due)
+            case Deletion(channel_id=channel_id):
+                await self._budgets.delete(channel_id, due)
+            case InNewChannel(user_id=user_id):
+                await self._budgets.open_channel(due)
+                way = Anew(await self._requests.open_dm(user_id))
+                return await self.wait_for(way, message, due)
+            case Anew(channel_id=channel_id):
+                await self._budgets.post(channel_id, due)
+        return way
+
+    async def write(self, message: MessageRow, view: TableView, way: Way) -> None:
+        """Do it and note it; `view` is the newest that the message may show."""
+        match way:
+            case Deletion():
+                await self._requests.delete(message)
+                await self._messages.removed(message)
+            case ByToken(token=token):
+                await token.edit(message, self._pages.layout(message, view))
+                await self._note_edited(message, view)
+            case ByRoute():
+                await self._requests.edit(message, self._pages.layout(message, view))
+                await self._note_edited(message, view)
+            case Anew(channel_id=channel_id):
+                await self._post(message, view, channel_id)
+            case InNewChannel():
+                raise ValueError("the channel is to be opened first")
+
+    async def _note_edited(self, message: MessageRow, view: TableView) -> None:
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        ids = message.channel_id, message.message_id
+        await self._messages.shown(message, view.version, *ids)
+
+    async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> None:
+        if message.kind is MessageKind.REMINDER:
+            assert message.user_id is not None
+            text = self._pages.reminder(message.user_id, view)
+            posted = await self._requests.say(channel_id, text, message.user_id)
+        else:
+            posted = await self._post_page(message, view, channel_id)
+        if message.message_id is not None:
+            self._tokens.forget(message.message_id)
+        await self._messages.shown(message, view.version, channel_id, posted)
+        if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
+            self._board_posted(message.game_id, channel_id, posted)
+
+    async def _post_page(self, message: MessageRow, view: TableView, channel_id: int) -> int:
+        page = self._pages.layout(message, view)
+        if isinstance(page, PrivateLayout):
+            return await self._requests.write_to(channel_id, page)
+        return await self._requests.post(channel_id, page)

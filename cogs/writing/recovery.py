@@ -1,0 +1,151 @@
+"""What is done when Discord refuses a message: each refusal means something else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from enum import Enum, auto
+
+import discord
+
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables.delivery import Delivery
+
+from .budget import Budgets
+from .closed_dms import ClosedDms
+from .discord_refusals import Refusal, Refused
+from .interaction_tokens import InteractionTokens
+from .message_requests import MessageRequests
+from .patience import TroubleError
+from .posted_messages import ByToken, Way
+from .retries import PAUSE_OF_OPENINGS
+from .words import ChannelTrouble, Words
+
+log = logging.getLogger(__name__)
+
+
+class Next(Enum):
+    """How it goes on with a message after it was tried to write it."""
+
+    DONE = auto()
+    AGAIN = auto()
+    ANEW = auto()
+    """Again at once, as a new message."""
+    LATER = auto()
+
+
+class Recovery:
+    """Does what a refusal calls for."""
+
+    def __init__(
+        self,
+        messages: Delivery,
+        requests: MessageRequests,
+        tokens: InteractionTokens,
+        budgets: Budgets,
+        words: Words,
+        closed_dms: ClosedDms,
+        *,
+        end_game: Callable[[str], None],
+        redraw_hands: Callable[[str], None],
+    ) -> None:
+        """`end_game` ends a game whose channel is gone, `redraw_hands` shows new words there."""
+        self._messages = messages
+        self._requests = requests
+        self._tokens = tokens
+        self._budgets = budgets
+        self._words = words
+        self._closed_dms = closed_dms
+        self._end_game = end_game
+        self._redraw_hands = redraw_hands
+
+    async def after(self, message: MessageRow, way: Way | None, refused: Refused) -> Next:
+        """What is left to be done about this message, which could not be written by this `way`."""
+        refusal = refused.refusal
+        if message.retired and refusal not in (Refusal.TROUBLE, Refusal.UNKNOWN):
+            # It is gone, or may not be deleted: nobody can do more.
+            await self._messages.removed(message)
+            return Next.DONE
+        match refusal:
+            case Refusal.MESSAGE_IS_GONE | Refusal.TOO_OLD:
+                return await self._replace(message)
+            case Refusal.CHANNEL_IS_GONE:
+                return await self._without_channel(message)
+            case Refusal.DMS_ARE_CLOSED:
+                await self._closed_dms.keep_hand_in_channel(message)
+                return Next.DONE
+            case Refusal.TOKEN_HAS_ENDED:
+                return self._without_token(message, way)
+            case Refusal.ARCHIVED:
+                return await self._unarchive(message)
+            case _:
+                self._take_note(message, refused)
+                return Next.LATER
+
+    def succeeded(self, message: MessageRow) -> None:
+        """The message was written."""
+        if message.kind is not MessageKind.HAND and self._words.end(message.game_id):
+            self._redraw_hands(message.game_id)
+
+    def _take_note(self, message: MessageRow, refused: Refused) -> None:
+        """It has to wait."""
+        match refused.refusal:
+            case Refusal.OPENED_TOO_FAST:
+                self._budgets.openings_refused(PAUSE_OF_OPENINGS)
+            case Refusal.LOCKED:
+                self._tell_table(message, ChannelTrouble.LOCKED)
+            case Refusal.FORBIDDEN:
+                self._tell_table(message, ChannelTrouble.FORBIDDEN)
+            case Refusal.TROUBLE:
+                self._keep_away(message, refused)
+            case _:
+                log.error("a message was refused", exc_info=refused.error, extra=_ids(message))
+
+    async def _replace(self, message: MessageRow) -> Next:
+        """Post it anew, unless there was only a last word to be written."""
+        last = message.wanted_version
+        if last is None or message.kind is MessageKind.BOARD:
+            return Next.ANEW
+        if message.channel_id is not None and message.message_id is not None:
+            await self._messages.shown(message, last, message.channel_id, message.message_id)
+        return Next.DONE
+
+    def _without_token(self, message: MessageRow, way: Way | None) -> Next:
+        if not isinstance(way, ByToken) or message.message_id is None:
+            return Next.LATER
+        self._tokens.forget(message.message_id)
+        return Next.AGAIN
+
+    async def _without_channel(self, message: MessageRow) -> Next:
+        if message.kind is MessageKind.HAND:
+            await self._messages.lost(message)
+        else:
+            log.warning("the channel of a game is gone", extra=_ids(message))
+            self._end_game(message.game_id)
+        return Next.DONE
+
+    async def _unarchive(self, message: MessageRow) -> Next:
+        if message.channel_id is None:
+            return Next.LATER
+        try:
+            await self._requests.unarchive(message.channel_id)
+        except discord.Forbidden:
+            self._tell_table(message, ChannelTrouble.LOCKED)
+            return Next.LATER
+        except (discord.HTTPException, TroubleError):
+            return Next.LATER
+        return Next.AGAIN
+
+    def _tell_table(self, message: MessageRow, trouble: ChannelTrouble) -> None:
+        """Where the board cannot be written, the hands say so."""
+        if message.kind is not MessageKind.HAND and self._words.begin(message.game_id, trouble):
+            log.warning("not allowed to show a message", extra=_ids(message))
+            self._redraw_hands(message.game_id)
+
+    def _keep_away(self, message: MessageRow, refused: Refused) -> None:
+        if refused.retry_after is not None and message.channel_id is not None:
+            self._budgets.refused(message.channel_id, refused.retry_after)
+
+
+def _ids(message: MessageRow) -> dict[str, object]:
+    return {"game": message.game_id, "guild": message.guild_id, "seat": message.seat}

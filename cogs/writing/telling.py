@@ -1,0 +1,67 @@
+"""Words that are no message of a game: to one person, by direct message or in a channel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.render import Page
+
+from .._layout import private_layout
+from .budget import Budgets
+from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from .message_requests import MessageRequests
+from .retries import wait_after
+from .timers import Timers
+
+log = logging.getLogger(__name__)
+
+_PASSING = (Refusal.TROUBLE, Refusal.OPENED_TOO_FAST)
+_MOST_TRIES = 5
+
+
+class Telling:
+    """Says something once."""
+
+    def __init__(self, requests: MessageRequests, budgets: Budgets, timers: Timers) -> None:
+        self._requests = requests
+        self._budgets = budgets
+        self._timers = timers
+
+    async def tell(self, user_id: int, page: Page) -> None:
+        """Show a page to one person by direct message."""
+        for failures in range(1, _MOST_TRIES + 1):
+            try:
+                await self._write_to(user_id, page)
+            except DISCORD_ERRORS as error:
+                refused = refused_by(error)
+                if refused.refusal not in _PASSING:
+                    log.info("somebody could not be told", extra={"why": refused.refusal.name})
+                    return
+                await asyncio.sleep(wait_after(failures, refused.refusal, refused.retry_after))
+            else:
+                return
+
+    async def _write_to(self, user_id: int, page: Page) -> None:
+        due = self._timers.now()
+        await self._budgets.open_channel(due)
+        channel_id = await self._requests.open_dm(user_id)
+        await self._budgets.post(channel_id, due)
+        await self._requests.write_to(channel_id, private_layout(page))
+
+    async def say(self, channel_id: int, text: str, user_id: int) -> None:
+        """Post a sentence that may call this one person."""
+        try:
+            await self._budgets.post(channel_id, self._timers.now())
+            await self._requests.say(channel_id, text, user_id)
+        except DISCORD_ERRORS as error:
+            log.info("something could not be said", extra={"why": refused_by(error).refusal.name})
+
+    async def offer_reactions(self, channel_id: int, message_id: int, *emojis: str) -> None:
+        """Put the reactions there that people can click; without the permission do without."""
+        try:
+            for emoji in emojis:
+                await self._budgets.anything(self._timers.now())
+                await self._requests.react(channel_id, message_id, emoji)
+        except DISCORD_ERRORS as error:
+            log.info("no reactions below the board", extra={"why": refused_by(error).refusal.name})

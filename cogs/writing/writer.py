@@ -1,0 +1,299 @@
+"""The writer: what others ask for, and which messages are stale.
+
+The store's rows say what is stale; `Writer.wake` only says where to look. Each message has a
+mailbox: one request at a time, the newest version next, the answer to a click among them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.i18n import Translator
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import TableView
+
+from .._ownership import is_ours
+from .._services import Services
+from .addresses import Address, Board, Lobby, OpenedHand, address_of
+from .answering import Answering, Place
+from .bringing import Bringing
+from .budget import Budgets
+from .closed_dms import ClosedDms
+from .game_endings import GameEndings
+from .interaction_tokens import InteractionTokens
+from .mailbox import Mailbox
+from .mailroom import Mailroom, Outcome
+from .message_pages import MessagePages
+from .message_requests import MessageRequests
+from .opened_hands import OpenedHands, OwnMessage
+from .pacing import Load, pause, rank
+from .posted_messages import PostedMessages
+from .recovery import Recovery
+from .telling import Telling
+from .timers import LoopTimers, Timers
+from .words import Words
+
+log = logging.getLogger(__name__)
+
+SECONDS_TO_WRITE_DOWN = 8.0
+"""Seconds until it is written what an edited message shows: several edits are one change then."""
+
+_SECONDS_UNTIL_NEXT_LOOK = 1.0
+_SECONDS_TO_FINISH = 2.0
+_LOOKS_AT_ONCE = 32
+
+
+class Writer:
+    """Owns all writes to Discord's messages."""
+
+    def __init__(self, bot: commands.Bot, services: Services, timers: Timers | None = None) -> None:
+        self._bot = bot
+        self._tables = services.tables
+        self._messages = services.tables.messages
+        self._timers = timers or LoopTimers()
+        self._load = Load(self._timers)
+        self._opened = OpenedHands()
+        self._words = Words()
+        self._tokens = InteractionTokens()
+        budgets, requests = Budgets(self._timers), MessageRequests(bot)
+        self._pages = MessagePages(bot, services, self._words)
+        self._telling = Telling(requests, budgets, self._timers)
+        self._endings = GameEndings(services, self._telling)
+        recovery = Recovery(
+            self._messages,
+            requests,
+            self._tokens,
+            budgets,
+            self._words,
+            ClosedDms(self._messages, self._pages, self._telling.say),
+            end_game=lambda game_id: self._run(self._endings.channel_is_gone(game_id)),
+            redraw_hands=self._redraw_hands,
+        )
+        posted = PostedMessages(
+            bot, self._messages, requests, self._tokens, budgets, self._pages, self._board_posted
+        )
+        self._bringing = Bringing(
+            bot, services, posted, self._opened, recovery, self._pages, self._timers
+        )
+        self._mailroom = Mailroom(self._timers, services.writer_observer, self._bring, self.wake)
+        self._woken: set[str] = set()
+        self._looks: dict[str, asyncio.Task[None]] = {}
+        self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
+        self._taken_over: set[int] = set()
+        self._errands: set[asyncio.Task[None]] = set()
+        self._to_be_written_down: set[str] = set()
+        self._is_closed = False
+
+    def wake(self, game_id: str) -> None:
+        """Messages of this game are stale."""
+        self._woken.add(game_id)
+        if game_id not in self._looks and not self._is_closed:
+            self._looks[game_id] = asyncio.create_task(self._look(game_id))
+
+    def take_over(self, message: MessageRow) -> None:
+        """Bring this one up to date, though another process should: it seems to be gone."""
+        self._taken_over.add(message.id)
+        self.wake(message.game_id)
+
+    def say_on_hand(self, game_id: str, user_id: int, text: str) -> None:
+        """Say this on the player's own hand when it is written next, which costs nothing."""
+        self._words.say(game_id, user_id, text)
+
+    async def tell(self, user_id: int, page: Page) -> None:
+        """Show a page to one person by direct message, unless those are closed."""
+        await self._telling.tell(user_id, page)
+
+    async def answering_click(
+        self, interaction: discord.Interaction, game_id: str
+    ) -> Answering | None:
+        """The click's answer is the next write of the clicked message, until it ends.
+
+        None for a message that is none of the game's (any more).
+        """
+        message = interaction.message
+        if message is None:
+            return None
+        if message.flags.ephemeral:
+            return self.answering(OpenedHand(game_id, interaction.user.id))
+        row = await self._messages.at(game_id, message.id)
+        return None if row is None else self.answering(address_of(row))
+
+    def answering(self, address: Address) -> Answering:
+        """An answer is the next write of this message, until it ends."""
+        place = Place(partial(self._version, address), partial(self._note_answer, address))
+        return Answering(self._mailroom.at(address), place, partial(self._answered, address))
+
+    async def posted_lobby(self, view: TableView, message_id: int) -> None:
+        """The answer to a command is the lobby's message."""
+        found = await self._messages.of_game(view.game_id)
+        for row in () if found is None else found.messages:
+            if address_of(row) == Lobby(view.game_id):
+                await self._messages.shown(row, view.version, view.channel_id, message_id)
+
+    def opened_hand(self, game_id: str, message: OwnMessage, version: int) -> None:
+        """This message shows its owner's hand in the channel: it is kept fresh from now on."""
+        address = OpenedHand(game_id, message.user_id)
+        opened = self._opened.remember(address, message, version)
+        opened.farewell = self._timers.call_later(
+            opened.seconds_to_farewell, lambda: self._mailroom.want(address)
+        )
+
+    def draw_hand(self, view: TableView, t: Translator, note: str | None = None) -> Page:
+        """The viewer's hand for an answer, with `note` or else what there is to say to them."""
+        return self._pages.hand(view, t, note)
+
+    async def channel_is_gone(self, channel_id: int) -> None:
+        """End the game of this channel, if there is one."""
+        game_id = await self._tables.game_in_channel(channel_id)
+        if game_id is not None:
+            await self._endings.channel_is_gone(game_id)
+
+    async def server_is_gone(self, guild_id: int) -> None:
+        """End all games of this server."""
+        await self._endings.server_is_gone(guild_id)
+
+    async def close(self) -> None:
+        """Begin nothing more, let end what is under way, and write down what is shown."""
+        self._is_closed = True
+        await _end([*self._looks.values(), *self._errands], _SECONDS_TO_FINISH)
+        await self._mailroom.close(_SECONDS_TO_FINISH)
+        for game_id in self._messages.not_written:
+            await self._write_down(game_id)
+
+    async def _look(self, game_id: str) -> None:
+        try:
+            while game_id in self._woken:
+                self._woken.discard(game_id)
+                async with self._looking:
+                    await self._want_stale(game_id)
+        except Exception:
+            log.exception("not known what is stale", extra={"game": game_id})
+            self._timers.call_later(_SECONDS_UNTIL_NEXT_LOOK, lambda: self.wake(game_id))
+        finally:
+            del self._looks[game_id]
+            if game_id in self._woken:
+                self.wake(game_id)
+
+    async def _want_stale(self, game_id: str) -> None:
+        found = await self._messages.of_game(game_id)
+        if found is None:
+            return
+        rows = [row for row in found.stale if self._is_to_write(row)]
+        if self._is_first_to_be_posted(Board(game_id), rows):
+            # The hands show the way to the board.
+            rows = [row for row in rows if row.kind is not MessageKind.HAND]
+        stale: list[Address] = [address_of(row) for row in rows]
+        for address in self._opened.of(game_id):
+            opened = self._opened.at(address)
+            if opened is not None and opened.version < found.version:
+                stale.append(address)
+        load_is_high = self._load.is_high
+        for address in stale:
+            seconds = pause(address, found, load_is_high=load_is_high)
+            self._mailroom.want(address, seconds, rank(address, found))
+
+    def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:
+        unposted = any(address_of(row) == board and row.message_id is None for row in rows)
+        return unposted and not self._mailroom.has_failed(board)
+
+    def _is_to_write(self, row: MessageRow) -> bool:
+        return is_ours(self._bot, row) or row.id in self._taken_over
+
+    async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+        outcome = await self._bringing.bring(address, mailbox)
+        self._load.note()
+        self._write_down_soon(address.game)
+        return outcome
+
+    async def _version(self, address: Address) -> int:
+        """What the message at this address shows."""
+        if isinstance(address, OpenedHand):
+            opened = self._opened.at(address)
+            return 0 if opened is None else opened.version
+        found = await self._messages.of_game(address.game)
+        rows = () if found is None else found.messages
+        return next((row.shown_version for row in rows if address_of(row) == address), 0)
+
+    async def _note_answer(
+        self, address: Address, interaction: discord.Interaction, version: int
+    ) -> None:
+        if isinstance(address, OpenedHand):
+            self.opened_hand(address.game, OwnMessage(interaction), version)
+            return
+        message = interaction.message
+        if message is None:
+            return
+        self._tokens.remember(interaction)
+        row = await self._messages.at(address.game, message.id)
+        if row is not None:
+            await self._messages.shown(row, version, message.channel.id, message.id)
+            self._write_down_soon(address.game)
+
+    def _answered(self, address: Address) -> None:
+        self._mailroom.answered(address)
+        self.wake(address.game)
+
+    def _redraw_hands(self, game_id: str) -> None:
+        self._run(self._redraw_all_hands(game_id))
+
+    async def _redraw_all_hands(self, game_id: str) -> None:
+        found = await self._messages.of_game(game_id)
+        hands: list[Address] = [*self._opened.of(game_id)]
+        for row in () if found is None else found.messages:
+            if row.kind is MessageKind.HAND and not row.retired and row.message_id is not None:
+                hands.append(address_of(row))
+        for address in hands:
+            self._mailroom.at(address).redraw = True
+            self._mailroom.want(address)
+
+    def _board_posted(self, game_id: str, channel_id: int, message_id: int) -> None:
+        self.wake(game_id)
+        emojis = CONTRA_REACTION, CHALLENGE_REACTION
+        self._run(self._telling.offer_reactions(channel_id, message_id, *emojis))
+
+    def _write_down_soon(self, game_id: str) -> None:
+        if game_id in self._to_be_written_down or self._is_closed:
+            return
+        self._to_be_written_down.add(game_id)
+
+        def write_down() -> None:
+            self._to_be_written_down.discard(game_id)
+            if not self._is_closed:
+                self._run(self._write_down(game_id))
+
+        self._timers.call_later(SECONDS_TO_WRITE_DOWN, write_down)
+
+    async def _write_down(self, game_id: str) -> None:
+        try:
+            await self._messages.write_down(game_id)
+        except Exception:
+            # Who starts next edits once more than needed.
+            log.exception("not written what is shown", extra={"game": game_id})
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._forget)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("an errand failed", exc_info=error)
+
+
+async def _end(tasks: list[asyncio.Task[None]], seconds: float) -> None:
+    """Return once these have ended; who takes longer is cancelled."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=seconds)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
