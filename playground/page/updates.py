@@ -74,7 +74,6 @@ class PageUpdates:
             "id": guild.id,
             "name": guild.name,
             "locale": guild.locale,
-            "owner_id": guild.owner_id,
             "roles": [self._payloads.role(role) for role in guild.roles.values()],
         }
 
@@ -101,6 +100,7 @@ class PageUpdates:
             "bot": user.bot,
             "locale": user.locale,
             "dms_closed": user.closed_dms is not None,
+            "owner": user.id == self._world.guild.owner_id,
             "moderates": self._world.moderates(user),
             "permissions": str(self._world.permissions(user)),
         }

@@ -133,7 +133,7 @@ async def test_options_by_mouse(world: FakePlayground, open_page: OpenPage) -> N
     world.hello["commands"] = sample.COMMANDS
     page = await open_page()
     await page.get_by_test_id("command-button").click()
-    await page.get_by_test_id("suggestion").filter(has_text="/uno start").click()
+    await page.get_by_test_id("command-choice").filter(has_text="/uno start").click()
     await page.locator('[data-testid=option-add][data-option="mode"]').click()
     await page.get_by_test_id("suggestion").filter(has_text="Duo").click()
     await page.locator('[data-testid=option-add][data-option="cards"]').click()

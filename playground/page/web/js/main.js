@@ -9,6 +9,7 @@ import { Prefs } from "./state/prefs.js";
 import { Store } from "./state/store.js";
 import { Unread } from "./state/unread.js";
 import { Press } from "./ui/press.js";
+import { followTheme } from "./ui/theme.js";
 import { startClock } from "./ui/time.js";
 import { Announcer } from "./views/announcer.js";
 import { Layout } from "./views/layout.js";
@@ -64,6 +65,7 @@ function showUnreadInTitle({ store, unread }) {
 }
 
 const app = makeApp();
+followTheme(app.prefs);
 showUnreadInTitle(app);
 startClock();
 const stop = app.store.on("sync", () => {

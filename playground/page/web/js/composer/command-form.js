@@ -72,11 +72,11 @@ export class CommandForm {
           {
             class: "option-extra",
             title: option.description,
-            "aria-label": `Add option ${option.name}: ${option.description}`,
+            "aria-label": `Add option ${option.label}: ${option.description}`,
             dataset: { testid: "option-add", option: option.name },
             on: { click: () => this.#addOptional(option).input.focus() },
           },
-          `+ ${option.name}`,
+          `+ ${option.label}`,
         ),
       ),
     );
@@ -111,7 +111,7 @@ export class CommandForm {
     const { option } = field;
     const fault = field.fault;
     this.#suggestions.show({
-      title: option.name,
+      title: option.label,
       text: fault ?? option.description,
       items,
       input: field.input,

@@ -1,22 +1,56 @@
 /** Slash commands as data: finding them, reading their options, and Discord's payload. Pure. */
 
-import { ChannelType, CommandContext, OptionType } from "../state/discord.js";
+import {
+  ChannelType,
+  CommandContext,
+  CommandType,
+  OptionType,
+  permits,
+} from "../state/discord.js";
+import { localised } from "../state/languages.js";
 
-const CHAT_INPUT = 1;
-const LIMIT = 40;
+const LIMIT = 100;
 
 /**
- * Everything that can be sent: a command, or one of its sub-commands.
- * @typedef {{command: object, path: string[], description: string, options: object[]}} Leaf
+ * Everything that can be sent: a command, or one of its sub-commands. `path` is as the bot named
+ * it; `names`, `description` and the options' `label` are in the person's language.
+ * @typedef {{command: object, path: string[], names: string[], description: string,
+ *   options: object[]}} Leaf
  */
 
-/** The leaves of the bot's commands that can be used in this kind of channel. */
-export function leavesOf(commands, channelType) {
-  return commands
-    .filter(
-      (command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && usableIn(command, channelType),
-    )
-    .flatMap((command) => expand(command, command, [command.name]));
+/** The leaves of the bot's slash commands that this person can use in this kind of channel. */
+export function leavesOf(commands, channelType, person) {
+  return usable(commands, CommandType.CHAT_INPUT, channelType, person).flatMap((command) =>
+    expand(command, command, [command.name], [nameOf(command, person)], person),
+  );
+}
+
+/** The commands of an Apps menu, with the name that this person reads. */
+export function menuCommands(commands, type, channelType, person) {
+  return usable(commands, type, channelType, person).map((command) => ({
+    ...command,
+    shownName: nameOf(command, person),
+  }));
+}
+
+function usable(commands, type, channelType, person) {
+  return commands.filter(
+    (command) =>
+      (command.type ?? CommandType.CHAT_INPUT) === type &&
+      usableIn(command, channelType) &&
+      usableBy(command, channelType, person),
+  );
+}
+
+function usableBy(command, channelType, person) {
+  const needed = command.default_member_permissions;
+  if (channelType === ChannelType.DM || needed === null || needed === undefined) return true;
+  if (person?.permissions === undefined) return true;
+  return needed === "0" ? person.owner : permits(person, BigInt(needed));
+}
+
+function nameOf(node, person) {
+  return localised(node, "name", person?.locale);
 }
 
 function usableIn(command, channelType) {
@@ -28,16 +62,32 @@ function usableIn(command, channelType) {
   return !(inDm && command.dm_permission === false);
 }
 
-function expand(command, node, path) {
+function expand(command, node, path, names, person) {
   const options = node.options ?? [];
   const nested = options.filter((option) => option.type <= OptionType.SUB_COMMAND_GROUP);
-  if (nested.length)
-    return nested.flatMap((option) => expand(command, option, [...path, option.name]));
-  return [{ command, path, description: node.description ?? "", options }];
+  if (nested.length) {
+    return nested.flatMap((option) =>
+      expand(command, option, [...path, option.name], [...names, nameOf(option, person)], person),
+    );
+  }
+  const description = localised(node, "description", person?.locale);
+  return [
+    { command, path, names, description, options: options.map((one) => inWords(one, person)) },
+  ];
 }
 
+function inWords(option, person) {
+  return {
+    ...option,
+    label: nameOf(option, person),
+    description: localised(option, "description", person?.locale),
+    choices: option.choices?.map((choice) => ({ ...choice, name: nameOf(choice, person) })),
+  };
+}
+
+/** The name of a leaf as this person types it. */
 export function leafName(leaf) {
-  return leaf.path.join(" ");
+  return leaf.names.join(" ");
 }
 
 /** Leaves that fit what was typed after the slash, best first. */
@@ -76,15 +126,20 @@ export function exactLeaf(leaves, typed) {
 /** Read `name:value name:value` as text values of the leaf's options. */
 export function readOptions(rest, options) {
   const marks = [...rest.matchAll(/(?:^|\s)([-_\p{L}\p{N}]{1,32}):/gu)].filter((mark) =>
-    options.some((option) => option.name === mark[1].toLowerCase()),
+    optionNamed(options, mark[1]),
   );
   return new Map(
     marks.map((mark, index) => {
       const start = mark.index + mark[0].length;
       const end = marks[index + 1]?.index ?? rest.length;
-      return [mark[1].toLowerCase(), rest.slice(start, end).trim()];
+      return [optionNamed(options, mark[1]).name, rest.slice(start, end).trim()];
     }),
   );
+}
+
+function optionNamed(options, typed) {
+  const name = typed.toLowerCase();
+  return options.find((option) => option.label === name || option.name === name);
 }
 
 /**

@@ -6,6 +6,7 @@ import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
 import { CommandForm } from "./command-form.js";
+import { openCommandPicker } from "./command-picker.js";
 import { exactLeaf, leafName, leavesOf, readOptions, searchLeaves } from "./command-search.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -59,7 +60,7 @@ export class Composer {
         "aria-label": "Commands",
         title: "Commands",
         dataset: { testid: "command-button" },
-        on: { click: () => this.#startCommand() },
+        on: { click: () => this.#pickCommand() },
       },
       icon("slash"),
     );
@@ -115,7 +116,8 @@ export class Composer {
   }
 
   get #leaves() {
-    return leavesOf(this.#app.store.commands, this.#channel.type);
+    const { store } = this.#app;
+    return leavesOf(store.commands, this.#channel.type, store.users.get(this.#userId));
   }
 
   #typed() {
@@ -144,7 +146,7 @@ export class Composer {
     }));
     this.#suggestions.show({
       title: "Commands",
-      text: store.commands.length ? "" : "The bot has registered no commands yet.",
+      text: store.commands.length ? String(items.length) : "The bot has registered none yet.",
       items,
       input: this.input,
       onPick: (item) => this.#openForm(item.leaf, ""),
@@ -266,11 +268,15 @@ export class Composer {
     if (!ok && !this.input.value && !this.#form) this.#setText(text);
   }
 
-  #startCommand() {
-    if (this.#form) this.#closeForm();
-    if (!this.input.value.startsWith("/")) this.input.value = "/";
-    this.input.focus();
-    this.#typed();
+  #pickCommand() {
+    this.#suggestions.hide();
+    openCommandPicker(this.commandButton, {
+      leaves: this.#leaves,
+      onPick: (leaf) => {
+        this.#form?.destroy();
+        this.#openForm(leaf, "");
+      },
+    });
   }
 
   #openForm(leaf, rest) {
@@ -314,6 +320,6 @@ export class Composer {
 }
 
 function describe(leaf) {
-  const names = leaf.options.map((option) => (option.required ? option.name : `[${option.name}]`));
+  const names = leaf.options.map(({ required, label }) => (required ? label : `[${label}]`));
   return [leaf.description, names.join(" ")].filter(Boolean).join(" — ");
 }

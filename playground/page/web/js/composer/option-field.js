@@ -64,7 +64,7 @@ export class OptionField {
     this.element = h(
       "span",
       { class: "option-field", dataset: { testid: "option-field", option: option.name } },
-      h("label", { for: id, class: "option-name" }, option.name),
+      h("label", { for: id, class: "option-name" }, option.label),
       this.input,
     );
   }

@@ -151,7 +151,7 @@ export class Actions extends Emitter {
   }
 
   slash(userId, channelId, leaf, options) {
-    const title = `/${leaf.path.join(" ")}`;
+    const title = `/${leaf.names.join(" ")}`;
     return this.#start(
       { kind: "slash", userId, channelId, title },
       {
@@ -231,6 +231,54 @@ export class Actions extends Emitter {
 
   setDmsClosed(userId, closed) {
     this.#start({ kind: "dms", userId }, { op: "dms", user: userId, closed });
+  }
+
+  /** Use a command of the Apps menu on `target`: `{message_id}` of a message, `{target}` of a user. */
+  menu(userId, channelId, command, target) {
+    return this.#start(
+      { kind: "slash", userId, channelId, title: command.shownName },
+      { op: "menu", user: userId, channel_id: channelId, command_id: command.id, ...target },
+    );
+  }
+
+  deleteMessage(userId, message) {
+    const deed = { kind: "delete", userId, channelId: message.channel_id, title: "Not deleted" };
+    this.#start(deed, { op: "delete", user: userId, message_id: message.id });
+  }
+
+  startThread(userId, channelId, name, messageId = null) {
+    const deed = { kind: "thread", userId, channelId, title: "No thread was started" };
+    const from = messageId ? { message_id: messageId } : {};
+    this.#start(deed, { op: "thread", user: userId, channel_id: channelId, name, ...from });
+  }
+
+  archiveThread(userId, thread, on) {
+    this.#changeThread("thread_archive", userId, thread, { on });
+  }
+
+  lockThread(userId, thread, on) {
+    this.#changeThread("thread_lock", userId, thread, { on });
+  }
+
+  deleteThread(userId, thread) {
+    this.#changeThread("thread_delete", userId, thread, {});
+  }
+
+  #changeThread(op, userId, thread, fields) {
+    const deed = { kind: "thread", userId, channelId: thread.id, title: "Thread not changed" };
+    this.#start(deed, { op, user: userId, channel_id: thread.id, ...fields });
+  }
+
+  setLocale(userId, locale) {
+    this.#start({ kind: "locale", userId }, { op: "locale", user: userId, locale });
+  }
+
+  setGuildLocale(userId, locale) {
+    this.#start({ kind: "locale", userId }, { op: "guild_locale", user: userId, locale });
+  }
+
+  setModerator(userId, moderates) {
+    this.#start({ kind: "moderator", userId }, { op: "moderator", user: userId, moderates });
   }
 
   openDm(userId) {

@@ -87,6 +87,7 @@ export class MessageList {
       store.on("sync", () => this.#redrawAll()),
       store.on("users", () => this.#redrawAll()),
       store.on("emojis", () => this.#redrawAll()),
+      store.on("channels", ({ id }) => this.#redraw(id)),
       jumps.on("jump", () => this.#jump()),
       actions.on("pending", (detail) => forMe(detail) && this.#progress(detail.messageId)),
       actions.on("notices", (detail) => forMe(detail) && this.#drawLocal()),
@@ -109,6 +110,14 @@ export class MessageList {
 
   #redrawAll() {
     for (const row of this.#rows.values()) row.message = null;
+    this.refresh();
+  }
+
+  /** A thread has the id of the message at which it began. */
+  #redraw(id) {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    row.message = null;
     this.refresh();
   }
 

@@ -1,12 +1,13 @@
 /** One message as one person sees it. */
 
 import { markdown } from "../markdown/render.js";
-import { MessageFlag, MessageType, displayName, hasFlag } from "../state/discord.js";
+import { CommandType, MessageFlag, MessageType, displayName, hasFlag } from "../state/discord.js";
 import { button, h } from "../ui/dom.js";
 import { emojiNode } from "../ui/emoji.js";
 import { icon } from "../ui/icons.js";
 import { avatar, userColour } from "../ui/people.js";
 import { formatDate, messageTime } from "../ui/time.js";
+import { openMessageMenu, openPersonMenu } from "./apps.js";
 import { componentList } from "./components.js";
 import { embedCard } from "./embed.js";
 import { attachment } from "./media.js";
@@ -23,7 +24,6 @@ const CHATTER = new Set([
 const SYSTEM_TEXTS = {
   6: "pinned a message to this channel.",
   7: "joined the server.",
-  18: "started a thread.",
 };
 
 /**
@@ -68,6 +68,7 @@ export function messageElement(message, grouped, context) {
       class: classes.filter(Boolean).join(" "),
       dataset: { testid: "message", messageId: message.id, author: author.id },
       "aria-label": `${displayName(author)}, ${formatDate(when, "t")}`,
+      on: { contextmenu: (event) => openByRightClick(event, message, ephemeral, context) },
     },
     contextLine(message, context),
     grouped
@@ -76,7 +77,7 @@ export function messageElement(message, grouped, context) {
     h(
       "div",
       { class: "msg-body" },
-      !grouped && header(author, when),
+      !grouped && header(author, when, message, context),
       body(message, context),
       ephemeral && ephemeralNote(message, store),
       h("p", { class: "msg-failure", role: "alert", hidden: true, dataset: { testid: "failure" } }),
@@ -85,15 +86,27 @@ export function messageElement(message, grouped, context) {
   );
 }
 
-function header(author, when) {
+/** A right click on text that is marked, or on a link, is the browser's own. */
+function openByRightClick(event, message, ephemeral, context) {
+  if (ephemeral || event.target.closest("a, img, input") || !getSelection().isCollapsed) return;
+  event.preventDefault();
+  openMessageMenu(event.currentTarget.querySelector(".tool-more"), message, context);
+}
+
+function header(author, when, message, context) {
+  const name = button(
+    {
+      class: "msg-author",
+      style: { "--face": userColour(author) },
+      dataset: { testid: "author" },
+      on: { click: () => openPersonMenu(name, author, message.channel_id, context) },
+    },
+    displayName(author),
+  );
   return h(
     "div",
     { class: "msg-header" },
-    h(
-      "span",
-      { class: "msg-author", style: { "--face": userColour(author) } },
-      displayName(author),
-    ),
+    name,
     author.bot && h("span", { class: "app-tag" }, "App"),
     messageTime(when),
   );
@@ -106,15 +119,17 @@ function contextLine(message, context) {
 }
 
 function commandLine(message, store) {
-  const { user, name: known } = message.interaction_metadata;
+  const metadata = message.interaction_metadata;
+  const { user, name: known } = metadata;
   const person = store.users.get(user?.id) ?? user;
   const name = known ?? message.interaction?.name;
+  const shown = metadata.command_type > CommandType.CHAT_INPUT ? name : `/${name}`;
   return h(
     "div",
     { class: "msg-context", dataset: { testid: "command-line" } },
     avatar(person, "avatar-mini"),
     h("strong", {}, displayName(person)),
-    name ? [" used ", h("span", { class: "command-name" }, `/${name}`)] : " used a command",
+    name ? [" used ", h("span", { class: "command-name" }, shown)] : " used a command",
   );
 }
 
@@ -141,6 +156,7 @@ function replyLine(message, id, { store, openChannel }) {
 
 function body(message, context) {
   if (hasFlag(message, MessageFlag.LOADING)) return thinking();
+  if (message.type === MessageType.THREAD_CREATED) return threadStarted(message, context);
   if (!CHATTER.has(message.type ?? 0)) {
     return h(
       "p",
@@ -159,7 +175,41 @@ function body(message, context) {
       componentList(message.components, componentContext(message, context)),
     message.edited_timestamp && editedMark(message),
     reactionRow(message, context.viewer, context.store, reactionToggle(message, context)),
+    threadBox(message, context),
   ];
+}
+
+function threadStarted(message, { openChannel }) {
+  const thread = message.message_reference?.channel_id;
+  return h(
+    "p",
+    { class: "msg-system" },
+    "started a thread: ",
+    button(
+      {
+        class: "text-link",
+        dataset: { testid: "thread-link" },
+        on: { click: () => openChannel(thread) },
+      },
+      message.content,
+    ),
+  );
+}
+
+/** The thread that began at this message: it has the message's own id. */
+function threadBox(message, { store, openChannel }) {
+  const thread = store.channels.get(message.id);
+  if (!thread) return null;
+  return button(
+    {
+      class: "thread-box",
+      dataset: { testid: "thread-box", thread: thread.id },
+      on: { click: () => openChannel(thread.id) },
+    },
+    icon(thread.locked ? "lock" : thread.archived ? "archive" : "thread"),
+    h("strong", {}, thread.name),
+    h("span", {}, thread.archived ? "archived ›" : "open ›"),
+  );
 }
 
 function thinking() {
@@ -234,7 +284,19 @@ function toolbar(message, context) {
       emojiNode({ name }, { decorative: true }),
     ),
   );
-  return h("div", { class: "msg-tools" }, quick, addReactionButton(context.store, toggle, "tool"));
+  const more = button(
+    {
+      class: "tool tool-more",
+      "aria-label": "More",
+      title: "More, and Apps",
+      "aria-haspopup": "menu",
+      dataset: { testid: "message-menu" },
+      on: { click: () => openMessageMenu(more, message, context) },
+    },
+    icon("more"),
+  );
+  const react = addReactionButton(context.store, toggle, "tool");
+  return h("div", { class: "msg-tools" }, quick, react, more);
 }
 
 /** Show in place which of the message's buttons wait for an answer, and what went wrong. */

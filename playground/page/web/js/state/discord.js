@@ -1,8 +1,8 @@
 /** The numbers of Discord's protocol that the page has to know. */
 
-export const ChannelType = { TEXT: 0, DM: 1 };
+export const ChannelType = { TEXT: 0, DM: 1, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
 
-export const MessageType = { DEFAULT: 0, REPLY: 19, CHAT_INPUT: 20, CONTEXT_MENU: 23 };
+export const MessageType = { DEFAULT: 0, THREAD_CREATED: 18, REPLY: 19, CHAT_INPUT: 20, CONTEXT_MENU: 23 };
 
 export const MessageFlag = {
   SUPPRESS_EMBEDS: 1 << 2,
@@ -50,6 +50,13 @@ export const OptionType = {
   ATTACHMENT: 11,
 };
 
+export const CommandType = { CHAT_INPUT: 1, USER: 2, MESSAGE: 3 };
+
+export const Permission = {
+  MANAGE_MESSAGES: 1n << 13n,
+  MANAGE_THREADS: 1n << 34n,
+};
+
 export const CommandContext = { GUILD: 0, BOT_DM: 1 };
 
 const DISCORD_EPOCH = 1420070400000n;
@@ -68,6 +75,15 @@ export function idDate(id) {
 
 export function hasFlag(message, flag) {
   return ((message.flags ?? 0) & flag) !== 0;
+}
+
+export function isThread(channel) {
+  return [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD].includes(channel?.type);
+}
+
+/** Whether a user, as the page knows them, has every one of these permissions in the server. */
+export function permits(user, permissions) {
+  return (BigInt(user?.permissions ?? 0) & permissions) === permissions;
 }
 
 /** The name people see for a user object. */

@@ -1,6 +1,6 @@
 /** Where a person can be: the server's channels, and the DM with the bot (place "dm"). */
 
-import { ChannelType, displayName } from "./discord.js";
+import { ChannelType, displayName, isThread } from "./discord.js";
 
 export const DM = "dm";
 
@@ -14,7 +14,7 @@ export function placeOf({ store, prefs }, userId) {
   const place = prefs.channelOf(userId);
   if (place === DM) return DM;
   const channel = store.channels.get(place);
-  if (channel && channel.type !== ChannelType.DM) return place;
+  if (channel && channel.type !== ChannelType.DM && store.maySee(userId, channel)) return place;
   return store.guildChannels[0]?.id ?? DM;
 }
 
@@ -33,9 +33,15 @@ export function placeOfChannel(store, channelId) {
   return store.channels.get(channelId)?.type === ChannelType.DM ? DM : channelId;
 }
 
-/** All places of a person, in the order they are listed. */
+/** The places that are always there for a person, in the order they are listed. */
 export function placesOf(store) {
   return [...store.guildChannels.map((channel) => channel.id), DM];
+}
+
+/** The channel to which a place belongs: a thread's parent, else the place itself. */
+export function parentPlace(store, place) {
+  const channel = store.channels.get(place);
+  return isThread(channel) ? channel.parent_id : place;
 }
 
 /** Unread counts of a place. */

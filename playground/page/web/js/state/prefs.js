@@ -13,7 +13,7 @@ function read() {
 }
 
 export class Prefs extends Emitter {
-  #values = { mode: "one", person: null, channels: {}, split: {}, ...read() };
+  #values = { mode: "one", theme: "auto", person: null, channels: {}, split: {}, ...read() };
 
   #set(name, value) {
     this.#values[name] = value;
@@ -31,6 +31,15 @@ export class Prefs extends Emitter {
 
   set mode(mode) {
     this.#set("mode", mode);
+  }
+
+  /** How the page looks: "dark", "light", or as the system does ("auto"). */
+  get theme() {
+    return this.#values.theme;
+  }
+
+  set theme(theme) {
+    this.#set("theme", theme);
   }
 
   get person() {

@@ -1,11 +1,11 @@
 /**
  * What the page knows of the world. The server is the truth: `hello` replaces everything,
  * later events change one thing each. Views listen to the emitted names:
- * sync, message {channelId, message, previous}, delete {channelId, id}, channels, users, commands,
- * online, connected, emojis.
+ * sync, message {channelId, message, previous}, delete {channelId, id}, channels, users, guild,
+ * commands, online, connected, emojis.
  */
 
-import { ChannelType, compareIds } from "./discord.js";
+import { ChannelType, compareIds, isThread } from "./discord.js";
 import { Emitter } from "./emitter.js";
 
 function placeFor(list, id) {
@@ -39,6 +39,8 @@ export class Store extends Emitter {
       message: () => this.#message(data),
       message_delete: () => this.#delete(data),
       channel: () => this.#channel(data),
+      channel_delete: () => this.#channelGone(data),
+      guild: () => this.#replace("guild", data),
       user: () => this.#user(data),
       commands: () => this.#replace("commands", data?.commands ?? data),
       emojis: () => this.#replace("emojis", data?.emojis ?? data),
@@ -105,6 +107,12 @@ export class Store extends Emitter {
     this.emit("channels", channel);
   }
 
+  #channelGone({ id }) {
+    this.channels.delete(id);
+    this.#messages.delete(id);
+    this.emit("channels", { id });
+  }
+
   #user(user) {
     this.users.set(user.id, { ...this.users.get(user.id), ...user });
     this.emit("users", user);
@@ -125,7 +133,24 @@ export class Store extends Emitter {
   }
 
   get guildChannels() {
-    return [...this.channels.values()].filter((channel) => channel.type !== ChannelType.DM);
+    return [...this.channels.values()].filter((channel) => channel.type === ChannelType.TEXT);
+  }
+
+  /** The threads of a channel that a person sees: the open ones, or all. */
+  threadsOf(userId, parentId, { archived = false } = {}) {
+    return [...this.channels.values()].filter(
+      (channel) =>
+        isThread(channel) &&
+        channel.parent_id === parentId &&
+        (archived || !channel.archived) &&
+        this.maySee(userId, channel),
+    );
+  }
+
+  /** Whether a person sees a channel; a private thread is for those who were invited. */
+  maySee(userId, channel) {
+    if (channel.type === ChannelType.DM) return channel.recipient === userId;
+    return channel.type !== ChannelType.PRIVATE_THREAD || channel.members.includes(userId);
   }
 
   /** The DM channel between a person and the bot, or null while there is none. */
@@ -134,15 +159,15 @@ export class Store extends Emitter {
   }
 
   channelsOf(userId) {
-    const dm = this.dmOf(userId);
-    return dm ? [...this.guildChannels, dm] : this.guildChannels;
+    return [...this.channels.values()].filter((channel) => this.maySee(userId, channel));
   }
 
   /** Who of the four may read a message. */
   readers(message) {
     if (message.visible_to) return [message.visible_to];
-    const recipient = this.channels.get(message.channel_id)?.recipient;
-    return recipient ? [recipient] : this.people.map((person) => person.id);
+    const channel = this.channels.get(message.channel_id);
+    const everybody = this.people.map((person) => person.id);
+    return channel ? everybody.filter((person) => this.maySee(person, channel)) : everybody;
   }
 
   mayRead(message, userId) {

@@ -1,6 +1,6 @@
 /** One person's view in a narrow strip: tabs for the places, and one conversation or two. */
 
-import { displayName } from "../state/discord.js";
+import { displayName, isThread } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
 import { DM, guildPlaceOf, placeOf, placesOf } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
@@ -9,6 +9,7 @@ import { avatar } from "../ui/people.js";
 import { Conversation } from "./conversation.js";
 import { dmSwitch } from "./dm-switch.js";
 import { channelLink } from "./sidebar.js";
+import { threadsButton } from "./threads.js";
 
 export class Column {
   #app;
@@ -35,7 +36,8 @@ export class Column {
       this.body,
     );
     this.#subscriptions.add(
-      ...["users", "channels", "online"].map((type) => store.on(type, () => this.#drawHeader())),
+      ...["users", "online"].map((type) => store.on(type, () => this.#drawHeader())),
+      store.on("channels", () => this.#update()),
       store.on("sync", () => this.#update()),
       unread.on("change", (change) => change.userId === userId && this.#drawHeader()),
       prefs.on("change", ({ name }) => ["channels", "split"].includes(name) && this.#update()),
@@ -68,6 +70,7 @@ export class Column {
         { class: "column-person" },
         avatar(person, "avatar-small"),
         h("h2", { class: "column-name" }, displayName(person)),
+        threadsButton(this.#app, this.#userId, this.#places[0]),
         button(
           {
             class: "icon-button",
@@ -87,6 +90,7 @@ export class Column {
         this.#tabs(),
       ),
     );
+    this.header.querySelector(".column-tabs [aria-current]")?.scrollIntoView({ block: "nearest" });
     this.#restoreFocus(focused);
   }
 
@@ -97,9 +101,11 @@ export class Column {
   }
 
   #tabs() {
+    const { store } = this.#app;
     const shown = this.#places;
-    return placesOf(this.#app.store).map((place) => {
-      const lead = place === DM ? icon("at") : icon("hash");
+    const opened = shown.filter((place) => isThread(store.channels.get(place)));
+    return [...placesOf(store), ...opened].map((place) => {
+      const lead = icon(place === DM ? "at" : opened.includes(place) ? "thread" : "hash");
       const link = channelLink(this.#app, this.#userId, place, lead, () => this.#go(place));
       if (shown.includes(place)) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");

@@ -2,12 +2,13 @@
 
 import { Composer } from "../composer/composer.js";
 import { MessageList } from "../messages/message-list.js";
-import { displayName } from "../state/discord.js";
+import { displayName, isThread } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
 import { DM, channelAt, placeName, placeOfChannel } from "../state/places.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
+import { threadBar } from "./threads.js";
 import { TypingLine } from "./typing-line.js";
 
 export class Conversation {
@@ -30,6 +31,7 @@ export class Conversation {
     });
     this.#subscriptions.add(
       app.store.on("channels", () => this.#openIfNew()),
+      app.store.on("channels", () => this.#drawBar()),
       app.store.on("sync", () => this.#openIfNew()),
       app.store.on("users", () => this.#drawNote()),
       app.store.on("online", () => this.#drawNote()),
@@ -76,16 +78,33 @@ export class Conversation {
       app,
       userId: viewer,
       channel: this.#channel,
-      placeholder: this.#place === DM ? `Message ${name}` : `Message #${name}`,
+      placeholder:
+        this.#place === DM || isThread(this.#channel) ? `Message ${name}` : `Message #${name}`,
       onSent: () => list.scrollToEnd(),
     });
     this.note = h("div", { class: "conversation-note", role: "status", hidden: true });
     this.composer = composer;
     this.list = list;
     this.#parts = [list, typing, composer];
-    this.element.replaceChildren(list.element, this.note, composer.element, typing.element);
+    this.bar = h("div", { class: "bar-place" });
+    this.element.replaceChildren(
+      this.bar,
+      list.element,
+      this.note,
+      composer.element,
+      typing.element,
+    );
     this.#drawNote();
+    this.#drawBar();
     this.#lookAway = app.unread.watch(viewer, channelId);
+  }
+
+  #drawBar() {
+    const channel = this.#app.store.channels.get(this.#channel?.id);
+    if (!this.bar || !channel) return;
+    this.bar.replaceChildren(
+      ...(isThread(channel) ? [threadBar(this.#app, this.#userId, channel)] : []),
+    );
   }
 
   #drawNote() {
@@ -105,16 +124,19 @@ export class Conversation {
     const { store } = this.#app;
     const name = placeName(store, this.#place);
     const isDm = this.#place === DM;
+    const thread = isThread(this.#channel) ? this.#channel : null;
+    const image = h("span", { class: "intro-icon" }, icon(thread ? "thread" : "hash"));
+    const text = isDm
+      ? `Only you and ${name} read what is written here.`
+      : thread
+        ? `A thread that ${displayName(store.users.get(thread.owner_id))} has started.`
+        : `This is where #${name} begins.`;
     return h(
       "header",
       { class: "intro" },
-      isDm ? avatar(store.bot, "avatar-large") : h("span", { class: "intro-icon" }, icon("hash")),
-      h("h2", {}, isDm ? name : `#${name}`),
-      h(
-        "p",
-        {},
-        isDm ? `Only you and ${name} read what is written here.` : `This is where #${name} begins.`,
-      ),
+      isDm ? avatar(store.bot, "avatar-large") : image,
+      h("h2", {}, isDm || thread ? name : `#${name}`),
+      h("p", {}, text),
     );
   }
 

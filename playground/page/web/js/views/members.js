@@ -1,17 +1,20 @@
 /** Who is in the channel. */
 
+import { openPersonMenu } from "../messages/apps.js";
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { h } from "../ui/dom.js";
+import { button, h } from "../ui/dom.js";
 import { avatar } from "../ui/people.js";
 
 export class Members {
   #store;
+  #actions;
   #userId;
   #subscriptions = new Subscriptions();
 
-  constructor({ store }, userId) {
+  constructor({ store, actions }, userId) {
     this.#store = store;
+    this.#actions = actions;
     this.#userId = userId;
     this.element = h("aside", { class: "members", "aria-label": "Members" });
     this.#subscriptions.add(
@@ -22,10 +25,15 @@ export class Members {
 
   #draw() {
     const store = this.#store;
+    const context = { store, viewer: this.#userId, actions: this.#actions };
+    const place = store.guildChannels[0]?.id;
     const row = (user, online, note) =>
-      h(
-        "div",
-        { class: online ? "member" : "member member-away" },
+      button(
+        {
+          class: online ? "member" : "member member-away",
+          dataset: { testid: "member", user: user.id },
+          on: { click: (event) => openPersonMenu(event.currentTarget, user, place, context) },
+        },
         h(
           "span",
           { class: "presence", dataset: { state: online ? "online" : "offline" } },
@@ -44,7 +52,11 @@ export class Members {
         ),
       );
     const note = (person) =>
-      [person.id === this.#userId && "you", person.dms_closed && "DMs closed"]
+      [
+        person.id === this.#userId && "you",
+        person.moderates && "Moderator",
+        person.dms_closed && "DMs closed",
+      ]
         .filter(Boolean)
         .join(", ");
     this.element.replaceChildren(

@@ -109,7 +109,7 @@ export class Sidebar {
         "div",
         { class: "channel-list" },
         h("h2", { class: "list-title" }, "Text channels"),
-        store.guildChannels.map((channel) => this.#link(channel.id, icon("hash"))),
+        store.guildChannels.map((channel) => this.#channelWithThreads(channel)),
         h("h2", { class: "list-title" }, "Direct messages"),
         this.#link(DM, this.#botFace()),
       ),
@@ -121,6 +121,24 @@ export class Sidebar {
         dmSwitch(this.#app, this.#userId, { wide: true }),
       ),
     );
+  }
+
+  /** A channel, its open threads below it, and the one that is looked at even if it is not open. */
+  #channelWithThreads(channel) {
+    const { store } = this.#app;
+    const here = placeOf(this.#app, this.#userId);
+    const threads = store
+      .threadsOf(this.#userId, channel.id, { archived: true })
+      .filter((thread) => !thread.archived || thread.id === here);
+    return [
+      this.#link(channel.id, icon("hash")),
+      threads.length > 0 &&
+        h(
+          "div",
+          { class: "thread-links" },
+          threads.map((thread) => this.#link(thread.id, icon(thread.locked ? "lock" : "thread"))),
+        ),
+    ];
   }
 
   #botFace() {

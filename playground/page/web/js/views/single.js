@@ -1,5 +1,6 @@
 /** One person's whole window: rail, channels, conversation, members. */
 
+import { isThread } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
 import { DM, placeName, placeOf } from "../state/places.js";
 import { h } from "../ui/dom.js";
@@ -7,6 +8,7 @@ import { icon } from "../ui/icons.js";
 import { Conversation } from "./conversation.js";
 import { Members } from "./members.js";
 import { Sidebar } from "./sidebar.js";
+import { threadsButton } from "./threads.js";
 
 export class Single {
   #app;
@@ -38,6 +40,10 @@ export class Single {
     this.#subscriptions.add(
       app.prefs.on("change", ({ name }) => name === "channels" && this.#update()),
       app.store.on("sync", () => this.#update()),
+      app.store.on("channels", () => {
+        this.#update();
+        this.#drawTitle();
+      }),
     );
     app.modals.attach(userId, this.main);
     this.#update();
@@ -52,11 +58,20 @@ export class Single {
     this.#conversation?.element.remove();
     this.#conversation = new Conversation({ app: this.#app, userId: this.#userId, place });
     this.main.prepend(this.#conversation.element);
-    this.title.replaceChildren(
-      icon(place === DM ? "at" : "hash"),
-      h("h2", {}, placeName(this.#app.store, place)),
-    );
+    this.#drawTitle();
     if (moved && matchMedia("(hover: hover)").matches) this.#conversation.focusComposer();
+  }
+
+  #drawTitle() {
+    const { store } = this.#app;
+    const place = this.#place;
+    const image = place === DM ? "at" : isThread(store.channels.get(place)) ? "thread" : "hash";
+    this.title.replaceChildren(
+      icon(image),
+      h("h2", {}, placeName(store, place)),
+      h("span", { class: "bar-gap" }),
+      ...[threadsButton(this.#app, this.#userId, place)].filter(Boolean),
+    );
   }
 
   destroy() {

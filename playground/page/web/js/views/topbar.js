@@ -4,6 +4,7 @@ import { displayName } from "../state/discord.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar, badge } from "../ui/people.js";
+import { settingsButton } from "./settings.js";
 
 const MODES = [
   ["one", "single", "One person"],
@@ -69,6 +70,7 @@ export class TopBar {
       this.tabs,
       this.modes,
       this.status,
+      settingsButton(app),
     );
     app.store.on("online", () => this.#drawStatus());
     app.store.on("connected", () => this.#drawStatus());

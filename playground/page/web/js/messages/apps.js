@@ -1,0 +1,103 @@
+/** What can be done with a message or a person: their menus, with the bot's Apps commands. */
+
+import { menuCommands } from "../composer/command-search.js";
+import {
+  ChannelType,
+  CommandType,
+  Permission,
+  displayName,
+  permits,
+} from "../state/discord.js";
+import { h } from "../ui/dom.js";
+import { askForText, openMenu } from "../ui/menu.js";
+import { avatar } from "../ui/people.js";
+import { messageSummary } from "./summary.js";
+
+const MAX_THREAD_NAME = 100;
+const SUGGESTED_NAME = 40;
+
+/** The commands of one kind of Apps menu, as menu entries. */
+function appEntries(type, channel, { store, viewer, actions }, target) {
+  const person = store.users.get(viewer);
+  return menuCommands(store.commands, type, channel?.type, person).map((command) => ({
+    label: command.shownName,
+    icon: "apps",
+    run: () => actions.menu(viewer, channel.id, command, target),
+  }));
+}
+
+/** The menu of a message. */
+export function openMessageMenu(anchor, message, context) {
+  const { store } = context;
+  const channel = store.channels.get(message.channel_id);
+  const own = [
+    ...threadEntries(anchor, message, channel, context),
+    copyEntry(message, store),
+    ...deleteEntries(message, channel, context),
+  ];
+  const apps = appEntries(CommandType.MESSAGE, channel, context, { message_id: message.id });
+  openMenu(anchor, {
+    label: "What to do with this message",
+    sections: [{ entries: own }, { title: "Apps", entries: apps }],
+  });
+}
+
+function threadEntries(anchor, message, channel, { store, viewer, actions, openChannel }) {
+  if (store.channels.has(message.id)) {
+    return [{ label: "Go to the thread", icon: "thread", run: () => openChannel(message.id) }];
+  }
+  if (channel?.type !== ChannelType.TEXT) return [];
+  const ask = () =>
+    askForText(anchor, {
+      label: "Name of the thread",
+      value: messageSummary(message, store).slice(0, SUGGESTED_NAME) || "A thread",
+      maxLength: MAX_THREAD_NAME,
+      submit: "Start the thread",
+      onSubmit: (name) => actions.startThread(viewer, channel.id, name, message.id),
+    });
+  return [{ label: "Start a thread", icon: "thread", run: ask }];
+}
+
+function copyEntry(message, store) {
+  return {
+    label: "Copy text",
+    icon: "copy",
+    run: () => navigator.clipboard?.writeText(message.content || messageSummary(message, store)),
+  };
+}
+
+function deleteEntries(message, channel, { store, viewer, actions }) {
+  const person = store.users.get(viewer);
+  const manages =
+    channel?.type !== ChannelType.DM && permits(person, Permission.MANAGE_MESSAGES);
+  if (message.author.id !== viewer && !manages) return [];
+  const run = () => actions.deleteMessage(viewer, message);
+  return [{ label: "Delete", icon: "trash", danger: true, run }];
+}
+
+/** The card of a person, with what the bot offers for them. */
+export function openPersonMenu(anchor, user, channelId, context) {
+  const { store } = context;
+  const channel = store.channels.get(channelId);
+  const head = h(
+    "div",
+    { class: "person-card", dataset: { testid: "person-card", user: user.id } },
+    avatar(user, "avatar-large"),
+    h("strong", {}, displayName(user)),
+    h("small", {}, [`@${user.username}`, ...rolesOf(user)].join(" · ")),
+  );
+  openMenu(anchor, {
+    label: displayName(user),
+    head,
+    sections: [
+      {
+        title: "Apps",
+        entries: appEntries(CommandType.USER, channel, context, { target: user.id }),
+      },
+    ],
+  });
+}
+
+function rolesOf(user) {
+  return [user.bot && "app", user.owner && "owner", user.moderates && "Moderator"].filter(Boolean);
+}
