@@ -1,22 +1,27 @@
-"""Draw the whole look of the game, without a game: every card in both languages, dark and light.
+"""Draw the whole look of the game, without a game: every card and every kind of message.
 
-contra-uno render --out DIR     writes the sheets, and prints how far apart the colours are
+contra-uno render --out DIR     both languages, dark and light; prints how far apart colours are
+
+Messages are shown by the playground's page, at the widths of a desktop and a phone, where Chromium
+and Playwright are installed; elsewhere they are written as Discord is sent them, as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
 
 from bot.errors import OperatorError
 
-SUMMARY = "draw every card on a contact sheet"
+SUMMARY = "draw every card and every kind of message"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="where the sheets are written"
     )
+    parser.add_argument("--cards-only", action="store_true", help="leave out the messages")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -24,6 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _write_card_sheets(folder)
+        if not arguments.cards_only:
+            _write_messages(folder / "messages")
     except OSError as error:
         raise OperatorError(
             f"The sheets cannot be written to {folder}: {error.strerror or error}."
@@ -46,6 +53,14 @@ def _write_card_sheets(folder: Path) -> None:
             file = folder / f"cards-{language}-{ground}.png"
             contact_sheet(cells, colour).save(file)
             print(file)
+
+
+def _write_messages(folder: Path) -> None:
+    from bot.cli._message_shots import write_messages
+
+    folder.mkdir(exist_ok=True)
+    for file in asyncio.run(write_messages(folder)):
+        print(file)
 
 
 def _print_distances() -> None:

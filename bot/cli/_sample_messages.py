@@ -1,0 +1,140 @@
+"""Every kind of message, made from sample positions instead of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot.artwork import Tile, tiles_of
+from bot.engine import MatchOver, Play, RoundOver, legal_actions, observe, side_actions, visible
+from bot.i18n import Translator
+from bot.notation.record_reader import Record
+from bot.render import (
+    CardChoice,
+    LeaderboardLine,
+    Page,
+    PageContext,
+    Question,
+    SeatLabel,
+    TileEmoji,
+    backs_page,
+    board_page,
+    choice_page,
+    hand_page,
+    help_page,
+    leaderboard_page,
+    lobby_page,
+    resolve,
+    revealed_page,
+)
+
+_SEVEN = """
+seats Anna Ben Cem Dana
+hand Anna R5 R5 Y7 GR B+2 W W+4
+hand Ben B1 B2 G3 Y9
+hand Cem R1
+hand Dana Y1 Y2 Y3 Y4 Y5 Y6
+top R7
+draw G1 G2 G4 G5 G6 G7 G8 G9
+"""
+_FORTY = """
+seats Anna Ben
+hand Anna R0 R1 R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 YS YR Y+2 \
+G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 W W W+4 W+4
+hand Ben B8 B9
+top R5
+"""
+_PENDING = f"""{_SEVEN}
+Anna: play W+4:G
+"""
+_FLIP = """
+mode flip
+seats Anna Ben
+hand Anna R5/P+5 RF/T7 Y2/W+C G8/O3 W/V9 B+1/PR Y9/VE
+hand Ben B1/P1 B2/P2 W+2/T4
+top R7/T6
+draw G1/O1 G2/O2 G4/O4
+"""
+_FLIPPED = f"""{_FLIP}
+Anna: play RF
+"""
+_RESULT = """
+seats Anna Ben Cem Dana
+hand Anna R5
+hand Ben B1 B2 G3 Y9
+hand Cem R1 W+4
+hand Dana Y1 Y2
+top R7
+
+Anna: play R5
+"""
+_MATCH = _RESULT.replace("seats", "option target=round\nseats", 1)
+
+_LINK = "https://discord.com/channels/1/2/3"
+_SOON = datetime(2026, 1, 2, tzinfo=UTC)
+
+
+def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[str, Page]]:
+    """Each message with its name. ``emoji`` are the tiles as they are written in a text."""
+
+    def seen(record: str, name: str | None = None) -> PageContext:
+        context = _context(record, name)
+        tiles = TileEmoji({tile: emoji[tile] for tile in tiles_of(context.options.mode)})
+        return replace(context, tiles=tiles, cards_as_symbols=True)
+
+    seven = seen(_SEVEN, "Anna")
+    lobby = replace(seen(_SEVEN), observation=None, steps=(), next_at=_SOON)
+    yield "lobby", lobby_page(lobby, t)
+    yield "board", board_page(seen(_SEVEN), t)
+    yield "board-pending", board_page(seen(_PENDING), t)
+    yield "board-dark", board_page(seen(_FLIPPED), t)
+    yield "hand-seven", hand_page(seven, t)
+    yield "hand-words", hand_page(replace(seven, cards_as_symbols=False), t)
+    yield "hand-forty", hand_page(seen(_FORTY, "Anna"), t)
+    yield "hand-pending", hand_page(seen(_PENDING, "Ben"), t)
+    yield "hand-flip", hand_page(seen(_FLIP, "Anna"), t)
+    yield "hand-dark", hand_page(seen(_FLIPPED, "Ben"), t)
+    yield "choice-colour", choice_page(seven, _colour_question(seven), t)
+    yield "backs", backs_page(seen(_FLIP, "Anna"), t)
+    yield "revealed", revealed_page("Anna", bytes(seven.observation.faces), True, t)  # pyright: ignore[reportOptionalMemberAccess]
+    yield "result-round", board_page(seen(_RESULT), t)
+    yield "result-match", board_page(seen(_MATCH), t)
+    yield "help", help_page(seven.options, t)
+    lines = [LeaderboardLine(1, "Anna", 12, 30, 1840, 4), LeaderboardLine(2, "Ben", 9, 30, 1210, 3)]
+    yield "leaderboard", leaderboard_page(lines, replace(lines[1], me=True), "wins", t)
+
+
+def _context(record: str, name: str | None) -> PageContext:
+    """What one player, or everybody, sees once a record is played."""
+    played = Record(record)
+    steps = [step.events for step in played.play()]
+    if played.state is None or played.findings:
+        raise ValueError(f"a sample does not play: {played.findings}")
+    state, names = played.state, played.names
+    seat = None if name is None else names.index(name)
+    over = isinstance(state.phase, RoundOver | MatchOver)
+    return PageContext(
+        game="sample00",
+        version=1,
+        seats=tuple(SeatLabel(each, host=number == 0) for number, each in enumerate(names)),
+        options=state.rules.options,
+        seat=seat,
+        observation=observe(state, seat),
+        legal=() if seat is None else tuple(legal_actions(state, seat)),
+        side=() if seat is None else tuple(side_actions(state, seat)),
+        steps=tuple(tuple(visible(event, seat) for event in step) for step in steps),
+        place="Contra Uno › #uno",
+        board_link=_LINK,
+        next_at=_SOON if isinstance(state.phase, RoundOver) else None,
+        commitment="c0ffee" * 10 if over else None,
+        seed="5eed" * 8 if over else None,
+    )
+
+
+def _colour_question(context: PageContext) -> Question:
+    assert context.observation is not None
+    wild = next(a for a in context.legal if isinstance(a, Play) and a.colour is not None)
+    found = resolve(CardChoice(wild.card), context.legal, context.observation)
+    assert isinstance(found, Question)
+    return found
