@@ -45,7 +45,7 @@ draw-count = { $count ->
 } ({ $kind })
 draw-colour = { $count ->
     [0] bis { $colour } kommt
-   *[other] bis { $colour } kommt, plus { $count }
+   *[other] bis { $colour } kommt, und { $count } dazu
 }
 naming-you = Welche Farbe wünschst du dir?
 naming-other = { $player } wünscht sich eine Farbe.
@@ -69,6 +69,6 @@ shuffle-hash = -# Womit in dieser Runde gemischt wurde, als Prüfsumme: `{ $comm
 
 ## Wer weg ist
 
-time-is-up = ⏳ Zeit ist { $when } um.
+time-is-up = ⏳ Die Zeit ist { $when } um.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.

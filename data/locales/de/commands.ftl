@@ -2,7 +2,7 @@
 
 command-uno-start = Einen Tisch in diesem Kanal eröffnen
 command-uno-hand = Deine Hand zeigen, nur dir
-command-uno-leave = Das Spiel verlassen
+command-uno-leave = Aus dem Spiel aussteigen
 command-uno-stop = Das Spiel in diesem Kanal beenden
 command-uno-penalty = Eine Strafe verteilen, auf die sich der Tisch geeinigt hat
 command-uno-help = Wie man spielt und welche Hausregeln gelten

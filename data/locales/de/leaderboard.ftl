@@ -1,6 +1,6 @@
 ### Die Rangliste
 
-leaderboard-title = ## 🏆 Rangliste
+leaderboard-title = ## 🏆 Bestenliste
 leaderboard-order = { $order ->
     [rounds] -# nach gespielten Runden
     [points] -# nach Punkten

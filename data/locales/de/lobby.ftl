@@ -2,11 +2,11 @@
 
 lobby-title = UNO { $mode } – { $player } lädt ein
 lobby-seats = { $count ->
-    [one] **Am Tisch sitzt bisher eine Person**
-   *[other] **Am Tisch: { $count }**
+    [one] **Am Tisch: bisher nur eine Person**
+   *[other] **Am Tisch: { $count } Leute**
 }
-lobby-closes = -# Keine Eile? Der Tisch wird { $when } abgeräumt.
-lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno start` deckt neu.
+lobby-closes = -# Startet niemand, wird der Tisch { $when } abgeräumt.
+lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno start` deckt ihn neu.
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
-lobby-stopped = Der Tisch ist abgeräumt. `/uno start` deckt neu.
-lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „Mitspielen“ drücken!
+lobby-stopped = Der Tisch ist abgeräumt. `/uno start` deckt ihn neu.
+lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!

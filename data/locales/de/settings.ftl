@@ -1,13 +1,13 @@
 ### Was man für sich und was ein Server einstellt
 
 me-title = ### Deine Einstellungen
-    -# Sie gelten für dich, auf allen Servern und sofort.
+    -# Sie gelten nur für dich, auf allen Servern und ab sofort.
 me-language = **Sprache** – in der ich dir schreibe
 me-ring = **Wenn du dran bist** – wann dein Handy klingelt
 me-cards = **Karten** – wie sie auf den Knöpfen stehen
 me-cards-words = In Worten
 me-cards-symbols = Symbol und Zahl
-me-hand = **Deine Hand** – wo sie auftaucht
+me-hand = **Deine Hand** – wo du sie bekommst
 me-hand-dm = Direktnachricht
 me-hand-channel = Nur im Kanal
 ring-at-once = Sofort
@@ -25,7 +25,7 @@ server-title = ### Einstellungen dieses Servers
 server-rules = **Womit gespielt wird, wenn niemand etwas anderes sagt:** { $rules }
     -# Ändern: `/uno settings` mit `mode`, `preset` oder `rules`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Wieder wie im Buche
+server-rules-forget = Wieder nach Anleitung
 server-language = **Sprache am Spielbrett**
 server-turn = **Zeit pro Zug**
 limit-seconds = { $seconds } s

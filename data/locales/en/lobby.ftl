@@ -9,4 +9,4 @@ lobby-closes = -# Nobody in a hurry? The table closes { $when }.
 lobby-closed = The table was cleared: nobody started the game. `/uno start` sets a new one.
 lobby-started = The cards are dealt: the table is on.
 lobby-stopped = The table was cleared. `/uno start` sets a new one.
-lobby-invited = Not back yet: { $players }. Your seat is kept: press “Join”!
+lobby-invited = Not back yet: { $players }. Your seat is kept: press “{ button-join }”!

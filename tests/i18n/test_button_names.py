@@ -1,0 +1,28 @@
+"""A text names a button as its reader sees it: by its symbol, or as the same message labels it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from bot.paths import data_dir
+
+_OF_EVERYBODY = ("hand", "join", "start", "backs", "rules", "next", "to-board")
+"""Buttons that stand on what the server reads, which may be in another language than a note."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("button", _OF_EVERYBODY)
+def test_no_text_spells_out_what_stands_on_a_button_for_everybody(
+    language: str, button: str
+) -> None:
+    folder = data_dir() / "locales" / language
+    buttons = (folder / "buttons.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"(?m)^button-{button} = (.*)$", buttons)
+    assert found is not None
+    spelled = re.compile(rf"(?:\*\*|[„“‘\"]){re.escape(found[1])}(?:\*\*|[“”’\"])")
+    texts = [f for f in sorted(folder.glob("*.ftl")) if f.name not in ("buttons.ftl",)]
+    lines = [line for f in texts for line in f.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if spelled.search(line) and not line.startswith("#")] == []
