@@ -60,7 +60,10 @@ class _Table:
 
     def _button(self, number: int, *, turn: bool) -> ui.Button[ui.LayoutView]:
         click = Click(self.told.game, self.version, Verb.CARD, str(number))
-        return ui.Button(label=f"Card {number}", custom_id=str(click), disabled=not turn)
+        style = discord.ButtonStyle.primary
+        return ui.Button(
+            label=f"Card {number}", custom_id=str(click), style=style, disabled=not turn
+        )
 
     @property
     def whose_turn(self) -> int:

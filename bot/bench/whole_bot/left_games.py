@@ -24,8 +24,8 @@ from bot.bench.whole_bot.crowd import Crowd, until_quiet
 from bot.bench.whole_bot.latencies import Latency
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import Seating, open_table
+from bot.bench.whole_bot.used_playground import used_playground
 from bot.bench.whole_bot.watched_table import WatchedTable
-from playground import Playground
 
 _PLAYED_BEFORE = 8
 _FURTHER_CLICKS = 100
@@ -155,7 +155,7 @@ async def _left(
     """Games in the middle of a round, and no bot: one was played, the others are copies."""
     with TemporaryDirectory(prefix="contra-bench-") as name:
         folder = Path(name)
-        async with Playground(openapi=None) as playground:
+        async with used_playground() as playground:
             crowd = Crowd(playground, Random(plan.seed))
             report_progress("playing a game")
             async with bot_process.running(bot_process.OURS, playground, folder):

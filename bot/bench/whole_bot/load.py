@@ -23,7 +23,7 @@ from bot.bench.whole_bot.crowd import Clicked, Crowd, until_quiet
 from bot.bench.whole_bot.latencies import Latency
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import SEATS, Seating, open_tables
-from playground import Playground
+from bot.bench.whole_bot.used_playground import used_playground
 
 _TURNS = 4
 _WARM_UP_SHARE = 0.25
@@ -175,7 +175,7 @@ async def measure_ours(plan: LoadPlan) -> Side:
 
 @asynccontextmanager
 async def _ours(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
-    async with Playground(openapi=None) as playground:
+    async with used_playground() as playground:
         crowd = Crowd(playground, Random(plan.seed))
         async with bot_process.running(bot_process.OURS, playground, folder) as process:
             await open_tables(crowd, plan.games, Seating.BY_DM)
@@ -186,7 +186,7 @@ async def _ours(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
 
 @asynccontextmanager
 async def _bare(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
-    async with Playground(openapi=None) as playground:
+    async with used_playground() as playground:
         crowd = Crowd(playground, Random(plan.seed))
         told = [_bare_table(crowd, number) for number in range(plan.games)]
         file = folder / "bare_tables.json"

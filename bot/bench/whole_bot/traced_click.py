@@ -25,6 +25,7 @@ from bot import client
 from bot.bench.whole_bot.crowd import Crowd, until_quiet
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import Seating, open_table
+from bot.bench.whole_bot.used_playground import used_playground
 from bot.bench.whole_bot.watched_table import WatchedTable
 from bot.config import Secret, Settings
 from bot.errors import OperatorError
@@ -68,7 +69,7 @@ class Trace(Struct, frozen=True):
 async def trace(seed: int, report_progress: Callable[[str], None]) -> Trace:
     """Trace a click of four people by DM, in the middle of a round."""
     with TemporaryDirectory(prefix="contra-bench-") as folder:
-        async with Playground(openapi=None) as playground:
+        async with used_playground() as playground:
             crowd = Crowd(playground, Random(seed))
             async with _bot_here(playground, Path(folder)):
                 report_progress("playing until everybody has clicked")

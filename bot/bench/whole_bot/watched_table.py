@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.bench.whole_bot.latencies import Latencies
 from bot.render.click_id import Click, Verb
@@ -25,6 +26,10 @@ TURN_VERBS = frozenset(
         Verb.GESTURE,
     }
 )
+
+
+_BLUE = 1
+"""Discord's number of a primary button."""
 
 
 @dataclass(frozen=True)
@@ -53,15 +58,22 @@ class Seen:
 def look_at(message: Message) -> Seen | None:
     """What can be clicked in a message, None if it has no buttons of ours."""
     clicks = [
-        (click, not button.get("disabled"))
+        (click, button)
         for button in buttons(message)
         if (click := Click.parse(button.get("custom_id") or "")) is not None
     ]
     if not clicks:
         return None
-    enabled = [click for click, can_be_clicked in clicks if can_be_clicked]
+    enabled = [click for click, button in clicks if _does_something(click, button)]
     newest = max(click.version for click, _ in clicks)
     return Seen(message, clicks[0][0].game, newest, enabled)
+
+
+def _does_something(click: Click, button: dict[str, Any]) -> bool:
+    """Whether it can be clicked; of a card, whether it can be played: others only tell why not."""
+    if button.get("disabled"):
+        return False
+    return click.verb is not Verb.CARD or button.get("style") == _BLUE
 
 
 @dataclass

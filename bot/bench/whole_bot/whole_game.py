@@ -15,8 +15,8 @@ from bot.bench.whole_bot.crowd import Crowd, until_quiet
 from bot.bench.whole_bot.load import LoadPlan, Side, measure_ours
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import Seating, open_table
+from bot.bench.whole_bot.used_playground import used_playground
 from bot.bench.whole_bot.watched_table import WatchedTable
-from playground import Playground
 
 _RULES = "target=round"
 _LONGEST_WAIT = 15.0
@@ -67,7 +67,7 @@ async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> Gam
 
 async def _play_one(plan: GamePlan, seating: Seating) -> Game:
     with TemporaryDirectory(prefix="contra-bench-") as folder:
-        async with Playground(openapi=None, rate_limits=True) as playground:
+        async with used_playground(limits=True) as playground:
             crowd = Crowd(playground, Random(plan.seed))
             async with bot_process.running(bot_process.OURS, playground, Path(folder)):
                 table = await open_table(crowd, seating, _RULES)
