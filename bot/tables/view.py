@@ -31,13 +31,13 @@ class SeatView(Struct, frozen=True):
     number: int
     name: str
     user_id: int | None
-    level: str | None = None
-    locale: str | None = None
-    dms_closed: bool = False
-    cards_as_symbols: bool = False
-    autopilot: bool = False
-    missing: bool = False
-    presence: Presence = Presence.HERE
+    level: str | None
+    locale: str | None
+    dms_closed: bool
+    cards_as_symbols: bool
+    autopilot: bool
+    missing: bool
+    presence: Presence
 
     @property
     def key(self) -> str:
@@ -59,7 +59,7 @@ class StepView(Struct, frozen=True):
     version: int
     at: datetime
     events: tuple[Event, ...]
-    acted_for: ActedFor | None = None
+    acted_for: ActedFor | None
 
 
 class TableView(Struct, frozen=True):
@@ -87,23 +87,23 @@ class TableView(Struct, frozen=True):
     host_id: int
     options: Options
     seats: tuple[SeatView, ...]
-    seat: int | None = None
-    locale: str | None = None
-    observation: Observation | None = None
-    legal: tuple[SeatAction, ...] = ()
-    side: tuple[SeatAction, ...] = ()
-    steps: tuple[StepView, ...] = ()
-    deadline: datetime | None = None
-    deadline_kind: DeadlineKind | None = None
-    commitment: str | None = None
-    seed: str | None = None
-    board_id: int | None = None
-    ending: Ending | None = None
-    paused: bool = False
-    votes: tuple[Vote, ...] = ()
-    turn_seconds: int | None = None
-    rematch_until: datetime | None = None
-    invited: tuple[str, ...] = ()
+    seat: int | None
+    locale: str | None
+    observation: Observation | None
+    legal: tuple[SeatAction, ...]
+    side: tuple[SeatAction, ...]
+    steps: tuple[StepView, ...]
+    deadline: datetime | None
+    deadline_kind: DeadlineKind | None
+    commitment: str | None
+    seed: str | None
+    board_id: int | None
+    ending: Ending | None
+    paused: bool
+    votes: tuple[Vote, ...]
+    turn_seconds: int | None
+    rematch_until: datetime | None
+    invited: tuple[str, ...]
     rings: bool = False
 
     @property

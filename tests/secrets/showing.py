@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
 from types import SimpleNamespace
@@ -12,12 +12,14 @@ import discord
 import msgspec
 from msgspec import structs
 
-from bot.engine import Action, Draw, Event, JumpIn, Play, State, why_not
+from bot.artwork import tiles_of
+from bot.engine import Action, Draw, Event, JumpIn, Mode, Play, State, why_not
 from bot.i18n import LANGUAGES, Texts
 from bot.render import (
     CardChoice,
     PageContext,
     Question,
+    TileEmoji,
     backs_page,
     choice_page,
     hand_page,
@@ -34,7 +36,20 @@ from cogs._pages import own_hand, public_page
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 _TEXTS = Texts.load()
-_CLIENT = cast(discord.Client, SimpleNamespace(get_guild=lambda _id: None))
+
+
+def _tiles(mode: Mode) -> TileEmoji:
+    return TileEmoji({tile: f"<:t:{number}>" for number, tile in enumerate(tiles_of(mode))})
+
+
+def _client(tiles: Callable[[Mode], TileEmoji | None]) -> discord.Client:
+    emoji = SimpleNamespace(of=tiles)
+    return cast(discord.Client, SimpleNamespace(get_guild=lambda _id: None, card_emoji=emoji))
+
+
+_CLIENTS = (_client(_tiles), _client(lambda _mode: None))
+"""One that shows cards as tiles, and one that shows them in words."""
+
 _CARDS = (0, 17, 58, 110, 140)
 """Cards to be tried although they may not be played, so that a refusal is shown, too."""
 
@@ -80,11 +95,12 @@ def encoded(view: TableView) -> bytes:
 
 def pages(table: Table, view: TableView, rng: Random) -> Iterator[tuple[str, str]]:
     """Every page that can be shown to the viewer, by name."""
-    context = context_of(_CLIENT, view)
+    client = rng.choice(_CLIENTS)
+    context = context_of(client, view)
     t = _TEXTS.get(rng.choice(LANGUAGES))
     if view.seat is None:
         for kind in (MessageKind.LOBBY, MessageKind.BOARD):
-            yield kind.value, repr(public_page(_CLIENT, _TEXTS, kind, view))
+            yield kind.value, repr(public_page(client, _TEXTS, kind, view))
     else:
         yield "hand", repr(own_hand(context, view, t))
         for number in range(1, 3):
