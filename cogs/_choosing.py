@@ -73,6 +73,8 @@ class Choosing:
         view = await self._tables.view(self._click.game)
         if view is None:
             return said(self._t.format("reason-no-such-game"))
+        if self._what == Asked.FAVOURITE and self._click.verb in (Verb.FORM, Verb.FILLED):
+            return await self._favourite(view)
         if view.status is not Status.LOBBY:
             over = view.status is Status.OVER
             return said(self._t.format("reason-game-over" if over else "reason-already-started"))
@@ -130,7 +132,7 @@ class Choosing:
             case Asked.LINE:
                 return await self._read_line(view, typed)
             case _:
-                return await self._keep(view, plain_name(typed))
+                return said(self._t.format("note-not-there"))
 
     async def _read_line(self, view: TableView, typed: str) -> Reply:
         try:
@@ -140,17 +142,24 @@ class Choosing:
         mode = line.mode or view.options.mode
         return await self._revise(view, lambda _: combined(mode, line.written), Place.LINE)
 
-    async def _keep(self, view: TableView, name: str) -> Reply:
+    async def _favourite(self, view: TableView) -> Reply:
+        """Whoever likes the rules of a table may keep them, at any time."""
+        if self._click.verb is Verb.FORM:
+            return self._form(view)
+        told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
+        if view.status is not Status.LOBBY or self._user_id != view.host_id:
+            return said(told)
+        return await self._page(view, Place.LINE, note=Note(told))
+
+    async def _kept(self, view: TableView, name: str) -> str:
         t, favourites = self._t, self._tables.favourites
         if not any(letter.isalnum() for letter in name) or _is_preset(name, t):
-            told = t.format("choosing-no-name")
-        else:
-            try:
-                await favourites.save(self._user_id, name, view.options)
-                told = t.format("choosing-kept-as", name=name)
-            except TooManyFavouritesError:
-                told = t.format("choosing-too-many-favourites", count=MOST_FAVOURITES)
-        return await self._page(view, Place.LINE, note=Note(told))
+            return t.format("choosing-no-name")
+        try:
+            await favourites.save(self._user_id, name, view.options)
+        except TooManyFavouritesError:
+            return t.format("choosing-too-many-favourites", count=MOST_FAVOURITES)
+        return t.format("choosing-kept-as", name=name)
 
     async def _choose(self, view: TableView) -> Reply:
         if self._what not in tuple(Chose):

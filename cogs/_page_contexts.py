@@ -60,6 +60,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         turn_seconds=view.turn_seconds,
         rematch_until=view.rematch_until,
         invited=view.invited,
+        newcomer=view.me is not None and view.me.newcomer,
     )
 
 

@@ -20,7 +20,6 @@ from bot.render import (
     backs_page,
     choice_page,
     hand_page,
-    help_page,
     refusal,
     revealed_page,
     scores_page,
@@ -39,6 +38,7 @@ from ._pages import public_page
 from ._people import may_manage, person_of
 from ._refusal_text import refusal_text
 from ._replies import Drawn, Given, OwnEdit, Private, PublicEdit, Reply, answer, said
+from ._rulebook import RULEBOOK_VERBS, rulebook
 from ._services import Services, personal_texts, services_of
 from .messages import writer_of
 from .writing.answering import Answering
@@ -53,7 +53,9 @@ _CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_subm
 """Buttons and selects, and forms that are sent."""
 
 _BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.FORM, *AFTER_MATCH_VERBS})
-_BESIDE_THE_BOARD = frozenset({*_BESIDE, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS})
+_BESIDE_THE_BOARD = frozenset(
+    {*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS}
+)
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
 
@@ -153,9 +155,8 @@ class _Taken:
         match click.verb:
             case Verb.HAND | Verb.PAGE:
                 return await self._hand()
-            case Verb.RULES:
-                view = await self._tables.view(click.game)
-                return Private(help_page(None if view is None else view.options, self._t))
+            case verb if verb in RULEBOOK_VERBS:
+                return await rulebook(self._tables, self._interaction, click, self._t)
             case Verb.QUIET:
                 return await self._quiet()
             case Verb.BACKS | Verb.SCORES:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.engine import OFFENCES, Mode
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import PublicPage, Verb, hand_page, help_page, lobby_page
+from bot.render import PublicPage, Verb, hand_page, lobby_page
 from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
 
@@ -21,8 +21,10 @@ from ._command_texts import localized
 from ._page_contexts import context_of, table_texts
 from ._pages import own_hand
 from ._people import may_manage, person_of
+from ._presets import preset_choices, with_preset
 from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
+from ._rulebook import help_at_first, rules_about, topic_choices
 from ._services import Services, personal_texts, services_of
 from ._starting import NotHereError, channel_to_play_in
 from ._typed_rules import HouseRuleError, suggestions
@@ -60,7 +62,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         preset=localized("command-param-preset"),
         rules=localized("command-param-rules"),
     )
-    @app_commands.choices(mode=_MODES, preset=_PRESETS)
+    @app_commands.choices(mode=_MODES)
     async def start(
         self,
         interaction: discord.Interaction,
@@ -78,6 +80,16 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         finally:
             if opening.answering is not None:
                 opening.answering.end()
+
+    @start.autocomplete("preset")
+    async def _suggest_presets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        favourites, t = (
+            self._services.tables.favourites,
+            personal_texts(self._services, interaction),
+        )
+        return await preset_choices(favourites, interaction.user.id, current, t)
 
     @start.autocomplete("rules")
     async def _suggest_start_rules(
@@ -136,8 +148,20 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     @app_commands.command(name="help", description=localized("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """How to play, the reactions, the house rules in force."""
+        """How to play."""
         await answer(interaction, self._help(interaction), edits_clicked=False)
+
+    @app_commands.command(name="rules", description=localized("command-uno-rules"))
+    @app_commands.describe(topic=localized("command-param-topic"))
+    async def rules(self, interaction: discord.Interaction, topic: str = "") -> None:
+        """Explain a rule, or those in force here."""
+        await answer(interaction, self._rules(interaction, topic), edits_clicked=False)
+
+    @rules.autocomplete("topic")
+    async def _suggest_topics(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return topic_choices(current, personal_texts(self._services, interaction))
 
     @app_commands.command(name="me", description=localized("command-uno-me"))
     async def me(self, interaction: discord.Interaction) -> None:
@@ -178,6 +202,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if wish.says_nothing:
             wish = Wish.of_server(server)
         try:
+            favourites = self._services.tables.favourites
+            wish = await with_preset(wish, favourites, interaction.user.id, t)
             options = wish.options(t)
             channel_id = await channel_to_play_in(interaction, server, t)
         except (HouseRuleError, NotHereError) as fault:
@@ -260,10 +286,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return said(refusal_text(self._bot, outcome, t) if refused else t.format(done))
 
     async def _help(self, interaction: discord.Interaction) -> Reply:
-        t = personal_texts(self._services, interaction)
+        return help_at_first(personal_texts(self._services, interaction))
+
+    async def _rules(self, interaction: discord.Interaction, topic: str) -> Reply:
         game = await self._game_here(interaction)
         view = None if game is None else await self._services.tables.view(game)
-        return Private(help_page(None if view is None else view.options, t))
+        return rules_about(topic, view, personal_texts(self._services, interaction))
 
     async def _game_here(self, interaction: discord.Interaction) -> str | None:
         if interaction.channel_id is None:

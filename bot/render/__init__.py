@@ -46,7 +46,6 @@ from .private.scores_page import scores_page
 from .private.server_settings_page import server_settings_page
 from .private.sure_page import sure_page
 from .public.board_page import board_page
-from .public.help_page import help_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
@@ -87,7 +86,6 @@ __all__ = [
     "closed_page",
     "default_text",
     "hand_page",
-    "help_page",
     "house_rules",
     "leaderboard_page",
     "lobby_page",

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 PREFIX = "u"
+NO_GAME = "0"
+"""What stands in place of the game on a page that belongs to none."""
 
 SURE = "sure"
 """The ``arg`` of what is only done after it was asked whether it is meant."""
@@ -69,6 +71,10 @@ class Verb(StrEnum):
     """Let me type ``arg``."""
     FILLED = "filled"
     """``arg`` was typed."""
+    TOPIC = "topic"
+    """Explain to me a topic of the rules: which, a select hands over beside it."""
+    HELP = "help"
+    """Show me page ``arg`` of the help."""
     TEAMS = "teams"
     """Show me whom I play with (V9)."""
 

@@ -45,9 +45,9 @@ class PageContext:
     ``steps`` why the bot did it for a person, ``turn_until`` when the time for the turn is up;
     ``paused``: nothing happens until somebody is back. ``turn_seconds`` is the time for a turn,
     None: as long as it takes. ``rematch_until`` is when another match is no longer offered,
-    ``invited`` who of the match before has not sat down yet.
-    ``rings``: the message tells the viewer that it is their turn. ``tiles`` are the emoji of the
-    deck, None while there are none.
+    ``invited`` who of the match before has not sat down yet. ``newcomer``: the viewer plays for
+    the first time. ``rings``: the message tells the viewer that it is their turn. ``tiles`` are
+    the emoji of the deck, None while there are none.
     """
 
     game: str
@@ -71,6 +71,7 @@ class PageContext:
     turn_seconds: int | None = None
     rematch_until: datetime | None = None
     invited: tuple[str, ...] = ()
+    newcomer: bool = False
     rings: bool = False
     tiles: TileEmoji | None = None
 

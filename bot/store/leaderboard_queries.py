@@ -85,6 +85,12 @@ _counted_results = _results.join(
 )
 
 
+async def has_played(connection: AsyncConnection, user_id: int) -> bool:
+    """Whether this person has played a round to its end, anywhere."""
+    query = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
+    return (await connection.execute(query)).first() is not None
+
+
 def _by_people(guild_id: int) -> ColumnElement[bool]:
     return and_(_rounds.c.guild_id == guild_id, _results.c.user_id.is_not(None))
 

@@ -83,6 +83,7 @@ def _seat_view(table: Table, number: int) -> SeatView:
         cards_as_symbols=seat.cards_as_symbols,
         autopilot=table.is_away(number),
         missing=table.is_person(number) and seat.missed_turns > 0,
+        newcomer=seat.newcomer,
         presence=table.presence(number),
     )
 

@@ -9,11 +9,15 @@ from bot.store.rows import SeatRow
 
 
 class Person(Struct, frozen=True):
-    """A Discord user as the table knows them: ``name`` as it is shown on this server."""
+    """A Discord user as the table knows them: ``name`` as it is shown on this server.
+
+    ``newcomer``: they have never played a round.
+    """
 
     user_id: int
     name: str
     locale: str | None = None
+    newcomer: bool = False
 
 
 class SeatChoices(Struct, frozen=True):
@@ -46,4 +50,5 @@ def seat_for(person: Person, choices: SeatChoices, game_id: str, number: int) ->
         ring_after=choices.ring_after,
         hand_in_channel=choices.hand_in_channel,
         cards_as_symbols=choices.cards_as_symbols,
+        newcomer=person.newcomer,
     )

@@ -6,12 +6,14 @@ import logging
 import secrets
 from collections.abc import Callable
 
+from msgspec import structs
+
 from bot import engine
 from bot.engine import Options
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.leaderboard_queries import Leaderboard, Order
+from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
 from bot.store.rows import GameRow, MessageKind, Status
 
@@ -103,6 +105,7 @@ class Tables:
         """
         server = await self.settings.server(guild_id)
         choices = choices_of(await self.settings.person(host.user_id), host.locale)
+        host = await self._introduced(host)
         game = self._new_game(server, channel_id, host, options, locale)
         table = await self.repository.add(game, lambda table: lobby.join(table, host, choices))
         if table is None:
@@ -138,6 +141,7 @@ class Tables:
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Sit down: in a lobby, or in a match between rounds (L2)."""
         choices = choices_of(await self.settings.person(person.user_id), person.locale)
+        person = await self._introduced(person)
 
         def operation(table: Table) -> None:
             if table.game.status is Status.LIVE:
@@ -146,6 +150,13 @@ class Tables:
                 lobby.join(table, person, choices)
 
         return await self._change(game_id, person.user_id, operation)
+
+    async def _introduced(self, person: Person) -> Person:
+        """The person, as somebody who has played before or not."""
+        async with self._database.read() as connection:
+            return structs.replace(
+                person, newcomer=not await has_played(connection, person.user_id)
+            )
 
     async def rematch(self, game_id: str, person: Person) -> Outcome:
         """Play again after this match: open a lobby as it was, or sit down in the one there is.

@@ -37,6 +37,7 @@ class SeatView(Struct, frozen=True):
     cards_as_symbols: bool
     autopilot: bool
     missing: bool
+    newcomer: bool
     presence: Presence
 
     @property

@@ -328,7 +328,7 @@ async def test_help_and_hand_by_command(play: Playing) -> None:
     assert (await play.cem.slash(play.channel, "uno help")).ephemeral
     assert (await play.cem.slash(play.channel, "uno hand")).ephemeral
     await play.game_of(play.ben, rules="stacking")
-    assert "Stacking" in play.text(await play.command(play.ben, "uno help"))
+    assert "Stacking" in play.text(await play.command(play.ben, "uno rules"))
     hand = await play.command(play.ben, "uno hand")
     assert play.button(hand, "card") is not None
 

@@ -258,7 +258,7 @@ async def test_a_slow_hand_opens_beside_the_board_and_follows_the_game(
     assert "Your turn" in play.text(opened) or "your turn" in play.text(opened)
 
 
-@pytest.mark.parametrize("command", ["hand", "help", "leave", "penalty", "stop"])
+@pytest.mark.parametrize("command", ["hand", "rules", "leave", "penalty", "stop"])
 async def test_a_slow_command_is_answered_privately(room: Room, command: str) -> None:
     play = room.play
     person = await room.sit_down(EVENINGS["waiting"])

@@ -20,12 +20,12 @@ from bot.presets import split_option
 from bot.render import (
     bad_value,
     default_text,
-    help_page,
     house_rules,
     setup_refusal,
     value_text,
 )
 from bot.render.page import MAX_TEXT, text_length
+from bot.render.private.rulebook_page import Shelf, in_force_page
 from tests.i18n._locales import read
 
 TEXTS = Texts.load(strict=True)
@@ -81,7 +81,7 @@ def test_what_is_in_force_says_what_it_means(written: str, german: str, english:
         t = TEXTS.get(language)
         options = build_options(Mode.CLASSIC, [split_option(written)])
         assert said in house_rules(options, t)
-        assert any(said in str(block) for block in help_page(options, t).blocks)
+        assert any(said in str(block) for block in in_force_page(options, Shelf(), t).blocks)
 
 
 def refused(
@@ -186,4 +186,4 @@ def test_the_help_with_all_rules_at_once_fits(t: Translator) -> None:
     written = [(o.name, o.bare) for o in CATALOGUE if o.bare and o.name != "partner"]
     odd = [("draw_four_guilt", "any"), ("catch_window", "last_card"), ("target", "9" * 1000)]
     options = build_options(Mode.CLASSIC, [*written, *odd])
-    assert text_length(help_page(options, t)) <= MAX_TEXT
+    assert text_length(in_force_page(options, Shelf(), t)) <= MAX_TEXT

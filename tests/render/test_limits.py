@@ -42,7 +42,10 @@ from bot.render.page import (
 )
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for, note_on
+from bot.render.private.help_pages import HELP_PAGES, help_page
+from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.render.rule_families import Family, rules_of, switches, with_values
+from bot.render.topics import Section, find_topic, suggested_topics, topic_title, topics_of
 from bot.rule_choice import combined
 from bot.tables.favourites import MOST_FAVOURITES
 
@@ -209,6 +212,41 @@ def test_the_forms_fit(asked: Asked, t: Translator) -> None:
         assert 0 < len(field.label) <= MAX_FIELD_LABEL
         assert len(field.placeholder) <= MAX_CHOICE
         assert len(field.text) <= field.longest <= MAX_TEXT
+
+
+@EVERY_LANGUAGE
+def test_the_help_and_the_rules_fit(t: Translator) -> None:
+    for number in range(-1, HELP_PAGES + 2):
+        assert_within_limits(help_page(number, t))
+    assert_within_limits(rulebook_page(Shelf(), t))
+    for mode in Mode:
+        assert_within_limits(in_force_page(combined(mode, LONGEST).options, Shelf(), t))
+    for topic in (topic for section in Section for topic in topics_of(section)):
+        page = topic_page(topic, Shelf(), t)
+        assert_within_limits(page)
+        assert find_topic(topic) == find_topic(topic_title(topic, t)) == topic
+        assert [c.value for s in page.selects for c in s.choices if c.chosen] == [topic]
+
+
+def test_what_somebody_asks_about_is_found() -> None:
+    t = TEXTS.get("de")
+    for typed in ("Kumuliren", "stacking", "kumulieren", "STACKING=on"):
+        assert find_topic(typed) == "stacking"
+    assert find_topic("chess") is None
+    assert "jump_in_wild" in suggested_topics("Jump", t)
+    assert suggested_topics("heraus", t) == ["challenge"]
+
+
+@EVERY_LANGUAGE
+def test_the_first_hand_of_a_life_says_how_to_play(t: Translator) -> None:
+    table = replace(context(position(options_of(Mode.FLIP), 60), 0, LONG_NAME), newcomer=True)
+    page = hand_page(table, t)
+    assert_within_limits(page)
+    told = t.format("hand-first")
+    assert len(told.split("\n")) == 3
+    assert any(told in str(block.markdown) for block in page.blocks if isinstance(block, Text))
+    usual = hand_page(replace(table, newcomer=False), t)
+    assert not any(told in block.markdown for block in usual.blocks if isinstance(block, Text))
 
 
 def test_every_rule_is_in_one_family_and_can_be_chosen() -> None:

@@ -16,7 +16,6 @@ from bot.render import (
     PageContext,
     SeatLabel,
     closed_page,
-    help_page,
     leaderboard_page,
     lobby_page,
     revealed_page,
@@ -27,6 +26,8 @@ from bot.render import (
 from bot.render.card_look import accent, colour_text, face_text
 from bot.render.private import choosing
 from bot.render.private.choosing import note_on
+from bot.render.private.help_pages import help_page
+from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.rule_choice import with_rules
 
 from .events import variations
@@ -351,9 +352,14 @@ def arranging() -> str:
 def helps() -> str:
     ruled = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200"), ("bluff", "off")])
     return sections(
-        ("no game", written(help_page(None, KEYS))),
-        ("house rules", written(help_page(ruled, KEYS))),
-        *((f"{mode}", written(help_page(build_options(mode), KEYS))) for mode in Mode),
+        *((f"page {number}", written(help_page(number, KEYS))) for number in range(1, 6)),
+        ("rules in force", written(in_force_page(ruled, Shelf("abcd2345", 7), KEYS))),
+        ("no house rules", written(in_force_page(build_options(Mode.DUO), Shelf(), KEYS))),
+        ("all topics", written(rulebook_page(Shelf(), KEYS))),
+        *(
+            (f"about {topic}", written(topic_page(topic, Shelf(), KEYS)).partition("────")[0])
+            for topic in ("turn", "fast_doubles", "partner", "complement", "preset-wild")
+        ),
     )
 
 

@@ -61,7 +61,9 @@ def hand_page(
 
 def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
-    return f"{_place(context, t)}\n### {heading}".strip()
+    learning = context.newcomer and seen.number == 1
+    how = f"\n{t.format('hand-first')}" if learning else ""
+    return f"{_place(context, t)}\n### {heading}{how}".strip()
 
 
 def _place(context: PageContext, t: Translator) -> str:

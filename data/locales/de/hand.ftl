@@ -8,6 +8,9 @@ hand-title = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten
 }
+hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, Zahl oder Zeichen.
+    Was du drücken kannst, kannst du legen. Passt nichts, drück **Ziehen**.
+    Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno help` erklärt den Rest.
 hand-empty = Du hast keine Karten mehr. Stark!
 your-cards = Deine Karten: { $cards }
 page-back = Zurück

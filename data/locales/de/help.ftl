@@ -1,16 +1,32 @@
-### Die Hilfe
+### Die Hilfe (`/uno help`), fünf kurze Seiten, und die Hausregeln in Worten
 
-help = ## 🃏 So wird gespielt
-    Werd alle deine Karten los. Eine Karte passt bei **gleicher Farbe**, **gleicher Zahl oder gleichem Zeichen** – oder wenn sie schwarz ist. Nichts passt? Zieh eine.
-    Deine Hand kommt per Direktnachricht, als Knöpfe: Bist du dran, kannst du legen, was du drücken kannst. 🃏 am Spielbrett zeigt sie auch, nur dir.
-    📣 **UNO!** Drück es, bevor du die vorletzte Karte legst, oder schnell danach. Vergisst du es, darf dich jeder erwischen.
-    🚨 **Contra Uno!** Jemand hat's vergessen? Drück den Knopf oder die Reaktion 🚨 unter dem Spielbrett: zwei Karten Strafe.
-    ⚖️ **Herausfordern** – Knopf oder Reaktion: Du glaubst, die Ziehkarte gegen dich war ein Bluff. Stimmt's, zieht der andere. Sonst ziehst du mehr.
-    `/uno start` eröffnet einen Tisch, `/uno hand` zeigt deine Karten, mit `/uno leave` steigst du aus, `/uno stop` beendet das Spiel, mit `/uno penalty` verteilt der Gastgeber beschlossene Strafen, `/leaderboard` zeigt die Besten.
+help-1 = ### 🃏 So geht's los
+    1. `/uno start` deckt einen Tisch im Kanal.
+    2. Wer mitspielen will, drückt 🪑; mit 🤖 füllt ein Computerspieler einen leeren Platz.
+    3. Unter ⚙️ sucht der Gastgeber Spiel und Hausregeln aus.
+    4. ▶️ teilt die Karten aus.
+    Wer zuerst alle Karten los ist, gewinnt die Runde.
+help-2 = ### 🎴 Dein Zug
+    Deine Hand kommt per Direktnachricht, als Knöpfe: Was hell ist, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.
+    Eine Karte passt bei **gleicher Farbe**, **gleicher Zahl** oder **gleichem Zeichen**; Schwarz passt immer.
+    Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Wartet eine Strafe auf dich, heißt es **Nehmen** – oder antworten, wenn die Hausregeln das erlauben.
+help-3 = ### 📣 Rufen, erwischen, herausfordern
+    📣 **UNO!** ruft, wer die vorletzte Karte legt: vorher, mit der Karte oder schnell danach.
+    🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Er zieht zwei.
+    ⚖️ **Herausfordern**, Knopf oder Reaktion: Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
+help-4 = ### 🎨 Die drei Spiele
+help-5 = ### 📖 Regeln und Befehle
+    📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno rules` erklärt jede einzeln.
+    Nach dem Spiel: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.
+    `/uno hand` deine Karten · `/uno me` deine Einstellungen · `/uno leave` aussteigen · `/uno stop` Spiel beenden · `/uno penalty` beschlossene Strafen verteilen · `/leaderboard` die Besten
+page-of-help = Seite { $number } von { $count }
+button-help = Hilfe
+button-help-back = Zurück
+button-help-on = Weiter
 help-classic = **Klassisch:** +2: Der Nächste zieht zwei. Aussetzen: Der Nächste setzt aus. Retour: Es geht andersherum weiter. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht vier.
 help-flip = **Flip:** Jede Karte hat zwei Seiten. Ein Flip dreht alles um: Auf der dunklen Seite warten +5, „Alle passen“ und „Eine Farbe ziehen“. 🔄 zeigt die anderen Seiten.
 help-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder ablegen und die nächste nehmen. Auf eine +2 darf eine +2. Nach Aussetzen und Farbenwahl +4 bist du noch mal dran. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
-rules-in-force = **Hausregeln ({ $mode })**
+rules-in-force = Hausregeln ({ $mode })
 house-rules = **Hausregeln**
 house-rules-preset = **Hausregeln: { $preset }**
 house-rules-family = - { $family }: { $rules }

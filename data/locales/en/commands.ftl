@@ -5,10 +5,12 @@ command-uno-hand = Show your hand to you alone
 command-uno-leave = Leave the game
 command-uno-stop = Stop the game in this channel
 command-uno-penalty = Hand out a penalty that the table has agreed on
-command-uno-help = How to play, and the house rules in force
 command-uno-me = Your settings: language, ringing, cards
 command-uno-settings = Settings of this server (its managers only)
 command-leaderboard = The best players of this server
+command-uno-rules = A rule in plain words
+command-param-topic = Which rule?
+command-uno-help = How to play, on five short pages
 command-param-mode = Which game?
 command-param-preset = A set of house rules
 command-param-rules = House rules, with commas: stacking, jump_in, target=200

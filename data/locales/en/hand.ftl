@@ -8,6 +8,9 @@ hand-title = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
 }
+hand-first = **Your first game!** Play a card that goes with the one on top: same colour, number or symbol.
+    What you can press, you can play. If nothing fits, press **Draw**.
+    With your last card but one, remember: **UNO!** – `/uno help` tells the rest.
 hand-empty = You hold no cards. Well done!
 your-cards = Your cards: { $cards }
 page-back = Back

@@ -1,16 +1,32 @@
-### The help
+### The help (`/uno help`), five short pages, and the house rules in words
 
-help = ## 🃏 How to play
-    Get rid of all your cards. A card fits if it has the **same colour**, the **same number or symbol**, or is a wild. Nothing fits? Draw one.
-    Your hand comes by direct message, as buttons: on your turn, the ones you can press can be played. 🃏 on the board shows it as well, to you alone.
-    📣 **UNO!** Press it when you are about to play your last card but one, or quickly after. Forget it, and anybody may catch you.
-    🚨 **Contra Uno!** Somebody forgot? Press the button, or the reaction 🚨 below the board: they draw two.
-    ⚖️ **Challenge** – button or reaction: you think the wild draw card played on you was a bluff. Right: they draw. Wrong: you draw more.
-    `/uno start` opens a table, `/uno hand` shows your cards, `/uno leave` gets you out, `/uno stop` ends it, with `/uno penalty` the host hands out agreed penalties, `/leaderboard` shows the best.
+help-1 = ### 🃏 How to start
+    1. `/uno start` sets a table in the channel.
+    2. Whoever wants to play presses 🪑; 🤖 fills an empty seat with a computer player.
+    3. Under ⚙️ the host chooses the game and its house rules.
+    4. ▶️ deals the cards.
+    Whoever gets rid of all cards first wins the round.
+help-2 = ### 🎴 Your turn
+    Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.
+    A card fits with the **same colour**, the **same number** or the **same symbol**; a wild always fits.
+    Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. If cards are pending on you, **Take** them, or answer where the house rules let you.
+help-3 = ### 📣 Call, catch, challenge
+    📣 **UNO!** is called by whoever plays the last card but one: before it, with it, or quickly after.
+    🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw two.
+    ⚖️ **Challenge**, button or reaction: you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
+help-4 = ### 🎨 The three games
+help-5 = ### 📖 Rules and commands
+    📖 on the board shows the house rules in force. `/uno rules` explains each of them.
+    After the match: 🔁 for a rematch with the same people, 🏆 for the leaderboard.
+    `/uno hand` your cards · `/uno me` your settings · `/uno leave` go · `/uno stop` end the game · `/uno penalty` hand out agreed penalties · `/leaderboard` the best
+page-of-help = Page { $number } of { $count }
+button-help = Help
+button-help-back = Back
+button-help-on = Next
 help-classic = **Classic:** +2: the next draws two. Skip: the next is passed over. Reverse: the direction turns. Wild: you name the colour. Wild +4: colour, and the next draws four.
 help-flip = **Flip:** every card has two sides. A Flip turns everything over: on the dark side there is +5, Skip Everyone and Wild Draw Colour. 🔄 shows the other sides.
 help-duo = **Duo:** for two. First you draft: keep a card, or discard it and keep the next. Answer a +2 with a +2. A Skip or a Wild +4 gives you another turn. After a Reverse you may play all your cards of that colour; only the last one has its effect.
-rules-in-force = **House rules ({ $mode })**
+rules-in-force = House rules ({ $mode })
 house-rules = **House rules**
 house-rules-preset = **House rules: { $preset }**
 house-rules-family = - { $family }: { $rules }

@@ -1,0 +1,90 @@
+"""How to play, in five short pages with the buttons as they look."""
+
+from __future__ import annotations
+
+from bot.engine import Call, Mode
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import ACCENTS, colour_name
+from bot.render.click_id import NO_GAME, Click, Verb
+from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
+from bot.render.story import calls_text
+
+HELP_PAGES = 5
+
+_Sample = tuple[str, str, Style]
+"""The key of a button's label, its emoji and its style."""
+
+_SAMPLES: dict[int, tuple[_Sample, ...]] = {
+    1: (
+        ("button-join", emoji.JOIN, Style.GOOD),
+        ("button-start", emoji.START, Style.PRIMARY),
+        ("button-add-computer", emoji.ADD_COMPUTER, Style.PLAIN),
+        ("button-options", emoji.OPTIONS, Style.PLAIN),
+    ),
+    2: (
+        ("button-hand", emoji.HAND, Style.PRIMARY),
+        ("button-draw", emoji.DRAW, Style.PLAIN),
+        ("button-pass", emoji.PASS, Style.PLAIN),
+        ("button-take", emoji.TAKE, Style.DANGER),
+    ),
+    3: (
+        ("button-contra", emoji.CONTRA_REACTION, Style.DANGER),
+        ("button-challenge", emoji.CHALLENGE_REACTION, Style.PLAIN),
+    ),
+    4: (("button-backs", emoji.BACKS, Style.PLAIN),),
+    5: (
+        ("button-rules", emoji.RULES, Style.PLAIN),
+        ("button-rematch", emoji.REMATCH, Style.GOOD),
+        ("button-leaderboard", emoji.LEADERBOARD, Style.PLAIN),
+    ),
+}
+"""What stands on each page as it looks in the game; there it does something, too."""
+
+
+def help_page(number: int, t: Translator) -> PrivatePage:
+    """One of the pages, counted from 1; the nearest one for any other number."""
+    number = min(max(number, 1), HELP_PAGES)
+    blocks: list[Block] = [Text(t.format(f"help-{number}"))]
+    if number == _CARDS_PAGE:
+        blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in Mode)))
+        blocks.append(Text(_colours(t)))
+    blocks += [Row(tuple(_samples(number, t))), Line(), _turning(number, t)]
+    return PrivatePage(tuple(blocks), ACCENTS[3])
+
+
+_CARDS_PAGE = 4
+_CALLS_PAGE = 3
+
+
+def _samples(number: int, t: Translator) -> list[Button]:
+    samples = list(_SAMPLES[number])
+    buttons = [
+        Button(t.format(key), _click(f"{number}.{at}"), sign, style)
+        for at, (key, sign, style) in enumerate(samples)
+    ]
+    if number == _CALLS_PAGE:
+        say = t.format("button-say", call=calls_text(Call.UNO, t))
+        buttons.insert(0, Button(say, _click(f"{number}.say"), emoji.CALL, Style.GOOD))
+    return buttons
+
+
+def _colours(t: Translator) -> str:
+    return "-# " + " · ".join(f"{emoji.COLOURS[c]} {colour_name(c, t)}" for c in range(8))
+
+
+def _turning(number: int, t: Translator) -> Row:
+    """The way to the pages before and behind, and where one is."""
+    before, behind = number - 1 or HELP_PAGES, number % HELP_PAGES + 1
+    where = t.format("page-of-help", number=number, count=HELP_PAGES)
+    return Row(
+        (
+            Button(t.format("button-help-back"), _click(str(before)), emoji.PAGE_BACK),
+            Button(where, _click(str(number)), disabled=True),
+            Button(t.format("button-help-on"), _click(str(behind)), emoji.PAGE_ON, Style.PRIMARY),
+        )
+    )
+
+
+def _click(arg: str) -> str:
+    return str(Click(NO_GAME, 0, Verb.HELP, arg))

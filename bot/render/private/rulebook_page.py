@@ -1,0 +1,136 @@
+"""The rules in plain words: those in force, or one topic; and the way to all others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.engine import BY_NAME, Mode, Option, Options
+from bot.i18n import Translator
+from bot.presets import load_presets
+from bot.render import emoji
+from bot.render.card_look import ACCENTS
+from bot.render.click_id import NO_GAME, Click, Verb
+from bot.render.house_rules import (
+    accepted_text,
+    default_text,
+    house_rules,
+    in_force,
+    preset_of,
+    rule_label,
+    rule_text,
+)
+from bot.render.page import (
+    MAX_CHOICE,
+    Block,
+    Button,
+    Choice,
+    Line,
+    PrivatePage,
+    Row,
+    Select,
+    Text,
+    shortened,
+)
+from bot.render.rule_line import write_line
+from bot.render.topics import BASICS, Section, preset_of_topic, topic_title, topics_of
+
+_LONGEST_LIST = 2400
+_LONGEST_LINE = 800
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Where a page of the rules is shown: at a table, or anywhere else."""
+
+    game: str = NO_GAME
+    version: int = 0
+
+    def click(self, verb: Verb, arg: str = "") -> str:
+        """What a button or select of the page carries."""
+        return str(Click(self.game, self.version, verb, arg))
+
+
+def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
+    """Every house rule of a table with what it says, and the line that stands for all."""
+    heading = t.format("rules-in-force", mode=t.format(f"mode-{options.mode}"))
+    preset = preset_of(options)
+    if preset is not None:
+        heading += f" · {t.format(f'preset-{preset}')}"
+    lines = [_told(name, value, t) for name, value in in_force(options)]
+    told = shortened("\n".join(lines), _LONGEST_LIST) or t.format("no-house-rules")
+    blocks: list[Block] = [Text(f"### {heading}\n{told}")]
+    line = write_line(options)
+    if line:
+        blocks.append(
+            Text(f"{t.format('rules-as-line')}\n```\n{shortened(line, _LONGEST_LINE)}\n```")
+        )
+    keep = Button(
+        t.format("button-keep-rules"), shelf.click(Verb.FORM, "favourite"), emoji.FAVOURITE
+    )
+    return _page([*blocks, Row((keep, _help(shelf, t)))], shelf, t)
+
+
+def topic_page(topic: str, shelf: Shelf, t: Translator) -> PrivatePage:
+    """One topic: a rule with its clause, a preset, or how something goes."""
+    return _page([Text(f"### {topic_title(topic, t)}\n{_explained(topic, t)}")], shelf, t, topic)
+
+
+def rulebook_page(shelf: Shelf, t: Translator) -> PrivatePage:
+    """All topics."""
+    return _page([Text(t.format("rulebook")), Row((_help(shelf, t),))], shelf, t)
+
+
+def _page(
+    blocks: Iterable[Block], shelf: Shelf, t: Translator, topic: str | None = None
+) -> PrivatePage:
+    sections = (_topics(section, shelf, t, topic) for section in Section)
+    return PrivatePage((*blocks, Line(), *sections), ACCENTS[3])
+
+
+def _topics(section: Section, shelf: Shelf, t: Translator, shown: str | None) -> Select:
+    choices = tuple(
+        Choice(shortened(topic_title(topic, t), MAX_CHOICE), topic, chosen=topic == shown)
+        for topic in topics_of(section)
+    )
+    return Select(shelf.click(Verb.TOPIC, section), t.format(f"topics-{section}"), choices)
+
+
+def _help(shelf: Shelf, t: Translator) -> Button:
+    return Button(t.format("button-help"), shelf.click(Verb.HELP, "1"), emoji.HELP)
+
+
+def _told(name: str, value: str, t: Translator) -> str:
+    about = t.format(f"option-{name}.description")
+    return f"- **{rule_text(name, value, t)}** – {about}"
+
+
+def _explained(topic: str, t: Translator) -> str:
+    if topic in BASICS:
+        return t.format(f"topic-{topic}.details")
+    preset = preset_of_topic(topic)
+    if preset is None:
+        return "\n".join(_option(BY_NAME[topic], t))
+    options = load_presets()[preset].options()
+    about = t.format(f"preset-{preset}.description")
+    return f"{about}\n{t.format(f'mode-{options.mode}')}\n{house_rules(options, t)}"
+
+
+def _option(option: Option, t: Translator) -> Iterator[str]:
+    """The clause of an option in plain words, and what it goes with."""
+    yield t.format(f"option-{option.name}.description")
+    details = f"option-{option.name}.details"
+    if t.has(details):
+        yield t.format(details)
+    yield ""
+    for mode in Mode:
+        value = default_text(option, mode, t)
+        fixed = mode not in option.modes
+        named = {"mode": t.format(f"mode-{mode}"), "value": value}
+        yield t.format("about-rule-fixed" if fixed else "about-rule-stands-at", **named)
+    for other in option.contains:
+        yield t.format("about-rule-contains", rule=rule_label(other, t))
+    for other in option.excludes:
+        yield t.format("about-rule-excludes", rule=rule_label(other, t), clause="K2")
+    written = accepted_text(option, t)
+    yield t.format("about-rule-clause", clause=option.clause, name=option.name, values=written)

@@ -1,0 +1,72 @@
+"""Sets of rules by their names: those that came with the bot, and everybody's own."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.i18n import LANGUAGES, Texts, Translator
+from bot.presets import load_presets
+from bot.render import shortened
+from bot.render.private.choosing import FAVOURITE_PREFIX
+from bot.render.rule_line import write_line
+from bot.tables.favourites import Favourites
+
+from ._typed_rules import HouseRuleError
+from ._wish import Wish
+
+_LONGEST = 100
+_SUGGESTIONS = 25
+
+
+async def preset_choices(
+    favourites: Favourites, user_id: int, typed: str, t: Translator
+) -> list[app_commands.Choice[str]]:
+    """What `preset` of `/uno start` suggests: one's own sets first."""
+    begun = typed.strip().casefold()
+    own = [
+        app_commands.Choice(name=_labelled(name, t.format("choosing-favourite")), value=value)
+        for name in await favourites.names(user_id)
+        if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= _LONGEST
+    ]
+    labels = {name: t.format(f"preset-{name}") for name in load_presets()}
+    known = [
+        app_commands.Choice(
+            name=_labelled(label, t.format(f"preset-{name}.description")), value=name
+        )
+        for name, label in labels.items()
+        if begun in name or begun in label.casefold()
+    ]
+    return [*own, *known][:_SUGGESTIONS]
+
+
+async def with_preset(wish: Wish, favourites: Favourites, user_id: int, t: Translator) -> Wish:
+    """The wish with its preset found by name; one's own set of rules is written out.
+
+    Raises `HouseRuleError` for a name that nobody knows.
+    """
+    if wish.preset is None:
+        return wish
+    typed = wish.preset.partition(" (")[0].strip()
+    named = _known(typed)
+    if named is not None:
+        return Wish(wish.mode, named, wish.rules)
+    options = await favourites.find(user_id, typed.removeprefix(FAVOURITE_PREFIX))
+    if options is None:
+        raise HouseRuleError(t.format("answer-unknown-preset", name=shortened(typed, _LONGEST)))
+    mode = wish.mode or options.mode.value
+    line = f"{write_line(options)}, {wish.rules}"
+    return Wish(mode, None, line)
+
+
+def _known(typed: str) -> str | None:
+    """The preset of this name, or of this label in any language."""
+    wanted = typed.casefold()
+    for name in load_presets():
+        labels = (Texts.load().get(language).format(f"preset-{name}") for language in LANGUAGES)
+        if wanted == name or wanted in (label.casefold() for label in labels):
+            return name
+    return None
+
+
+def _labelled(name: str, about: str) -> str:
+    return shortened(f"{name} ({about})", _LONGEST)

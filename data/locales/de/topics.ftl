@@ -1,0 +1,41 @@
+### Was `/uno rules` erklärt: wie das Spiel geht (die Hausregeln stehen in options.ftl)
+
+rulebook = ### 📖 Die Regeln
+    Such dir unten aus, was du wissen willst: wie das Spiel geht, eine Variante oder alles, was man sonst einstellen kann.
+rules-as-line = -# Dieselben Regeln in einer Zeile, zum Weitergeben:
+topics-basics = Wie das Spiel geht …
+topics-variants = Varianten …
+topics-others = Strafen, Punkte, Regelsätze …
+about-rule-stands-at = - { $mode }: { $value }
+about-rule-fixed = - { $mode }: { $value } (fest)
+about-rule-contains = Schaltet auch „{ $rule }“ ein.
+about-rule-excludes = Geht nicht zusammen mit „{ $rule }“ (Regel { $clause }).
+about-rule-clause = -# Regel { $clause } · geschrieben `{ $name }` · möglich: { $values }
+
+topic-turn = Legen und ziehen
+    .details = Wer dran ist, legt eine passende Karte oder zieht eine. Passend heißt: gleiche Farbe, gleiche Zahl, gleiches Zeichen oder schwarz. Passt die gezogene Karte, darf sie gleich gelegt werden; sonst ist der Nächste dran. Wer ziehen *muss*, nimmt die Karten, antwortet oder fordert heraus, sonst nichts.
+        -# Regeln C4 und C5
+topic-uno = UNO rufen
+    .details = Wer nur noch eine Karte hat, schuldet den Ruf „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer danach doch wieder zieht, schuldet nichts mehr.
+        -# Regel C13
+topic-contra = Contra Uno
+    .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht zwei. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts.
+        -# Regel C14
+topic-challenge = Herausfordern
+    .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und zwei mehr. Die gewünschte Farbe gilt in jedem Fall.
+        -# Regeln C11 und C12; im Flip F5 und F6
+topic-points = Punkte
+    .details = Zahlen zählen ihren Wert, +2, Retour und Aussetzen 20, schwarze Karten 50. Wer die Runde gewinnt, bekommt, was die anderen noch halten; bei 500 ist Schluss. Im Flip und im Duo sind es Strafpunkte: Jeder zählt die eigene Hand, und wer am wenigsten hat, gewinnt.
+        -# Regeln C17 und C18; im Flip F9, im Duo D8
+topic-leaving = Gehen und dazukommen
+    .details = Wer mitten in der Runde geht, dessen Karten kommen in den Stapel. Bleibt nur einer übrig, hat er die Runde gewonnen, ohne Punkte. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden; wer schon da war, bekommt den alten Platz und die alten Punkte zurück.
+        -# Regeln L1 und L2
+topic-flip = Der Flip
+    .details = Ein Flip dreht alles um: die Stapel und alle Hände. Was dann oben liegt, gibt die Farbe an, wirkt aber nicht; ist es schwarz, wünscht sich eine Farbe, wer den Flip gelegt hat. Die Rückseiten der anderen darf jeder sehen, ohne Reihenfolge.
+        -# Regeln F7 und F8
+topic-draft = Aussuchen im Duo
+    .details = Abwechselnd sieht man sich die oberste Karte an: behalten (dann wird die nächste abgelegt), oder ablegen und die nächste nehmen müssen, bis beide sieben haben.
+        -# Regel D2
+topic-series = Retour im Duo
+    .details = Nach einem Retour darfst du alle deine Karten dieser Farbe auf einmal legen, in der Reihenfolge deiner Wahl, oder keine. Nur die letzte wirkt. Ist sie wieder ein Retour, darf der andere das Gleiche tun.
+        -# Regel D6
