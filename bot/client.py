@@ -56,6 +56,7 @@ EXTENSIONS = (
     "cogs.reactions",
     "cogs.setting_pages",
     "cogs.uno",
+    "cogs.chat_penalties",
     "cogs.leaderboard",
 )
 

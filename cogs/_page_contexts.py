@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 import discord
@@ -10,6 +11,7 @@ from bot.engine import Presence
 from bot.i18n import Texts, Translator
 from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
+from bot.render.page_context import AccusationLabel
 from bot.store.rows import DeadlineKind, Status, VoteKind
 from bot.tables import TableView
 
@@ -55,6 +57,8 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         turn_until=view.deadline if view.deadline_kind in _OF_A_TURN else None,
         paused=view.paused,
         rings=view.rings,
+        accusations=tuple(_accusations(view)),
+        can_be_woken=view.can_be_woken,
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
         tiles=cast(Services, client).card_emoji.of(view.options.mode),
         turn_seconds=view.turn_seconds,
@@ -66,7 +70,22 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
 
 def _votes_for_handover(view: TableView, seat: int) -> int:
     votes = (v for v in view.votes if v.kind is VoteKind.HANDOVER and v.about == seat)
-    return sum(len(vote.ayes) for vote in votes)
+    return sum(vote.ayes for vote in votes)
+
+
+def _accusations(view: TableView) -> Iterator[AccusationLabel]:
+    for vote in view.votes:
+        if vote.kind is not VoteKind.HANDOVER and vote.ends_at is not None:
+            yield AccusationLabel(
+                kind=vote.kind.value,
+                about=vote.about,
+                by=vote.by,
+                ayes=vote.ayes,
+                needed=vote.needed,
+                open_to=vote.open_to,
+                ends_at=vote.ends_at,
+                link=vote.link or "",
+            )
 
 
 def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:

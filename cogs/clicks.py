@@ -26,6 +26,7 @@ from bot.render import (
 )
 from bot.render.click_id import PREFIX, SURE
 from bot.render.names import escaped
+from bot.store.rows import VoteKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
 from ._after_match import AFTER_MATCH_VERBS, after_match
@@ -285,16 +286,28 @@ class _Taken:
                 return await tables.start(click.game, user.id)
             case Verb.NEXT:
                 return await tables.next_round(click.game, user.id)
-            case Verb.RETURN:
-                return await tables.come_back(click.game, user.id)
-            case Verb.HAND_OVER:
-                seat = int(click.arg) if click.arg.isdecimal() else -1
-                return await tables.hand_over(click.game, user.id, seat)
+            case Verb.RETURN | Verb.AGREE | Verb.WAKE | Verb.HAND_OVER:
+                return await self._judge()
             case Verb.STOP:
                 manages = may_manage(self._interaction)
                 return await tables.stop(click.game, user.id, manages)
             case _:
                 return await tables.contra(click.game, user.id)
+
+    async def _judge(self) -> Outcome:
+        """What people do about somebody who is away or did wrong."""
+        tables, click, user_id = self._tables, self._click, self._user_id
+        match click.verb:
+            case Verb.WAKE:
+                return await tables.wake(click.game, user_id)
+            case Verb.HAND_OVER:
+                return await tables.hand_over(click.game, user_id, _seat_number(click.arg))
+            case Verb.AGREE:
+                what, _, seat = click.arg.partition(".")
+                kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
+                return await tables.agree(click.game, user_id, _seat_number(seat), kind)
+            case _:
+                return await tables.come_back(click.game, user_id)
 
     def _refused(self, rejected: Rejected) -> Reply:
         text = refusal_text(self._client, rejected, self._t)
@@ -334,6 +347,10 @@ class _Taken:
                 name = escaped(view.seats[event.accused].name)
                 return revealed_page(name, event.hand, event.foul, self._t)
         return None
+
+
+def _seat_number(text: str) -> int:
+    return int(text) if text.isdecimal() else -1
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -33,6 +33,20 @@ class SeatLabel:
 
 
 @dataclass(frozen=True, slots=True)
+class AccusationLabel:
+    """What a seat is accused of: ``kind`` is `question` or `advice`; ``open_to`` may agree."""
+
+    kind: str
+    about: int
+    by: int
+    ayes: int
+    needed: int
+    open_to: tuple[int, ...]
+    ends_at: datetime
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
 class PageContext:
     """A table at one version, for one viewer.
 
@@ -48,6 +62,7 @@ class PageContext:
     ``invited`` who of the match before has not sat down yet. ``newcomer``: the viewer plays for
     the first time. ``rings``: the message tells the viewer that it is their turn. ``tiles`` are
     the emoji of the deck, None while there are none.
+    ``can_be_woken`` is the seat that may be woken (P3).
     """
 
     game: str
@@ -74,6 +89,8 @@ class PageContext:
     newcomer: bool = False
     rings: bool = False
     tiles: TileEmoji | None = None
+    accusations: tuple[AccusationLabel, ...] = ()
+    can_be_woken: int | None = None
 
     @property
     def card_buttons(self) -> TileEmoji | None:

@@ -147,6 +147,12 @@ async def last_actions(connection: AsyncConnection, game_id: str, limit: int) ->
     return to_values(await connection.execute(latest), ActionRow)[::-1]
 
 
+async def dealt_at(connection: AsyncConnection, game_id: str) -> datetime | None:
+    """When the match was dealt, None if it was not."""
+    query = select(_actions.c.at).where(_actions.c.game_id == game_id)
+    return (await connection.execute(query.order_by(_actions.c.version).limit(1))).scalar()
+
+
 async def actions_since(connection: AsyncConnection, game_id: str, version: int) -> list[ActionRow]:
     """The actions that made versions after `version`, oldest first."""
     query = select(_actions).where(_actions.c.game_id == game_id, _actions.c.version > version)

@@ -12,7 +12,7 @@ from bot import engine
 from bot.engine import Action
 from bot.store.rows import Deadline, DeadlineKind
 
-from . import absence, lobby, play, ringing
+from . import absence, accusations, lobby, play, ringing
 from .ports import Brain, Clock, Observer
 from .repository import Repository
 from .table import DeniedError, Table
@@ -69,6 +69,8 @@ class Automatic:
                 ringing.ring(table, seat)
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
                 absence.miss_turn(table, seat, self._timing.missed_turns)
+            case Deadline(kind=DeadlineKind.VOTE):
+                accusations.end_votes(table)
             case Deadline(kind=DeadlineKind.DESERTED):
                 play.abandon(table)
             case _:

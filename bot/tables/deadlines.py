@@ -24,7 +24,11 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
         case Status.LIVE if table.is_paused:
             return [_kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)]
         case Status.LIVE:
-            return [*_of_the_phase(table, timing), *_of_computer_players(table, timing)]
+            return [
+                *_of_the_phase(table, timing),
+                *_of_computer_players(table, timing),
+                *_of_votes(table),
+            ]
         case Status.OVER:
             return []
 
@@ -68,6 +72,14 @@ def _end_of_turn(table: Table, seat: int, timing: Timing) -> Deadline:
         return _deadline(table, DeadlineKind.DESERTED, None, timing.desertion)
     wait = turn_time(limit, table.seats[seat].missed_turns)
     return _deadline(table, DeadlineKind.TURN, seat, wait)
+
+
+def _of_votes(table: Table) -> list[Deadline]:
+    return [
+        Deadline(DeadlineKind.VOTE, vote.about, vote.ends_at)
+        for vote in table.game.votes
+        if vote.ends_at is not None
+    ]
 
 
 def _of_computer_players(table: Table, timing: Timing) -> list[Deadline]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
-from bot.store.rows import MessageKind
+from bot.store.rows import MessageKind, Vote, VoteKind
 
+from . import accusations, votes
 from .deadlines import visible_deadline
 from .rematch import offered_until
 from .seat_actions import SeatAction, seat_actions
 from .table import RECENT_STEPS, Step, Table
-from .view import SeatView, StepView, TableView
+from .view import SeatView, StepView, TableView, VoteView
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:
@@ -40,7 +41,8 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         board_id=_board_id(table),
         ending=game.ending,
         paused=table.is_paused,
-        votes=game.votes,
+        votes=tuple(_vote_view(table, vote) for vote in game.votes),
+        can_be_woken=table.waited_for if accusations.may_sleep(table) else None,
         turn_seconds=game.turn_seconds,
         rematch_until=offered_until(table),
         invited=_not_yet_there(table),
@@ -68,6 +70,23 @@ def _open_to(
     return (
         seat_actions(engine.legal_actions(state, seat)),
         seat_actions(engine.side_actions(state, seat)),
+    )
+
+
+def _vote_view(table: Table, vote: Vote) -> VoteView:
+    if vote.kind is VoteKind.HANDOVER:
+        judges = votes.voters(table, vote.about)
+    else:
+        judges = accusations.judges_of(table, vote.about)
+    return VoteView(
+        kind=vote.kind,
+        about=vote.about,
+        by=vote.ayes[0],
+        ayes=len(vote.ayes),
+        needed=votes.votes_needed(len(judges)),
+        open_to=tuple(seat for seat in judges if seat not in vote.ayes),
+        ends_at=vote.ends_at,
+        link=vote.link,
     )
 
 

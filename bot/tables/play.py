@@ -31,7 +31,7 @@ from .table import DeniedError, Table
 
 _Seated = TypeVar("_Seated", bound=SeatAction)
 
-_SIDE_ACTIONS = (Say, Contra, MakeGesture)
+_SIDE_ACTIONS = (Say, Contra, MakeGesture, Punish)
 """What may have been done since a message was made without a click on it being too late."""
 
 

@@ -28,7 +28,7 @@ def ring_at(
 def last_acted(table: Table, seat: int) -> datetime | None:
     """When the person of this seat did something last, None if that was long ago."""
     steps = (*table.stored.recent, *table.steps)
-    own = (step.at for step in steps if step.seat == seat and step.acted_for is None)
+    own = (step.at for step in steps if step.is_sign_of(seat) and step.acted_for is None)
     return max(own, default=None)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from datetime import datetime
 
 from msgspec import structs
 
@@ -15,9 +16,9 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import GameRow, MessageKind, Status
+from bot.store.rows import GameRow, MessageKind, Status, VoteKind
 
-from . import absence, lobby, looking, play, rematch, ringing
+from . import absence, accusations, lobby, looking, play, rematch, ringing
 from .automatic import Automatic
 from .delivery import Delivery
 from .favourites import Favourites
@@ -65,7 +66,7 @@ class Tables:
         self._notifier = notifier
         self._clock = clock or SystemClock()
         self._new_seed = new_seed or _random_seed
-        timing = timing or Timing()
+        self._timing = timing = timing or Timing()
         self._observer = observer or Unobserved()
         self.settings = StoredSettings(database, self._clock)
         self.repository = Repository(database, self._clock, timing, self._committed, self._observer)
@@ -319,6 +320,49 @@ class Tables:
         """Play again oneself after the computer has; a table that was paused goes on."""
         return await self._change(
             game_id, user_id, lambda table: absence.come_back(table, table.require_seat(user_id))
+        )
+
+    async def accuse(
+        self,
+        game_id: str,
+        user_id: int,
+        accused_id: int,
+        kind: VoteKind,
+        said_at: datetime,
+        link: str | None = None,
+    ) -> Outcome:
+        """Say that somebody has advised another or asked a needless question (P2, P3).
+
+        `said_at` is when they wrote it, which must have been since the deal; `link` leads there.
+        """
+        async with self._database.read() as connection:
+            dealt_at = await game_queries.dealt_at(connection, game_id)
+
+        def operation(table: Table) -> None:
+            table.require_live()
+            by, about = table.require_seat(user_id), table.seat_of(accused_id)
+            if about is None:
+                raise DeniedError(Reason.NOBODY_THERE)
+            if dealt_at is None or said_at < dealt_at:
+                raise DeniedError(Reason.TOO_OLD)
+            accusations.accuse(table, by, about, kind, link)
+
+        return await self._change(game_id, user_id, operation)
+
+    async def agree(self, game_id: str, user_id: int, about: int, kind: VoteKind) -> Outcome:
+        """Agree with what somebody is accused of."""
+        return await self._change(
+            game_id,
+            user_id,
+            lambda table: accusations.agree(table, table.require_seat(user_id), about, kind),
+        )
+
+    async def wake(self, game_id: str, user_id: int) -> Outcome:
+        """Let whoever sleeps while everybody waits for them draw a card (P3)."""
+        return await self._change(
+            game_id,
+            user_id,
+            lambda table: accusations.wake(table, table.require_seat(user_id), self._timing),
         )
 
     async def quiet(self, game_id: str, user_id: int) -> Outcome:

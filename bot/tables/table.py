@@ -12,6 +12,7 @@ from bot.engine import (
     Event,
     Options,
     Presence,
+    Punish,
     State,
 )
 from bot.engine.events import MatchEnded
@@ -62,6 +63,10 @@ class Step(Struct, frozen=True):
     events: tuple[Event, ...]
     at: datetime
     acted_for: ActedFor | None = None
+
+    def is_sign_of(self, seat: int) -> bool:
+        """Whether whoever plays this seat has done it: a penalty is not one's own doing."""
+        return self.seat == seat and not isinstance(self.action, Punish)
 
 
 class Stored(Struct, frozen=True):
@@ -208,9 +213,9 @@ class Table:
         before = self.stored.state
         if self.turn_taken or before is None or self.state is None:
             return False
-        return self.state.phase == before.phase and all(
-            step.seat != self.waited_for for step in self.steps
-        )
+        seat = self.waited_for
+        signs = seat is not None and any(step.is_sign_of(seat) for step in self.steps)
+        return self.state.phase == before.phase and not signs
 
     def hand_over_host(self) -> None:
         """If the host plays here no more, the first person in seat order is host from now on."""

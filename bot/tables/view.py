@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine import Observation, Options, Presence
 from bot.engine.events import Event
-from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, Vote
+from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
 
 from .seat_actions import SeatAction
 
@@ -63,6 +63,22 @@ class StepView(Struct, frozen=True):
     acted_for: ActedFor | None
 
 
+class VoteView(Struct, frozen=True):
+    """Something that people decide together: ``ayes`` of ``needed`` agree, ``by`` said it first.
+
+    ``open_to`` are the seats that may still agree.
+    """
+
+    kind: VoteKind
+    about: int
+    by: int
+    ayes: int
+    needed: int
+    open_to: tuple[int, ...]
+    ends_at: datetime | None
+    link: str | None
+
+
 class TableView(Struct, frozen=True):
     """A table as one viewer may see it, at one version.
 
@@ -74,6 +90,7 @@ class TableView(Struct, frozen=True):
     None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
     once the round is over (both hex). ``board_id`` is the Discord message of the board. ``paused``:
     every person is away, and nothing happens until one of them is back. ``votes`` are open.
+    ``can_be_woken`` is the seat that may be woken once it has taken long enough (P3).
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
     those who played the match before and have not sat down yet.
@@ -101,7 +118,8 @@ class TableView(Struct, frozen=True):
     board_id: int | None
     ending: Ending | None
     paused: bool
-    votes: tuple[Vote, ...]
+    votes: tuple[VoteView, ...]
+    can_be_woken: int | None
     turn_seconds: int | None
     rematch_until: datetime | None
     invited: tuple[str, ...]

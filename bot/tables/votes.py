@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
+from bot.engine import RoundOver
 from bot.store.rows import Status, Vote, VoteKind
 
 from .table import Table
@@ -47,8 +48,13 @@ def standing(table: Table) -> Iterator[Vote]:
     """The votes that are still about something."""
     if table.game.status is not Status.LIVE:
         return
-    for vote in table.game.votes:
+    yield from (vote for vote in table.game.votes if _stands(table, vote))
+
+
+def _stands(table: Table, vote: Vote) -> bool:
+    if not table.is_person(vote.about):
+        return False
+    if vote.kind is VoteKind.HANDOVER:
         seat = table.seats[vote.about]
-        missing = seat.missed_turns > 0 and not seat.autopilot
-        if table.is_person(vote.about) and (vote.kind is not VoteKind.HANDOVER or missing):
-            yield vote
+        return seat.missed_turns > 0 and not seat.autopilot
+    return not isinstance(table.require_live().phase, RoundOver)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
 
+import discord
 import pytest
 from discord.http import Route
 
@@ -61,12 +62,19 @@ def _described(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from _described(option)
 
 
+_OF_A_MESSAGE = discord.AppCommandType.message.value
+
+
 async def test_commands_are_described_in_english_and_german(play: Playing) -> None:
     registered: Any = next(
         entry.json for entry in play.env.http_requests if entry.path.endswith("/commands")
     )
-    assert {command["name"] for command in registered} == {"uno", "leaderboard"}
-    for command in registered:
+    menus = [command for command in registered if command["type"] == _OF_A_MESSAGE]
+    assert {menu["name"] for menu in menus} == {"Silly question!", "That was advice!"}
+    assert {menu["name_localizations"]["de"] for menu in menus} == {"Dumme Frage!", "Vorgesagt!"}
+    typed = [command for command in registered if command not in menus]
+    assert {command["name"] for command in typed} == {"uno", "leaderboard"}
+    for command in typed:
         for part in _described(command):
             assert part["description"]
             if part["name"] != "uno":

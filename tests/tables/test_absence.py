@@ -163,7 +163,9 @@ async def test_the_others_give_it_away_by_a_majority(world: World) -> None:
     for _ in range(2):
         assert await handing_over(world, game_id, CARA, 1) is None
         view = await world.view(game_id)
-        assert [(v.kind, v.about, v.ayes) for v in view.votes] == [(VoteKind.HANDOVER, 1, (2,))]
+        assert [(v.kind, v.about, v.by, v.ayes, v.needed) for v in view.votes] == [
+            (VoteKind.HANDOVER, 1, 2, 1, 2)
+        ]
         assert not view.seats[1].autopilot
     assert await handing_over(world, game_id, DINA, 1) is None
     view = await world.view(game_id)

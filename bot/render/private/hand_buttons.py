@@ -27,6 +27,7 @@ from bot.render.card_look import colour_name, colour_symbol
 from bot.render.click_id import Click, Verb
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
+from bot.render.penalty_votes import penalty_buttons
 from bot.render.story import calls_text
 
 _OFFERED: dict[type[Action], tuple[Verb, str, str, Style]] = {
@@ -53,6 +54,7 @@ def hand_buttons(context: PageContext, seen: Observation, t: Translator) -> list
         buttons.append(Button(t.format("button-next"), following, emoji.START, Style.GOOD))
     elif not isinstance(seen.phase, MatchOver | Draft):
         buttons += _out_of_turn(context, seen, t)
+    buttons += penalty_buttons(context, t)
     if context.rings:
         quiet = _click(context, Verb.QUIET)
         buttons.append(Button(t.format("button-quiet"), quiet, emoji.QUIET))

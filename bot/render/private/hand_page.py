@@ -21,6 +21,7 @@ from bot.render.page import (
     size,
 )
 from bot.render.page_context import PageContext
+from bot.render.penalty_votes import accusation_lines
 from bot.render.private.hand_buttons import hand_buttons
 from bot.render.private.hand_cards import card_rows, cards_in_words
 from bot.render.status_lines import (
@@ -82,6 +83,7 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         top_card_lines(seen, t, tiles=context.card_buttons),
         *moment_lines(context, seen, t),
         *absence_lines(context, t),
+        *accusation_lines(context, t),
         card_counts_line(context, t),
     ]
     if told := steps_told(context, t):

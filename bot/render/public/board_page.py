@@ -18,9 +18,11 @@ from bot.render.page import (
     Row,
     Style,
     Text,
+    rows_of,
     shortened,
 )
 from bot.render.page_context import PageContext
+from bot.render.penalty_votes import accusation_lines, penalty_buttons
 from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.result_page import HASH_SHOWN, match_page, round_page
 from bot.render.status_lines import (
@@ -60,11 +62,12 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
     heading = t.format("board-title", mode=mode, number=seen.number)
     blocks: list[Block] = [
         _headline(context, seen, f"-# {heading}\n{top_card_lines(seen, t, large=True)}", t),
-        Text("\n".join([f"### {waiting_line(context, seen, t)}", *absence_lines(context, t)])),
+        Text(_moment(context, seen, t)),
         Text(_players(context, seen, t)),
         Line(),
         Text(f"{_story(context, t)}{_shuffle(context, t)}"),
         *_buttons(context, seen, t),
+        *rows_of(penalty_buttons(context, t)),
         *absence_buttons(context, t),
     ]
     return PublicPage(tuple(blocks), accent(seen.colour))
@@ -77,6 +80,11 @@ def _headline(context: PageContext, seen: Observation, text: str, t: Translator)
     named = seen.colour if is_wild(seen.top) else None
     picture = context.tiles.face_picture(seen.top, seen.side, named)
     return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, named), t))
+
+
+def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
+    heading = f"### {waiting_line(context, seen, t)}"
+    return "\n".join([heading, *absence_lines(context, t), *accusation_lines(context, t)])
 
 
 def _players(context: PageContext, seen: Observation, t: Translator) -> str:

@@ -72,3 +72,8 @@ shuffle-hash = -# Womit in dieser Runde gemischt wurde, als Prüfsumme: `{ $comm
 time-is-up = ⏳ Die Zeit ist { $when } um.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.
+
+## Was jemand getan haben soll
+
+accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür: { $count } von { $needed }, Schluss { $when }.
+accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür: { $count } von { $needed }, Schluss { $when }.

@@ -35,3 +35,6 @@ button-rematch = Revanche
 button-new-rules = Neue Regeln
 button-leaderboard = Bestenliste
 button-quiet = In diesem Spiel nicht klingeln
+button-agree-question = Dumme Frage von { $player }!
+button-agree-advice = { $player } hat vorgesagt!
+button-wake = { $player }, aufwachen!

@@ -23,3 +23,5 @@ choice-points = Punkte
 offence-advice = Vorschläge: zwei Karten
 offence-question = Dumme Frage: eine Karte
 offence-sleep = Pennen: eine Karte
+menu-question = Dumme Frage!
+menu-advice = Vorgesagt!

@@ -72,3 +72,8 @@ shuffle-hash = -# The hash of what this round was shuffled with: `{ $commitment 
 time-is-up = ⏳ Time is up { $when }.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
 autopilot-you = 💤 You were away, so the computer plays for you. Press “{ button-return }” to play again yourself.
+
+## What somebody is said to have done
+
+accused-of-question = ❓ { $player } thinks { $other } asked [something silly]({ $link }). For it: { $count } of { $needed }, until { $when }.
+accused-of-advice = 💡 { $player } thinks { $other } [gave advice]({ $link }). For it: { $count } of { $needed }, until { $when }.

@@ -35,3 +35,6 @@ button-rematch = Rematch
 button-new-rules = New rules
 button-leaderboard = Leaderboard
 button-quiet = Don't ring in this game
+button-agree-question = Silly question, { $player }!
+button-agree-advice = { $player } gave advice!
+button-wake = Wake up, { $player }!

@@ -23,3 +23,5 @@ choice-points = Points
 offence-advice = Advice: two cards
 offence-question = A silly question: one card
 offence-sleep = Sleeping: one card
+menu-question = Silly question!
+menu-advice = That was advice!

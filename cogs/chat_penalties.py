@@ -1,0 +1,109 @@
+"""Penalties for what is said in the chat (P2, P3): from a message's own menu, or by reaction.
+
+Neither asks Discord for what people write: the menu brings the message along, and a reaction its
+author.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.render import emoji
+from bot.store.rows import VoteKind
+from bot.tables import Outcome, Rejected
+
+from ._command_texts import localized
+from ._refusal_text import refusal_text
+from ._replies import Reply, answer, said
+from ._services import Services, personal_texts, services_of
+
+log = logging.getLogger(__name__)
+
+_BY_REACTION = {emoji.QUESTION: VoteKind.QUESTION, emoji.ADVICE: VoteKind.ADVICE}
+_PRESENTATION = "\ufe0f"
+"""Asks for a coloured emoji; some clients leave it out."""
+
+
+class Penalties(commands.Cog):
+    """Turns what people point at into accusations that the table votes on."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._services: Services = services_of(bot)
+        self._menus = [
+            app_commands.ContextMenu(
+                name=localized("menu-question"), callback=self._is_a_silly_question
+            ),
+            app_commands.ContextMenu(name=localized("menu-advice"), callback=self._is_advice),
+        ]
+
+    async def cog_load(self) -> None:
+        """Put the entries into the menu of each message."""
+        for menu in self._menus:
+            menu.guild_only = True
+            self._bot.tree.add_command(menu)
+
+    async def cog_unload(self) -> None:
+        """Take them out again."""
+        for menu in self._menus:
+            self._bot.tree.remove_command(menu.name, type=menu.type)
+
+    async def _is_a_silly_question(
+        self, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
+        work = self._accuse(interaction, message, VoteKind.QUESTION)
+        await answer(interaction, work, edits_clicked=False)
+
+    async def _is_advice(self, interaction: discord.Interaction, message: discord.Message) -> None:
+        work = self._accuse(interaction, message, VoteKind.ADVICE)
+        await answer(interaction, work, edits_clicked=False)
+
+    async def _accuse(
+        self, interaction: discord.Interaction, message: discord.Message, kind: VoteKind
+    ) -> Reply:
+        t = personal_texts(self._services, interaction)
+        outcome = await self._accused(
+            message.channel.id, message.id, message.author.id, interaction.user.id, kind
+        )
+        if outcome is None:
+            return said(t.format("answer-no-game"))
+        if isinstance(outcome, Rejected):
+            return said(refusal_text(self._bot, outcome, t))
+        return said(t.format("answer-accused"))
+
+    @commands.Cog.listener()
+    async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        """Take a question mark or a light bulb below what somebody has written."""
+        kind = _BY_REACTION.get((payload.emoji.name or "").removesuffix(_PRESENTATION))
+        author_id = payload.message_author_id
+        if kind is None or author_id is None or payload.guild_id is None:
+            return
+        outcome = await self._accused(
+            payload.channel_id, payload.message_id, author_id, payload.user_id, kind
+        )
+        if isinstance(outcome, Rejected):
+            # There is no private answer to a reaction, and a public one would be unkind.
+            log.debug("accusation refused", extra={"channel": payload.channel_id})
+
+    async def _accused(
+        self, channel_id: int, message_id: int, author_id: int, by: int, kind: VoteKind
+    ) -> Outcome | None:
+        """What the game of this channel makes of it, None if there is none."""
+        tables = self._services.tables
+        game_id = await tables.game_in_channel(channel_id)
+        view = None if game_id is None else await tables.view(game_id)
+        if game_id is None or view is None:
+            return None
+        link = f"https://discord.com/channels/{view.guild_id}/{channel_id}/{message_id}"
+        said_at: datetime = discord.utils.snowflake_time(message_id)
+        return await tables.accuse(game_id, by, author_id, kind, said_at, link)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(Penalties(bot))

@@ -1,0 +1,182 @@
+"""Penalties that the table decides (P4): accused, agreed, woken."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.engine import Mode, Options, Punish, build_options
+from bot.store.rows import VoteKind
+from bot.tables import Outcome, Person, Reason, Rejected
+from bot.tables.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    DINA,
+    GUILD,
+    PEOPLE,
+    STRANGER,
+    TURN,
+    World,
+    accepted,
+    harmless,
+)
+
+SECOND = timedelta(seconds=1)
+QUESTION, ADVICE = VoteKind.QUESTION, VoteKind.ADVICE
+OPTIONS = build_options(Mode.CLASSIC, [("advice", None), ("questions", None), ("sleeping", None)])
+
+
+async def accuse(
+    world: World, game_id: str, by: Person, about: Person, kind: VoteKind = QUESTION
+) -> Outcome:
+    now = world.clock.now()
+    return await world.tables.accuse(game_id, by.user_id, about.user_id, kind, now, "https://x")
+
+
+def reason(outcome: Outcome) -> Reason | None:
+    return outcome.reason if isinstance(outcome, Rejected) else None
+
+
+async def cards(world: World, game_id: str, seat: int) -> int:
+    return len((await world.state(game_id)).hands[seat])
+
+
+async def of_four(world: World, options: Options = OPTIONS) -> str:
+    game_id = await world.game(*PEOPLE, options=options)
+    await world.show_everything()
+    return game_id
+
+
+@pytest.mark.parametrize(("kind", "costs"), [(QUESTION, 1), (ADVICE, 2)])
+async def test_more_than_half_of_the_others_decide(
+    world: World, kind: VoteKind, costs: int
+) -> None:
+    game_id = await of_four(world)
+    before = await cards(world, game_id, 1)
+    view = accepted(await accuse(world, game_id, ANNA, BEN, kind)).view
+    (vote,) = view.votes
+    assert (vote.kind, vote.about, vote.by, vote.ayes, vote.needed) == (kind, 1, 0, 1, 2)
+    assert vote.ends_at == world.clock.now() + TIME_TO_AGREE
+    assert await cards(world, game_id, 1) == before
+    done = accepted(await world.tables.agree(game_id, DINA.user_id, 1, kind)).view
+    assert await cards(world, game_id, 1) == before + costs
+    assert done.votes == ()
+
+
+async def test_nobody_decides_alone_however_often_they_say_so(world: World) -> None:
+    game_id = await of_four(world)
+    before = await cards(world, game_id, 1)
+    for _ in range(3):
+        accepted(await accuse(world, game_id, ANNA, BEN))
+    assert await cards(world, game_id, 1) == before
+
+
+async def test_who_says_the_same_agrees(world: World) -> None:
+    game_id = await of_four(world)
+    before = await cards(world, game_id, 1)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    accepted(await accuse(world, game_id, CARA, BEN))
+    assert await cards(world, game_id, 1) == before + 1
+
+
+async def test_the_time_to_agree_is_up(world: World) -> None:
+    game_id = await of_four(world)
+    before = await cards(world, game_id, 1)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    await world.wait(TIME_TO_AGREE)
+    assert (await world.view(game_id)).votes == ()
+    late = await world.tables.agree(game_id, CARA.user_id, 1, QUESTION)
+    assert reason(late) is Reason.NO_VOTE
+    assert await cards(world, game_id, 1) == before
+
+
+async def test_the_accused_does_not_vote_where_others_can(world: World) -> None:
+    game_id = await of_four(world)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    assert reason(await world.tables.agree(game_id, BEN.user_id, 1, QUESTION)) is Reason.NO_VOTE
+
+
+async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, options=OPTIONS)
+    before = await cards(world, game_id, 1)
+    (vote,) = accepted(await accuse(world, game_id, ANNA, BEN)).view.votes
+    assert (vote.needed, vote.open_to) == (2, (1,))
+    assert await cards(world, game_id, 1) == before
+    accepted(await world.tables.agree(game_id, BEN.user_id, 1, QUESTION))
+    assert await cards(world, game_id, 1) == before + 1
+
+
+async def test_what_is_refused(world: World) -> None:
+    game_id = await of_four(world, build_options(Mode.CLASSIC, [("advice", None)]))
+    off = await accuse(world, game_id, ANNA, BEN, QUESTION)
+    assert isinstance(off, Rejected)
+    assert (off.reason, off.clause) == (Reason.NOT_ALLOWED, "P4")
+    assert reason(await accuse(world, game_id, ANNA, ANNA, ADVICE)) is Reason.NOBODY_THERE
+    assert reason(await accuse(world, game_id, ANNA, STRANGER, ADVICE)) is Reason.NOBODY_THERE
+    assert reason(await accuse(world, game_id, STRANGER, ANNA, ADVICE)) is Reason.NOT_AT_TABLE
+    before_the_deal = await world.tables.accuse(
+        game_id, ANNA.user_id, BEN.user_id, ADVICE, world.clock.now() - SECOND
+    )
+    assert reason(before_the_deal) is Reason.TOO_OLD
+    asleep = await world.tables.wake(game_id, DINA.user_id)
+    assert isinstance(asleep, Rejected)
+    assert asleep.clause == "P4"
+
+
+async def test_play_goes_on_meanwhile_and_no_click_is_too_late(world: World) -> None:
+    game_id = await of_four(world)
+    person, view = await world.to_act(game_id)
+    accused = next(other for other in PEOPLE if other != person)
+    for by in [other for other in PEOPLE if other not in (person, accused)]:
+        accepted(await accuse(world, game_id, by, accused))
+    assert (await world.view(game_id)).version == view.version + 3
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:
+    game_id = await of_four(world)
+    person, view = await world.to_act(game_id)
+    world.clock.pass_by(20 * SECOND)
+    others = [other for other in PEOPLE if other != person]
+    for by in others[:2]:
+        accepted(await accuse(world, game_id, by, person))
+    state = await world.tables.repository.find(game_id)
+    assert state is not None
+    assert any(step.action == Punish(view.seat or 0, "question") for step in state.recent)
+    assert (await world.view(game_id)).deadline == view.deadline
+
+
+async def woken(world: World, game_id: str) -> Reason | None:
+    person, _view = await world.to_act(game_id)
+    by = next(other for other in PEOPLE if other != person)
+    return reason(await world.tables.wake(game_id, by.user_id))
+
+
+async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> None:
+    game_id = await of_four(world)
+    person, view = await world.to_act(game_id)
+    assert view.seat is not None
+    before = await cards(world, game_id, view.seat)
+    world.clock.pass_by(TURN / 2 - SECOND)
+    assert await woken(world, game_id) is Reason.NOT_ASLEEP
+    world.clock.pass_by(SECOND)
+    own = await world.tables.wake(game_id, person.user_id)
+    assert reason(own) is Reason.NOT_ASLEEP
+    assert await woken(world, game_id) is None
+    assert await woken(world, game_id) is Reason.NOT_ASLEEP
+    assert await cards(world, game_id, view.seat) == before + 1
+    assert (await world.view(game_id)).deadline == view.deadline
+
+
+async def test_without_a_limit_they_are_woken_after_a_while(world: World) -> None:
+    server = await world.tables.settings.server(GUILD)
+    settings = type(server)(guild_id=GUILD, turn_seconds=None)
+    await world.tables.settings.save_server(settings)
+    game_id = await of_four(world)
+    world.clock.pass_by(PATIENCE_WITHOUT_LIMIT - SECOND)
+    assert await woken(world, game_id) is Reason.NOT_ASLEEP
+    world.clock.pass_by(SECOND)
+    assert await woken(world, game_id) is None
