@@ -34,13 +34,15 @@ def public_page(
     return _lobby(context, view, t)
 
 
-def own_hand(context: PageContext, view: TableView, t: Translator, note: str | None = None) -> Page:
-    """The viewer's hand, or a farewell where there is none any more."""
+def own_hand(
+    context: PageContext, view: TableView, t: Translator, note: str | None = None, page: int = 0
+) -> Page:
+    """The viewer's hand at this page, or a farewell where there is none any more."""
     if context.observation is None:
         return closed_page(t.format("reason-not-started"))
     if context.seat is None:
         return closed_page(t.format("hand-over"))
-    return hand_page(context, t, note=note)
+    return hand_page(context, t, page=page, note=note)
 
 
 def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:

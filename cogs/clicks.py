@@ -19,7 +19,6 @@ from bot.render import (
     Verb,
     backs_page,
     choice_page,
-    hand_page,
     refusal,
     revealed_page,
     scores_page,
@@ -42,6 +41,7 @@ from ._replies import Drawn, Given, OwnEdit, Private, PublicEdit, Reply, answer,
 from ._rulebook import RULEBOOK_VERBS, rulebook
 from ._services import Services, personal_texts, services_of
 from .messages import writer_of
+from .writing.addresses import Hand, OpenedHand
 from .writing.answering import Answering
 from .writing.opened_hands import clicked_own
 from .writing.writer import Writer
@@ -191,13 +191,19 @@ class _Taken:
             return said(self._t.format("note-no-hand"))
         if self._click.verb is Verb.HAND and view.seat is not None:
             self._opened_version = view.version
-        return self._placed(view, self._paged_hand(view))
+        if self._click.arg.isdecimal():
+            self._writer.turn_page(self._shown_at(view), int(self._click.arg))
+        return self._placed(view, self._drawn_hand(view))
 
-    def _paged_hand(self, view: TableView) -> Page:
-        context = context_of(self._client, view)
-        if context.seat is None or context.observation is None or not self._click.arg.isdecimal():
-            return self._writer.draw_hand(view, self._t)
-        return hand_page(context, self._t, page=int(self._click.arg))
+    def _shown_at(self, view: TableView) -> Hand | OpenedHand:
+        """Where whoever clicked has the own hand before their eyes."""
+        in_dm = self._in_hand and self._interaction.guild_id is None
+        if in_dm and view.seat is not None:
+            return Hand(self._click.game, view.seat)
+        return OpenedHand(self._click.game, self._user_id)
+
+    def _drawn_hand(self, view: TableView, note: str | None = None) -> Page:
+        return self._writer.draw_hand(self._shown_at(view), view, self._t, note)
 
     async def _looked_up(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
@@ -223,6 +229,8 @@ class _Taken:
             return self._asked_again(unclear)
         if isinstance(outcome, Rejected):
             return self._refused(outcome)
+        # What can be played now comes first.
+        self._writer.turn_page(self._shown_at(outcome.view), 0)
         reveal = self._revealed(outcome.view, outcome.events)
         if not self._in_hand and click.verb is Verb.CHALLENGE and reveal is not None:
             return Private(reveal)
@@ -328,7 +336,7 @@ class _Taken:
         """The fresh hand in the clicked hand; on a board the note alone, privately."""
         if not self._in_hand:
             return Private(also) if also else said(note or self._t.format("answer-done"))
-        page = self._writer.draw_hand(view, self._t, note)
+        page = self._drawn_hand(view, note)
         return OwnEdit(page, also, view.version, self._newer_hand(note))
 
     def _newer_hand(self, note: str | None) -> Callable[[], Awaitable[Drawn[Page] | None]]:
@@ -336,7 +344,7 @@ class _Taken:
             view = await self._tables.view(self._click.game, self._user_id)
             if view is None:
                 return None
-            return Drawn(self._writer.draw_hand(view, self._t, note), view.version)
+            return Drawn(self._drawn_hand(view, note), view.version)
 
         return drawn
 

@@ -24,7 +24,7 @@ class Verb(StrEnum):
     HAND = "hand"
     """Show me my hand."""
     PAGE = "page"
-    """Turn my hand to page ``arg``; also the way back out of a choice."""
+    """Turn my hand to page ``arg``; without one, the way back out of a choice."""
     CARD = "card"
     """Play a card: ``arg`` is a :class:`bot.render.card_choice.CardChoice`."""
     DRAW = "draw"

@@ -13,6 +13,8 @@ from .._layout import PrivateLayout, PublicLayout, private_layout, public_layout
 from .._page_contexts import context_of, table_texts
 from .._pages import own_hand, public_page
 from .._services import Services
+from .addresses import Hand, OpenedHand
+from .turned_pages import TurnedPages
 from .words import Words
 
 
@@ -23,6 +25,7 @@ class MessagePages:
         self._bot = bot
         self._services = services
         self._words = words
+        self.turned = TurnedPages()
 
     def texts(self, view: TableView) -> Translator:
         """The language of a message that is nobody's answer."""
@@ -30,21 +33,25 @@ class MessagePages:
 
     def layout(self, message: MessageRow, view: TableView) -> PublicLayout | PrivateLayout:
         """What this lobby, board or hand is to show."""
-        if message.kind is MessageKind.HAND:
-            return private_layout(self.hand(view, self.texts(view)))
+        if message.kind is MessageKind.HAND and message.seat is not None:
+            hand = Hand(message.game_id, message.seat)
+            return private_layout(self.hand(hand, view, self.texts(view)))
         page = public_page(self._bot, self._services.texts, message.kind, view)
         return public_layout(page)
 
-    def hand(self, view: TableView, t: Translator, note: str | None = None) -> Page:
+    def hand(
+        self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
+    ) -> Page:
         """The viewer's hand, with `note` or else with what there is to say to the viewer."""
-        note = note or self._words.to(view, t)
-        return own_hand(context_of(self._bot, view), view, t, note)
+        note, page = note or self._words.to(view, t), self.turned.at(hand)
+        return own_hand(context_of(self._bot, view), view, t, note, page)
 
     def opened_hand(self, view: TableView, user_id: int, locale: str, *, is_last: bool) -> Page:
         """A hand that somebody has opened in the channel; the last page says how to go on."""
         chosen = self._services.tables.settings.known_person(user_id).language
         t = self._services.texts.get(chosen or locale)
-        return self.hand(view, t, t.format("note-hand-ends") if is_last else None)
+        note = t.format("note-hand-ends") if is_last else None
+        return self.hand(OpenedHand(view.game_id, user_id), view, t, note)
 
     def reminder(self, user_id: int, view: TableView) -> str:
         """The word to whom everybody waits for."""

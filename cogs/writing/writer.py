@@ -22,7 +22,7 @@ from bot.tables import TableView
 
 from .._ownership import is_ours
 from .._services import Services
-from .addresses import Address, Board, Lobby, OpenedHand, address_of
+from .addresses import Address, Board, Hand, Lobby, OpenedHand, address_of
 from .answering import Answering, Place
 from .bringing import Bringing
 from .budget import Budgets
@@ -146,9 +146,15 @@ class Writer:
             opened.seconds_to_farewell, lambda: self._mailroom.want(address)
         )
 
-    def draw_hand(self, view: TableView, t: Translator, note: str | None = None) -> Page:
+    def draw_hand(
+        self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
+    ) -> Page:
         """The viewer's hand for an answer, with `note` or else what there is to say to them."""
-        return self._pages.hand(view, t, note)
+        return self._pages.hand(hand, view, t, note)
+
+    def turn_page(self, hand: Hand | OpenedHand, page: int) -> None:
+        """The reader has turned this hand to a page, from 0: it stays there while others play."""
+        self._pages.turned.turn(hand, page)
 
     async def channel_is_gone(self, channel_id: int) -> None:
         """End the game of this channel, if there is one."""

@@ -90,7 +90,7 @@ async def test_the_way_back_from_the_choice_of_a_colour(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "W B2 B3", "B1 G2 B3")
     await play.click(play.anna, play.dm(play.anna), "card", face("W"))
-    await play.click(play.anna, play.dm(play.anna), "page", "0")
+    await play.click(play.anna, play.dm(play.anna), "page", "")
     assert play.button(play.dm(play.anna), "card", face("W")) is not None
 
 
@@ -214,6 +214,26 @@ async def test_a_hand_of_36_different_cards_can_be_paged_and_played(play: Playin
     assert await play.hand_of(0) == 35
 
 
+@pytest.mark.parametrize("opened", [False, True])
+async def test_a_page_is_kept_with_its_message_when_others_play(
+    play: Playing, opened: bool
+) -> None:
+    await play.game_of(play.ben, play.cem)
+    long = " ".join(f"{colour}{rank}" for colour in "RYGB" for rank in range(1, 10))
+    await play.lay("R5", "R0 B1 B2", long, "Y0 Y1 Y2")
+    shown = play.dm(play.ben)
+    if opened:
+        shown = (await play.click(play.ben, play.board, "hand")).response.message
+    await play.click(play.ben, shown, "page", "1")
+    on_second_page = play.button(shown, "card", face("B9"))
+    assert on_second_page is not None
+    await play.click(play.anna, play.dm(play.anna), "draw")
+    assert "Page 2 of 2" in [button["label"] for button in play.buttons(shown)]
+
+    await play.click(play.ben, shown, "draw")
+    assert "Page 1 of 2" in [button["label"] for button in play.buttons(shown)]
+
+
 async def test_the_game_goes_on_after_a_restart(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
@@ -307,7 +327,7 @@ async def test_leaving_and_stopping(play: Playing) -> None:
 async def test_who_is_asked_whether_to_leave_can_go_on_playing(play: Playing) -> None:
     await play.game_of(play.ben)
     question = await play.command(play.ben, "uno leave")
-    await play.click(play.ben, question, "page", "0")
+    await play.click(play.ben, question, "page", "")
     assert play.button(question, "card") is not None
     assert (await play.view(play.ben)).seat == 1
 

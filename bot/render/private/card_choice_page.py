@@ -47,7 +47,7 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
     answers = [
         _answer(context, seen, question.asked, choice, faces, t) for choice in question.answers
     ]
-    back = Click(context.game, context.version, Verb.PAGE, "0")
+    back = Click(context.game, context.version, Verb.PAGE)
     way_back = Row((Button(t.format("button-back"), str(back), emoji.BACK),))
     lines = (
         f"### {asked}",

@@ -21,6 +21,6 @@ def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
     )
     buttons = [yes]
     if context.seat is not None:
-        hand = str(Click(context.game, context.version, Verb.PAGE, "0"))
+        hand = str(Click(context.game, context.version, Verb.PAGE))
         buttons.append(Button(t.format("button-stay"), hand, emoji.HAND))
     return PrivatePage((Text(t.format(f"sure-{verb}")), Row(tuple(buttons))))
