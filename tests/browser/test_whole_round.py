@@ -26,26 +26,32 @@ CONTRA = "🚨"
 _WANTED = ("challenge", "take", "card", "draw", "pass", "colour")
 """What a player clicks, the first that is offered; of cards a +4 first, so that one is seen."""
 
+_CLICKABLE = '[data-custom-id]:enabled:not([data-custom-id*=":card:"][data-style=secondary])'
+"""The buttons of a hand; a card that is not in colour can only be looked at."""
+
 _OFFERED = """
 columns => columns.map(column => {
   const messages = [...column.querySelectorAll('[data-place=dm] [data-testid=message]')];
   const message = messages.findLast(shown => shown.querySelector('[data-custom-id]'));
   const text = message?.innerText ?? '';
-  const buttons = [...(message?.querySelectorAll('[data-custom-id]:enabled') ?? [])];
+  const buttons = [...(message?.querySelectorAll('CLICKABLE') ?? [])];
   const label = button => `${button.innerText} ${button.ariaLabel ?? ''}`;
   return {text, buttons: buttons.map(b => ({id: b.dataset.customId, label: label(b)}))};
 })
-"""
+""".replace("CLICKABLE", _CLICKABLE)
 
-_ANY_OFFERED = """
+_ANY_CLICKABLE = '[data-custom-id]:enabled:not([data-custom-id*=":card:"][data-style=secondary])'
+"""The buttons of a hand; a card that is not in colour can only be looked at."""
+
+_OFFERED = """
 ([clicked, wanted]) => /Round \\d+ goes to/.test(document.body.innerText) ||
 [...document.querySelectorAll('[data-testid=column]')].some(column => {
   const messages = [...column.querySelectorAll('[data-place=dm] [data-testid=message]')];
   const message = messages.findLast(shown => shown.querySelector('[data-custom-id]'));
-  return [...(message?.querySelectorAll('[data-custom-id]:enabled') ?? [])].some(button =>
+  return [...(message?.querySelectorAll('CLICKABLE') ?? [])].some(button =>
     button.dataset.customId !== clicked && wanted.includes(button.dataset.customId.split(':')[3]));
 })
-"""
+""".replace("CLICKABLE", _CLICKABLE)
 
 
 def verb(custom_id: str) -> str:

@@ -85,11 +85,18 @@ class Chance:
     click: Click
 
 
+_ON_TURN_ALONE = (Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
+"""Cards can be looked at, and some be played, when it is another's turn; these cannot."""
+
+
 def find_turn(people: Iterable[Person], newer_than: int) -> Chance | None:
     """The first thing somebody can do whose hand is newer than version ``newer_than``."""
     for person in people:
         for message in person.inbox()[-1:]:
-            for click in clicks(message):
+            offered = clicks(message)
+            if not any(click.verb in _ON_TURN_ALONE for click in offered):
+                continue
+            for click in offered:
                 if click.verb in TURN_VERBS and click.version > newer_than:
                     return Chance(person, message, click)
     return None
