@@ -40,10 +40,7 @@ columns => columns.map(column => {
 })
 """.replace("CLICKABLE", _CLICKABLE)
 
-_ANY_CLICKABLE = '[data-custom-id]:enabled:not([data-custom-id*=":card:"][data-style=secondary])'
-"""The buttons of a hand; a card that is not in colour can only be looked at."""
-
-_OFFERED = """
+_ANY_OFFERED = """
 ([clicked, wanted]) => /Round \\d+ goes to/.test(document.body.innerText) ||
 [...document.querySelectorAll('[data-testid=column]')].some(column => {
   const messages = [...column.querySelectorAll('[data-place=dm] [data-testid=message]')];
