@@ -63,7 +63,7 @@ def arrangement(what: Chose, which: str, values: Sequence[str]) -> Arrangement |
         case Chose.TURN_TIME if first.isascii() and first.isdecimal():
             return ChooseTurnTime(min(int(first), _LONGEST_TURN))
         case Chose.ADD:
-            return AddComputer(which)
+            return AddComputer(first)
         case Chose.LEVEL:
             return SetLevel(which, first)
         case Chose.REMOVE:

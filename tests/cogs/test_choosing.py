@@ -144,7 +144,7 @@ async def test_values_in_words_and_in_two_steps(play: Playing) -> None:
 async def test_computer_players_of_every_level(play: Playing) -> None:
     page = await options_page(play, "people")
     for level in ("easy", "hard"):
-        await play.click(play.anna, page, "choose", f"add.{level}")
+        await play.choose(play.anna, page, "add", level)
     assert [seat.level for seat in await seats(play)] == [None, "easy", "hard"]
     ada, emmy = (seat.key for seat in (await seats(play))[1:])
     await play.choose(play.anna, page, "seat", ada, verb="options")

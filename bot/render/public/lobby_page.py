@@ -83,18 +83,18 @@ def _buttons(context: PageContext, t: Translator) -> list[Row]:
                 button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
                 button(Verb.START, t.format("button-start"), emoji.START, Style.PRIMARY),
                 button(Verb.RULES, t.format("button-rules"), emoji.RULES),
-                button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
             )
         )
     ]
-    computers = [
+    second = [
+        button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
         button(Verb.ADD_COMPUTER, t.format("button-add-computer"), emoji.ADD_COMPUTER),
     ]
     if any(seat.computer for seat in context.seats):
-        computers.append(
+        second.append(
             button(Verb.REMOVE_COMPUTER, t.format("button-remove-computer"), emoji.REMOVE_COMPUTER)
         )
     if context.options.partner:
-        computers.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
-    rows.append(Row(tuple(computers)))
+        second.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
+    rows.append(Row(tuple(second)))
     return rows

@@ -4,9 +4,9 @@
 
 button-options = Einstellen
 button-choosing-game = Spiel
-button-choosing-rules = Hausregeln
+button-choosing-rules = Regeln
 button-choosing-people = Leute
-button-choosing-line = Weitergeben
+button-choosing-line = Teilen
 
 choosing-title = Einstellen: UNO { $mode }
 choosing-mode = Welches Spiel?
@@ -37,7 +37,7 @@ choosing-people-title = Wer spielt mit?
 choosing-whom = Jemanden aussuchen …
 choosing-level = Wie stark spielt der Computer?
 choosing-mate = Mit wem spielt { $player }?
-button-add-level = Computer: { $level }
+choosing-add-computer = Computerspieler dazuholen …
 button-make-host = Zum Gastgeber machen
 button-remove = Vom Tisch nehmen
 seat-computer = Computerspieler, { $level }

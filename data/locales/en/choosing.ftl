@@ -4,7 +4,7 @@
 
 button-options = Options
 button-choosing-game = Game
-button-choosing-rules = House rules
+button-choosing-rules = Rules
 button-choosing-people = People
 button-choosing-line = Share
 
@@ -37,7 +37,7 @@ choosing-people-title = Who plays?
 choosing-whom = Choose somebody …
 choosing-level = How well does the computer play?
 choosing-mate = With whom does { $player } play?
-button-add-level = Computer: { $level }
+choosing-add-computer = Add a computer player …
 button-make-host = Make host
 button-remove = Remove from the table
 seat-computer = Computer player, { $level }

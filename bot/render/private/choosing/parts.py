@@ -62,7 +62,7 @@ class Chose(StrEnum):
     INSTEAD = "instead"
     """Rule NAME, and not what it does not go with."""
     ADD = "add"
-    """A computer player of level NAME."""
+    """A computer player of which level."""
     LEVEL = "level"
     """Another level for computer player KEY."""
     REMOVE = "remove"

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.names import plain_name
-from bot.render.page import Block, Button, PrivatePage, Row, Style, Text
+from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
 from bot.render.status_lines import seat_line
 from bot.render.teams import mate_of, team_lines, teams_hint
@@ -26,19 +26,12 @@ def people_page(
         choice(plain_name(seat.name), seat.key, _about(context, number, t))
         for number, seat in enumerate(context.seats)
     ]
-    add = tuple(
-        Button(
-            t.format("button-add-level", level=t.format(f"level-{level}")),
-            chooses(context, Chose.ADD, level),
-            emoji.ADD_COMPUTER,
-        )
-        for level in levels
-    )
+    add = [_level(level, t) for level in levels]
     blocks: list[Block] = [
         Text(f"### {t.format('choosing-people-title')}\n{seats}{teams}"),
         *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
         select(opens(context, Place.SEAT), t.format("choosing-whom"), people),
-        Row(add),
+        select(chooses(context, Chose.ADD), t.format("choosing-add-computer"), add),
     ]
     return page_of(context, Place.PEOPLE, blocks, t, note)
 
@@ -80,16 +73,13 @@ def _about(context: PageContext, seat: int, t: Translator) -> str:
 
 def _levels(context: PageContext, seat: int, levels: Sequence[str], t: Translator) -> Block:
     label = context.seats[seat]
-    choices = [
-        choice(
-            t.format(f"level-{level}"),
-            level,
-            t.format(f"level-{level}.description"),
-            chosen=level == label.level,
-        )
-        for level in levels
-    ]
+    choices = [_level(level, t, chosen=level == label.level) for level in levels]
     return select(chooses(context, Chose.LEVEL, label.key), t.format("choosing-level"), choices)
+
+
+def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
+    about = t.format(f"level-{level}.description")
+    return choice(t.format(f"level-{level}"), level, about, chosen=chosen)
 
 
 def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]:
