@@ -7,7 +7,18 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.artwork import Tile, tiles_of
-from bot.engine import MatchOver, Play, RoundOver, legal_actions, observe, side_actions, visible
+from bot.engine import (
+    MatchOver,
+    Mode,
+    Play,
+    RoundOver,
+    deck_faces,
+    legal_actions,
+    observe,
+    side_actions,
+    visible,
+)
+from bot.engine.cards import FACE_TEXT
 from bot.i18n import Translator
 from bot.notation.record_reader import Record
 from bot.render import (
@@ -22,12 +33,13 @@ from bot.render import (
     board_page,
     choice_page,
     hand_page,
-    help_page,
     leaderboard_page,
     lobby_page,
     resolve,
     revealed_page,
+    shortened,
 )
+from bot.render.private.help_pages import HELP_PAGES, help_page
 
 _SEVEN = """
 seats Anna Ben Cem Dana
@@ -71,6 +83,33 @@ Anna: play R5
 """
 _MATCH = _RESULT.replace("seats", "option target=round\nseats", 1)
 
+_NAMES = (
+    "**Bold** _and_ `code` ||spoiler||",
+    "\u0645\u0631\u062d\u0628\u0627 \u202e\u05d8\u05e1\u05d8 abc",
+    "[link](https://x.yz) <@1> @everyone",
+)
+"""What people call themselves to see what happens; up to 32 characters, as Discord lets them."""
+
+
+def _crowded(mode: Mode, seats: int, own: int) -> str:
+    """A table where the first of `seats` holds `own` different cards, the others two each."""
+    light, dark = deck_faces(mode, seats)
+    backs = [f"/{FACE_TEXT[face]}" for face in dark] if dark else [""] * len(light)
+    deck = [f"{FACE_TEXT[face]}{back}" for face, back in zip(light, backs, strict=True)]
+    hand = list(dict.fromkeys(deck))[:own]
+    for card in hand:
+        deck.remove(card)
+    top = next(card for card in deck if card[:2] == "R7")
+    deck.remove(top)
+    lines = [f"mode {mode}", f"seats {' '.join(f'p{seat}' for seat in range(seats))}"]
+    lines += [f"hand p0 {' '.join(hand)}"]
+    lines += [f"hand p{seat} {deck.pop()} {deck.pop()}" for seat in range(1, seats)]
+    return "\n".join([*lines, f"top {top}", f"draw {' '.join(deck)}", "turn p0"])
+
+
+_SIXTY = _crowded(Mode.FLIP, 10, 60)
+_TWENTY = _crowded(Mode.CLASSIC, 20, 7)
+
 _LINK = "https://discord.com/channels/1/2/3"
 _SOON = datetime(2026, 1, 2, tzinfo=UTC)
 
@@ -100,7 +139,14 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "revealed", revealed_page("Anna", bytes(seven.observation.faces), True, t)  # pyright: ignore[reportOptionalMemberAccess]
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(seen(_MATCH), t)
-    yield "help", help_page(seven.options, t)
+    for number in range(1, HELP_PAGES + 1):
+        yield f"help-{number}", help_page(number, t)
+    sixty, many = seen(_SIXTY, "p0"), seen(_TWENTY)
+    yield "hand-sixty", hand_page(_with_names(sixty), t)
+    yield "hand-sixty-last", hand_page(_with_names(sixty), t, page=9)
+    yield "board-names", board_page(_with_names(seen(_SIXTY)), t)
+    yield "board-twenty", board_page(many, t)
+    yield "hand-twenty", hand_page(seen(_TWENTY, "p0"), t)
     lines = [LeaderboardLine(1, "Anna", 12, 30, 1840, 4), LeaderboardLine(2, "Ben", 9, 30, 1210, 3)]
     yield "leaderboard", leaderboard_page(lines, replace(lines[1], me=True), "wins", t)
 
@@ -130,6 +176,15 @@ def _context(record: str, name: str | None) -> PageContext:
         commitment="c0ffee" * 10 if over else None,
         seed="5eed" * 8 if over else None,
     )
+
+
+def _with_names(context: PageContext) -> PageContext:
+    """The table with people who are called what breaks messages elsewhere."""
+    seats = [
+        replace(label, name=shortened(_NAMES[seat % len(_NAMES)], 32))
+        for seat, label in enumerate(context.seats)
+    ]
+    return replace(context, seats=tuple(seats))
 
 
 def _colour_question(context: PageContext) -> Question:
