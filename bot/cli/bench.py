@@ -20,6 +20,7 @@ from bot.cli import (
     _bench_idle,
     _bench_load,
     _bench_overdue,
+    _bench_render,
     _bench_requests,
 )
 
@@ -31,6 +32,7 @@ _MEASURED = {
     "idle": _bench_idle,
     "overdue": _bench_overdue,
     "click": _bench_click,
+    "render": _bench_render,
 }
 
 

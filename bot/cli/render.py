@@ -1,4 +1,4 @@
-"""Draw the whole look of the game, without a game: every card and every kind of message.
+"""Draw the whole look of the game, without a game: every card, picture and message.
 
 contra-uno render --out DIR     both languages, dark and light; prints how far apart colours are
 
@@ -29,6 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _write_card_sheets(folder)
+        _write_pictures(folder)
         if not arguments.cards_only:
             _write_messages(folder / "messages")
     except OSError as error:
@@ -52,6 +53,18 @@ def _write_card_sheets(folder: Path) -> None:
         for ground, colour in GROUNDS.items():
             file = folder / f"cards-{language}-{ground}.png"
             contact_sheet(cells, colour).save(file)
+            print(file)
+
+
+def _write_pictures(folder: Path) -> None:
+    from bot.cli._sample_pictures import sample_pictures
+    from bot.i18n import LANGUAGES, Texts
+
+    texts = Texts.load()
+    for language in LANGUAGES:
+        for name, draw in sample_pictures(texts.get(language)).items():
+            file = folder / f"{name}-{language}.png"
+            file.write_bytes(draw())
             print(file)
 
 

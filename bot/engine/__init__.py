@@ -49,6 +49,7 @@ from .position import BadPositionError, Position, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
 from .refusal import Refusal, SetupRefusedError
+from .round_history import BigMoment, RoundHistory, history_of_last_round
 from .rules.card_points import card_values, face_values
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.decks import deck_faces, seat_numbers
@@ -102,6 +103,7 @@ __all__ = [
     "Action",
     "BadPositionError",
     "BadValueError",
+    "BigMoment",
     "Call",
     "Challenge",
     "ColourChoice",
@@ -141,6 +143,7 @@ __all__ = [
     "Punish",
     "Refusal",
     "RefusedError",
+    "RoundHistory",
     "RoundOver",
     "Say",
     "SetupRefusedError",
@@ -168,6 +171,7 @@ __all__ = [
     "face_values",
     "forgets_uno_uno",
     "hand_value",
+    "history_of_last_round",
     "legal_actions",
     "new_match",
     "observe",

@@ -19,6 +19,7 @@ from .house_rules import (
     rule_text,
     value_text,
 )
+from .leaderboard_picture import leaderboard_in_words, leaderboard_rows
 from .page import (
     Block,
     Button,
@@ -49,6 +50,7 @@ from .public.board_page import board_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
+from .result_picture import round_result, round_result_in_words
 from .story import tell, tell_all
 from .tile_emoji import TileEmoji
 from .tile_names import tile_name
@@ -87,12 +89,16 @@ __all__ = [
     "default_text",
     "hand_page",
     "house_rules",
+    "leaderboard_in_words",
     "leaderboard_page",
+    "leaderboard_rows",
     "lobby_page",
     "own_settings_page",
     "refusal",
     "resolve",
     "revealed_page",
+    "round_result",
+    "round_result_in_words",
     "rule_label",
     "rule_text",
     "scores_page",

@@ -17,10 +17,10 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
 
     Nobody has won a match that was stopped: there are no medals then (L3).
     """
-    points = _points_of_the_round(context)
+    points = points_of_the_round(context)
     stopped = isinstance(seen.phase, MatchOver) and not seen.phase.winners
     lines = [_heading(seen, t)]
-    for place, seat in _ranked(context, seen):
+    for place, seat in ranked(context, seen):
         gained = points[seat] if seat < len(points) else 0
         line = t.format(
             "score",
@@ -37,7 +37,7 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
 def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
     """The scores before the round that is on, the best on top."""
     lines = [t.format("scores-running", number=seen.number), _heading(seen, t)]
-    for place, seat in _ranked(context, seen):
+    for place, seat in ranked(context, seen):
         mark = _medal(place) if any(seen.scores) else emoji.NOT_ON
         score = seen.scores[seat]
         lines.append(t.format("score-so-far", mark=mark, player=_name(context, seat), score=score))
@@ -51,7 +51,7 @@ def _heading(seen: Observation, t: Translator) -> str:
     return t.format("scores-penalty" if penalty else "scores-winner", target=to)
 
 
-def _ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:
+def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:
     """Each seat with its place by points, from 0; who has left comes last, without a place.
 
     Partners hold one place together (V9).
@@ -61,10 +61,10 @@ def _ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, i
     order = sorted(here, key=lambda seat: (better * seen.scores[seat], seat))
     scores = [seen.scores[seat] for seat in order]
     left = [seat for seat, label in enumerate(context.seats) if label.away]
-    ranked: list[tuple[int | None, int]] = [
+    places: list[tuple[int | None, int]] = [
         (scores.index(seen.scores[seat]) // in_team, seat) for seat in order
     ]
-    return [*ranked, *((None, seat) for seat in left)]
+    return [*places, *((None, seat) for seat in left)]
 
 
 def _medal(place: int | None) -> str:
@@ -77,7 +77,8 @@ def _name(context: PageContext, seat: int) -> str:
     return f"~~{name}~~" if label.away else name
 
 
-def _points_of_the_round(context: PageContext) -> tuple[int, ...]:
+def points_of_the_round(context: PageContext) -> tuple[int, ...]:
+    """What each seat scored in the round that has just ended; nothing while it is on."""
     ended = (e for step in reversed(context.steps) for e in step if isinstance(e, RoundEnded))
     return next((event.points for event in ended), ())
 

@@ -14,6 +14,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.artwork import all_tiles, picture_of
 from bot.artwork.palette import GROUNDS
 from bot.artwork.raster import resized
+from bot.cli._sample_pictures import sample_pictures
+from bot.i18n import Texts
 
 FOLDER = Path(__file__).parent / "golden"
 TILES = FOLDER / "tiles.png"
@@ -36,6 +38,12 @@ def tiles_drawn() -> Image.Image:
     return drawn
 
 
+def pictures_drawn() -> dict[str, bytes]:
+    """Every larger picture as a PNG file, by its name."""
+    texts = Texts.load().get("en")
+    return {name: draw() for name, draw in sample_pictures(texts).items()}
+
+
 def tile_boxes() -> dict[str, tuple[int, int, int, int]]:
     """Where each tile is in the picture of all of them."""
     places = (divmod(number, _COLUMNS) for number in range(len(all_tiles())))
@@ -55,6 +63,8 @@ def off(one: Image.Image, other: Image.Image) -> float:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     tiles_drawn().save(TILES, optimize=True)
+    for name, picture in pictures_drawn().items():
+        (FOLDER / f"{name}.png").write_bytes(picture)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from io import BytesIO
+
 from PIL import Image
 
-from tests.artwork.golden import MOST_OFF, TILES, off, tile_boxes, tiles_drawn
+from bot.artwork.pictures import draw_round_result
+from bot.cli._sample_pictures import sample_result
+from bot.i18n import Texts
+from tests.artwork.golden import (
+    FOLDER,
+    MOST_OFF,
+    TILES,
+    off,
+    pictures_drawn,
+    tile_boxes,
+    tiles_drawn,
+)
 
 
 def test_tiles_look_as_they_did() -> None:
@@ -21,3 +35,20 @@ def test_tiles_look_as_they_did() -> None:
 def test_another_rank_is_noticed() -> None:
     drawn, boxes = tiles_drawn(), tile_boxes()
     assert off(drawn.crop(boxes["r5"]), drawn.crop(boxes["r6"])) > 2 * MOST_OFF
+
+
+def test_larger_pictures_look_as_they_did() -> None:
+    drawn = pictures_drawn()
+    assert {f"{name}.png" for name in drawn} | {TILES.name} == {f.name for f in FOLDER.iterdir()}
+    for name, picture in drawn.items():
+        golden = Image.open(FOLDER / f"{name}.png").convert("RGB")
+        shown = Image.open(BytesIO(picture)).convert("RGB")
+        assert shown.size == golden.size, name
+        assert off(shown, golden) < MOST_OFF, f"{name}; meant? python -m tests.artwork.golden"
+
+
+def test_a_moment_on_the_chart_is_noticed() -> None:
+    result = sample_result(Texts.load().get("en"))
+    other = replace(result, moments=result.moments[1:])
+    drawn = [Image.open(BytesIO(draw_round_result(r))).convert("RGB") for r in (result, other)]
+    assert off(*drawn) > 0.05

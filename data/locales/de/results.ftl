@@ -22,3 +22,13 @@ left = { $count ->
    *[other] { $count } Karten übrig
 }
 order-of-finish = 🏁 { $places }
+
+## The picture of a round
+
+picture-title = { $player } gewinnt Runde { $number }
+picture-line = { $place }. { $player }: { $score } Punkte ({ $gained }), { $count ->
+    [0] keine Karte übrig
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
+picture-leaderboard = Bestenliste

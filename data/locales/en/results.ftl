@@ -22,3 +22,13 @@ left = { $count ->
    *[other] { $count } cards left
 }
 order-of-finish = 🏁 { $places }
+
+## The picture of a round
+
+picture-title = { $player } wins round { $number }
+picture-line = { $place }. { $player }: { $score } points ({ $gained }), { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+picture-leaderboard = Leaderboard

@@ -1,0 +1,115 @@
+"""A dark sheet in pixels, drawn at twice its size: texts, panels and tiles put on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from io import BytesIO
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.artwork.fonts import rank_font, text_font
+from bot.artwork.palette import INK, NIGHT, PAPER, Rgb, mixed
+from bot.artwork.tile_drawing import picture_of
+from bot.artwork.tiles import Tile
+
+_FINER = 2
+
+GROUND = mixed(NIGHT, INK, 0.4)
+PANEL = mixed(NIGHT, PAPER, 0.07)
+FAINT = mixed(NIGHT, PAPER, 0.55)
+
+Xy = tuple[float, float]
+
+
+class Sheet:
+    """A picture of ``width`` by ``height`` pixels; places are in those, from the top left."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._image = Image.new("RGB", (width * _FINER, height * _FINER), GROUND)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def panel(self, corner: Xy, size: Xy, colour: Rgb = PANEL, radius: float = 10) -> None:
+        """A rectangle with round corners."""
+        (x, y), (width, height) = corner, size
+        box = [part * _FINER for part in (x, y, x + width, y + height)]
+        self._draw.rounded_rectangle(box, radius * _FINER, fill=colour)
+
+    def line(self, points: Sequence[Xy], colour: Rgb, width: float) -> None:
+        """A line through the points, its joints round."""
+        path = [(x * _FINER, y * _FINER) for x, y in points]
+        self._draw.line(path, fill=colour, width=round(width * _FINER), joint="curve")
+
+    def disc(self, centre: Xy, radius: float, colour: Rgb) -> None:
+        """A filled circle."""
+        x, y = centre
+        box = [part * _FINER for part in (x - radius, y - radius, x + radius, y + radius)]
+        self._draw.ellipse(box, fill=colour)
+
+    def title(self, text: str, at: Xy, size: int, colour: Rgb = PAPER, anchor: str = "lm") -> None:
+        """A short text in the round, heavy font."""
+        self._write(text, at, rank_font(size * _FINER), colour, anchor)
+
+    def text(
+        self,
+        text: str,
+        at: Xy,
+        size: int,
+        colour: Rgb = PAPER,
+        anchor: str = "lm",
+        room: float | None = None,
+    ) -> None:
+        """A text, cut with an ellipsis where it is wider than its ``room``."""
+        font = text_font(size * _FINER)
+        shown = _fitting(_legible(text), font, None if room is None else room * _FINER)
+        self._write(shown, at, font, colour, anchor)
+
+    def tile(self, tile: Tile, centre: Xy, size: float) -> None:
+        """A tile around a point."""
+        side = round(size * _FINER)
+        picture = _tile_picture(tile, side)
+        x, y = (round(part * _FINER - side / 2) for part in centre)
+        self._image.paste(picture, (x, y), picture)
+
+    def png(self) -> bytes:
+        """The sheet as a PNG file; few colours, so that it is small."""
+        small = self._image.reduce(_FINER)
+        file = BytesIO()
+        small.quantize(255, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+        return file.getvalue()
+
+    def _write(
+        self, text: str, at: Xy, font: ImageFont.FreeTypeFont, colour: Rgb, anchor: str
+    ) -> None:
+        self._draw.text((at[0] * _FINER, at[1] * _FINER), text, colour, font, anchor=anchor)
+
+
+@cache
+def _tile_picture(tile: Tile, side: int) -> Image.Image:
+    return picture_of(tile, side)
+
+
+def _fitting(text: str, font: ImageFont.FreeTypeFont, room: float | None) -> str:
+    if room is None or font.getlength(text) <= room:
+        return text
+    while text and font.getlength(f"{text}…") > room:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def _legible(text: str) -> str:
+    """The text without letters that the font lacks; names are written in all the world's."""
+    known = "".join(letter for letter in text if _is_known(letter)).strip()
+    return known or "?"
+
+
+@cache
+def _is_known(letter: str) -> bool:
+    font = text_font(32)
+    return letter.isspace() or font.getmask(letter).getbbox() not in (None, _missing_box())
+
+
+@cache
+def _missing_box() -> tuple[int, int, int, int] | None:
+    return text_font(32).getmask("\U0010fffd").getbbox()

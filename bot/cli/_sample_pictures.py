@@ -1,0 +1,81 @@
+"""Every picture larger than a tile, of made-up games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from bot.artwork import CardTile, NamedWildTile, Tile, tiles_of
+from bot.artwork.pictures import (
+    LeaderboardRow,
+    Moment,
+    PlayerResult,
+    RoundResult,
+    draw_hand_fan,
+    draw_leaderboard,
+    draw_round_result,
+)
+from bot.engine import Mode
+from bot.engine.cards import DRAW_TWO, WILD_DRAW_FOUR
+from bot.i18n import Translator
+
+_STEPS = 46
+
+
+def sample_pictures(t: Translator) -> dict[str, Callable[[], bytes]]:
+    """Each picture by its name, to be drawn: a PNG."""
+    result = sample_result(t)
+    rows = [
+        LeaderboardRow(1, "Anna", "12", 1.0),
+        LeaderboardRow(2, "Ben", "9", 0.75, me=True),
+        LeaderboardRow(3, "Cem", "7", 0.6),
+        LeaderboardRow(4, "Dana", "1", 0.08),
+    ]
+    title = t.format("picture-leaderboard")
+    by_wins = t.format("choice-wins")
+    seven, forty = sample_hand(Mode.CLASSIC, 7), sample_hand(Mode.FLIP, 40)
+    return {
+        "round": lambda: draw_round_result(result),
+        "leaderboard": lambda: draw_leaderboard(title, by_wins, rows),
+        "fan-of-seven": lambda: draw_hand_fan(seven, 0),
+        "fan-of-forty": lambda: draw_hand_fan(forty, 1),
+    }
+
+
+def sample_hand(mode: Mode, cards: int) -> Sequence[Tile]:
+    """Some cards of the side that comes last in a deck."""
+    faces = [tile for tile in tiles_of(mode) if isinstance(tile, CardTile)]
+    return faces[-cards:]
+
+
+def sample_result(t: Translator) -> RoundResult:
+    """A round in which somebody caught a +4 and a forgotten call was caught."""
+    names, left = ("Anna", "Ben", "Cem", "Dana"), (0, 2, 4, 9)
+    scores = (("412", "+184"), ("312", "+0"), ("96", "+0"), ("0", "+0"))
+    return RoundResult(
+        title=t.format("picture-title", player=names[0], number=3),
+        subtitle=t.format("board-title", mode=t.format("mode-classic"), number=3),
+        players=tuple(
+            PlayerResult(place, name, score, gained, cards)
+            for place, (name, (score, gained), cards) in enumerate(
+                zip(names, scores, left, strict=True), start=1
+            )
+        ),
+        sizes=tuple(_course(end, seed) for seed, end in enumerate(left)),
+        moments=(
+            Moment(12, 3, NamedWildTile(WILD_DRAW_FOUR, 2)),
+            Moment(24, 2),
+            Moment(33, 1, CardTile(0, DRAW_TWO)),
+        ),
+    )
+
+
+def _course(end: int, seed: int) -> tuple[int, ...]:
+    """A hand's size from seven cards to those at the end, up and down on the way."""
+    rng = Random(seed)
+    sizes = [7]
+    for step in range(1, _STEPS):
+        wanted = 7 + (end - 7) * step / _STEPS
+        drift = rng.choice((-1, 0, 0, 1)) + round((wanted - sizes[-1]) / 3)
+        sizes.append(max(1, sizes[-1] + drift))
+    return (*sizes, end)

@@ -1,0 +1,90 @@
+"""How a round went, looked at afterwards: every hand's size after each action, and what was big."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from .actions import Action
+from .cards import RANK_OF, RANKS
+from .events import Caught, Dealt, Drew, Event, Played
+from .reducer import apply
+from .state import State
+
+BIG_DRAW = 4
+"""Cards at once that are worth remembering."""
+
+
+@dataclass(frozen=True, slots=True)
+class BigMoment:
+    """What befell ``seat`` at ``step``: the ``face`` that did it on ``side``, with its ``colour``.
+
+    None as the face: a forgotten call was caught (C14).
+    """
+
+    step: int
+    seat: int
+    face: int | None = None
+    side: int = 0
+    colour: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundHistory:
+    """``sizes`` has for each seat the hand's size at the start and after each action."""
+
+    sizes: tuple[tuple[int, ...], ...]
+    moments: tuple[BigMoment, ...]
+
+
+def history_of_last_round(start: State, actions: Iterable[Action]) -> RoundHistory:
+    """The last round that is played by these actions from this state on.
+
+    Raises `RefusedError` where one of them is not allowed.
+    """
+    state, course = start, _Course.of(start)
+    for action in actions:
+        state, events = apply(state, action)
+        if any(isinstance(event, Dealt) for event in events):
+            course = _Course.of(state)
+        else:
+            course.note(state, events)
+    return RoundHistory(tuple(tuple(sizes) for sizes in course.sizes), tuple(course.moments))
+
+
+@dataclass(slots=True)
+class _Course:
+    sizes: list[list[int]]
+    moments: list[BigMoment] = field(default_factory=list[BigMoment])
+    drawn_for: tuple[int, int | None] | None = None
+    """The last draw card that was laid, with its named colour."""
+
+    @classmethod
+    def of(cls, state: State) -> _Course:
+        return cls([[len(hand)] for hand in state.hands])
+
+    def note(self, state: State, events: Sequence[Event]) -> None:
+        # Who joins between rounds has held nothing until then.
+        self.sizes += [[0] * len(self.sizes[0]) for _ in state.hands[len(self.sizes) :]]
+        for sizes, hand in zip(self.sizes, state.hands, strict=True):
+            sizes.append(len(hand))
+        step = len(self.sizes[0]) - 1
+        for event in events:
+            self._note_event(step, state.side, event)
+
+    def _note_event(self, step: int, side: int, event: Event) -> None:
+        match event:
+            case Played(seat, faces, _, colour):
+                if "+" in RANKS[RANK_OF[faces[-1]]]:
+                    self.drawn_for = faces[-1], colour
+                elif RANKS[RANK_OF[faces[-1]]] == "F":
+                    # The card lay on the other side when it was played.
+                    self.moments.append(BigMoment(step, seat, faces[-1], 1 - side))
+            case Drew(seat, count, "pending" | "challenge") if count >= BIG_DRAW:
+                if self.drawn_for is not None:
+                    face, colour = self.drawn_for
+                    self.moments.append(BigMoment(step, seat, face, side, colour))
+            case Caught(seat):
+                self.moments.append(BigMoment(step, seat))
+            case _:
+                pass

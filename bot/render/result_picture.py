@@ -1,0 +1,86 @@
+"""What the picture of a round's result shows, and the same in words for who cannot see it."""
+
+from __future__ import annotations
+
+from bot.artwork import tile_of
+from bot.artwork.pictures import Moment, PlayerResult, RoundResult
+from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
+from bot.engine.cards import is_wild
+from bot.i18n import Translator
+
+from .page import shortened
+from .page_context import PageContext
+from .score_lines import points_of_the_round, ranked
+
+_MOST_MOMENTS = 12
+_LONGEST_ALT = 1000
+"""Discord takes 1024 characters."""
+
+
+def round_result(
+    context: PageContext, seen: Observation, history: RoundHistory, t: Translator
+) -> RoundResult:
+    """The picture of the round that is over."""
+    order = _order(context, seen)
+    points = points_of_the_round(context)
+    players = tuple(
+        PlayerResult(
+            place=place,
+            name=context.seats[seat].name,
+            points=str(seen.scores[seat]),
+            gained=f"+{points[seat] if seat < len(points) else 0}",
+            cards=seen.counts[seat],
+        )
+        for place, seat in order
+    )
+    rows = {seat: row for row, (_, seat) in enumerate(order)}
+    return RoundResult(
+        title=_title(context, seen, t),
+        subtitle=t.format(
+            "board-title", mode=t.format(f"mode-{seen.options.mode}"), number=seen.number
+        ),
+        players=players,
+        sizes=tuple(history.sizes[seat] for _, seat in order),
+        moments=tuple(
+            _moment(moment, rows[moment.seat])
+            for moment in history.moments[-_MOST_MOMENTS:]
+            if moment.seat in rows
+        ),
+        side=seen.side,
+    )
+
+
+def round_result_in_words(result: RoundResult, t: Translator) -> str:
+    """The text that goes with the picture."""
+    lines = [
+        t.format(
+            "picture-line",
+            place=player.place,
+            player=player.name,
+            score=player.points,
+            gained=player.gained,
+            count=player.cards,
+        )
+        for player in result.players
+    ]
+    return shortened("\n".join((result.title, *lines)), _LONGEST_ALT)
+
+
+def _title(context: PageContext, seen: Observation, t: Translator) -> str:
+    winner = seen.phase.winner if isinstance(seen.phase, RoundOver | MatchOver) else None
+    if winner is None:
+        return t.format("round-over-nobody", number=seen.number)
+    name = context.seats[winner].name
+    return t.format("picture-title", number=seen.number, player=name)
+
+
+def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
+    """Place from 1 and seat of everybody who is still at the table, the best first."""
+    return [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
+
+
+def _moment(moment: BigMoment, row: int) -> Moment:
+    if moment.face is None:
+        return Moment(moment.step, row)
+    named = moment.colour if is_wild(moment.face) else None
+    return Moment(moment.step, row, tile_of(moment.face, moment.side, named))

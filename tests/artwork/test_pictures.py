@@ -1,0 +1,57 @@
+"""Pictures larger than a tile, at the edges of what they can be asked to show."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.artwork import all_tiles
+from bot.artwork.pictures import (
+    LeaderboardRow,
+    PlayerResult,
+    RoundResult,
+    draw_hand_fan,
+    draw_leaderboard,
+    draw_round_result,
+)
+
+
+def _opened(png: bytes) -> Image.Image:
+    assert len(png) < 200 * 1024
+    return Image.open(BytesIO(png))
+
+
+@pytest.mark.parametrize("players", [1, 2, 10, 20])
+@pytest.mark.parametrize("steps", [1, 2, 600])
+def test_a_round_of_any_length_with_any_number_of_players(players: int, steps: int) -> None:
+    line = PlayerResult(1, "W" * 32, "123456", "+99999", 108)
+    result = RoundResult("W" * 60, "W" * 60, (line,) * players, ((5,) * steps,) * players)
+    picture = _opened(draw_round_result(result))
+    assert picture.width == 800
+    assert picture.height >= players * 44
+
+
+@pytest.mark.parametrize("name", ["", "漢字", "🎉", "Ωμέγα", "Łukasz", "  "])
+def test_a_name_in_any_script_is_drawn_or_left_out(name: str) -> None:
+    rows = [LeaderboardRow(1, name, "3", 1.0)]
+    assert _opened(draw_leaderboard("", "", rows)).width == 640
+
+
+def test_letters_that_the_font_lacks_leave_no_boxes() -> None:
+    plain = draw_leaderboard("", "", [LeaderboardRow(1, "Cem", "3", 1.0)])
+    mixed = draw_leaderboard("", "", [LeaderboardRow(1, "Cem漢字", "3", 1.0)])
+    assert plain == mixed
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 40, 108])
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_hand_of_any_size_fits_its_width(cards: int, side: int) -> None:
+    tiles = (all_tiles() * 2)[:cards]
+    assert _opened(draw_hand_fan(tiles, side)).size == (800, 200)
+
+
+def test_equal_values_give_the_same_picture() -> None:
+    tiles = all_tiles()[:7]
+    assert draw_hand_fan(tiles, 0) == draw_hand_fan(list(tiles), 0)
