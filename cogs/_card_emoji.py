@@ -126,20 +126,26 @@ class CardEmoji:
     """Knows the emoji of each deck."""
 
     def __init__(self) -> None:
-        self._shown: dict[Tile, str] = {}
+        self._decks: dict[Mode, TileEmoji] = {}
         self.looked = asyncio.Event()
 
     def know(self, plan: EmojiPlan) -> None:
         """From now on show these."""
         self.looked.set()
-        self._shown = {tile: emoji.text for tile, emoji in plan.shown.items()}
+        shown = {tile: emoji.text for tile, emoji in plan.shown.items()}
+        # Here and not at each page: a deck is some fifty tiles.
+        self._decks = {mode: deck for mode in Mode if (deck := _deck(mode, shown)) is not None}
 
     def of(self, mode: Mode) -> TileEmoji | None:
         """The emoji of a deck, None while one of them is missing."""
-        tiles = tiles_of(mode)
-        if not all(tile in self._shown for tile in tiles):
-            return None
-        return TileEmoji({tile: self._shown[tile] for tile in tiles})
+        return self._decks.get(mode)
+
+
+def _deck(mode: Mode, shown: dict[Tile, str]) -> TileEmoji | None:
+    tiles = tiles_of(mode)
+    if not all(tile in shown for tile in tiles):
+        return None
+    return TileEmoji({tile: shown[tile] for tile in tiles})
 
 
 class EmojiKeeper:
