@@ -1,0 +1,86 @@
+"""Requests go as Discord's limits allow, first who was to be written first."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.writing.budget import Budget, Rate
+from cogs.writing.patience import TroubleError
+
+from .manual_timers import ManualTimers, settle
+
+
+class Queue:
+    """People who wait for their turn, and who has had it."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self.gone: list[str] = []
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def come(self, name: str, due: float = 0.0) -> None:
+        self.tasks[name] = asyncio.create_task(self._wait(name, due))
+        await settle()
+
+    async def _wait(self, name: str, due: float) -> None:
+        await self._budget.turn(due)
+        self.gone.append(name)
+
+
+async def test_no_more_go_than_the_rate_allows_in_any_stretch_of_time() -> None:
+    timers = ManualTimers()
+    queue = Queue(Budget(Rate(2, 1.0), timers))
+    for name in "abcde":
+        await queue.come(name)
+    assert queue.gone == ["a", "b"]
+    await timers.pass_by(0.99)
+    assert queue.gone == ["a", "b"]
+    await timers.pass_by(0.01)
+    assert queue.gone == ["a", "b", "c", "d"]
+    await timers.pass_by(1.0)
+    assert queue.gone == ["a", "b", "c", "d", "e"]
+
+
+async def test_who_was_to_be_written_first_goes_first() -> None:
+    timers = ManualTimers()
+    queue = Queue(Budget(Rate(1, 1.0), timers))
+    await queue.come("first")
+    await queue.come("another hand", due=2.0)
+    await queue.come("the board", due=0.5)
+    await queue.come("who is to act", due=0.0)
+    await timers.pass_by(3.0)
+    assert queue.gone == ["first", "who is to act", "the board", "another hand"]
+
+
+async def test_who_does_not_wait_any_more_takes_nobody_s_place() -> None:
+    timers = ManualTimers()
+    queue = Queue(Budget(Rate(1, 1.0), timers))
+    for name in "abc":
+        await queue.come(name)
+    queue.tasks["b"].cancel()
+    await settle()
+    await timers.pass_by(1.0)
+    assert queue.gone == ["a", "c"]
+
+
+async def test_while_discord_wants_a_pause_nobody_is_kept_waiting() -> None:
+    timers = ManualTimers()
+    budget = Budget(Rate(5, 1.0), timers)
+    budget.close(3.0)
+    with pytest.raises(TroubleError) as pause:
+        await budget.turn(0.0)
+    assert pause.value.retry_after == 3.0
+    await timers.pass_by(3.0)
+    await budget.turn(0.0)
+
+
+async def test_a_budget_that_nobody_uses_is_idle() -> None:
+    timers = ManualTimers()
+    budget = Budget(Rate(1, 1.0), timers)
+    assert budget.is_idle
+    await budget.turn(0.0)
+    assert not budget.is_idle
+    await timers.pass_by(1.0)
+    assert budget.is_idle

@@ -1,0 +1,87 @@
+"""First whose turn it is, then the board, then the others; what nobody waits for can wait."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.delivery import TableMessages
+from cogs.writing import pacing
+from cogs.writing.addresses import (
+    Address,
+    Board,
+    Hand,
+    Leftover,
+    Lobby,
+    OpenedHand,
+    Reminder,
+)
+from cogs.writing.pacing import Load, pause, rank
+
+from .manual_timers import ManualTimers
+
+GAME = "abcd2345"
+BOARD, LOBBY = Board(GAME), Lobby(GAME)
+HAND_TO_ACT, OTHER_HAND = Hand(GAME, 0), Hand(GAME, 1)
+OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
+REMINDER, LEFTOVER = Reminder(GAME, 1), Leftover(GAME, 2)
+
+PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70)
+COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None)
+NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None)
+
+
+@pytest.fixture(autouse=True)
+def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
+    monkeypatch.setattr(pacing, "MOST_BEHIND", 1.8)
+    monkeypatch.setattr(pacing, "BEHIND_UNDER_LOAD", 8.0)
+
+
+@pytest.mark.parametrize(
+    ("table", "load_is_high", "pauses"),
+    [
+        (PERSON_TO_ACT, False, {}),
+        (PERSON_TO_ACT, True, {OTHER_HAND: 8.0, OTHER_OPENED: 8.0}),
+        (
+            COMPUTER_TO_ACT,
+            False,
+            dict.fromkeys((BOARD, HAND_TO_ACT, OTHER_HAND, OTHER_OPENED), 1.8)
+            | {OPENED_TO_ACT: 1.8},
+        ),
+        (NOBODY_TO_ACT, True, {}),
+    ],
+    ids=["a person's turn", "under load", "a computer's turn", "a round is over"],
+)
+def test_how_long_a_message_waits_for_more_changes(
+    table: TableMessages, load_is_high: bool, pauses: dict[Address, float]
+) -> None:
+    messages: tuple[Address, ...] = (
+        *(BOARD, LOBBY, HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED),
+        *(REMINDER, LEFTOVER),
+    )
+    found = {address: pause(address, table, load_is_high=load_is_high) for address in messages}
+    assert {address: seconds for address, seconds in found.items() if seconds} == pauses
+
+
+def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> None:
+    assert pacing.MOST_BEHIND < 2.0
+
+
+def test_who_goes_first() -> None:
+    messages: list[Address] = [LEFTOVER, REMINDER, OTHER_HAND, LOBBY, BOARD, HAND_TO_ACT]
+    messages.sort(key=lambda address: rank(address, PERSON_TO_ACT))
+    assert messages[0] == HAND_TO_ACT
+    assert set(messages[1:3]) == {BOARD, LOBBY}
+    assert messages[-1] == LEFTOVER
+    assert rank(OPENED_TO_ACT, PERSON_TO_ACT) == rank(HAND_TO_ACT, PERSON_TO_ACT)
+
+
+async def test_load_is_what_was_written_in_the_last_second() -> None:
+    timers = ManualTimers()
+    load = Load(timers)
+    for _ in range(59):
+        load.note()
+    assert not load.is_high
+    load.note()
+    assert load.is_high
+    await timers.pass_by(1.0)
+    assert not load.is_high
