@@ -142,6 +142,8 @@ class Delivery:
                 table.messages.append(left_over(before))
 
         await self._repository.change(message.game_id, operation)
+        if row.message_id is not None:
+            self._notifier.changed(message.game_id)
 
     def _tell_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
         steps = [step for step in stored.recent if step.version <= version]

@@ -9,7 +9,7 @@ from bot.tables.delivery import TableMessages
 from .addresses import Address, Board, Hand, Leftover, Lobby, OpenedHand, Reminder
 from .timers import Timers
 
-MOST_BEHIND = 1.8
+MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: several moves are then one edit."""
 
 BEHIND_UNDER_LOAD = 8.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum, auto
@@ -26,7 +25,8 @@ class ChannelTrouble(Enum):
 class Words:
     """A kind word for one player, and what keeps a whole table from seeing its board."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now` gives seconds that never go back."""
         self._now = now
         self._for_players: OrderedDict[tuple[str, int], tuple[float, str]] = OrderedDict()
         self._troubles: dict[str, ChannelTrouble] = {}

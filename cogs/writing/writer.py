@@ -61,7 +61,7 @@ class Writer:
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
         self._opened = OpenedHands()
-        self._words = Words()
+        self._words = Words(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         self._pages = MessagePages(bot, services, self._words)

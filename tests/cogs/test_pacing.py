@@ -32,7 +32,7 @@ NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None)
 
 @pytest.fixture(autouse=True)
 def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
-    monkeypatch.setattr(pacing, "MOST_BEHIND", 1.8)
+    monkeypatch.setattr(pacing, "MOST_BEHIND", 1.9)
     monkeypatch.setattr(pacing, "BEHIND_UNDER_LOAD", 8.0)
 
 
@@ -44,8 +44,8 @@ def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
         (
             COMPUTER_TO_ACT,
             False,
-            dict.fromkeys((BOARD, HAND_TO_ACT, OTHER_HAND, OTHER_OPENED), 1.8)
-            | {OPENED_TO_ACT: 1.8},
+            dict.fromkeys((BOARD, HAND_TO_ACT, OTHER_HAND, OTHER_OPENED), 1.9)
+            | {OPENED_TO_ACT: 1.9},
         ),
         (NOBODY_TO_ACT, True, {}),
     ],

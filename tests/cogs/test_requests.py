@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import timedelta
 
-from cogs.writing.interaction_tokens import LIFETIME
+import pytest
 
+from bot.engine import to_act
+from cogs.writing import pacing
+from cogs.writing.interaction_tokens import LIFETIME
+from cogs.writing.timers import LoopTimers
+
+from .manual_timers import ManualTimers
 from .playing import Playing, face
+
+_STEP = 0.25
+"""Seconds between two looks at what is shown."""
 
 HANDS = ("R1 R2 B3 B4", "R4 R6 B7 B8", "R8 R9 G1 G2")
 
@@ -53,3 +63,75 @@ async def test_where_discord_has_forgotten_the_token_the_bot_edits_itself(play: 
         assert "Red 2" in play.text(play.dm(person))
     hands = {f"/channels/{play.dm(p).channel.id}/messages" for p in (play.ben, play.cem)}
     assert any(path.rpartition("/")[0] in hands for path in requests)
+
+
+async def test_four_people_by_direct_message_cost_five_requests_a_turn_one_of_them_counted(
+    play: Playing,
+) -> None:
+    dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
+    people = (play.anna, play.ben, play.cem, dana)
+    await play.game_of(*people[1:])
+    await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
+    for person in people:
+        await play.click(person, play.dm(person), "card", face("R1"))
+    before = len(play.env.http_requests)
+    for person in people:
+        await play.click(person, play.dm(person), "card", face("R2"))
+    asked = [request.path for request in play.env.http_requests[before:]]
+    assert len(asked) <= 4 * 5
+    assert len([path for path in asked if _counts(path)]) <= 4 * 1
+
+
+async def test_four_people_with_closed_direct_messages_cost_no_more(play: Playing) -> None:
+    dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
+    people = (play.anna, play.ben, play.cem, dana)
+    play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await play.game_of(*people[1:])
+    await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
+    hands = [(await play.click(p, play.board, "hand")).response.message for p in people]
+    for person, hand in zip(people, hands, strict=True):
+        await play.click(person, hand, "card", face("R1"))
+    before = len(play.env.http_requests)
+    for person, hand in zip(people, hands, strict=True):
+        await play.click(person, hand, "card", face("R2"))
+    asked = [request.path for request in play.env.http_requests[before:]]
+    assert len(asked) <= 4 * 5
+    assert len([path for path in asked if _counts(path)]) <= 4 * 1
+
+
+async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_late(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacing, "MOST_BEHIND", 1.9)
+    monkeypatch.setattr("bot.tables.deadlines._share", lambda *_: 0.5)
+    timers = ManualTimers()
+    monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
+    monkeypatch.setattr(LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned))
+    await play.anna.slash(play.channel, "uno start")
+    for _ in range(3):
+        await play.click(play.anna, play.lobby, "bot")
+    await play.click(play.anna, play.lobby, "start")
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3", "R6 G1 G2", "R7 Y1 Y2")
+    before, view = len(play.env.http_requests), await play.view()
+    game_id, version = view.game_id, view.version
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    behind: Counter[int] = Counter()
+    while to_act((await play.state()).phase) != 0:
+        await play.env.advance_time(_STEP)
+        with play.env._bot_scope():
+            await timers.pass_by(_STEP)
+            await play.bot.tables.scheduler.meet_due()
+        await play.env.settle()
+        stale = {row.id for row in await play.bot.tables.messages.stale(game_id)}
+        behind = Counter({row: behind[row] + 1 for row in stale})
+        assert max(behind.values(), default=0) * _STEP <= 2.0
+    assert not behind, "whose turn it is sees everything at once"
+    asked = [request.path for request in play.env.http_requests[before:]]
+    actions = (await play.view()).version - version
+    assert len([path for path in asked if _counts(path)]) <= 0.6 * actions
+    assert len(asked) <= 1.3 * actions
+
+
+def _counts(path: str) -> bool:
+    """Whether Discord counts the request for the bot as a whole."""
+    return not path.startswith(("/webhooks", "/interactions"))
