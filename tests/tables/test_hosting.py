@@ -1,0 +1,148 @@
+"""What may be arranged before the deal, by whom, and what is kept of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import BadValueError, Mode, Options, build_options
+from bot.players import LEVELS
+from bot.tables import Reason, Rejected
+from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
+from bot.tables.hosting import (
+    AddComputer,
+    Arrangement,
+    ChooseRules,
+    ChooseTurnTime,
+    MakeHost,
+    Remove,
+    SetLevel,
+    TeamUp,
+)
+from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
+
+PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])
+FLIP = build_options(Mode.FLIP, [("stacking", None)])
+
+
+def rules(options: Options) -> ChooseRules:
+    return ChooseRules(lambda _: options)
+
+
+async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
+    """How the host is refused; nothing has changed."""
+    before = await world.view(game_id)
+    outcome = await world.tables.arrange(game_id, ANNA.user_id, wanted)
+    assert isinstance(outcome, Rejected)
+    assert await world.view(game_id) == before
+    return outcome
+
+
+async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    before = (await world.view(game_id)).version
+    for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
+        accepted(await world.tables.arrange(game_id, ANNA.user_id, wanted))
+    world.restart()
+    view = await world.view(game_id)
+    assert (view.options, view.turn_seconds, view.host_id) == (FLIP, None, BEN.user_id)
+    assert [seat.level for seat in view.seats] == [None, None, "hard"]
+    assert view.version == before + 4
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        *(rules(FLIP), ChooseTurnTime(30), AddComputer("easy"), SetLevel("ada", "hard")),
+        *(Remove("1"), MakeHost("2"), TeamUp("1", "3")),
+    ],
+    ids=lambda wanted: type(wanted).__name__,
+)
+async def test_only_the_host_arranges(world: World, wanted: Arrangement) -> None:
+    game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=PARTNERS)
+    for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
+        outcome = await world.tables.arrange(game_id, person.user_id, wanted)
+        assert isinstance(outcome, Rejected)
+        assert outcome.reason is reason
+
+
+async def test_what_is_not_offered_is_refused(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, computers=1)
+    nonsense = (
+        ChooseTurnTime(0),
+        AddComputer("god"),
+        SetLevel("ada", "god"),
+        SetLevel("2", "easy"),
+    )
+    for wanted in (*nonsense, Remove("1"), MakeHost("ada"), TeamUp("1", "1")):
+        assert (await refused(world, game_id, wanted)).reason in (Reason.STALE, Reason.SETUP)
+    for wanted in (Remove("99"), MakeHost("nobody"), SetLevel("emmy", "easy"), TeamUp("1", "x")):
+        assert (await refused(world, game_id, wanted)).reason is Reason.NOBODY_THERE
+
+
+async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, CARA)
+    told = await refused(world, game_id, rules(build_options(Mode.DUO)))
+    assert (told.reason, told.clause) == (Reason.SETUP, "D1")
+    full = await world.lobby(ANNA, computers=10, channel=71)
+    assert (await refused(world, full, rules(PARTNERS))).clause == "V9"
+
+
+async def test_every_level_can_be_had(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    for level in LEVELS:
+        accepted(await world.tables.arrange(game_id, ANNA.user_id, AddComputer(level)))
+    assert [seat.level for seat in (await world.view(game_id)).seats[1:]] == list(LEVELS)
+    accepted(await world.tables.arrange(game_id, ANNA.user_id, SetLevel("ada", "hard")))
+    assert (await world.view(game_id)).seats[1].level == "hard"
+
+
+async def test_partners_sit_opposite(world: World) -> None:
+    """V9"""
+    game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=PARTNERS)
+    accepted(await world.tables.arrange(game_id, BEN.user_id, TeamUp("2", "1")))
+    names = [seat.name for seat in (await world.view(game_id)).seats]
+    assert abs(names.index("Anna") - names.index("Ben")) == 2
+    assert sorted(names) == ["Anna", "Ben", "Cara", "Dina"]
+    assert [seat.number for seat in (await world.view(game_id)).seats] == [0, 1, 2, 3]
+    again = await world.tables.arrange(game_id, BEN.user_id, TeamUp("2", "1"))
+    assert [seat.name for seat in accepted(again).view.seats] == names
+
+
+async def test_after_the_deal_nothing_is_arranged(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    assert (await refused(world, game_id, rules(FLIP))).reason is Reason.ALREADY_STARTED
+
+
+async def test_rules_that_cannot_be_read_change_nothing(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+
+    def fails(_: Options) -> Options:
+        raise BadValueError("no", "target", "soon")
+
+    with pytest.raises(BadValueError):
+        await world.tables.arrange(game_id, ANNA.user_id, ChooseRules(fails))
+    accepted(await world.tables.arrange(game_id, ANNA.user_id, rules(FLIP)))
+
+
+async def test_favourites_are_everybodys_own(world: World) -> None:
+    favourites = world.tables.favourites
+    await favourites.save(ANNA.user_id, "Friday", FLIP)
+    await favourites.save(ANNA.user_id, "Friday", PARTNERS)
+    world.restart()
+    favourites = world.tables.favourites
+    assert await favourites.names(ANNA.user_id) == ["Friday"]
+    assert await favourites.find(ANNA.user_id, "Friday") == PARTNERS
+    assert await favourites.names(BEN.user_id) == []
+    assert await favourites.find(BEN.user_id, "Friday") is None
+    await favourites.forget(ANNA.user_id, "Friday")
+    assert await favourites.names(ANNA.user_id) == []
+
+
+async def test_favourites_end_where_a_select_does(world: World) -> None:
+    favourites = world.tables.favourites
+    for number in range(MOST_FAVOURITES):
+        await favourites.save(ANNA.user_id, f"no. {number}", FLIP)
+    with pytest.raises(TooManyFavouritesError):
+        await favourites.save(ANNA.user_id, "one more", FLIP)
+    await favourites.save(ANNA.user_id, "no. 3", PARTNERS)
+    assert await favourites.find(ANNA.user_id, "no. 3") == PARTNERS
