@@ -111,7 +111,7 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
         lines.append(t.format("paused"))
     elif context.turn_until is not None:
         lines.append(t.format("time-is-up", when=relative(context.turn_until)))
-    if context.me is not None and context.me.autopilot:
+    if context.me is not None and context.me.autopilot and not context.paused:
         lines.append(t.format("autopilot-you"))
     return lines
 

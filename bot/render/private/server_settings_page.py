@@ -60,10 +60,15 @@ def _rules(settings: ServerSettings, rules: str, t: Translator) -> tuple[Block, 
 
 
 def _turns(t: Translator) -> list[tuple[str, str]]:
-    limits = [
-        (str(seconds), t.format("limit-seconds", seconds=seconds)) for seconds in TURN_SECONDS
-    ]
+    limits = [(str(seconds), _time(seconds, t)) for seconds in TURN_SECONDS]
     return [*limits, (NONE, t.format("limit-none"))]
+
+
+def _time(seconds: int, t: Translator) -> str:
+    minutes, left_over = divmod(seconds, 60)
+    if left_over:
+        return t.format("limit-seconds", seconds=seconds)
+    return t.format("limit-minutes", minutes=minutes)
 
 
 def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple[Block, ...]:

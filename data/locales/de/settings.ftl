@@ -6,15 +6,12 @@ me-language = **Sprache** – in der ich dir schreibe
 me-ring = **Wenn du dran bist** – wann dein Handy klingelt
 me-cards = **Karten** – wie sie auf den Knöpfen stehen
 me-cards-words = In Worten
-me-cards-symbols = Symbol und Zahl
+me-cards-symbols = Als Bilder
 me-hand = **Deine Hand** – wo du sie bekommst
 me-hand-dm = Direktnachricht
 me-hand-channel = Nur im Kanal
 ring-at-once = Sofort
-ring-after = { $seconds ->
-    [one] Nach 1 Sekunde
-   *[other] Nach { $seconds } Sekunden
-}
+ring-after = Nach { $seconds } s
 ring-never = Gar nicht
 language-of-discord = Wie in Discord
 language-de = Deutsch
@@ -29,6 +26,7 @@ server-rules-forget = Wieder nach Anleitung
 server-language = **Sprache am Spielbrett**
 server-turn = **Zeit pro Zug**
 limit-seconds = { $seconds } s
+limit-minutes = { $minutes } min
 limit-none = Ohne Uhr
 server-starters = **Wer Spiele eröffnen darf**
 starters-everybody = Alle

@@ -6,15 +6,12 @@ me-language = **Language** – the one I write to you in
 me-ring = **When it is your turn** – how soon your phone rings
 me-cards = **Cards** – how they are written on the buttons
 me-cards-words = In words
-me-cards-symbols = Symbol and number
+me-cards-symbols = As pictures
 me-hand = **Your hand** – where it turns up
 me-hand-dm = Direct message
 me-hand-channel = In the channel only
 ring-at-once = At once
-ring-after = { $seconds ->
-    [one] After 1 second
-   *[other] After { $seconds } seconds
-}
+ring-after = After { $seconds } s
 ring-never = Never
 language-of-discord = As in Discord
 language-de = Deutsch
@@ -29,6 +26,7 @@ server-rules-forget = By the book again
 server-language = **Language of the board**
 server-turn = **Time for a turn**
 limit-seconds = { $seconds } s
+limit-minutes = { $minutes } min
 limit-none = No limit
 server-starters = **Who may open games**
 starters-everybody = Everybody
