@@ -151,7 +151,8 @@ class Bringing:
         is_last = opened.is_ending
         if mailbox.is_answered or (is_fresh and not is_last):
             return Written()
-        locale = opened.message.locale
+        chosen = (await self._tables.settings.person(address.user)).language
+        locale = chosen or opened.message.locale
         page = self._pages.opened_hand(view, address.user, locale, is_last=is_last)
         try:
             async with mailbox.writing():
