@@ -111,6 +111,8 @@ class Actions:
         message = self.message(user, message_id)
         if message.ephemeral:
             raise NotAllowedError("A message that only you can see takes no reactions.")
+        if threads.obstacle_to_changing(self._world.channels[message.channel_id]) is not None:
+            raise NotAllowedError("This thread is archived.")
         return message
 
     def _known(self, emoji: EmojiRef) -> EmojiRef:

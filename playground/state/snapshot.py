@@ -67,6 +67,8 @@ def read(world: World, file: Path) -> None:
         raise UnreadableError(str(error)) from error
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
+    # A file of before a role was there does not know it.
+    kept.guild.roles = {**world.guild.roles, **kept.guild.roles}
     world.guild = kept.guild
     world.take_over_channels(kept.channels)
     world.emojis = {emoji.id: emoji for emoji in kept.emojis}

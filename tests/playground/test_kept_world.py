@@ -9,6 +9,7 @@ import pytest
 
 from playground import ManualClock, Playground
 from playground.payloads import Payloads
+from playground.protocol.permissions import Permission
 from playground.state import snapshot
 from playground.state.world import World
 from tests.playground.conftest import Bot, Connect
@@ -80,6 +81,16 @@ async def test_it_is_written_soon_after_a_change_and_at_the_end(
     stopped = Playground(clock=clock, file=file)
     assert [m.content for m in stopped.people.ben.messages()] == ["one", "two"]
     assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_file_of_before_there_were_moderators(file: Path, clock: ManualClock) -> None:
+    old = Playground(clock=clock, file=file)
+    before = [role for role in old.world.guild.roles.values() if role.name != "Moderator"]
+    old.world.guild.roles = {role.id: role for role in before}
+    snapshot.write(old.world, file)
+    new = Playground(clock=clock, file=file)
+    new.people.ben.moderate()
+    assert new.world.permissions(new.people.ben.user) & Permission.MANAGE_GUILD
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00garbage", b"\x81\xa1x\x01"])

@@ -85,6 +85,8 @@ async def test_an_archived_thread_takes_messages_and_no_changes(
     ):
         with refused(Code.THREAD_ARCHIVED):
             await change
+    with pytest.raises(NotAllowedError, match="archived"):
+        anna.react(anna.last(there), "👍")
     await thread.send("three")  # opens it again
     await message.edit(content="two")
     assert [m.content for m in anna.messages(there)] == ["two", "three"]
