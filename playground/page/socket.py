@@ -23,6 +23,8 @@ from playground.websocket import Outbox
 
 log = logging.getLogger(__name__)
 
+_MAX_FRAME = 32 * 1024 * 1024
+
 
 class Page:
     """The sockets of open pages. Subscribe `on_change` to the world's feed."""
@@ -47,7 +49,7 @@ class Page:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page, from `hello` to its end."""
         _refuse_foreign_pages(request)
-        socket = web.WebSocketResponse(heartbeat=30, timeout=2)
+        socket = web.WebSocketResponse(heartbeat=30, timeout=2, max_msg_size=_MAX_FRAME)
         await socket.prepare(request)
         outbox = Outbox(socket, request.transport)
         outbox.send({"t": "hello", "d": self._updates.hello()})

@@ -6,9 +6,10 @@ import re
 
 from playground.payloads import Payloads
 from playground.people.command_options import check_options, mentioned
-from playground.people.component_values import checked_values, filled_in
+from playground.people.component_values import checked_values, filled_in, named_ids
 from playground.people.not_allowed import NotAllowedError
 from playground.people.thread_actions import ThreadActions
+from playground.people.uploads import take_files
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,
@@ -277,6 +278,9 @@ class Actions:
                 channel = self._payloads.channel(self._world.channels[snowflake])
                 channel["permissions"] = str(self._world.permissions(self._world.bot))
                 resolved.setdefault("channels", {})[snowflake] = channel
+            elif snowflake in self._world.attachments:
+                file = self._payloads.attachment(self._world.attachments[snowflake])
+                resolved.setdefault("attachments", {})[snowflake] = file
             else:
                 raise NotAllowedError("One of the people, roles or channels is unknown.")
         return resolved
@@ -327,14 +331,18 @@ class Actions:
         given = {
             c["custom_id"]: c for _, c in tree.walk(components) if c.get("custom_id") is not None
         }
-        data: Json = {
-            "custom_id": opener.modal["custom_id"],
-            "components": [
-                filled
-                for component in tree.with_ids(opener.modal["components"])
-                if (filled := filled_in(component, given)) is not None
-            ],
-        }
+        for field in given.values():
+            if "files" in field:
+                field["values"] = take_files(self._world, opener.channel_id, field["files"])
+        components = [
+            filled
+            for component in tree.with_ids(opener.modal["components"])
+            if (filled := filled_in(component, given)) is not None
+        ]
+        data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
+        resolved = self._resolved(named_ids(components), in_guild=opener.guild_id is not None)
+        if resolved:
+            data["resolved"] = resolved
         return self._interactions.start(
             InteractionType.MODAL_SUBMIT,
             user_id=user.id,

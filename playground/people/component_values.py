@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playground.people.not_allowed import NotAllowedError
+from playground.protocol import component_tree as tree
 from playground.protocol.constants import SELECT_TYPES, ComponentType
 from playground.protocol.json_types import Json
 
@@ -13,7 +14,8 @@ _WITH_OPTIONS = (
     ComponentType.RADIO_GROUP,
     ComponentType.CHECKBOX_GROUP,
 )
-_MANY_VALUES = SELECT_TYPES | {ComponentType.CHECKBOX_GROUP}
+_MANY_VALUES = SELECT_TYPES | {ComponentType.CHECKBOX_GROUP, ComponentType.FILE_UPLOAD}
+_NAMING_IDS = _MANY_VALUES - {ComponentType.STRING_SELECT, ComponentType.CHECKBOX_GROUP}
 
 
 def checked_values(select: Json, values: list[str]) -> list[str]:
@@ -59,6 +61,13 @@ def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
             return {**identity, "custom_id": component["custom_id"], "values": values}
         case _:
             return None
+
+
+def named_ids(components: list[Json]) -> list[str]:
+    """The ids of people, roles, channels and files that a filled in modal names."""
+    filled = [component for _, component in tree.walk(components)]
+    chosen = [c["values"] for c in filled if c["type"] in _NAMING_IDS]
+    return [str(value) for values in chosen for value in values]
 
 
 def _check_text(field: Json, value: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -241,14 +242,15 @@ class Person:
             self.user, message.id, custom_id or "", chosen
         ).settled()
 
-    async def submit(self, opened: Interaction, **values: str | bool | list[str]) -> Interaction:
-        """Fill in the modal that answered `opened` (fields by custom_id), send it and wait."""
+    async def submit(
+        self, opened: Interaction, **values: str | bool | list[str] | dict[str, bytes]
+    ) -> Interaction:
+        """Fill in the modal that answered `opened`, send it and wait.
+
+        Fields are named by custom_id; files are given as contents by name.
+        """
         fields: list[Json] = [
-            {
-                "type": int(ComponentType.TEXT_INPUT),
-                "custom_id": name,
-                "values" if isinstance(value, list) else "value": value,
-            }
+            {"type": int(ComponentType.TEXT_INPUT), "custom_id": name, **_field_value(value)}
             for name, value in values.items()
         ]
         return await self._actions.submit_modal(self.user, opened.id, fields).settled()
@@ -299,6 +301,13 @@ def _nested(
         kind = known[focused]["type"] if focused in known else int(OptionType.STRING)
         options.append({"name": focused, "type": kind, "value": "", "focused": True})
     return options
+
+
+def _field_value(value: str | bool | list[str] | dict[str, bytes]) -> Json:
+    if isinstance(value, dict):
+        encoded = {name: base64.b64encode(data).decode() for name, data in value.items()}
+        return {"files": [{"filename": name, "data": data} for name, data in encoded.items()]}
+    return {"values" if isinstance(value, list) else "value": value}
 
 
 def _plain(value: Any) -> Any:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import mimetypes
 import re
-import struct
 from dataclasses import replace
 
 from playground.protocol import component_tree as tree
 from playground.protocol.json_types import Json
+from playground.protocol.pictures import picture_size
 from playground.protocol.snowflakes import SnowflakeFactory
 from playground.rest.bodies import Upload
 from playground.state.messages import Attachment, Message
@@ -90,14 +90,3 @@ def _check_references(body: BodyPart, shown: MessageForm, names: set[str]) -> No
         )
     for missing in sorted(tree.attachment_names([], shown.embeds) - names):
         body.at("embeds").complain("URL_TYPE_INVALID_URL", f"There is no attachment {missing}.")
-
-
-def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG or GIF, None for anything else."""
-    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
-        width, height = struct.unpack(">II", data[16:24])
-        return width, height
-    if data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
-        width, height = struct.unpack("<HH", data[6:10])
-        return width, height
-    return None

@@ -6,7 +6,6 @@ from collections.abc import Callable, Container
 
 from playground.protocol.constants import SELECT_TYPES, ButtonStyle, ComponentType
 from playground.protocol.emoji import is_unicode_emoji
-from playground.protocol.errors import not_built
 from playground.protocol.json_types import Json
 from playground.validation.body_part import BodyPart
 
@@ -41,9 +40,8 @@ _UNDER_LABEL = SELECT_TYPES | {
     ComponentType.RADIO_GROUP,
     ComponentType.CHECKBOX_GROUP,
     ComponentType.CHECKBOX,
+    ComponentType.FILE_UPLOAD,
 }
-# Discord has it in modals, the playground has not: file upload.
-_NOT_BUILT = frozenset({19})
 
 
 def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]) -> list[Json]:
@@ -92,6 +90,7 @@ class _Tree:
             ComponentType.RADIO_GROUP: self._radio_group,
             ComponentType.CHECKBOX_GROUP: self._checkbox_group,
             ComponentType.CHECKBOX: self._new_custom_id,
+            ComponentType.FILE_UPLOAD: self._new_custom_id,
             **dict.fromkeys(_OTHER_SELECTS, self._select),
         }
 
@@ -102,8 +101,6 @@ class _Tree:
     def _read(self, component: BodyPart, allowed: frozenset[ComponentType]) -> None:
         kind = component.at("type")
         number = kind.integer(default=-1)
-        if number in _NOT_BUILT:
-            raise not_built(f"component {number}")
         if number not in allowed:
             kind.complain_of_choices("UNION_TYPE_CHOICES", allowed)
             return  # what stands below a misplaced component says nothing more

@@ -278,3 +278,48 @@ async def test_a_modal_that_fails_keeps_what_was_typed(
     await expect(field).to_have_value("Friday")
     await page.keyboard.press("Escape")
     await expect(page.get_by_test_id("modal")).to_have_count(0)
+
+
+async def test_a_modal_takes_files_and_choices(world: FakePlayground, open_page: OpenPage) -> None:
+    page = await open_page()
+    options = [{"label": name, "value": name, "description": f"what {name} does"} for name in "abc"]
+    fields = {
+        "proof": {"type": 19, "max_values": 2},
+        "rules": {"type": 3, "min_values": 2, "max_values": 3, "options": options},
+        "pace": {"type": 21, "options": options[:2]},
+        "extras": {"type": 22, "max_values": 2, "options": options, "required": False},
+        "sure": {"type": 23},
+    }
+    modal = {
+        "nonce": "n",
+        "user": ANNA,
+        "channel_id": UNO,
+        "interaction_id": "1",
+        "custom_id": "form",
+        "title": "Everything",
+        "components": [
+            {"type": 18, "label": name, "component": field | {"custom_id": name}}
+            for name, field in fields.items()
+        ],
+    }
+    await world.tell("modal", modal)
+    files = [
+        {"name": name, "mimeType": "text/plain", "buffer": name.encode()} for name in ("x", "y")
+    ]
+    await page.get_by_test_id("file-input").set_input_files(files)
+    await page.get_by_test_id("select").click()
+    await page.get_by_test_id("select-option").nth(0).click()
+    await expect(page.get_by_test_id("select-done")).to_be_disabled()  # at least two
+    await page.get_by_test_id("select-option").nth(2).click()
+    await page.get_by_test_id("select-done").click()
+    await page.get_by_role("radio", name="b").check()
+    await page.get_by_role("checkbox", name="sure").check()
+    await page.get_by_test_id("modal-submit").click()
+    sent = (await world.expect("modal"))["components"]
+    given = [label["component"] for label in sent]
+    assert given[0]["files"] == [
+        {"filename": "x", "data": "eA=="},
+        {"filename": "y", "data": "eQ=="},
+    ]
+    assert given[1]["values"] == ["a", "c"]
+    assert (given[2]["value"], given[3]["values"], given[4]["value"]) == ("b", [], True)

@@ -138,3 +138,56 @@ async def test_boxes_to_tick_and_choices(playground: Playground, connect: Connec
     done = await anna.submit(opened, colour="blue", rules=["a", "c"], sure=True)
     assert done.response is not None
     assert done.response.content == "('blue', ['a', 'c'], True)"
+
+
+async def test_people_roles_channels_and_files_are_told_of(
+    playground: Playground, connect: Connect
+) -> None:
+    class Naming(discord.ui.Modal, title="Naming"):
+        who = discord.ui.Label["Naming"](
+            text="Who", component=discord.ui.UserSelect(custom_id="who", max_values=2)
+        )
+        role = discord.ui.Label["Naming"](
+            text="Role", component=discord.ui.RoleSelect(custom_id="role", required=False)
+        )
+        where = discord.ui.Label["Naming"](
+            text="Where", component=discord.ui.ChannelSelect(custom_id="where", required=False)
+        )
+        proof = discord.ui.Label["Naming"](
+            text="Proof", component=discord.ui.FileUpload(custom_id="proof", required=False)
+        )
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            who, role, where, proof = (
+                self.who.component,
+                self.role.component,
+                self.where.component,
+                self.proof.component,
+            )
+            assert isinstance(who, discord.ui.UserSelect)
+            assert isinstance(role, discord.ui.RoleSelect)
+            assert isinstance(where, discord.ui.ChannelSelect)
+            assert isinstance(proof, discord.ui.FileUpload)
+            named = [*who.values, *role.values, *where.values]
+            files = [f"{file.filename}={(await file.read()).decode()}" for file in proof.values]
+            await interaction.response.send_message(
+                ", ".join([*(getattr(one, "name", "?") for one in named), *files])
+            )
+
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Naming())
+
+    await connect(bot_with(answer))
+    people, world = playground.people, playground.world
+    opened = await people.anna.slash("go")
+    with pytest.raises(NotAllowedError, match="unknown"):
+        await people.anna.submit(opened, who=["12345"])
+    done = await people.anna.submit(
+        opened,
+        who=[people.ben.id, people.dana.id],
+        role=[world.guild.id],
+        where=[world.channel_named("lounge").id],
+        proof={"my game.uno": b"red 7"},
+    )
+    assert done.response is not None
+    assert done.response.content == "ben, dana, @everyone, lounge, my_game.uno=red 7"

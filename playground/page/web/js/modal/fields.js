@@ -94,7 +94,7 @@ function makeControl(component, context) {
     case ComponentType.CHECKBOX:
       return checkboxControl(component, context);
     case ComponentType.FILE_UPLOAD:
-      return unsupported(component, "Files cannot be uploaded in the playground.", { values: [] });
+      return fileControl(component, context);
     case ComponentType.STRING_SELECT:
     case ComponentType.USER_SELECT:
     case ComponentType.ROLE_SELECT:
@@ -172,6 +172,43 @@ function selectControl(component, { store, ids }) {
     problem: () => (isRequired(component) && !menu.values().length ? "Please choose." : null),
     focus: () => menu.element.focus(),
   };
+}
+
+/** Files are read as soon as they are chosen, so that the form can be sent at once. */
+function fileControl(component, { ids }) {
+  let files = [];
+  const input = h("input", {
+    type: "file",
+    id: ids.control,
+    class: "field-input",
+    multiple: (component.max_values ?? 1) > 1,
+    dataset: { testid: "file-input", customId: component.custom_id },
+    on: {
+      change: async () => {
+        files = await Promise.all([...input.files].map(readFile));
+      },
+    },
+  });
+  return {
+    element: input,
+    value: () => ({ ...identity(component), custom_id: component.custom_id, files }),
+    problem: () =>
+      files.length === input.files.length
+        ? choiceProblem(component, files.length)
+        : "The files are still being read.",
+    focus: () => input.focus(),
+  };
+}
+
+function readFile(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () =>
+      resolve({ filename: file.name, data: reader.result.split(",")[1] ?? "" }),
+    );
+    reader.addEventListener("error", reject);
+    reader.readAsDataURL(file);
+  });
 }
 
 function choiceControl(component, { ids }, type) {
