@@ -21,6 +21,7 @@ CONTRACT = {
     "simulate",
     "rules",
     "bench",
+    "emoji",
     "render",
     "perft",
     "db",
