@@ -21,7 +21,7 @@ from ._command_texts import localized
 from ._page_contexts import context_of, table_texts
 from ._pages import own_hand
 from ._people import may_manage, person_of
-from ._presets import preset_choices, with_preset
+from ._preset_choices import preset_choices, with_preset
 from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
 from ._rulebook import help_at_first, rules_about, topic_choices
