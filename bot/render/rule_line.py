@@ -12,9 +12,11 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from bot.engine import CATALOGUE, BadValueError, Mode, Options, written_options
+from bot.engine import CATALOGUE, BadValueError, Mode, Options
 from bot.i18n import LANGUAGES, Texts
 from bot.presets import Written
+
+from .house_rules import in_force
 
 MODE_WORD = "mode"
 
@@ -62,9 +64,7 @@ def read_line(text: str) -> RuleLine:
 def write_line(options: Options) -> str:
     """The line that gives these options when it is read again."""
     mode = [] if options.mode is Mode.CLASSIC else [f"{MODE_WORD}={options.mode}"]
-    rules = [
-        name if value == "on" else f"{name}={value}" for name, value in written_options(options)
-    ]
+    rules = [name if value == "on" else f"{name}={value}" for name, value in in_force(options)]
     return ", ".join([*mode, *rules])
 
 

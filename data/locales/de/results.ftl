@@ -8,7 +8,7 @@ match-over-won = { $count ->
    *[other] { $player } teilen sich den Sieg! 🏆
 }
 match-over-nobody = Das Spiel ist vorbei
-match-over-again = Gleich noch mal? Das Angebot mit denselben Leuten und Regeln gilt bis { $when }.
+match-over-again = Gleich noch mal, mit denselben Leuten und Regeln? Das Angebot endet { $when }.
 scores-winner = **Punkte** ({ $target })
 scores-penalty = **Strafpunkte** – weniger ist besser ({ $target })
 scores-running = ### Punktestand vor Runde { $number }

@@ -8,7 +8,7 @@ match-over-won = { $count ->
    *[other] { $player } share the victory! 🏆
 }
 match-over-nobody = The match is over
-match-over-again = Again? With the same people and rules, offered until { $when }.
+match-over-again = Again, with the same people and rules? The offer ends { $when }.
 scores-winner = **Points** ({ $target })
 scores-penalty = **Penalty points** – fewer is better ({ $target })
 scores-running = ### Scores before round { $number }

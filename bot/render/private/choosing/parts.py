@@ -86,12 +86,7 @@ OTHER = "other"
 FAVOURITE_PREFIX = "my:"
 """Before the name of somebody's own set of rules, where the bot's presets can be chosen, too."""
 
-_TABS = (
-    (Place.GAME, emoji.HAND),
-    (Place.RULES, emoji.RULES),
-    (Place.PEOPLE, emoji.JOIN),
-    (Place.LINE, emoji.LINE),
-)
+_TABS = (Place.GAME, Place.RULES, Place.PEOPLE, Place.LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +135,7 @@ def page_of(
 ) -> PrivatePage:
     """A page with what came of the last choice on top, and the way to the others below."""
     noted = () if note is None else _note_blocks(context, note, t)
-    tabs = Row(tuple(_tab(context, to, sign, place, t) for to, sign in _TABS))
+    tabs = Row(tuple(_tab(context, to, place, t) for to in _TABS))
     return PrivatePage((*noted, *blocks, Line(), tabs), ACCENTS[0])
 
 
@@ -206,10 +201,10 @@ def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block
     return (text, Row(ways_out), Line()) if ways_out else (text, Line())
 
 
-def _tab(context: PageContext, to: Place, sign: str, place: Place, t: Translator) -> Button:
+def _tab(context: PageContext, to: Place, place: Place, t: Translator) -> Button:
     """The tab of the page that is shown makes it anew: others may have come or gone."""
     style = Style.PRIMARY if to is place else Style.PLAIN
-    return Button(t.format(f"button-choosing-{to}"), opens(context, to), sign, style)
+    return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)
 
 
 def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
