@@ -94,7 +94,8 @@ _NAMES = (
 def _crowded(mode: Mode, seats: int, own: int) -> str:
     """A table where the first of `seats` holds `own` different cards, the others two each."""
     light, dark = deck_faces(mode, seats)
-    backs = [f"/{FACE_TEXT[face]}" for face in dark] if dark else [""] * len(light)
+    turned = (*dark[len(dark) // 2 + 1 :], *dark[: len(dark) // 2 + 1])
+    backs = [f"/{FACE_TEXT[face]}" for face in turned] if dark else [""] * len(light)
     deck = [f"{FACE_TEXT[face]}{back}" for face, back in zip(light, backs, strict=True)]
     hand = list(dict.fromkeys(deck))[:own]
     for card in hand:

@@ -8,8 +8,11 @@ from datetime import datetime
 from bot.engine import Action, Observation, Options
 from bot.engine.events import Event
 
-from .names import escaped
+from .names import escaped, plain_name
+from .page import shortened
 from .tile_emoji import TileEmoji
+
+_SHORT_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,12 @@ class PageContext:
     def names(self) -> tuple[str, ...]:
         """Everybody's name, ready to stand in a text."""
         return tuple(escaped(seat.name) for seat in self.seats)
+
+    @property
+    def short_names(self) -> tuple[str, ...]:
+        """Everybody's name, cut to where many of them stand in one line."""
+        cut = (shortened(plain_name(seat.name), _SHORT_NAME) for seat in self.seats)
+        return tuple(escaped(name) for name in cut)
 
     @property
     def me(self) -> SeatLabel | None:

@@ -139,7 +139,7 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
     waited = waited_for(seen.phase)
     parts = [
         team_mark(context, seat) + (f"**{name} {count}**" if seat in waited else f"{name} {count}")
-        for seat, (name, count) in enumerate(zip(context.names, seen.counts, strict=True))
+        for seat, (name, count) in enumerate(zip(context.short_names, seen.counts, strict=True))
         if not context.seats[seat].away
     ]
     return f"{emoji.CARDS} {' · '.join(parts)} · {direction_text(seen.direction, t)}"

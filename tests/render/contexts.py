@@ -23,21 +23,27 @@ from bot.render import PageContext, SeatLabel
 LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
 
 
-def deck(mode: Mode, seats: int) -> list[Card]:
-    """All cards of a game, shuffled the same way each time."""
+def deck(mode: Mode, seats: int, turned_by: int = 0) -> list[Card]:
+    """All cards of a game, shuffled the same way each time; the dark faces moved on by so many."""
     light, dark = deck_faces(mode, seats)
+    dark = dark and (*dark[turned_by:], *dark[:turned_by])
     backs: Sequence[int | None] = list(dark) if dark else [None] * len(light)
     cards = list(zip(light, backs, strict=True))
     random.Random(7).shuffle(cards)
     return cards
 
 
-def position(options: Options, own: int, seats: int = 2) -> State:
-    """A position in which the first player holds `own` cards and is to act."""
-    cards = deck(options.mode, seats)
+def position(options: Options, own: int, seats: int = 2, *, different: bool = False) -> State:
+    """A position in which the first player holds `own` cards (all `different`) and is to act."""
+    whole = deck(options.mode, seats, turned_by=57 if different else 0)
+    cards = [*dict.fromkeys(whole), *whole] if different else list(whole)
     coloured = next(card for card in cards if card[0] < 100 and card[0] % 17 < 10)
     cards.remove(coloured)
     hands = [cards[:own]]
+    if different:
+        for card in (*hands[0], coloured):
+            whole.remove(card)
+        cards = [*hands[0], *whole]
     rest = cards[own:]
     for _ in range(1, seats):
         hands.append(rest[:2])

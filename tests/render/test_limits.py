@@ -20,11 +20,14 @@ from bot.render import (
     SeatLabel,
     Text,
     Verb,
+    backs_page,
     board_page,
     choice_page,
     hand_page,
     lobby_page,
     resolve,
+    scores_page,
+    sure_page,
 )
 from bot.render.page import (
     BUTTONS_IN_ROW,
@@ -258,6 +261,38 @@ def test_every_rule_is_in_one_family_and_can_be_chosen() -> None:
         taken = {o.name for o in CATALOGUE if mode in o.modes and not o.short_for}
         of_flip = set() if mode is Mode.FLIP else {"show_backs", "flip_values"}
         assert taken - offered - of_flip == set()
+
+
+_HOSTILE = (
+    "**Bold** _and_ `code` ||spoiler||",
+    "\u0645\u0631\u062d\u0628\u0627 \u202e\u05d8\u05e1\u05d8 abc",
+    "[link](https://x.yz) <@1> @every",
+)
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+@pytest.mark.parametrize(
+    ("mode", "seats", "own"), [(Mode.FLIP, 10, 60), (Mode.CLASSIC, 20, 53), (Mode.CLASSIC, 20, 7)]
+)
+def test_every_message_of_a_crowded_table_is_within_the_limits(
+    mode: Mode, seats: int, own: int, viewer: int | None, t: Translator
+) -> None:
+    state = position(options_of(mode), own, seats, different=True)
+    table = context(state, viewer)
+    people = [replace(s, name=_HOSTILE[n % 3][:32]) for n, s in enumerate(table.seats)]
+    table = replace(table, seats=tuple(people), commitment="c0ffee" * 11)
+    assert len(set(state.hands[0])) == own
+    pages: list[Page] = [scores_page(table, t), backs_page(table, t)]
+    if viewer is None:
+        pages.append(board_page(table, t))
+    else:
+        pages += [hand_page(table, t, page=number, note="x" * 200) for number in range(5)]
+        pages += [sure_page(table, Verb.LEAVE, t), sure_page(table, Verb.STOP, t)]
+    for page in pages:
+        assert_within_limits(page)
+        texts = "".join(block.markdown for block in page.blocks if isinstance(block, Text))
+        assert "\u202e" not in texts, "a name turns what stands around it"
 
 
 def test_the_limits_are_those_that_discord_documents() -> None:
