@@ -178,9 +178,12 @@ class _Taken:
                 return await self._at_table()
 
     def note_opened(self, given: Given) -> None:
-        """A hand that was opened in the channel is kept fresh from now on."""
-        if given.own is not None and self._opened_version is not None:
-            self._writer.opened_hand(self._click.game, given.own, self._opened_version)
+        """What was opened in the channel is kept fresh from now on: a hand, or the backs."""
+        if given.own is None or self._opened_version is None:
+            return
+        backs = self._click.verb is Verb.BACKS
+        keep = self._writer.opened_backs if backs else self._writer.opened_hand
+        keep(self._click.game, given.own, self._opened_version)
 
     async def _hand(self) -> Reply:
         view = await self._tables.view(self._click.game, self._user_id)
@@ -209,8 +212,11 @@ class _Taken:
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None or view.observation is None:
             return said(self._t.format("reason-no-such-game"))
-        page = backs_page if self._click.verb is Verb.BACKS else scores_page
-        return Private(page(context_of(self._client, view), self._t))
+        context = context_of(self._client, view)
+        if self._click.verb is Verb.SCORES:
+            return Private(scores_page(context, self._t))
+        self._opened_version = view.version
+        return Private(backs_page(context, self._t))
 
     async def _asked_first(self) -> Reply:
         click = self._click

@@ -38,6 +38,11 @@ class OpenedHand:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenedBacks(OpenedHand):
+    """The other sides of everybody's cards (F8), opened in the channel by one person."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reminder:
     """The word to the person whom everybody waits for; `row` tells one from the next."""
 

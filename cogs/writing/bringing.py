@@ -153,7 +153,7 @@ class Bringing:
             return Written()
         chosen = (await self._tables.settings.person(address.user)).language
         locale = chosen or opened.message.locale
-        page = self._pages.opened_hand(view, address.user, locale, is_last=is_last)
+        page = self._pages.opened(address, view, locale, is_last=is_last)
         try:
             async with mailbox.writing():
                 await opened.message.edit(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.i18n import Translator
-from bot.render import Page
+from bot.render import Page, backs_page
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
@@ -13,7 +13,7 @@ from .._layout import PrivateLayout, PublicLayout, private_layout, public_layout
 from .._page_contexts import context_of, table_texts
 from .._pages import own_hand, public_page
 from .._services import Services
-from .addresses import Hand, OpenedHand
+from .addresses import Hand, OpenedBacks, OpenedHand
 from .turned_pages import TurnedPages
 from .words import Words
 
@@ -46,12 +46,15 @@ class MessagePages:
         note, page = note or self._words.to(view, t), self.turned.at(hand)
         return own_hand(context_of(self._bot, view), view, t, note, page)
 
-    def opened_hand(self, view: TableView, user_id: int, locale: str, *, is_last: bool) -> Page:
-        """A hand that somebody has opened in the channel; the last page says how to go on."""
-        chosen = self._services.tables.settings.known_person(user_id).language
+    def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
+        """What somebody has opened in the channel; the last page says how to go on."""
+        chosen = self._services.tables.settings.known_person(address.user).language
         t = self._services.texts.get(chosen or locale)
+        if isinstance(address, OpenedBacks):
+            ends = t.format("note-backs-end") if is_last else None
+            return backs_page(context_of(self._bot, view), t, ends)
         note = t.format("note-hand-ends") if is_last else None
-        return self.hand(OpenedHand(view.game_id, user_id), view, t, note)
+        return self.hand(address, view, t, note)
 
     def reminder(self, user_id: int, view: TableView) -> str:
         """The word to whom everybody waits for."""

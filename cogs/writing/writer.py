@@ -22,7 +22,7 @@ from bot.tables import TableView
 
 from .._ownership import is_ours
 from .._services import Services
-from .addresses import Address, Board, Hand, Lobby, OpenedHand, address_of
+from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, address_of
 from .answering import Answering, Place
 from .bringing import Bringing
 from .budget import Budgets
@@ -140,7 +140,13 @@ class Writer:
 
     def opened_hand(self, game_id: str, message: OwnMessage, version: int) -> None:
         """This message shows its owner's hand in the channel: it is kept fresh from now on."""
-        address = OpenedHand(game_id, message.user_id)
+        self._keep_fresh(OpenedHand(game_id, message.user_id), message, version)
+
+    def opened_backs(self, game_id: str, message: OwnMessage, version: int) -> None:
+        """This message shows the other sides of the cards: it follows the game from now on."""
+        self._keep_fresh(OpenedBacks(game_id, message.user_id), message, version)
+
+    def _keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         opened = self._opened.remember(address, message, version)
         opened.farewell = self._timers.call_later(
             opened.seconds_to_farewell, lambda: self._mailroom.want(address)

@@ -110,6 +110,19 @@ async def test_the_backs_of_flip(play: Playing) -> None:
     assert "Anna" in play.text(result.response.message)
 
 
+async def test_opened_backs_follow_the_game(play: Playing) -> None:
+    await play.game_of(play.ben, mode="flip")
+    draw = "Y1/O1 Y2/O2 Y3/O3"
+    await play.lay("R9/P9", "RF/P1 B2/O2 B3/V3", "G1/T1 G2/T2 G3/T3", draw=draw)
+    opened = (await play.click(play.cem, play.board, "backs")).response.message
+    assert "Teal 1" in play.text(opened)
+    hand = play.dm(play.anna)
+    (flip,) = (b for b in play.buttons(hand) if ":card:" in b["custom_id"] and not b["disabled"])
+    await play.press(play.anna, hand, flip["custom_id"])
+    assert "Green 1" in play.text(opened)
+    assert "Teal 1" not in play.text(opened)
+
+
 async def test_the_host_hands_out_a_penalty(play: Playing) -> None:
     await play.game_of(play.ben, rules="advice")
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")

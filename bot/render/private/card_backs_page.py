@@ -9,8 +9,8 @@ from bot.render.page import PrivatePage, Text, shortened
 from bot.render.page_context import PageContext
 
 
-def backs_page(context: PageContext, t: Translator) -> PrivatePage:
-    """The other sides of everybody's cards, in no order (F8)."""
+def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:
+    """The other sides of everybody's cards, in no order (F8), and a word below them."""
     seen = context.observation
     if seen is None:
         raise ValueError("there are no cards before the deal")
@@ -22,4 +22,6 @@ def backs_page(context: PageContext, t: Translator) -> PrivatePage:
             lines.append(shortened(f"**{context.names[seat]}**: {cards}", share))
     if seen.pile_back is not None:
         lines.append(t.format("pile-back", card=face_text(seen.pile_back, t)))
+    if note is not None:
+        lines.append(f"-# {note}")
     return PrivatePage((Text("\n".join(lines)),), accent(seen.colour))

@@ -54,3 +54,4 @@ channel-gone = Den Kanal eures UNO-Spiels gibt es nicht mehr, oder ich wurde von
 note-channel-forbidden = Ich darf das Spielbrett in { $channel } nicht mehr zeigen. Wer den Server verwaltet, kann mich diesen Kanal wieder sehen und dort schreiben lassen; hier geht es solange weiter.
 note-channel-locked = Der Thread { $channel } ist gesperrt, also kann ich das Spielbrett dort nicht zeigen. Die Moderation kann ihn entsperren; hier geht es solange weiter.
 note-hand-ends = Ab jetzt wird diese Hand nicht mehr aufgefrischt. Jeder Knopf hier bringt die neueste, und 🃏 am Spielbrett auch.
+note-backs-end = Ab jetzt wird das hier nicht mehr aufgefrischt: 🔄 am Spielbrett zeigt es neu.

@@ -54,3 +54,4 @@ channel-gone = The channel of your UNO game is gone, or I was removed from its s
 note-channel-forbidden = I may not show the board in { $channel } any more. Somebody who manages the server can let me view that channel and write there again; it goes on here meanwhile.
 note-channel-locked = The thread { $channel } is locked, so I cannot show the board there. A moderator can unlock it; it goes on here meanwhile.
 note-hand-ends = From now on this hand is not kept fresh any more. Any button here brings the newest one, and so does 🃏 on the board.
+note-backs-end = From now on this is not kept fresh any more: 🔄 on the board shows it anew.
