@@ -45,6 +45,8 @@ class _Asked:
     def __init__(self) -> None:
         self.task: asyncio.Task[Any] | None = None
         self.trouble: TroubleError | None = None
+        self.all_wait = False
+        """Whether all of discord.py waits for this request, which must not be cut off then."""
 
     def give_up(self, trouble: TroubleError) -> None:
         self.trouble = trouble
@@ -61,10 +63,10 @@ async def within(seconds: float, request: Coroutine[Any, Any, Answered]) -> Answ
     context.run(_asked.set, asked)
     asked.task = asyncio.create_task(request, context=context)
     try:
-        done, _ = await asyncio.wait([asked.task], timeout=seconds)
-        if not done:
+        await asyncio.wait([asked.task], timeout=seconds)
+        if not asked.task.done() and not asked.all_wait:
             asked.give_up(TroubleError(unknown=True))
-            await asyncio.wait([asked.task])
+        await asyncio.wait([asked.task])
     except asyncio.CancelledError:
         asked.task.cancel()
         raise
@@ -88,8 +90,8 @@ async def _ended(
         asked.give_up(TroubleError())
     elif response.status == _TOO_MANY_REQUESTS:
         told = _told(await response.read())
-        # All of discord.py waits for the request that met the limit of the whole bot.
-        if told is not None and not told.get("global"):
+        asked.all_wait = told is not None and bool(told.get("global"))
+        if told is not None and not asked.all_wait:
             asked.give_up(TroubleError(told.get("retry_after"), told.get("code", 0)))
 
 

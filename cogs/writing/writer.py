@@ -47,7 +47,9 @@ SECONDS_TO_WRITE_DOWN = 8.0
 """Seconds until it is written what an edited message shows: several edits are one change then."""
 
 _SECONDS_UNTIL_NEXT_LOOK = 1.0
-_SECONDS_TO_FINISH = 2.0
+SECONDS_TO_FINISH = 1.5
+"""Seconds for what is under way when the bot stops, for errands and then for messages."""
+
 _LOOKS_AT_ONCE = 32
 
 
@@ -175,10 +177,9 @@ class Writer:
     async def close(self) -> None:
         """Begin nothing more, let end what is under way, and write down what is shown."""
         self._is_closed = True
-        await _end([*self._looks.values(), *self._errands], _SECONDS_TO_FINISH)
-        await self._mailroom.close(_SECONDS_TO_FINISH)
-        for game_id in self._messages.not_written:
-            await self._write_down(game_id)
+        await _end([*self._looks.values(), *self._errands], SECONDS_TO_FINISH)
+        await self._mailroom.close(SECONDS_TO_FINISH)
+        await asyncio.gather(*map(self._write_down, self._messages.not_written))
 
     async def _look(self, game_id: str) -> None:
         try:
