@@ -72,6 +72,12 @@ def entry(page: Page, label: str) -> Locator:
     return page.locator(f'[data-testid=menu-entry][data-label="{label}"]')
 
 
+async def expect_whole(shown: Locator) -> None:
+    """Nothing of it is beyond the edge of the page."""
+    for number in range(await shown.count()):
+        await expect(shown.nth(number)).to_be_in_viewport(ratio=0.99)
+
+
 async def test_a_phone_shows_every_command_at_once_in_ones_language(
     world: FakePlayground, open_page: OpenPage
 ) -> None:
@@ -81,8 +87,7 @@ async def test_a_phone_shows_every_command_at_once_in_ones_language(
     await page.get_by_test_id("command-button").tap()
     choices = page.get_by_test_id("command-choice")
     await expect(choices).to_have_count(12)
-    for number in range(12):
-        await expect(choices.nth(number)).to_be_in_viewport(ratio=1)
+    await expect_whole(choices)
     await expect(choices.last).to_contain_text("/uno regeln")
     await expect(choices.last).to_contain_text("Eine Regel in klaren Worten")
     await page.get_by_test_id("picker-search").fill("regel")
@@ -105,8 +110,13 @@ async def test_names_of_places_are_not_cut_off_on_a_phone(
     cut_off = await names.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth)")
     assert cut_off == []
     tabs = page.locator(".column-tabs .channel-link")
-    for number in range(3):
-        await expect(tabs.nth(number)).to_be_in_viewport(ratio=0.99)
+    await expect_whole(tabs)
+    await page.get_by_test_id("threads").tap()
+    await page.get_by_test_id("menu-entry").first.tap()
+    await expect(names).to_have_text(["Round two", "lounge", "contra-uno"])
+    await expect_whole(page.locator(".column-tabs [aria-current]"))
+    await page.get_by_role("button", name="Back to #uno").tap()
+    await expect(names.first).to_have_text("uno")
 
 
 async def test_commands_that_one_may_not_use_are_not_offered(

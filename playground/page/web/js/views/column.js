@@ -1,8 +1,8 @@
 /** One person's view in a narrow strip: tabs for the places, and one conversation or two. */
 
-import { displayName, isThread } from "../state/discord.js";
+import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, guildPlaceOf, placeOf, placesOf } from "../state/places.js";
+import { DM, guildPlaceOf, parentPlace, placeOf, placesOf } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
@@ -103,9 +103,10 @@ export class Column {
   #tabs() {
     const { store } = this.#app;
     const shown = this.#places;
-    const opened = shown.filter((place) => isThread(store.channels.get(place)));
-    return [...placesOf(store), ...opened].map((place) => {
-      const lead = icon(place === DM ? "at" : opened.includes(place) ? "thread" : "hash");
+    return placesOf(store).map((always) => {
+      // A thread that is looked at has its channel's tab: phones have no room for more.
+      const place = shown.find((opened) => parentPlace(store, opened) === always) ?? always;
+      const lead = icon(place === DM ? "at" : place === always ? "hash" : "thread");
       const link = channelLink(this.#app, this.#userId, place, lead, () => this.#go(place));
       if (shown.includes(place)) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
