@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.browser import components as c
 from tests.browser import sample
 from tests.browser.conftest import OpenPage
 from tests.browser.fake_playground import ANNA, BEN, CEM, UNO, FakePlayground
+
+if TYPE_CHECKING:
+    from playwright.async_api import FilePayload
 
 expect = pytest.importorskip("playwright.async_api").expect
 
@@ -303,7 +308,7 @@ async def test_a_modal_takes_files_and_choices(world: FakePlayground, open_page:
         ],
     }
     await world.tell("modal", modal)
-    files = [
+    files: list[FilePayload] = [
         {"name": name, "mimeType": "text/plain", "buffer": name.encode()} for name in ("x", "y")
     ]
     await page.get_by_test_id("file-input").set_input_files(files)
