@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.bench.whole_bot import left_games
+from bot.bench.whole_bot import left_games, many_games
 from bot.bench.whole_bot.copied_games import set_due
 from bot.cli import main
 from bot.engine import Mode, build_options
@@ -24,7 +24,7 @@ from tests.tables.world import accepted
 
 @pytest.fixture(autouse=True)
 def nearly_unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(left_games, "_PLAYED_BEFORE", 1)
+    monkeypatch.setattr(many_games, "_PLAYED_BEFORE", 1)
 
 
 def measured(capsys: pytest.CaptureFixture[str], tmp_path: Path, *command: str) -> dict[str, int]:

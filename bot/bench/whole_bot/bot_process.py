@@ -17,6 +17,9 @@ from playground import Playground
 OURS = ("bot", "run")
 """`python -m bot run`: the bot as its operator starts it."""
 
+DATABASE = "contra.sqlite3"
+"""The file of a bot's database, in its folder."""
+
 _SECONDS_TO_START = 60.0
 _SECONDS_TO_STOP = 20.0
 _LINES_SHOWN = 20
@@ -113,7 +116,7 @@ def _environment(playground: Playground, folder: Path) -> dict[str, str]:
         **kept,
         "DISCORD_TOKEN": "bench.made-up.token",
         "DISCORD_API_URL": playground.api_url,
-        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'contra.sqlite3'}",
+        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / DATABASE}",
         "LOG_LEVEL": "WARNING",
     }
 

@@ -7,31 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from random import Random
 from statistics import correlation
-from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from bot.bench.whole_bot import bot_process
-from bot.bench.whole_bot.bot_process import BotProcess
-from bot.bench.whole_bot.copied_games import copy_game, set_due
-from bot.bench.whole_bot.crowd import Crowd, until_quiet
+from bot.bench.whole_bot.copied_games import set_due
+from bot.bench.whole_bot.crowd import until_quiet
 from bot.bench.whole_bot.latencies import Latency
+from bot.bench.whole_bot.many_games import many_games
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
-from bot.bench.whole_bot.seating import Seating, open_table
-from bot.bench.whole_bot.used_playground import used_playground
-from bot.bench.whole_bot.watched_table import WatchedTable
 
-_PLAYED_BEFORE = 8
 _FURTHER_CLICKS = 100
 _LOOKED_EVERY = 0.1
 _AWAY = timedelta(hours=1)
-_FAR = timedelta(hours=1)
 
 
 class LeftPlan(Struct, frozen=True):
@@ -76,13 +67,12 @@ class OverdueReport(Struct, frozen=True):
 
 async def idle(plan: LeftPlan, report_progress: Callable[[str], None]) -> IdleReport:
     """Start the bot with idle games and click. Raises `OperatorError` where it stops."""
-    async with _left(plan, report_progress) as (crowd, folder, tables):
-        due = datetime.now(UTC) + _FAR
-        set_due(folder / "contra.sqlite3", {table.game: due for table in tables})
+    async with many_games(plan.games, plan.seed, report_progress) as left:
+        crowd, tables = left.crowd, left.tables
         requests = RequestCounter(crowd.playground)
         began = time.perf_counter()
         with requests.counting():
-            async with _bot(crowd, folder) as process:
+            async with left.bot() as process:
                 online = time.perf_counter()
                 at_first = process.usage().resident_megabytes
                 others = Random(plan.seed).sample(tables, min(len(tables), 1 + _FURTHER_CLICKS))
@@ -109,15 +99,16 @@ async def idle(plan: LeftPlan, report_progress: Callable[[str], None]) -> IdleRe
 
 async def overdue(plan: LeftPlan, report_progress: Callable[[str], None]) -> OverdueReport:
     """Start the bot long after turns ran out, and watch what it does about them."""
-    async with _left(plan, report_progress) as (crowd, folder, tables):
+    async with many_games(plan.games, plan.seed, report_progress) as left:
+        crowd, tables = left.crowd, left.tables
         order = Random(plan.seed).sample(tables, len(tables))
         oldest = datetime.now(UTC) - _AWAY
         due = {table.game: oldest + timedelta(seconds=n) for n, table in enumerate(order)}
-        set_due(folder / "contra.sqlite3", due)
+        set_due(left.file, due)
         before = {table.game: table.version for table in tables}
         requests = RequestCounter(crowd.playground)
         with requests.counting():
-            async with _bot(crowd, folder) as process:
+            async with left.bot() as process:
                 online = time.perf_counter()
                 carried_on: dict[str, float] = {}
                 report_progress("waiting for the bot to catch up")
@@ -146,31 +137,3 @@ def _since(moment: float) -> float:
 def _in_order(ranks: list[int]) -> float:
     """How far the ranks of what came one after the other rise: 1 if always."""
     return round(correlation(ranks, range(len(ranks))), 3) if len(ranks) > 1 else 1.0
-
-
-@asynccontextmanager
-async def _left(
-    plan: LeftPlan, report_progress: Callable[[str], None]
-) -> AsyncGenerator[tuple[Crowd, Path, list[WatchedTable]]]:
-    """Games in the middle of a round, and no bot: one was played, the others are copies."""
-    with TemporaryDirectory(prefix="contra-bench-") as name:
-        folder = Path(name)
-        async with used_playground() as playground:
-            crowd = Crowd(playground, Random(plan.seed))
-            report_progress("playing a game")
-            async with bot_process.running(bot_process.OURS, playground, folder):
-                table = await open_table(crowd, Seating.BY_DM)
-                for _ in range(_PLAYED_BEFORE):
-                    await playground.until(table.chances)
-                    await crowd.click(table)
-                    await until_quiet(crowd)
-            report_progress(f"copying it {plan.games - 1} times")
-            tables = copy_game(crowd, folder / "contra.sqlite3", plan.games - 1)
-            yield crowd, folder, tables
-
-
-@asynccontextmanager
-async def _bot(crowd: Crowd, folder: Path) -> AsyncGenerator[BotProcess]:
-    crowd.playground.rate_limits.enforced = True
-    async with bot_process.running(bot_process.OURS, crowd.playground, folder) as process:
-        yield process

@@ -21,12 +21,13 @@ from bot.bench.whole_bot.bare_bot import BareTable
 from bot.bench.whole_bot.bot_process import BotProcess
 from bot.bench.whole_bot.crowd import Clicked, Crowd, until_quiet
 from bot.bench.whole_bot.latencies import Latency
+from bot.bench.whole_bot.many_games import many_games
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
-from bot.bench.whole_bot.seating import SEATS, Seating, open_tables
+from bot.bench.whole_bot.seating import SEATS
 from bot.bench.whole_bot.used_playground import used_playground
 
 _TURNS = 4
-_WARM_UP_SHARE = 0.25
+_CLICKS_BEFORE = 2
 _BARE = ("bot.bench.whole_bot.bare_bot",)
 
 
@@ -97,6 +98,11 @@ class _Contender:
         self._processor = 0.0
         self._requests = RequestCounter(self.crowd.playground)
 
+    async def warm_up(self, plan: LoadPlan) -> None:
+        """Let everybody click about twice: most hands have a token then, and all is in memory."""
+        await self.play(plan.rate, _CLICKS_BEFORE * SEATS * plan.games / plan.rate)
+        self.begin()
+
     async def play(self, rate: float, seconds: float) -> None:
         """People click so often for so long; it is measured until everything is shown."""
         before = self._process.usage()
@@ -145,15 +151,10 @@ class _Contender:
 
 async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> LoadReport:
     """Measure both bots in turns. Raises `OperatorError` where one of them stops."""
-    async with AsyncExitStack() as stack:
-        folder = Path(stack.enter_context(TemporaryDirectory(prefix="contra-bench-")))
-        report_progress(f"opening {plan.games} games")
-        bare = await stack.enter_async_context(_bare(plan, folder))
-        ours = await stack.enter_async_context(_ours(plan, folder))
+    async with _bare(plan) as bare, _ours(plan, report_progress) as ours:
         report_progress("warming up")
-        for contender in (ours, bare):
-            await contender.play(plan.rate, plan.seconds * _WARM_UP_SHARE)
-            contender.begin()
+        await ours.warm_up(plan)
+        await bare.warm_up(plan)
         for turn in range(1, _TURNS + 1):
             report_progress(f"turn {turn} of {_TURNS}")
             await ours.play(plan.rate, plan.seconds / _TURNS)
@@ -163,37 +164,38 @@ async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> Loa
     return LoadReport(plan, bot, beside, round(ratio, 2))
 
 
-async def measure_ours(plan: LoadPlan) -> Side:
+async def measure_ours(plan: LoadPlan, report_progress: Callable[[str], None]) -> Side:
     """Our bot alone under load."""
-    with TemporaryDirectory(prefix="contra-bench-") as folder:
-        async with _ours(plan, Path(folder)) as ours:
-            await ours.play(plan.rate, plan.seconds * _WARM_UP_SHARE)
-            ours.begin()
-            await ours.play(plan.rate, plan.seconds)
-            return ours.side()
+    async with _ours(plan, report_progress) as ours:
+        await ours.warm_up(plan)
+        await ours.play(plan.rate, plan.seconds)
+        return ours.side()
 
 
 @asynccontextmanager
-async def _ours(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
-    async with used_playground() as playground:
-        crowd = Crowd(playground, Random(plan.seed))
-        async with bot_process.running(bot_process.OURS, playground, folder) as process:
-            await open_tables(crowd, plan.games, Seating.BY_DM)
-            await until_quiet(crowd)
-            playground.rate_limits.enforced = plan.limits
-            yield _Contender(crowd, process)
+async def _ours(
+    plan: LoadPlan, report_progress: Callable[[str], None]
+) -> AsyncGenerator[_Contender]:
+    async with (
+        many_games(plan.games, plan.seed, report_progress) as games,
+        games.bot(limits=plan.limits) as process,
+    ):
+        yield _Contender(games.crowd, process)
 
 
 @asynccontextmanager
-async def _bare(plan: LoadPlan, folder: Path) -> AsyncGenerator[_Contender]:
-    async with used_playground() as playground:
+async def _bare(plan: LoadPlan) -> AsyncGenerator[_Contender]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="contra-bench-")))
+        playground = await stack.enter_async_context(used_playground())
         crowd = Crowd(playground, Random(plan.seed))
         told = [_bare_table(crowd, number) for number in range(plan.games)]
         file = folder / "bare_tables.json"
         file.write_bytes(json.encode(told))
-        async with bot_process.running((*_BARE, str(file)), playground, folder) as process:
-            await playground.until(lambda: all(len(t.hands) == SEATS for t in crowd.tables), 600)
-            yield _Contender(crowd, process)
+        running = bot_process.running((*_BARE, str(file)), playground, folder)
+        process = await stack.enter_async_context(running)
+        await playground.until(lambda: all(len(t.hands) == SEATS for t in crowd.tables), 600)
+        yield _Contender(crowd, process)
 
 
 def _bare_table(crowd: Crowd, number: int) -> BareTable:

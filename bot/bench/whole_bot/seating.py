@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable
 from enum import Enum
 
@@ -14,7 +13,6 @@ from playground import Interaction, Person
 
 SEATS = 4
 
-_AT_ONCE = 8
 _SECONDS_TO_SEE = 60.0
 
 
@@ -29,17 +27,6 @@ class Seating(Enum):
     def people(self) -> int:
         """How many of the seats are taken by people."""
         return 1 if self is Seating.WITH_COMPUTERS else SEATS
-
-
-async def open_tables(crowd: Crowd, count: int, seating: Seating, rules: str = "") -> None:
-    """Return when everybody at so many new tables has a hand."""
-    turn = asyncio.Semaphore(_AT_ONCE)
-
-    async def open_one() -> None:
-        async with turn:
-            await open_table(crowd, seating, rules)
-
-    await asyncio.gather(*(open_one() for _ in range(count)))
 
 
 async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> WatchedTable:

@@ -61,7 +61,7 @@ async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> Gam
     load = None
     if plan.load is not None:
         report_progress(f"playing {plan.load.games} games at once")
-        load = await measure_ours(plan.load)
+        load = await measure_ours(plan.load, report_progress)
     return GameReport(plan, tuple(games), load)
 
 
