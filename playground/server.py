@@ -13,6 +13,7 @@ from aiohttp import web
 
 from playground.cdn import Cdn
 from playground.clock import GUARD_SECONDS, Clock, SystemClock
+from playground.faults import Faults
 from playground.gateway.gateway import Gateway
 from playground.page.files import PageFiles
 from playground.page.socket import Page
@@ -52,7 +53,8 @@ class Playground:
     file: where the world is kept between runs; by default it is gone at the end.
 
     `violations` lists every request body that was refused as invalid, `answered` counts requests by
-    their kind. `rate_limits.enforced` can be switched while a bot is connected.
+    their kind. While a bot is connected, `rate_limits.enforced` can be switched and `faults` be put
+    in.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class Playground:
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
         self.violations: list[Violation] = []
         self.answered: Counter[Answered] = Counter()
+        self.faults = Faults()
         self.interactions = InteractionRegistry(self.world)
         payloads = Payloads(self.world, lambda: self.url)
         self.gateway = Gateway(
@@ -84,6 +87,7 @@ class Playground:
             payloads,
             authorized=self._authorized,
             allowed_intents=privileged_intents,
+            faults=self.faults,
         )
         self.interactions.deliver = self.gateway.deliver
         self.actions = Actions(self.world, self.interactions, payloads)
@@ -102,6 +106,7 @@ class Playground:
             authorized=self._authorized,
             violations=self.violations,
             answered=self.answered,
+            faults=self.faults,
         )
         self._page = Page(self.world, self.actions, lambda: self.online)
         self._page_files = PageFiles()

@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from playground.faults import Faults, Harm
 from playground.gateway.events import Dispatch, Dispatches
 from playground.gateway.sessions import Session
 from playground.payloads import Payloads
@@ -51,15 +52,18 @@ class Gateway:
         *,
         authorized: Callable[[str], bool],
         allowed_intents: Intent,
+        faults: Faults,
     ) -> None:
         self._world = world
         self._payloads = payloads
         self._dispatches = Dispatches(world, payloads)
         self._authorized = authorized
         self._allowed_intents = allowed_intents
+        self._faults = faults
         self._sessions: dict[str, Session] = {}
         self._outboxes: set[Outbox] = set()
         self._was_online = False
+        self._closing: set[asyncio.Task[None]] = set()
 
     # What the rest of the playground uses
 
@@ -81,8 +85,15 @@ class Gateway:
         self._forget_lost_sessions()
         receivers = [s for s in self._sessions.values() if s.gets(interaction.guild_id)]
         for session in receivers:
-            session.dispatch("INTERACTION_CREATE", self._payloads.interaction(interaction))
+            self._send(session, "INTERACTION_CREATE", self._payloads.interaction(interaction))
         return bool(receivers)
+
+    def close_sockets(self, code: CloseCode) -> None:
+        """Close every connection with this code, as Discord does now and then."""
+        for outbox in list(self._outboxes):
+            closing = asyncio.create_task(outbox.close(code, b"Closed"))
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
 
     def drop_sockets(self) -> None:
         """Cut every connection as a network fault would; the sessions can be resumed."""
@@ -108,7 +119,22 @@ class Gateway:
     def _dispatch(self, dispatch: Dispatch) -> None:
         for session in self._sessions.values():
             if session.gets(dispatch.guild_id) and session.intents & dispatch.intent:
-                session.dispatch(dispatch.event, dispatch.build(session.intents))
+                self._send(session, dispatch.event, dispatch.build(session.intents))
+
+    def _send(self, session: Session, event: str, payload: Json) -> None:
+        fault = self._faults.of_event(event)
+        match None if fault is None else fault.harm:
+            case Harm.LOST:
+                pass
+            case Harm.LATE:
+                assert fault is not None
+                loop = asyncio.get_running_loop()
+                loop.call_later(fault.seconds, session.dispatch, event, payload)
+            case Harm.DOUBLED:
+                session.dispatch(event, payload)
+                session.dispatch(event, payload)
+            case None:
+                session.dispatch(event, payload)
 
     def _announce(self) -> None:
         if self.online != self._was_online:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
+from playground.faults import Cause, Fault, Faults, refusal
 from playground.protocol.errors import ApiError, Code, plain
 from playground.rest.bodies import read_body
 from playground.rest.call import Call, Reply, Route, Services
@@ -84,8 +86,10 @@ class RestApi:
         authorized: Callable[[str], bool],
         violations: list[Violation],
         answered: Counter[Answered],
+        faults: Faults,
     ) -> None:
         self._services = services
+        self._faults = faults
         self._authorized = authorized
         self._violations = violations
         self._answered = answered
@@ -111,7 +115,10 @@ class RestApi:
                 headers = self._services.rate_limits.spend(
                     route.method, route.template, dict(request.match_info)
                 )
-                result = await route.handler(await self._call(request, route))
+                fault = self._faults.of_request(
+                    route.method, route.template, request.match_info.get("channel_id")
+                )
+                result = await _faulty(fault, request, await self._call(request, route))
             except ApiError as error:
                 self._note(route, error)
                 return _json(error.status, error.to_json(), {**headers, **error.headers})
@@ -154,6 +161,32 @@ class RestApi:
         text = f"The playground does not know {request.method} {path}."
         log.error("%s The bot asked for something that is not built here.", text)
         return _json(501, {"message": f"501: Not Implemented. {text}", "code": 0}, {})
+
+
+async def _faulty(fault: Fault | None, request: web.Request, call: Call) -> Any:
+    """What the route makes of the call, if the fault that it meets lets it."""
+    handler = call.route.handler
+    match None if fault is None else fault.cause:
+        case None:
+            return await handler(call)
+        case Cause.SLOW:
+            assert fault is not None
+            await asyncio.sleep(fault.seconds)
+            return await handler(call)
+        case Cause.ANSWER_LOST:
+            await handler(call)
+            _cut(request)
+        case Cause.CUT:
+            _cut(request)
+        case _:
+            assert fault is not None
+            raise refusal(fault)
+    return None
+
+
+def _cut(request: web.Request) -> None:
+    if request.transport is not None:
+        request.transport.abort()
 
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:

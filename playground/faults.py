@@ -1,0 +1,194 @@
+"""Faults that Discord, or the way to it, has now and then: put in on purpose, one by one.
+
+    playground.faults.inject(Fault(Cause.SERVER_ERROR, method="PATCH", times=3))
+    playground.faults.inject(EventFault(Harm.DOUBLED, event="INTERACTION_CREATE"))
+
+Each is met by the next so many requests (events) that it fits, and is gone then.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import math
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from playground.protocol.errors import ApiError, Code, plain
+
+
+class Cause(StrEnum):
+    """What becomes of a request."""
+
+    SERVER_ERROR = "server error"
+    """500, and nothing is done."""
+    ANSWER_LOST = "answer lost"
+    """It is done, and the connection is cut before the answer."""
+    CUT = "connection cut"
+    """The connection is cut, and nothing is done."""
+    SLOW = "slow"
+    """It is done after `seconds`."""
+    ROUTE_LIMIT = "429 of a route"
+    GLOBAL_LIMIT = "429 of the whole bot"
+    REFUSED = "refused"
+    """Refused with `code`."""
+
+
+class Harm(StrEnum):
+    """What becomes of a gateway event."""
+
+    LOST = "lost"
+    DOUBLED = "doubled"
+    LATE = "late"
+    """It arrives after `seconds`."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault of requests: of those with this method ("": any) whose route, such as
+    `/channels/{channel_id}/messages`, fits the pattern, and of this channel alone if one is named.
+
+    ``seconds``: how long a slow one takes, or after how long a limited one may be asked again.
+    """
+
+    cause: Cause
+    method: str = ""
+    route: str = "*"
+    channel_id: str | None = None
+    times: int = 1
+    seconds: float = 0.0
+    code: Code | None = None
+
+
+@dataclass(frozen=True)
+class EventFault:
+    """A fault of gateway events of this name."""
+
+    harm: Harm
+    event: str
+    times: int = 1
+    seconds: float = 0.0
+
+
+AnyFault = TypeVar("AnyFault", Fault, EventFault)
+
+_WITH_SECONDS = (Cause.SLOW, Cause.ROUTE_LIMIT, Cause.GLOBAL_LIMIT)
+
+
+def check(fault: Fault | EventFault) -> None:
+    """Raise `ValueError` for a fault that could never be met, or that says too much or little."""
+    complaints: list[str] = []
+    if fault.times < 1:
+        complaints.append("it is met at least once")
+    if isinstance(fault, Fault):
+        needs_seconds = fault.cause in _WITH_SECONDS
+        if (fault.code is not None) != (fault.cause is Cause.REFUSED):
+            complaints.append("a code is for what is refused, which needs one")
+        if fault.method not in ("", "GET", "POST", "PUT", "PATCH", "DELETE"):
+            complaints.append(f"there is no method {fault.method!r}")
+        if not fault.route.startswith(("/", "*")):
+            complaints.append("a route begins with /")
+    else:
+        needs_seconds = fault.harm is Harm.LATE
+        if not fault.event.isupper():
+            complaints.append(f"{fault.event!r} is no event")
+    if (fault.seconds > 0) != needs_seconds:
+        complaints.append("seconds are for what is slow, late or limited, which needs some")
+    if complaints:
+        raise ValueError(f"{fault}: {'; '.join(complaints)}")
+
+
+class Faults:
+    """Those that are still to be met, and how many were."""
+
+    def __init__(self) -> None:
+        self._of_requests: list[Fault] = []
+        self._of_events: list[EventFault] = []
+        self.met: Counter[str] = Counter()
+
+    def inject(self, fault: Fault | EventFault) -> None:
+        """Let the next so many that it fits meet it. Raises `ValueError` for nonsense."""
+        check(fault)
+        if isinstance(fault, Fault):
+            self._of_requests += [fault] * fault.times
+        else:
+            self._of_events += [fault] * fault.times
+
+    def clear(self) -> None:
+        """What has not been met is not met any more."""
+        self._of_requests.clear()
+        self._of_events.clear()
+
+    def of_request(self, method: str, route: str, channel_id: str | None) -> Fault | None:
+        """What this request meets."""
+
+        def fits(fault: Fault) -> bool:
+            return (
+                fault.method in ("", method)
+                and fnmatch.fnmatchcase(route, _escaped(fault.route))
+                and fault.channel_id in (None, channel_id)
+            )
+
+        return self._take(self._of_requests, fits)
+
+    def of_event(self, event: str) -> EventFault | None:
+        """What this event meets."""
+        return self._take(self._of_events, lambda fault: fault.event == event)
+
+    def _take(self, waiting: list[AnyFault], fits: Callable[[AnyFault], bool]) -> AnyFault | None:
+        found = next((fault for fault in waiting if fits(fault)), None)
+        if found is not None:
+            waiting.remove(found)
+            self.met[_name(found)] += 1
+        return found
+
+
+def refusal(fault: Fault) -> ApiError:
+    """How Discord words it."""
+    match fault.cause:
+        case Cause.REFUSED:
+            assert fault.code is not None
+            return _refused(fault.code)
+        case Cause.ROUTE_LIMIT:
+            return _limited(fault.seconds, everywhere=False)
+        case Cause.GLOBAL_LIMIT:
+            return _limited(fault.seconds, everywhere=True)
+        case _:
+            return plain(500, "Internal Server Error")
+
+
+def _refused(code: Code) -> ApiError:
+    if code is not Code.MAX_OLD_MESSAGE_EDITS:
+        return ApiError(code)
+    extra: dict[str, Any] = {"retry_after": 1.0, "global": False}
+    return ApiError(code, extra=extra, headers={"Retry-After": "1"})
+
+
+def _limited(seconds: float, *, everywhere: bool) -> ApiError:
+    headers = {
+        "Retry-After": str(math.ceil(seconds)),
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+        "X-RateLimit-Reset-After": f"{seconds:.3f}",
+    }
+    if everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    return ApiError(
+        Code.GENERAL,
+        status=429,
+        message="You are being rate limited.",
+        extra={"retry_after": seconds, "global": everywhere},
+        headers=headers,
+    )
+
+
+def _escaped(pattern: str) -> str:
+    """A route's braces and brackets stand for themselves; `*` alone is a wildcard."""
+    return "".join(f"[{c}]" if c in "[?" else c for c in pattern)
+
+
+def _name(fault: Fault | EventFault) -> str:
+    if isinstance(fault, EventFault):
+        return f"{fault.event} {fault.harm}"
+    return fault.cause if fault.code is None else str(int(fault.code))
