@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test nightly check-games mutants lint format types imports ci lock clean
+.PHONY: help run test nightly faults check-games mutants lint format types imports ci lock clean
 
 PYTHON ?=
 ARGS ?=
@@ -21,6 +21,10 @@ test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
 nightly: ## the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev
 	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py tests/secrets $(ARGS)
+
+faults: ## play under faults, five minutes on each database (SEED=1; ARGS="--seconds 60 --only sqlite")
+	@scripts/setup.sh dev
+	$(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 check-games: ## play every game record under tests/games and check what it expects
 	@scripts/setup.sh run

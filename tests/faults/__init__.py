@@ -1,0 +1,1 @@
+"""The real bot under faults: nothing acknowledged is lost, and everything heals."""

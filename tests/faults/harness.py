@@ -1,0 +1,144 @@
+"""One run: people play, faults come and go, and then everything is looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from playground import Playground
+from tests.faults import inflicting, table_checks
+from tests.faults.inflicting import Sufferers
+from tests.faults.ledger import Ledger
+from tests.faults.onlooker import Onlooker
+from tests.faults.people import Crowd
+from tests.faults.processes import running
+
+log = logging.getLogger(__name__)
+
+_AT_ONCE = 3
+"""Faults under way at the same time."""
+
+# Where the database itself is made to fail, that may be logged. Nothing else may.
+_OF_THE_DATABASE = [
+    "disk I/O error",
+    "database is locked",
+    "database or disk is full",
+    "other processes are not heard",
+    "terminating connection due to administrator command",
+    "connection was closed in the middle of operation",
+    "connection is closed",
+    "connection has been closed",
+]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """So many tables for so long, with a fault about every so many seconds."""
+
+    seed: int
+    seconds: float
+    tables: int = 6
+    pause: float = 0.5
+    processes: int = 1
+
+
+@dataclass
+class Report:
+    """What a run consisted of, and what was wrong."""
+
+    plan: Plan
+    faults: Counter[str] = field(default_factory=Counter)
+    games: int = 0
+    acknowledged: int = 0
+    clicks: int = 0
+    unanswered: int = 0
+    seconds_to_heal: float = 0.0
+    complaints: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"seed {self.plan.seed}, {self.plan.processes} process(es): {self.faults.total()} "
+            f"faults, {self.games} games, {self.acknowledged} acknowledged actions of "
+            f"{self.clicks} clicks ({self.unanswered} unanswered); healed within "
+            f"{self.seconds_to_heal:.1f} s; {len(self.complaints)} complaints"
+        )
+
+
+async def run(plan: Plan, url: str, folder: Path) -> Report:
+    """Play under faults. Nothing is left running."""
+    async with Playground() as playground, running(playground, folder, url, plan.processes) as bot:
+        random = Random(plan.seed)
+        ledger, onlooker = Ledger(bot.database), Onlooker(playground)
+        crowd = Crowd(playground, ledger, random, plan.tables)
+        report = Report(plan)
+        crowd.begin()
+        try:
+            for table in crowd.tables:
+                await table.open()
+            on = Sufferers(playground, bot, crowd, random)
+            await _inflict(plan, on, report)
+        finally:
+            await crowd.stop()
+        await _look(on, onlooker, report)
+        report.games = len(crowd.games)
+        report.acknowledged = ledger.acknowledged
+        report.clicks = sum(table.clicks for table in crowd.tables)
+        report.unanswered = sum(table.unanswered for table in crowd.tables)
+        report.complaints += [f"violation: {found}" for found in playground.violations]
+    return report
+
+
+async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
+    kinds = inflicting.EVERYWHERE | (
+        inflicting.ON_POSTGRES if on.bot.is_shared else inflicting.ON_SQLITE
+    )
+    names = list(kinds)
+    weights = [kinds[name][0] for name in names]
+    loop = asyncio.get_running_loop()
+    end = loop.time() + plan.seconds
+    alone = asyncio.Lock()
+    room = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(name: str) -> None:
+        async with alone if name in _OF_A_PROCESS else room:
+            log.info("%s", name)
+            await kinds[name][1](on)
+            log.info("%s is over", name)
+        report.faults[name] += 1
+
+    under_way: set[asyncio.Task[None]] = set()
+    while loop.time() < end:
+        (name,) = on.random.choices(names, weights)
+        task = asyncio.create_task(one(name))
+        under_way.add(task)
+        await asyncio.sleep(on.random.uniform(0, 2 * plan.pause))
+    await asyncio.gather(*under_way)
+    on.playground.faults.clear()
+
+
+_OF_A_PROCESS = frozenset(
+    {
+        *("kill -9", "SIGTERM", "disk full", "gateway closed", "gateway resumed"),
+        *("gateway asks to reconnect", "invalid session"),
+    }
+)
+"""One at a time: a process that is gone can suffer nothing else."""
+
+
+async def _look(on: Sufferers, onlooker: Onlooker, report: Report) -> None:
+    playground, bot, crowd = on.playground, on.bot, on.crowd
+    database, games = bot.database, crowd.games
+    report.seconds_to_heal, stale = await table_checks.heal(playground, database, games, on.gone)
+    report.complaints += stale
+    report.complaints += await table_checks.ended_where_it_had_to(playground, database, games)
+    report.complaints += await table_checks.go_on(crowd, database)
+    # Now that something has changed, it has also been found out what somebody has deleted.
+    report.complaints += (await table_checks.heal(playground, database, games))[1]
+    report.complaints += await table_checks.acknowledged(crowd.tables[0].ledger)
+    report.complaints += await table_checks.secrets(onlooker, database, games)
+    report.complaints += await table_checks.stopped(bot)
+    report.complaints += table_checks.logged(bot, _OF_THE_DATABASE)

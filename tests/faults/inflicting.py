@@ -1,0 +1,247 @@
+"""Every fault by its name: an async function that inflicts it, and returns when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from random import Random
+
+from sqlalchemy import text
+
+from playground import Channel, Person, Playground
+from playground.faults import Cause, EventFault, Fault, Harm
+from playground.protocol.constants import CloseCode
+from playground.protocol.errors import Code
+from playground.protocol.permissions import Permission
+from tests.faults.people import Crowd, Table
+from tests.faults.processes import Bot, BotProcess
+
+_MESSAGES = "/channels/{channel_id}/messages*"
+_ANSWERS = "/interactions/*"
+_BY_TOKEN = "/webhooks/*"
+
+
+class Sufferers:
+    """Who suffers a fault: all that a run consists of."""
+
+    def __init__(self, playground: Playground, bot: Bot, crowd: Crowd, random: Random) -> None:
+        self.playground = playground
+        self.bot = bot
+        self.crowd = crowd
+        self.random = random
+        self.gone: set[str] = set()
+        """Messages that were deleted, of which nobody tells the bot."""
+
+    def table(self) -> Table:
+        """One of the tables."""
+        return self.random.choice(self.crowd.tables)
+
+    def channel(self) -> Channel:
+        """A channel that is there."""
+        channels = [table.channel for table in self.crowd.tables]
+        there = [c for c in channels if c.id in self.playground.world.channels]
+        return self.random.choice(there or self.playground.world.guild_channels())
+
+    def person(self) -> Person:
+        """Somebody at a table."""
+        return self.random.choice(self.table().people)
+
+    def process(self) -> BotProcess:
+        """One of the bot's processes."""
+        return self.random.choice(self.bot.processes)
+
+    def seconds(self, least: float, most: float) -> float:
+        """A while."""
+        return self.random.uniform(least, most)
+
+
+Inflict = Callable[[Sufferers], Awaitable[None]]
+
+
+def _request(cause: Cause, route: str, method: str = "", **more: float) -> Inflict:
+    async def inflict(on: Sufferers) -> None:
+        on.playground.faults.inject(Fault(cause, method, route, **more))  # pyright: ignore
+
+    return inflict
+
+
+def _refused(code: Code, method: str, route: str) -> Inflict:
+    async def inflict(on: Sufferers) -> None:
+        on.playground.faults.inject(Fault(Cause.REFUSED, method, route, code=code))
+
+    return inflict
+
+
+def _click(harm: Harm, seconds: float = 0.0) -> Inflict:
+    async def inflict(on: Sufferers) -> None:
+        on.playground.faults.inject(EventFault(harm, "INTERACTION_CREATE", seconds=seconds))
+
+    return inflict
+
+
+async def _kill(on: Sufferers) -> None:
+    process = on.process()
+    await process.kill()
+    await process.start()
+
+
+async def _terminate(on: Sufferers) -> None:
+    process = on.process()
+    status = await process.stop()
+    if status != 0:
+        on.crowd.tables[0].ledger.complaints.append(f"stopped with status {status}")
+    await process.start()
+
+
+async def _gateway_closed(on: Sufferers) -> None:
+    on.playground.gateway.close_sockets(CloseCode.UNKNOWN_ERROR)
+    await _all_online(on)
+
+
+async def _resume(on: Sufferers) -> None:
+    on.playground.gateway.drop_sockets()
+    await _all_online(on)
+
+
+async def _reconnect(on: Sufferers) -> None:
+    on.playground.gateway.ask_to_reconnect()
+    await _all_online(on)
+
+
+async def _invalid_session(on: Sufferers) -> None:
+    on.playground.gateway.invalidate_sessions()
+    await _all_online(on)
+
+
+async def _all_online(on: Sufferers) -> None:
+    # Not before the connections are gone: they would look like the new ones.
+    await asyncio.sleep(0.1)
+    for process in on.bot.processes:
+        await process.until_online()
+
+
+def _closed_dms(code: Code) -> Inflict:
+    async def inflict(on: Sufferers) -> None:
+        person = on.person()
+        person.close_dms(code)
+        await asyncio.sleep(on.seconds(1, 4))
+        person.open_dms()
+
+    return inflict
+
+
+async def _message_gone(on: Sufferers) -> None:
+    table = on.table()
+    boards = [seen.message for seen in table.boards()]
+    hands = [seen.message for person in table.people for seen in table.hands(person)]
+    seen = [message for message in boards[-1:] + hands if not message.deleted]
+    if seen:
+        gone = on.random.choice(seen)
+        on.gone.add(gone.id)
+        on.playground.world.delete_messages([gone])
+
+
+async def _dm_gone(on: Sufferers) -> None:
+    fault = Fault(
+        Cause.REFUSED, "PATCH", _MESSAGES, channel_id=on.person().dm.id, code=Code.UNKNOWN_CHANNEL
+    )
+    on.playground.faults.inject(fault)
+
+
+async def _channel_deleted(on: Sufferers) -> None:
+    on.playground.world.delete_channel(on.channel())
+
+
+def _taken(permission: Permission) -> Inflict:
+    async def inflict(on: Sufferers) -> None:
+        channel, world = on.channel(), on.playground.world
+        world.set_overwrite(channel, world.bot.id, deny=permission)
+        await asyncio.sleep(on.seconds(1, 4))
+        if channel.id in world.channels:
+            world.set_overwrite(channel, world.bot.id)
+
+    return inflict
+
+
+async def _database_locked(on: Sufferers) -> None:
+    seconds = on.seconds(0.5, 3)
+    if on.bot.is_shared:
+        async with on.bot.database.write() as connection:
+            await connection.execute(text("LOCK TABLE games IN EXCLUSIVE MODE"))
+            await asyncio.sleep(seconds)
+        return
+    with closing(sqlite3.connect(on.bot.sqlite_file, timeout=20, isolation_level=None)) as file:
+        await asyncio.to_thread(lambda: None)
+        file.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(seconds)
+        file.execute("ROLLBACK")
+
+
+async def _disk_full(on: Sufferers) -> None:
+    """No file of the process can grow or be written to."""
+    with _no_writing(on.process().pid):
+        await asyncio.sleep(on.seconds(0.5, 2))
+
+
+@contextmanager
+def _no_writing(pid: int) -> Iterator[None]:
+    soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def _database_connections_lost(on: Sufferers) -> None:
+    async with on.bot.database.read() as connection:
+        await connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+            )
+        )
+
+
+EVERYWHERE: dict[str, tuple[int, Inflict]] = {
+    "500 on an edit": (8, _request(Cause.SERVER_ERROR, _MESSAGES, "PATCH", times=3)),
+    "500 on a message": (6, _request(Cause.SERVER_ERROR, _MESSAGES, "POST", times=2)),
+    "500 on an answer": (4, _request(Cause.SERVER_ERROR, _ANSWERS)),
+    "500 by a token": (4, _request(Cause.SERVER_ERROR, _BY_TOKEN)),
+    "a slow edit": (4, _request(Cause.SLOW, _MESSAGES, "PATCH", seconds=4.0)),
+    "a slow answer": (3, _request(Cause.SLOW, _ANSWERS, seconds=2.0)),
+    "a time-out": (3, _request(Cause.CUT, _MESSAGES)),
+    "an edit whose answer is lost": (3, _request(Cause.ANSWER_LOST, _MESSAGES, "PATCH")),
+    "a message whose answer is lost": (1, _request(Cause.ANSWER_LOST, _MESSAGES, "POST")),
+    "an answer cut": (2, _request(Cause.CUT, _ANSWERS)),
+    "429 of a route": (6, _request(Cause.ROUTE_LIMIT, _MESSAGES, times=2, seconds=1.0)),
+    "429 of the whole bot": (4, _request(Cause.GLOBAL_LIMIT, _MESSAGES, seconds=0.5)),
+    "30046": (4, _refused(Code.MAX_OLD_MESSAGE_EDITS, "PATCH", _MESSAGES)),
+    "40003": (2, _refused(Code.OPENING_DMS_TOO_FAST, "POST", "/users/@me/channels")),
+    "50007": (2, _closed_dms(Code.CANNOT_SEND_TO_USER)),
+    "50278": (2, _closed_dms(Code.NO_MUTUAL_GUILDS)),
+    "10008": (6, _message_gone),
+    "10003 in a DM": (3, _dm_gone),
+    "a channel deleted": (1, _channel_deleted),
+    "a permission to write taken": (3, _taken(Permission.SEND_MESSAGES)),
+    "a permission to see taken": (3, _taken(Permission.VIEW_CHANNEL)),
+    "a click lost": (4, _click(Harm.LOST)),
+    "a click doubled": (6, _click(Harm.DOUBLED)),
+    "a click too late": (4, _click(Harm.LATE, 4.0)),
+    "gateway closed": (1, _gateway_closed),
+    "gateway resumed": (1, _resume),
+    "gateway asks to reconnect": (1, _reconnect),
+    "invalid session": (1, _invalid_session),
+    "kill -9": (1, _kill),
+    "SIGTERM": (1, _terminate),
+    "database locked": (2, _database_locked),
+}
+"""Each with how often it is chosen, beside the others."""
+
+ON_SQLITE: dict[str, tuple[int, Inflict]] = {"disk full": (1, _disk_full)}
+ON_POSTGRES: dict[str, tuple[int, Inflict]] = {
+    "database connections lost": (1, _database_connections_lost)
+}

@@ -1,0 +1,177 @@
+"""Scripted people at their tables: they open games, sit down and click what they can."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.bench.whole_bot.watched_table import TURN_VERBS, Seen, look_at
+from bot.render.click_id import Click, Verb
+from playground import Channel, Message, NotAllowedError, Person, Playground
+from tests.faults.ledger import Ledger
+
+_LOOK_AGAIN = 1.0
+"""Seconds after which people look at the same messages once more."""
+
+_THINKING = 0.3
+"""Seconds at most before the next click at the same table."""
+
+_GIVEN_UP = 12
+"""Looks without anything to do, after which somebody opens a new game."""
+
+
+@dataclass
+class Table:
+    """A channel with people who play one game after another there."""
+
+    playground: Playground
+    ledger: Ledger
+    random: Random
+    channel: Channel
+    people: list[Person]
+    games: list[str] = field(default_factory=list)
+    clicks: int = 0
+    unanswered: int = 0
+    _idle: int = 0
+
+    async def play(self) -> None:
+        """Do what there is to do, until cancelled."""
+        while True:
+            if await self.step():
+                self._idle = 0
+                await asyncio.sleep(self.random.uniform(0, _THINKING))
+            else:
+                self._idle += 1
+                await self._until_something_changes()
+            if self._idle > _GIVEN_UP:
+                self._idle = 0
+                await self.open()
+
+    async def _until_something_changes(self) -> None:
+        before = self._pages()
+        try:
+            await self.playground.until(lambda: self._pages() != before, _LOOK_AGAIN)
+        except TimeoutError:
+            return
+
+    def _pages(self) -> list[tuple[str, float | None]]:
+        return [(m.id, m.edited_at) for person in self.people for m in self._messages(person)]
+
+    async def open(self) -> None:
+        """Somebody opens a lobby; in a new channel, if the old one is gone."""
+        world = self.playground.world
+        if self.channel.id not in world.channels:
+            self.channel = world.add_channel(f"again-{len(world.channels)}")
+        try:
+            opened = await self.people[0].slash("uno start", self.channel)
+        except NotAllowedError:
+            return
+        seen = None if opened.response is None else look_at(opened.response)
+        if seen is not None and seen.game not in self.games:
+            self.games.append(seen.game)
+
+    async def step(self) -> bool:
+        """Click something that carries the game on; whether that was answered."""
+        found = list(self._turns()) or list(self._around())
+        return bool(found) and await self.click(*self.random.choice(found))
+
+    async def click(self, person: Person, message: Message, click: Click) -> bool:
+        """Click, and note what was acknowledged; whether there was an answer."""
+        self.clicks += 1
+        if click.game not in self.games:
+            self.games.append(click.game)
+        try:
+            interaction = await person.click(message, str(click))
+        except NotAllowedError:
+            return False
+        if interaction.failed:
+            self.unanswered += 1
+            return False
+        seen = look_at(message)
+        if seen is not None and seen.version > click.version:
+            await self.ledger.note(click, int(person.id), seen.version)
+        return True
+
+    def hands(self, person: Person) -> list[Seen]:
+        """What this person holds: the newest page of each kind, that of the last game alone."""
+        seen = [found for m in self._messages(person) if (found := look_at(m)) is not None]
+        own = [s for s in seen if s.message.visible_to or s.message.channel_id != self.channel.id]
+        if not own:
+            return []
+        newest = max(own, key=lambda s: (s.version, int(s.message.id)))
+        return [s for s in own if s.game == newest.game and s.version == newest.version][-1:]
+
+    def boards(self) -> list[Seen]:
+        """What everybody can see of games, oldest first."""
+        seen = [look_at(message) for message in self.people[0].messages(self.channel)]
+        return [s for s in seen if s is not None and s.message.visible_to is None]
+
+    def _messages(self, person: Person) -> list[Message]:
+        if self.channel.id not in self.playground.world.channels:
+            return person.inbox()[-2:]
+        return [*person.inbox()[-2:], *person.messages(self.channel)[-12:]]
+
+    def _turns(self) -> Iterator[tuple[Person, Message, Click]]:
+        for person in self.people:
+            for seen in self.hands(person):
+                for click in seen.enabled:
+                    if click.verb in TURN_VERBS:
+                        yield person, seen.message, click
+
+    def _around(self) -> Iterator[tuple[Person, Message, Click]]:
+        """What the board offers: sitting down, starting, the next round, one's own hand."""
+        if self.channel.id not in self.playground.world.channels:
+            return
+        for seen in self.boards()[-1:]:
+            for click in seen.enabled:
+                match click.verb:
+                    case Verb.JOIN:
+                        for guest in self.people[1:]:
+                            yield guest, seen.message, click
+                    case Verb.START | Verb.NEXT:
+                        yield self.people[0], seen.message, click
+                    case Verb.HAND:
+                        for person in self.people:
+                            if person.user.closed_dms is not None:
+                                yield person, seen.message, click
+                    case _:
+                        pass
+
+
+class Crowd:
+    """All tables of a run."""
+
+    def __init__(self, playground: Playground, ledger: Ledger, random: Random, tables: int) -> None:
+        self.playground = playground
+        self.tables = [self._table(number, ledger, random) for number in range(tables)]
+        self._playing: list[asyncio.Task[None]] = []
+
+    def _table(self, number: int, ledger: Ledger, random: Random) -> Table:
+        channel = self.playground.world.add_channel(f"table-{number}")
+        people = [
+            self.playground.people.add(f"Player {number}-{seat}")
+            for seat in range(random.choice((2, 2, 3)))
+        ]
+        return Table(self.playground, ledger, random, channel, people)
+
+    @property
+    def games(self) -> list[str]:
+        """Every game that anybody has seen."""
+        return [game for table in self.tables for game in table.games]
+
+    def begin(self) -> None:
+        """Everybody plays from now on."""
+        for table in self.tables:
+            self._playing.append(asyncio.create_task(table.play()))
+
+    async def stop(self) -> None:
+        """Nobody clicks any more. Raises what somebody's playing has raised."""
+        for task in self._playing:
+            task.cancel()
+        ended = await asyncio.gather(*self._playing, return_exceptions=True)
+        self._playing.clear()
+        for outcome in ended:
+            if isinstance(outcome, Exception):
+                raise outcome

@@ -1,0 +1,165 @@
+"""What must hold once the faults are over. Each check gives its complaints, none if all is well."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Container
+
+from bot import engine
+from bot.bench.whole_bot.watched_table import look_at
+from bot.engine import Presence
+from bot.store import game_queries, message_queries
+from bot.store.database import Database
+from bot.store.rows import GameRow, MessageKind, MessageRow, Status
+from playground import Message, Playground
+from tests.faults.ledger import Ledger, games, live_games, states
+from tests.faults.onlooker import Onlooker
+from tests.faults.people import Crowd, Table
+from tests.faults.processes import Bot
+
+HEALED_WITHIN = 5.0
+MESSAGES_A_SECOND = 10.0
+"""What is out of date everywhere at once takes its time: every message one request."""
+
+GOES_ON_WITHIN = 20.0
+
+
+async def stale_messages(
+    playground: Playground, database: Database, game_ids: list[str], gone: Container[str] = ()
+) -> list[str]:
+    """Messages of live games that do not show the newest state, or are not there.
+
+    Those that are known to be ``gone`` are missed only when something has changed.
+    """
+    complaints: list[str] = []
+    for game in await live_games(database, game_ids):
+        if str(game.channel_id) not in playground.world.channels:
+            complaints.append(f"game {game.id} goes on though its channel is gone")
+            continue
+        for row in await _followers(database, game):
+            if str(row.message_id) in gone:
+                continue
+            message = playground.world.messages.get(str(row.message_id))
+            fault = _fault_of(message, game)
+            if fault:
+                complaints.append(f"the {row.kind} of game {game.id} {fault}")
+        complaints += _strays(playground, game, await _followers(database, game))
+    return complaints
+
+
+def _fault_of(message: Message | None, game: GameRow) -> str | None:
+    if message is None:
+        return "is not there"
+    seen = look_at(message)
+    if seen is None or seen.version < game.version:
+        return f"shows {None if seen is None else seen.version} of {game.version}"
+    return None
+
+
+async def _followers(database: Database, game: GameRow) -> list[MessageRow]:
+    """The board, and the hands of those who play and take direct messages."""
+    async with database.read() as connection:
+        rows = await message_queries.messages_of(connection, game.id)
+    here = engine.decode_state(game.snapshot or b"").presence
+    return [
+        row
+        for row in rows
+        if row.kind is MessageKind.BOARD
+        or (row.kind is MessageKind.HAND and here[row.seat or 0] is Presence.HERE)
+    ]
+
+
+def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> list[str]:
+    """Older boards of the game that can still be clicked."""
+    known = {str(row.message_id) for row in rows}
+    return [
+        f"an older board of game {game.id} can still be clicked"
+        for message in playground.world.history(str(game.channel_id))
+        if message.visible_to is None
+        and message.id not in known
+        and (seen := look_at(message)) is not None
+        and seen.game == game.id
+        and seen.enabled
+    ]
+
+
+async def heal(
+    playground: Playground, database: Database, game_ids: list[str], gone: Container[str] = ()
+) -> tuple[float, list[str]]:
+    """Wait until everything is fresh, no longer than allowed; how long it took, and what is not."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    complaints = await stale_messages(playground, database, game_ids, gone)
+    within = HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND
+    while complaints and loop.time() < began + within:
+        await asyncio.sleep(0.1)
+        complaints = await stale_messages(playground, database, game_ids, gone)
+    told = [f"after {within:.0f} s {complaint}" for complaint in complaints]
+    return loop.time() - began, told
+
+
+async def go_on(crowd: Crowd, database: Database) -> list[str]:
+    """Somebody does one thing more at every table whose game is live."""
+    live = {game.id for game in await live_games(database, crowd.games)}
+    tables = [(table, set(table.games) & live) for table in crowd.tables]
+    done = await asyncio.gather(*(_goes_on(t, g, database) for t, g in tables if g))
+    return [complaint for complaint in done if complaint]
+
+
+async def _goes_on(table: Table, own: set[str], database: Database) -> str | None:
+    before = {game.id: game.version for game in await games(database, list(own))}
+    end = asyncio.get_running_loop().time() + GOES_ON_WITHIN
+    while asyncio.get_running_loop().time() < end:
+        if not await table.step():
+            await asyncio.sleep(0.2)
+        now = await games(database, list(own))
+        if any(game.version > before[game.id] for game in now):
+            return None
+    return f"nobody can go on with {own}"
+
+
+async def secrets(onlooker: Onlooker, database: Database, game_ids: list[str]) -> list[str]:
+    """Cards that were shown to others; and games that do not follow from their own record."""
+    complaints: list[str] = []
+    for game in await games(database, game_ids):
+        if game.snapshot is None:
+            continue
+        played = await states(database, game)
+        if played[max(played)] != engine.decode_state(game.snapshot):
+            complaints.append(f"game {game.id} is not what its actions lead to")
+        async with database.read() as connection:
+            seats = await game_queries.seats_of(connection, game.id)
+        complaints += onlooker.check(game.id, seats, played)
+    return complaints
+
+
+async def ended_where_it_had_to(
+    playground: Playground, database: Database, game_ids: list[str]
+) -> list[str]:
+    """Games whose channel is gone are over."""
+    return [
+        f"game {game.id} is {game.status} without a channel"
+        for game in await games(database, game_ids)
+        if game.status is not Status.OVER and str(game.channel_id) not in playground.world.channels
+    ]
+
+
+async def acknowledged(ledger: Ledger) -> list[str]:
+    """Actions that were acknowledged and are not in the store, or twice."""
+    return await ledger.check()
+
+
+def logged(bot: Bot, tolerated: list[str]) -> list[str]:
+    """What the bot has logged of exceptions and of things left over."""
+    return [
+        f"process {process.shard} logged: {trouble}"
+        for process in bot.processes
+        for trouble in process.troubles()
+        if not any(words in trouble for words in tolerated)
+    ]
+
+
+async def stopped(bot: Bot) -> list[str]:
+    """Every process stops when it is told to, with nothing left over."""
+    statuses = [await process.stop() for process in bot.processes]
+    return [f"stopped with {status}" for status in statuses if status != 0]
