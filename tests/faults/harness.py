@@ -134,10 +134,10 @@ async def _look(on: Sufferers, onlooker: Onlooker, report: Report) -> None:
     database, games = bot.database, crowd.games
     report.seconds_to_heal, stale = await table_checks.heal(playground, database, games, on.gone)
     report.complaints += stale
-    report.complaints += await table_checks.ended_where_it_had_to(playground, database, games)
     report.complaints += await table_checks.go_on(crowd, database)
     # Now that something has changed, it has also been found out what somebody has deleted.
     report.complaints += (await table_checks.heal(playground, database, games))[1]
+    report.complaints += await table_checks.ended_where_it_had_to(playground, database, games)
     report.complaints += await table_checks.acknowledged(crowd.tables[0].ledger)
     report.complaints += await table_checks.secrets(onlooker, database, games)
     report.complaints += await table_checks.stopped(bot)

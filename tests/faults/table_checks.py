@@ -34,7 +34,6 @@ async def stale_messages(
     complaints: list[str] = []
     for game in await live_games(database, game_ids):
         if str(game.channel_id) not in playground.world.channels:
-            complaints.append(f"game {game.id} goes on though its channel is gone")
             continue
         for row in await _followers(database, game):
             if str(row.message_id) in gone:
@@ -136,7 +135,7 @@ async def secrets(onlooker: Onlooker, database: Database, game_ids: list[str]) -
 async def ended_where_it_had_to(
     playground: Playground, database: Database, game_ids: list[str]
 ) -> list[str]:
-    """Games whose channel is gone are over."""
+    """Games whose channel is gone are over, once there was something to be shown there."""
     return [
         f"game {game.id} is {game.status} without a channel"
         for game in await games(database, game_ids)
