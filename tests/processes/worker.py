@@ -1,0 +1,127 @@
+"""One process at tables that others work at, too: plays for a while, then tells what it did.
+
+    python -m tests.processes.worker play URL NUMBER OF SECONDS
+    python -m tests.processes.worker wait URL LOBBIES SECONDS
+
+`play` acts for whoever is on, at its own share of the games and now and then at another's; `wait`
+opens lobbies that close by themselves after so long, and carries out what falls due until killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import Mode, build_options
+from bot.store import game_queries, message_queries
+from bot.store.database import Database
+from bot.store.rows import Status
+from bot.tables import Accepted, Person, Tables, Timing
+from tests.processes.open_games import GUILD, people_of
+from tests.tables.world import Bell, plain_brain
+
+_AT_ONCE = 8
+_ELSEWHERE = 0.2
+"""How much of what a process does is at games that another one mostly plays."""
+
+
+class Played(Struct):
+    """What a process did: each acknowledged action by game and version, and how long each took."""
+
+    acknowledged: list[tuple[str, int]]
+    refused: int
+    seconds: float
+    milliseconds: list[float]
+
+
+def tables_on(url: str, timing: Timing | None = None) -> tuple[Database, Tables]:
+    """The tables as a process of the bot has them."""
+    database = Database(url)
+    return database, Tables(database, notifier=Bell(), brain=plain_brain, timing=timing)
+
+
+async def play(url: str, number: int, of: int, seconds: float) -> Played:
+    """Play for so many seconds."""
+    database, tables = tables_on(url)
+    listening = asyncio.create_task(tables.hear_others(lambda _game_id: None))
+    async with database.read() as connection:
+        games = sorted(id for id in await message_queries.games_with_stale_messages(connection))
+    own, chance = games[number::of], random.Random(number)
+    played = Played([], 0, 0.0, [])
+    began = time.perf_counter()
+
+    async def one() -> None:
+        while time.perf_counter() - began < seconds:
+            game = chance.choice(games if chance.random() < _ELSEWHERE else own)
+            await _act(tables, game, chance, played)
+
+    await asyncio.gather(*(one() for _ in range(_AT_ONCE)))
+    played.seconds = time.perf_counter() - began
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    await tables.close()
+    await database.close()
+    return played
+
+
+async def _act(tables: Tables, game: str, chance: random.Random, played: Played) -> None:
+    public = await tables.view(game)
+    if public is None or public.status is not Status.LIVE:
+        return
+    for person in people_of(public):
+        view = await tables.view(game, person)
+        if view is not None and view.legal:
+            asked = time.perf_counter()
+            done = await tables.submit(game, person, chance.choice(view.legal), view.version)
+            if isinstance(done, Accepted):
+                played.milliseconds.append((time.perf_counter() - asked) * 1000)
+                played.acknowledged.append((game, view.version + 1))
+            else:
+                played.refused += 1
+            return
+    await tables.next_round(game, people_of(public)[0])
+
+
+async def wait(url: str, lobbies: int, seconds: float) -> None:
+    """Open lobbies, show them, and carry out what falls due."""
+    database, tables = tables_on(url, Timing(lobby=timedelta(seconds=seconds)))
+    for number in range(lobbies):
+        channel = random.getrandbits(40)
+        host = Person(number + 1, "Anna", "en")
+        opened = await tables.open(GUILD, channel, host, build_options(Mode.CLASSIC))
+        assert isinstance(opened, Accepted)
+        for row in await tables.messages.stale(opened.view.game_id):
+            await tables.messages.shown(row, opened.view.version, channel, channel)
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+    await tables.scheduler.run()
+    await database.close()
+
+
+async def due(url: str) -> int:
+    """How many games are overdue now."""
+    database = Database(url)
+    async with database.read() as connection:
+        found = await game_queries.due_until(connection, datetime.now(UTC))
+    await database.close()
+    return len(found)
+
+
+def main() -> None:
+    """Do what is asked for."""
+    what, url, *numbers = sys.argv[1:]
+    if what == "play":
+        done = asyncio.run(play(url, int(numbers[0]), int(numbers[1]), float(numbers[2])))
+        sys.stdout.buffer.write(msgspec.json.encode(done))
+    else:
+        asyncio.run(wait(url, int(numbers[0]), float(numbers[1])))
+
+
+if __name__ == "__main__":
+    main()
