@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 import discord
+from aiohttp import ClientError
 
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
@@ -151,8 +152,8 @@ async def answer(
             raise
         log.info("answer came too late", extra={"code": error.code})
         return None
-    except TroubleError:
-        log.info("answer came too late")
+    except (TroubleError, ClientError) as error:
+        log.info("answer not given", extra={"why": type(error).__name__})
         return None
     finally:
         await answering.end()

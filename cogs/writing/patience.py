@@ -14,7 +14,7 @@ from contextvars import ContextVar, copy_context
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
-from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
+from aiohttp import ClientError, ClientSession, TraceConfig, TraceRequestEndParams
 
 Answered = TypeVar("Answered")
 
@@ -72,7 +72,11 @@ async def within(seconds: float, request: Coroutine[Any, Any, Answered]) -> Answ
         raise
     if asked.task.cancelled() and asked.trouble is not None:
         raise asked.trouble
-    return asked.task.result()
+    try:
+        return asked.task.result()
+    except ClientError as error:
+        # The connection is gone; discord.py tries again by itself only where the system says so.
+        raise TroubleError(unknown=True) from error
 
 
 def watch(trace: TraceConfig) -> None:
