@@ -35,6 +35,8 @@ class Table:
     clicks: int = 0
     unanswered: int = 0
     _idle: int = 0
+    _tried: set[tuple[str, Click]] = field(default_factory=set)
+    """What was answered and has changed nothing, such as a card that does not fit."""
 
     async def play(self) -> None:
         """Do what there is to do, until cancelled."""
@@ -74,8 +76,12 @@ class Table:
 
     async def step(self) -> bool:
         """Click something that carries the game on; whether that was answered."""
-        found = list(self._turns()) or list(self._around())
-        return bool(found) and await self.click(*self.random.choice(found))
+        found = [*self._turns(sure=True)] or [*self._turns()] or [*self._around()]
+        untried = [each for each in found if (each[0].id, each[2]) not in self._tried]
+        if not untried:
+            self._tried.clear()
+            return False
+        return await self.click(*self.random.choice(untried))
 
     async def click(self, person: Person, message: Message, click: Click) -> bool:
         """Click, and note what was acknowledged; whether there was an answer."""
@@ -92,6 +98,8 @@ class Table:
         seen = look_at(message)
         if seen is not None and seen.version > click.version:
             await self.ledger.note(click, int(person.id), seen.version)
+        else:
+            self._tried.add((person.id, click))
         return True
 
     def hands(self, person: Person) -> list[Seen]:
@@ -113,12 +121,14 @@ class Table:
             return person.inbox()[-2:]
         return [*person.inbox()[-2:], *person.messages(self.channel)[-12:]]
 
-    def _turns(self) -> Iterator[tuple[Person, Message, Click]]:
+    def _turns(self, *, sure: bool = False) -> Iterator[tuple[Person, Message, Click]]:
+        """What people can click in their hands; ``sure``: where it is certain that it is a turn."""
         for person in self.people:
             for seen in self.hands(person):
-                for click in seen.enabled:
-                    if click.verb in TURN_VERBS:
-                        yield person, seen.message, click
+                clicks = [click for click in seen.enabled if click.verb in TURN_VERBS]
+                if sure and all(click.verb is Verb.CARD for click in clicks):
+                    continue
+                yield from ((person, seen.message, click) for click in clicks)
 
     def _around(self) -> Iterator[tuple[Person, Message, Click]]:
         """What the board offers: sitting down, starting, the next round, one's own hand."""
