@@ -34,17 +34,30 @@ class MessageRequests:
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
 
-    async def post(self, channel_id: int, page: PublicLayout) -> int:
-        """Post a page for everybody: the id of its message."""
-        return await self._send(channel_id, page)
+    async def post(self, channel_id: int, page: PublicLayout, once: str | None = None) -> int:
+        """Post a page for everybody: the id of its message.
 
-    async def write_to(self, dm_channel_id: int, page: PrivateLayout) -> int:
-        """Send a page to one person by direct message: the id of its message."""
-        return await self._send(dm_channel_id, page)
+        Of several attempts by the same name (`once`, at most 25 characters) one message comes,
+        also where the answer to the first was lost, or another process makes the second.
+        """
+        return await self._send(channel_id, page, once)
 
-    async def _send(self, channel_id: int, page: PublicLayout | PrivateLayout) -> int:
+    async def write_to(
+        self, dm_channel_id: int, page: PrivateLayout, once: str | None = None
+    ) -> int:
+        """Send a page to one person by direct message, as `post` does: the id of its message."""
+        return await self._send(dm_channel_id, page, once)
+
+    async def _send(
+        self, channel_id: int, page: PublicLayout | PrivateLayout, once: str | None
+    ) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
-        sent = await _posted(channel.send(view=page, allowed_mentions=NOBODY))
+        if once is None:
+            return (await _posted(channel.send(view=page, allowed_mentions=NOBODY))).id
+        sent = await _posted(channel.send(view=page, allowed_mentions=NOBODY, nonce=once))
+        if _custom_ids(discord.ui.LayoutView.from_message(sent)) != _custom_ids(page):
+            # Discord gives back what was posted by this name before: that is an older page.
+            await within(SECONDS_TO_EDIT, sent.edit(view=page, allowed_mentions=NOBODY))
         return sent.id
 
     async def say(self, channel_id: int, text: str, user_id: int) -> int:
@@ -89,6 +102,11 @@ def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> Non
     """Raise `ExposedError` for a page for one person in any message but a hand."""
     if isinstance(page, PrivateLayout) and message.kind is not MessageKind.HAND:
         raise ExposedError("only a hand is a page for one person")
+
+
+def _custom_ids(page: discord.ui.LayoutView) -> list[str]:
+    carried = [getattr(item, "custom_id", None) for item in page.walk_children()]
+    return [custom_id for custom_id in carried if custom_id is not None]
 
 
 async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:

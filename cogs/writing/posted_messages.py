@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 
 from discord.ext import commands
 
@@ -17,6 +18,9 @@ from .budget import Budgets
 from .interaction_tokens import InteractionTokens, Token
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
+
+_NAME_LENGTH = 24
+"""Discord takes a nonce of at most 25 characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,5 +153,11 @@ class PostedMessages:
     async def _post_page(self, message: MessageRow, view: TableView, channel_id: int) -> int:
         page = self._pages.layout(message, view)
         if isinstance(page, PrivateLayout):
-            return await self._requests.write_to(channel_id, page)
-        return await self._requests.post(channel_id, page)
+            return await self._requests.write_to(channel_id, page, _name_of_post(message))
+        return await self._requests.post(channel_id, page, _name_of_post(message))
+
+
+def _name_of_post(message: MessageRow) -> str:
+    """The same for every attempt to post this message in place of the same older one."""
+    told = f"{message.id}:{message.message_id}".encode()
+    return sha256(told).hexdigest()[:_NAME_LENGTH]
