@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.bench.whole_bot.watched_table import look_at
 from bot.engine import State, decode_state
 from bot.render.click_id import Click, Verb
 from playground import Message, Person, Playground, buttons
@@ -64,10 +65,9 @@ def saved_actions(database: Path) -> int:
 
 
 def clicks(message: Message) -> list[Click]:
-    """What can be clicked in a message of the bot."""
-    enabled = [button for button in buttons(message) if not button.get("disabled")]
-    parsed = [Click.parse(button.get("custom_id") or "") for button in enabled]
-    return [click for click in parsed if click is not None]
+    """What a click on a message of the bot can do; a card that does not fit only says so."""
+    seen = look_at(message)
+    return [] if seen is None else seen.enabled
 
 
 def versions(message: Message) -> set[int]:
