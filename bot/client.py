@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from aiohttp import TraceConfig
@@ -37,6 +37,9 @@ from cogs._reachability import Reachability
 from cogs._services import ChangeNotifier, personal_texts
 from cogs._under_way import UnderWay
 from cogs.writing import patience
+
+if TYPE_CHECKING:
+    from cogs.messages import Messages
 
 log = logging.getLogger(__name__)
 
@@ -156,6 +159,7 @@ class ContraUno(commands.AutoShardedBot):
         self._identifying = IdentifyPacing(alone)
         self._reachability = Reachability(tables.scheduler)
         self._background: list[asyncio.Task[None]] = []
+        self._looking: asyncio.Task[list[str]] | None = None
 
     async def setup_hook(self) -> None:
         """Once logged in: extensions, commands, then what was left undone."""
@@ -167,7 +171,7 @@ class ContraUno(commands.AutoShardedBot):
             asyncio.create_task(self._catch_up()),
             asyncio.create_task(self.tables.scheduler.run()),
             asyncio.create_task(self.tables.pruning.run()),
-            asyncio.create_task(self.tables.hear_others(self._heard)),
+            asyncio.create_task(self.tables.hear_others(self._heard, self._missed)),
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)
@@ -223,14 +227,24 @@ class ContraUno(commands.AutoShardedBot):
         if not is_alone(self):
             self.notifier.changed(game_id)
 
+    def _missed(self) -> None:
+        """Other processes may have changed any game."""
+        if self.is_ready() and not is_alone(self):
+            self._looking = asyncio.create_task(self._messages.look())
+
+    @property
+    def _messages(self) -> Messages:
+        # The extension is a module of its own each time that it is loaded.
+        from cogs.messages import Messages
+
+        cog = self.get_cog("Messages")
+        assert isinstance(cog, Messages)
+        return cog
+
     async def _catch_up(self) -> None:
         """Bring every message up to date, those first that were stale when the bot last stopped."""
         await self.wait_until_ready()
-        from cogs.messages import Messages
-
-        messages = self.get_cog("Messages")
-        assert isinstance(messages, Messages)
-        await messages.keep_looking()
+        await self._messages.keep_looking()
 
 
 def use_api(url: str) -> None:

@@ -60,9 +60,7 @@ class Messages(commands.Cog):
         Where other processes work at the same tables, again and again: what nobody has brought up
         to date since the last look is taken over, for whoever should have written it may be gone.
         """
-        stale = await self._stale_games()
-        for game_id in stale:
-            self.writer.wake(game_id)
+        stale = await self.look()
         seen: set[tuple[int, int]] = set()
         while self._services.tables.is_shared:
             rows = [row for game_id in stale for row in await self._stale(game_id)]
@@ -72,6 +70,13 @@ class Messages(commands.Cog):
             seen = {_stage(row) for row in rows}
             await asyncio.sleep(_LOOK_AGAIN)
             stale = await self._stale_games()
+
+    async def look(self) -> list[str]:
+        """Bring up to date what is stale, and this process's to write: all games with such."""
+        stale = await self._stale_games()
+        for game_id in stale:
+            self.writer.wake(game_id)
+        return stale
 
     async def _stale_games(self) -> list[str]:
         """Where the database does not answer it is asked again, until it does."""

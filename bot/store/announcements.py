@@ -34,22 +34,25 @@ class Announcements:
         if self._database.is_shared:
             await transaction.notify(CHANNEL, " ".join([self._own_name, *game_ids]))
 
-    async def listen(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
+    async def listen(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Call `changed` with each game that another process has changed, until cancelled.
 
-        `lost` is called where announcements may have been missed.
+        `missed` is called where announcements may have been missed: when nobody listens any more,
+        and when somebody does again.
         """
         if not self._database.is_shared:
             return
         while True:
             try:
-                await self._listen_until_lost(changed)
+                await self._listen_until_lost(changed, missed)
             except Exception as error:
                 log.warning("other processes are not heard", extra={"why": type(error).__name__})
-            lost()
+            missed()
             await asyncio.sleep(_TRY_AGAIN)
 
-    async def _listen_until_lost(self, changed: Callable[[str], None]) -> None:
+    async def _listen_until_lost(
+        self, changed: Callable[[str], None], missed: Callable[[], None]
+    ) -> None:
         gone = asyncio.Event()
 
         def heard(_connection: object, _process: int, _channel: str, told: object) -> None:
@@ -59,4 +62,5 @@ class Announcements:
                     changed(game_id)
 
         async with self._database.listening(CHANNEL, heard, gone):
+            missed()
             await gone.wait()

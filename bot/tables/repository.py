@@ -108,14 +108,21 @@ class Repository:
                 return table
         raise TimeoutError(f"game {game_id} is changed all the time")
 
-    async def hear_others(self, changed: Callable[[str], None]) -> None:
-        """Forget what other processes have changed, and tell `changed` of it, until cancelled."""
+    async def hear_others(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Forget what other processes have changed, and tell `changed` of it, until cancelled.
+
+        `missed` is called where they may have changed anything.
+        """
 
         def heard(game_id: str) -> None:
             self.forget(game_id)
             changed(game_id)
 
-        await self._announcements.listen(heard, self._forget_all)
+        def missed_some() -> None:
+            self._forget_all()
+            missed()
+
+        await self._announcements.listen(heard, missed_some)
 
     async def close(self) -> None:
         """Return once everything that was handed in is written."""

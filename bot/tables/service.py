@@ -423,9 +423,12 @@ class Tables:
         """Whether other processes may work at the same tables."""
         return self._database.is_shared
 
-    async def hear_others(self, changed: Callable[[str], None]) -> None:
-        """Tell `changed` of what other processes do at the same tables, until cancelled."""
-        await self.repository.hear_others(changed)
+    async def hear_others(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Tell `changed` of what other processes do at the same tables, until cancelled.
+
+        `missed` is called where they may have done anything.
+        """
+        await self.repository.hear_others(changed, missed)
 
     async def close(self) -> None:
         """Return once everything that was done is written."""

@@ -49,7 +49,7 @@ def tables_on(url: str, timing: Timing | None = None) -> tuple[Database, Tables]
 async def play(url: str, number: int, of: int, seconds: float) -> Played:
     """Play for so many seconds."""
     database, tables = tables_on(url)
-    listening = asyncio.create_task(tables.hear_others(lambda _game_id: None))
+    listening = asyncio.create_task(tables.hear_others(lambda _game_id: None, lambda: None))
     async with database.read() as connection:
         games = sorted(id for id in await message_queries.games_with_stale_messages(connection))
     own, chance = games[number::of], random.Random(number)
