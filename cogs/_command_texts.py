@@ -1,4 +1,4 @@
-"""Descriptions of commands in the languages of their readers."""
+"""Names and descriptions of commands in the languages of their readers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.i18n import FALLBACK, LANGUAGES, Texts
 
 _LOCALES = {"de": discord.Locale.german}
+_Location = app_commands.TranslationContextLocation
 
 
 def localized(key: str) -> app_commands.locale_str:
@@ -16,7 +17,7 @@ def localized(key: str) -> app_commands.locale_str:
 
 
 class CommandTexts(app_commands.Translator):
-    """Looks up what `localized` has marked, for every language that there is."""
+    """Looks up what `localized` has marked, and the names, for every language that there is."""
 
     async def translate(
         self,
@@ -25,8 +26,18 @@ class CommandTexts(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in `locale`, None where Discord is to show the fallback."""
-        key = string.extras.get("key")
+        key = string.extras.get("key") or _key_of_name(context)
         language = next((own for own in LANGUAGES if _LOCALES.get(own) is locale), None)
         if key is None or language is None:
             return None
         return Texts.load().get(language).format(key)
+
+
+def _key_of_name(context: app_commands.TranslationContextTypes) -> str | None:
+    """The text that holds the name of a command or parameter; None for anything else."""
+    if context.location is _Location.command_name:
+        assert isinstance(context.data, app_commands.Command)
+        return f"command-{context.data.qualified_name.replace(' ', '-')}.name"
+    if context.location is _Location.parameter_name:
+        return f"command-param-{context.data.name}.name"
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,6 +18,8 @@ from discord.http import Route
 from bot import client
 from bot.config import Secret, Settings
 from bot.errors import OperatorError
+from bot.i18n import LANGUAGES, Texts
+from bot.paths import data_dir
 
 from .playing import Playing
 
@@ -62,6 +65,8 @@ def _described(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from _described(option)
 
 
+_ALLOWED = re.compile(r"[-_a-zäöüß]{1,32}")
+_UNO = ["start", "hand", "leave", "stop", "penalty", "help", "rules", "me", "settings"]
 _OF_A_MESSAGE = discord.AppCommandType.message.value
 
 
@@ -79,6 +84,18 @@ async def test_commands_are_described_in_english_and_german(play: Playing) -> No
             assert part["description"]
             if part["name"] != "uno":
                 assert part["description_localizations"]["de"] != part["description"]
+                assert _ALLOWED.fullmatch(part["name_localizations"]["de"])
+
+
+def test_texts_call_commands_as_their_readers_find_them() -> None:
+    """In each language a text names a command as Discord shows it in that language."""
+    for language in LANGUAGES:
+        t = Texts.load().get(language)
+        known = {t.format(f"command-uno-{name}.name") for name in _UNO}
+        for file in (data_dir() / "locales" / language).glob("*.ftl"):
+            named = re.findall(r"/uno ([a-zäöüß]+)", file.read_text(encoding="utf-8"))
+            assert set(named) <= known, file.name
+    assert [Texts.load().get("en").format(f"command-uno-{name}.name") for name in _UNO] == _UNO
 
 
 class _Unswerving:

@@ -1,22 +1,39 @@
 ### Befehle: was die Liste der Befehle zu jedem sagt
 
 command-uno-start = Einen Tisch in diesem Kanal eröffnen
+    .name = start
 command-uno-hand = Deine Hand zeigen, nur dir
+    .name = hand
 command-uno-leave = Aus dem Spiel aussteigen
+    .name = aussteigen
 command-uno-stop = Das Spiel in diesem Kanal beenden
+    .name = beenden
 command-uno-penalty = Eine Strafe verteilen, auf die sich der Tisch geeinigt hat
+    .name = strafe
 command-uno-me = Deine Einstellungen: Sprache, Klingeln, Karten
+    .name = ich
 command-uno-settings = Einstellungen dieses Servers (nur Verwaltung)
+    .name = einstellungen
 command-leaderboard = Die Besten dieses Servers
+    .name = bestenliste
 command-uno-rules = Eine Regel in einfachen Worten
+    .name = regeln
 command-param-topic = Welche Regel?
+    .name = regel
 command-uno-help = Wie man spielt, auf fünf kurzen Seiten
+    .name = hilfe
 command-param-mode = Welches Spiel?
+    .name = spiel
 command-param-preset = Ein fertiger Regelsatz
+    .name = regelsatz
 command-param-rules = Hausregeln, mit Kommas: stacking, jump_in, target=200
+    .name = regeln
 command-param-player = Wer?
+    .name = wer
 command-param-offence = Wofür?
+    .name = wofür
 command-param-order = Wonach sortiert?
+    .name = nach
 choice-wins = Gewonnene Runden
 choice-rounds = Gespielte Runden
 choice-points = Punkte

@@ -10,7 +10,7 @@ hand-title = { $count ->
 }
 hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, Zahl oder Zeichen.
     Was du drücken kannst, kannst du legen. Passt nichts, drück **Ziehen**.
-    Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno help` erklärt den Rest.
+    Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno hilfe` erklärt den Rest.
 hand-empty = Du hast keine Karten mehr. Stark!
 your-cards = Deine Karten: { $cards }
 page-back = Zurück

@@ -1,4 +1,4 @@
-### Die Hilfe (`/uno help`), fünf kurze Seiten, und die Hausregeln in Worten
+### Die Hilfe (`/uno hilfe`), fünf kurze Seiten, und die Hausregeln in Worten
 
 help-1 = ### 🃏 So geht's los
     1. `/uno start` deckt einen Tisch im Kanal.
@@ -16,9 +16,9 @@ help-3 = ### 📣 Rufen, erwischen, herausfordern
     ⚖️ **Herausfordern**, Knopf oder Reaktion: Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
 help-4 = ### 🎨 Die drei Spiele
 help-5 = ### 📖 Regeln und Befehle
-    📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno rules` erklärt jede einzeln.
+    📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno regeln` erklärt jede einzeln.
     Nach dem Spiel: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.
-    `/uno hand` deine Karten · `/uno me` deine Einstellungen · `/uno leave` aussteigen · `/uno stop` Spiel beenden · `/uno penalty` beschlossene Strafen verteilen · `/leaderboard` die Besten
+    `/uno hand` deine Karten · `/uno ich` deine Einstellungen · `/uno aussteigen` aussteigen · `/uno beenden` Spiel beenden · `/uno strafe` beschlossene Strafen verteilen · `/bestenliste` die Besten
 page-of-help = Seite { $number } von { $count }
 button-help = Hilfe
 button-help-back = Zurück

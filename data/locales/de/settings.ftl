@@ -20,7 +20,7 @@ language-en = English
 server-title = ### Einstellungen dieses Servers
     -# Sie gelten ab dem nächsten Spiel.
 server-rules = **Womit gespielt wird, wenn niemand etwas anderes sagt:** { $rules }
-    -# Ändern: `/uno settings` mit `mode`, `preset` oder `rules`.
+    -# Ändern: `/uno einstellungen` mit `spiel`, `regelsatz` oder `regeln`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Wieder nach Anleitung
 server-language = **Sprache am Spielbrett**
@@ -44,5 +44,5 @@ settings-only-managers = Das stellt ein, wer den Server verwalten darf.
 settings-not-this-channel = Auf diesem Server wird woanders gespielt: { $channels }
 settings-only-managers-start = Auf diesem Server eröffnet Spiele nur, wer ihn verwalten darf. Frag dort nach!
 settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }
-settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno settings` ein, dass gleich im Kanal gespielt wird.
+settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno einstellungen` ein, dass gleich im Kanal gespielt wird.
 thread-name = UNO bei { $player }

@@ -1,4 +1,4 @@
-### Was `/uno rules` erklärt: wie das Spiel geht (die Hausregeln stehen in options.ftl)
+### Was `/uno regeln` erklärt: wie das Spiel geht (die Hausregeln stehen in options.ftl)
 
 rulebook = ### 📖 Die Regeln
     Such dir unten aus, was du wissen willst: wie das Spiel geht, eine Variante oder alles, was man sonst einstellen kann.

@@ -1,22 +1,39 @@
 ### Slash commands: what the list of commands says of each
 
 command-uno-start = Open a table in this channel
+    .name = start
 command-uno-hand = Show your hand to you alone
+    .name = hand
 command-uno-leave = Leave the game
+    .name = leave
 command-uno-stop = Stop the game in this channel
+    .name = stop
 command-uno-penalty = Hand out a penalty that the table has agreed on
+    .name = penalty
 command-uno-me = Your settings: language, ringing, cards
+    .name = me
 command-uno-settings = Settings of this server (its managers only)
+    .name = settings
 command-leaderboard = The best players of this server
+    .name = leaderboard
 command-uno-rules = A rule in plain words
+    .name = rules
 command-param-topic = Which rule?
+    .name = topic
 command-uno-help = How to play, on five short pages
+    .name = help
 command-param-mode = Which game?
+    .name = mode
 command-param-preset = A set of house rules
+    .name = preset
 command-param-rules = House rules, with commas: stacking, jump_in, target=200
+    .name = rules
 command-param-player = Who?
+    .name = player
 command-param-offence = What for?
+    .name = offence
 command-param-order = Sorted by what?
+    .name = order
 choice-wins = Rounds won
 choice-rounds = Rounds played
 choice-points = Points
