@@ -23,14 +23,17 @@ from ._layout import (
 )
 from ._services import Services
 from .writing.answering import Answering
-from .writing.message_requests import NOBODY
+from .writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from .writing.opened_hands import OwnMessage, clicked_own
-from .writing.patience import TroubleError
+from .writing.patience import TroubleError, within
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds before an answer is announced instead of given; Discord waits for three."""
+
+_SECONDS_TO_ANSWER = 3.0
+"""After that Discord takes no answer any more; meanwhile nobody else writes the message."""
 
 _GONE = (10008, 10015, 10062, 40060)
 """The message, the webhook or the interaction is no more, or was answered by somebody else."""
@@ -280,9 +283,11 @@ async def _whisper(interaction: discord.Interaction, reply: Private) -> Given:
 
 async def _edit(interaction: discord.Interaction, view: PublicLayout | PrivateLayout) -> None:
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        edit = interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        await within(SECONDS_TO_EDIT, edit)
     else:
-        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        reply = interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await within(_SECONDS_TO_ANSWER, reply, insists=True)
 
 
 async def _add(interaction: discord.Interaction, page: PrivatePage | None) -> None:

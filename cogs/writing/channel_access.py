@@ -11,7 +11,8 @@ def is_forbidden(client: discord.Client, channel_id: int, *, posting: bool) -> b
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return False
     me = channel.guild.me
-    if me is None:  # pyright: ignore[reportUnnecessaryComparison]
+    unknown = isinstance(channel, discord.Thread) and channel.parent is None
+    if unknown or me is None:  # pyright: ignore[reportUnnecessaryComparison]
         return False
     may = channel.permissions_for(me)
     if not posting:

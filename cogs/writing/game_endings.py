@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from bot.render import PrivatePage, Text
@@ -27,14 +28,19 @@ class GameEndings:
         if view is None or not await tables.abandon(game_id):
             return
         log.warning("a game ended without its channel", extra={"game": game_id})
-        for user_id, locale in _people(view):
-            text = self._services.texts.get(locale).format("channel-gone")
-            await self._telling.tell(user_id, PrivatePage((Text(text),)))
+        told = [
+            self._telling.tell(user_id, PrivatePage((Text(self._words(locale)),)))
+            for user_id, locale in _people(view)
+        ]
+        await asyncio.gather(*told)
 
     async def server_is_gone(self, guild_id: int) -> None:
         """End all games of this server."""
-        for game_id in await self._services.tables.games_in_guild(guild_id):
-            await self.channel_is_gone(game_id)
+        games = await self._services.tables.games_in_guild(guild_id)
+        await asyncio.gather(*map(self.channel_is_gone, games))
+
+    def _words(self, locale: str | None) -> str:
+        return self._services.texts.get(locale).format("channel-gone")
 
 
 def _people(view: TableView) -> list[tuple[int, str | None]]:

@@ -42,7 +42,8 @@ class TroubleError(Exception):
 class _Asked:
     """A request under way."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, insists: bool) -> None:
+        self.insists = insists
         self.task: asyncio.Task[Any] | None = None
         self.trouble: TroubleError | None = None
         self.all_wait = False
@@ -57,9 +58,14 @@ class _Asked:
 _asked: ContextVar[_Asked | None] = ContextVar("asked", default=None)
 
 
-async def within(seconds: float, request: Coroutine[Any, Any, Answered]) -> Answered:
-    """What Discord answers. Raises `TroubleError` where it has trouble or takes longer."""
-    asked, context = _Asked(), copy_context()
+async def within(
+    seconds: float, request: Coroutine[Any, Any, Answered], *, insists: bool = False
+) -> Answered:
+    """What Discord answers. Raises `TroubleError` where it has trouble or takes longer.
+
+    Where nobody else could make it good later, discord.py `insists`, as long as there is time.
+    """
+    asked, context = _Asked(insists=insists), copy_context()
     context.run(_asked.set, asked)
     asked.task = asyncio.create_task(request, context=context)
     try:
@@ -88,7 +94,7 @@ async def _ended(
     _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
 ) -> None:
     asked, response = _asked.get(), request.response
-    if asked is None:
+    if asked is None or asked.insists:
         return
     if response.status >= _SERVER_TROUBLE:
         asked.give_up(TroubleError())

@@ -208,9 +208,12 @@ class Writer:
             opened = self._opened.at(address)
             if opened is not None and opened.version < found.version:
                 stale.append(address)
+        unposted = {address_of(row) for row in rows if row.message_id is None}
         load_is_high = self._load.is_high
         for address in stale:
             seconds = pause(address, found, load_is_high=load_is_high)
+            if address in unposted:
+                seconds = 0.0
             self._mailroom.want(address, seconds, rank(address, found))
 
     def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:
