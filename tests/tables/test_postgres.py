@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from bot.engine import Action, Draw, Mode, build_options
+from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries, migrate
 from bot.store.announcements import Announcements
 from bot.store.database import Database
@@ -200,6 +201,17 @@ async def test_doctor_examines_it(world: World) -> None:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
     assert await examine_schema(world.url) is Schema.OLDER
+
+
+async def test_what_people_and_servers_have_chosen(world: World) -> None:
+    person = PersonSettings(ANNA.user_id, language="de", ring_after=None)
+    server = ServerSettings(GUILD, rules="stacking", channels=(CHANNEL,), turn_seconds=None)
+    for _ in range(2):
+        await world.tables.settings.save_person(person)
+        await world.tables.settings.save_server(server)
+    world.restart()
+    assert await world.tables.settings.person(ANNA.user_id) == person
+    assert await world.tables.settings.server(GUILD) == server
 
 
 async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
