@@ -15,7 +15,7 @@ import aiohttp
 from bot.artwork import Tile, all_tiles, emoji_name, png_of
 from bot.cli._playground import serving
 from bot.cli._sample_messages import sample_messages
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page
 from cogs._layout import private_layout
 
@@ -39,6 +39,14 @@ def browser_path() -> str | None:
 async def write_messages(folder: Path) -> list[Path]:
     """Write every kind of message in each language; the files, pictures or JSON."""
     browser = browser_path()
+    files: list[Path] = []
+    # A playground for each language: its page shows the last fifty messages of a channel.
+    for language in LANGUAGES:
+        files += await _write_language(language, browser, folder)
+    return files
+
+
+async def _write_language(language: Language, browser: str | None, folder: Path) -> list[Path]:
     async with serving(0) as playground:
         emoji: dict[Tile, str] = {}
         for tile in all_tiles():
@@ -46,7 +54,7 @@ async def write_messages(folder: Path) -> list[Path]:
                 emoji_name(tile), False, "image/png", png_of(tile)
             )
             emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
-        messages = {name: _components(page) for name, page in _pages(emoji)}
+        messages = {name: _components(page) for name, page in _pages(emoji, language)}
         channel = playground.world.channel_named("uno").id
         await _post(f"{playground.api_url}/channels/{channel}/messages", messages.values())
         if browser is None:
@@ -54,13 +62,9 @@ async def write_messages(folder: Path) -> list[Path]:
         return await _shoot(browser, playground.url, list(messages), folder)
 
 
-def _pages(emoji: Mapping[Tile, str]) -> list[tuple[str, Page]]:
-    texts = Texts.load()
-    return [
-        (f"{name}-{language}", page)
-        for language in LANGUAGES
-        for name, page in sample_messages(emoji, texts.get(language))
-    ]
+def _pages(emoji: Mapping[Tile, str], language: Language) -> list[tuple[str, Page]]:
+    t = Texts.load().get(language)
+    return [(f"{name}-{language}", page) for name, page in sample_messages(emoji, t)]
 
 
 def _components(page: Page) -> list[Json]:

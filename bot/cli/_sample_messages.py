@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.artwork import Tile, tiles_of
+from bot.cli._sample_choosing import sample_choosing
 from bot.engine import (
     MatchOver,
     Mode,
@@ -149,6 +150,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "board-twenty", board_page(many, t)
     yield "hand-twenty", hand_page(seen(_TWENTY, "p0"), t)
     lines = [LeaderboardLine(1, "Anna", 12, 30, 1840, 4), LeaderboardLine(2, "Ben", 9, 30, 1210, 3)]
+    yield from sample_choosing(_with_names(seen(_SIXTY)), t)
     yield "leaderboard", leaderboard_page(lines, replace(lines[1], me=True), "wins", t)
 
 

@@ -10,7 +10,7 @@ from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
 from bot.render.status_lines import seat_line
-from bot.render.teams import mate_of, team_lines, teams_hint
+from bot.render.teams import mate_of, teams_hint
 
 from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
 
@@ -21,14 +21,13 @@ def people_page(
     """Everybody at the table, and computer players of each of ``levels`` to be added."""
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     hint = teams_hint(context, t)
-    teams = f"\n{team_lines(context, t)}" if context.options.partner and hint is None else ""
     people = [
         choice(plain_name(seat.name), seat.key, _about(context, number, t))
         for number, seat in enumerate(context.seats)
     ]
     add = [_level(level, t) for level in levels]
     blocks: list[Block] = [
-        Text(f"### {t.format('choosing-people-title')}\n{seats}{teams}"),
+        Text(f"### {t.format('choosing-people-title')}\n{seats}"),
         *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
         select(opens(context, Place.SEAT), t.format("choosing-whom"), people),
         select(chooses(context, Chose.ADD), t.format("choosing-add-computer"), add),
@@ -44,15 +43,15 @@ def seat_page(
     if context.seats[seat].computer:
         blocks.append(_levels(context, seat, levels, t))
     if context.options.partner and mate_of(context, seat) is not None:
-        blocks.append(mate_select(context, seat, t))
+        blocks += mate_blocks(context, seat, t)
     changes = tuple(_changes(context, seat, t))
     if changes:
         blocks.append(Row(changes))
     return page_of(context, Place.PEOPLE, blocks, t, note)
 
 
-def mate_select(context: PageContext, seat: int, t: Translator) -> Block:
-    """With whom a seat plays (V9)."""
+def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, Block]:
+    """With whom a seat plays (V9), under the question: a select hides it behind what is chosen."""
     mate = mate_of(context, seat)
     label = context.seats[seat]
     others = [
@@ -60,8 +59,9 @@ def mate_select(context: PageContext, seat: int, t: Translator) -> Block:
         for number, other in enumerate(context.seats)
         if number != seat
     ]
+    question = Text(f"**{t.format('choosing-mate', player=context.names[seat])}**")
     placeholder = t.format("choosing-mate", player=plain_name(label.name))
-    return select(chooses(context, Chose.MATE, label.key), placeholder, others)
+    return question, select(chooses(context, Chose.MATE, label.key), placeholder, others)
 
 
 def _about(context: PageContext, seat: int, t: Translator) -> str:

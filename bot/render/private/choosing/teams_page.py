@@ -9,7 +9,7 @@ from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.render.teams import mate_of, team_lines, teams_hint
 
-from .people_page import mate_select
+from .people_page import mate_blocks
 
 
 def teams_page(context: PageContext, seat: int | None, t: Translator) -> PrivatePage:
@@ -21,4 +21,4 @@ def teams_page(context: PageContext, seat: int | None, t: Translator) -> Private
     teams = Text(f"{title}\n{team_lines(context, t)}")
     if seat is None or mate_of(context, seat) is None:
         return PrivatePage((teams,), ACCENTS[0])
-    return PrivatePage((teams, mate_select(context, seat, t)), ACCENTS[0])
+    return PrivatePage((teams, *mate_blocks(context, seat, t)), ACCENTS[0])

@@ -1,0 +1,48 @@
+"""The pages before the deal and those of the rules, at their fullest: a big table, every rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine import Mode
+from bot.i18n import Translator
+from bot.players import LEVELS
+from bot.presets import load_presets
+from bot.render import Page, PageContext, lobby_page
+from bot.render.private import choosing
+from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
+from bot.rule_choice import combined
+
+_LEVELS = tuple(LEVELS)
+_FAVOURITES = ("Freitagsrunde", "W" * 40)
+_CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"))
+
+
+def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Page]]:
+    """Each page with its name; ``table`` says who sits there."""
+    keyed = tuple(replace(seat, key=str(at)) for at, seat in enumerate(table.seats))
+    robo = replace(keyed[1], computer=True, level="hard")
+    everything = load_presets()["everything"].options()
+    lobby = replace(
+        table,
+        seats=(keyed[0], robo, *keyed[2:]),
+        options=everything,
+        observation=None,
+        steps=(),
+        turn_seconds=90,
+        invited=tuple(seat.name for seat in keyed[:3]),
+    )
+    chosen = combined(Mode.CLASSIC, _CONFLICT)
+    teams = replace(lobby, options=chosen.options)
+    yield "lobby-everything", lobby_page(lobby, t)
+    yield "choosing-game", choosing.game_choice_page(lobby, _FAVOURITES, t)
+    yield "choosing-rules", choosing.house_rules_page(teams, t, choosing.note_on(chosen, t))
+    yield "choosing-gestures", choosing.value_page(teams, "action_uno", t)
+    yield "choosing-card", choosing.value_page(teams, "complement", t, rank="5")
+    yield "choosing-people", choosing.people_page(teams, _LEVELS, t)
+    yield "choosing-seat", choosing.seat_page(teams, 1, _LEVELS, t)
+    yield "choosing-line", choosing.line_page(lobby, _FAVOURITES, t)
+    yield "teams", choosing.teams_page(teams, 0, t)
+    yield "rules-in-force", in_force_page(everything, Shelf(), t)
+    yield "rule", topic_page("retour_kutsche", Shelf(), t)
