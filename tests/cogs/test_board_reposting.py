@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import discord
 import pytest
+from msgspec import structs
 
 from bot.store.rows import MessageRow
 from cogs.writing.board_reposting import BoardReposting
@@ -69,3 +70,26 @@ async def test_a_little_talk_leaves_the_board_where_it_is(play: Playing, clock: 
         await play.ben.send(play.channel, f"talk {number}")
     clock.now += timedelta(minutes=3)
     assert not await reposting.is_due(board)
+
+
+async def test_a_hand_is_posted_anew_before_it_is_an_hour_old(play: Playing, clock: Clock) -> None:
+    await play.game_of(play.ben)
+    hand = await play.bot.tables.messages.find(play.dm(play.ben).id)
+    assert hand is not None
+    reposting = BoardReposting(play.bot)
+    clock.now += timedelta(minutes=49)
+    assert not await reposting.is_due(hand)
+    clock.now += timedelta(minutes=2)
+    assert await reposting.is_due(hand)
+
+
+async def test_what_is_written_for_the_last_time_stays_where_it_is(
+    play: Playing, clock: Clock
+) -> None:
+    board = await board_of(play)
+    lobby = await play.bot.tables.messages.find(play.lobby.id)
+    assert lobby is not None
+    clock.now += timedelta(hours=2)
+    reposting = BoardReposting(play.bot)
+    assert not await reposting.is_due(lobby)
+    assert not await reposting.is_due(structs.replace(board, wanted_version=9))
