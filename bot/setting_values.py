@@ -13,6 +13,21 @@ TURN_SECONDS = 90
 """Seconds for a turn where nobody has chosen otherwise."""
 
 
+OWN_GESTURE = "="
+"""Stands before a word of their own that a table has chosen for its gesture (V11)."""
+
+LONGEST_GESTURE = 20
+
+
+class Gesture(StrEnum):
+    """What a table can do at a gesture (V11)."""
+
+    CLAP = "clap"
+    STAND = "stand"
+    SLAP = "slap"
+    SALUTE = "salute"
+
+
 class Starters(StrEnum):
     """Who may open a game on a server."""
 

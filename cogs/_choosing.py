@@ -21,10 +21,11 @@ from bot.render.private.choosing import (
 )
 from bot.render.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_value
+from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.store.rows import Status
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
-from bot.tables.hosting import Arrangement, ChooseRules
+from bot.tables.hosting import Arrangement, ChooseGesture, ChooseRules
 
 from ._choosing_pages import ChoosingPages
 from ._chosen_rules import Revision, arrangement, revision
@@ -45,6 +46,9 @@ _PLACE_AFTER = {
     Chose.FORGET: Place.LINE,
 }
 """Where one is after a choice; after any other on the first page, or on that of what was chosen."""
+
+_TYPED = {Chose.TARGET: Asked.TARGET, Chose.DOES: Asked.GESTURE}
+"""What can be typed, too, where none of what is offered is meant."""
 
 
 class Choosing:
@@ -129,6 +133,9 @@ class Choosing:
                 return await self._revise(
                     view, lambda options: with_value(options, "target", value), Place.GAME
                 )
+            case Asked.GESTURE:
+                word = f"{OWN_GESTURE}{plain_name(typed)[:LONGEST_GESTURE]}"
+                return await self._arrange(ChooseGesture(word), f"{Place.VALUE}.action_uno")
             case Asked.LINE:
                 return await self._read_line(view, typed)
             case _:
@@ -165,8 +172,8 @@ class Choosing:
         if self._what not in tuple(Chose):
             return said(self._t.format("note-not-there"))
         what, value = Chose(self._what), self._values[0] if self._values else ""
-        if what is Chose.TARGET and value == OTHER:
-            form = form_for(context_of(self._client, view), Asked.TARGET, self._t)
+        if what in _TYPED and value == OTHER:
+            form = form_for(context_of(self._client, view), _TYPED[what], self._t)
             return Window(form, note(self._t.format("note-again")))
         if what is Chose.FORGET:
             await self._tables.favourites.forget(self._user_id, value)
@@ -186,7 +193,7 @@ class Choosing:
         match what:
             case Chose.VALUE:
                 return f"{Place.VALUE}.{self._which}"
-            case Chose.GESTURE:
+            case Chose.GESTURE | Chose.DOES:
                 return f"{Place.VALUE}.action_uno"
             case Chose.LEVEL | Chose.MATE:
                 return f"{Place.SEAT}.{self._which}"

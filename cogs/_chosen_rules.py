@@ -16,6 +16,7 @@ from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_value
 from bot.tables.hosting import (
     AddComputer,
     Arrangement,
+    ChooseGesture,
     ChooseTurnTime,
     MakeHost,
     Remove,
@@ -62,6 +63,8 @@ def arrangement(what: Chose, which: str, values: Sequence[str]) -> Arrangement |
             return ChooseTurnTime(None)
         case Chose.TURN_TIME if first.isascii() and first.isdecimal():
             return ChooseTurnTime(min(int(first), _LONGEST_TURN))
+        case Chose.DOES if values:
+            return ChooseGesture(first)
         case Chose.ADD:
             return AddComputer(first)
         case Chose.LEVEL:

@@ -62,6 +62,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         cards_as_symbols=view.me is not None and view.me.cards_as_symbols,
         tiles=cast(Services, client).card_emoji.of(view.options.mode),
         turn_seconds=view.turn_seconds,
+        gesture=view.gesture,
         rematch_until=view.rematch_until,
         invited=view.invited,
         newcomer=view.me is not None and view.me.newcomer,

@@ -87,6 +87,7 @@ class PageContext:
     turn_until: datetime | None = None
     paused: bool = False
     turn_seconds: int | None = None
+    gesture: str | None = None
     rematch_until: datetime | None = None
     invited: tuple[str, ...] = ()
     newcomer: bool = False

@@ -17,6 +17,7 @@ from bot.engine import (
 )
 from bot.i18n import Translator
 
+from .gestures import gesture_symbol, gesture_text
 from .house_rules import accepted_text, default_text, rule_label
 from .moment import allowed_text
 from .page import shortened
@@ -110,7 +111,8 @@ def _not_now(context: PageContext, t: Translator) -> str:
     if isinstance(phase, RoundOver | MatchOver):
         return t.format("refused-round-over")
     if isinstance(phase, GestureDuty):
-        return t.format("refused-gesture")
+        does, symbol = gesture_text(context.gesture, t), gesture_symbol(context.gesture)
+        return t.format("refused-gesture", gesture=does, symbol=symbol)
     if context.seat not in waited:
         return t.format(
             "refused-not-your-turn", player=listed((context.names[s] for s in waited), t)

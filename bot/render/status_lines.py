@@ -28,6 +28,7 @@ from bot.i18n import Translator
 
 from . import emoji
 from .card_look import colour_text, face_name, face_text, rank_name
+from .gestures import gesture_symbol, gesture_text
 from .page import relative
 from .page_context import PageContext, SeatLabel
 from .story import direction_text, listed, tell_step
@@ -83,7 +84,8 @@ def waiting_line(  # noqa: C901 - a case a phase
         case ColourChoice():
             return t.format(f"naming-{key}", player=who)
         case GestureDuty():
-            return t.format(f"gesture-{key}", player=who)
+            does, symbol = gesture_text(context.gesture, t), gesture_symbol(context.gesture)
+            return t.format(f"gesture-{key}", player=who, gesture=does, symbol=symbol)
         case Draft():
             if seen.looked_at is None:
                 return t.format("drafting", player=who)

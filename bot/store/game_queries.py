@@ -27,7 +27,7 @@ SAVE_GAME = (
             name: bindparam(name)
             for name in (
                 *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
-                *("deadlines", "due_at", "updated_at", "turn_seconds", "votes"),
+                *("deadlines", "due_at", "updated_at", "turn_seconds", "votes", "gesture"),
             )
         }
     )

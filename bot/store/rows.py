@@ -120,6 +120,7 @@ class GameRow(Struct, frozen=True):
     both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
     happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
     as it takes. ``invited`` are those who played the match before, in the order of their seats.
+    ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
     """
 
     id: str
@@ -140,6 +141,7 @@ class GameRow(Struct, frozen=True):
     turn_seconds: int | None = None
     votes: tuple[Vote, ...] = ()
     invited: tuple[Invited, ...] = ()
+    gesture: str | None = None
 
     @property
     def due_at(self) -> datetime | None:

@@ -116,6 +116,7 @@ games = Table(
     # The process that carries out what is due there has it for itself until then.
     Column("claimed_until", Moment),
     Column("turn_seconds", Integer),
+    Column("gesture", String(60)),
     Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
     Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),

@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from bot import engine
 from bot.engine import Options, SetupRefusedError
 from bot.players import LEVELS
+from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, Gesture
 from bot.store.rows import SeatRow
 
 from .lobby import add_computer, require_lobby, room_for, stand_up
@@ -27,6 +28,12 @@ class ChooseTurnTime(Struct, frozen=True):
     """Give so many seconds for a turn, None: as long as it takes."""
 
     seconds: int | None
+
+
+class ChooseGesture(Struct, frozen=True):
+    """Do this at a gesture (V11): one of ours, or a word of their own behind OWN_GESTURE."""
+
+    gesture: str
 
 
 class AddComputer(Struct, frozen=True):
@@ -61,10 +68,21 @@ class TeamUp(Struct, frozen=True):
     mate: str
 
 
-Arrangement = ChooseRules | ChooseTurnTime | AddComputer | SetLevel | Remove | MakeHost | TeamUp
+Arrangement = (
+    ChooseRules
+    | ChooseTurnTime
+    | ChooseGesture
+    | AddComputer
+    | SetLevel
+    | Remove
+    | MakeHost
+    | TeamUp
+)
 
 
-def arrange(table: Table, user_id: int, wanted: Arrangement) -> None:
+def arrange(  # noqa: C901 - a case an arrangement
+    table: Table, user_id: int, wanted: Arrangement
+) -> None:
     """Do what the host wants; whoever sits at the table may choose their own partner."""
     require_lobby(table)
     table.require_seat(user_id)
@@ -76,6 +94,9 @@ def arrange(table: Table, user_id: int, wanted: Arrangement) -> None:
         case ChooseTurnTime():
             _require(wanted.seconds is None or wanted.seconds > 0)
             table.set(turn_seconds=wanted.seconds)
+        case ChooseGesture():
+            _require(_is_gesture(wanted.gesture))
+            table.set(gesture=wanted.gesture)
         case AddComputer():
             _require(wanted.level in LEVELS)
             add_computer(table, user_id, wanted.level)
@@ -101,6 +122,13 @@ def _require(possible: bool) -> None:
     """Nothing of ours offers what is not possible: whoever asks for it is out of date."""
     if not possible:
         raise DeniedError(Reason.STALE)
+
+
+def _is_gesture(gesture: str) -> bool:
+    own = gesture.removeprefix(OWN_GESTURE)
+    if own == gesture:
+        return gesture in tuple(Gesture)
+    return 0 < len(own) <= LONGEST_GESTURE
 
 
 def _found(table: Table, key: str) -> SeatRow:

@@ -44,6 +44,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         votes=tuple(_vote_view(table, vote) for vote in game.votes),
         can_be_woken=table.waited_for if accusations.may_sleep(table) else None,
         turn_seconds=game.turn_seconds,
+        gesture=game.gesture,
         rematch_until=offered_until(table),
         invited=_not_yet_there(table),
     )

@@ -54,6 +54,7 @@ def next_game(table: Table, host: Person) -> GameRow:
         updated_at=table.now,
         locale=game.locale,
         turn_seconds=game.turn_seconds,
+        gesture=game.gesture,
         invited=tuple(
             Invited(seat.user_id, seat.name)
             for seat in table.seats

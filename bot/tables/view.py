@@ -121,6 +121,7 @@ class TableView(Struct, frozen=True):
     votes: tuple[VoteView, ...]
     can_be_woken: int | None
     turn_seconds: int | None
+    gesture: str | None
     rematch_until: datetime | None
     invited: tuple[str, ...]
     rings: bool = False

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Mode
 from bot.tables import SeatView
 
-from .playing import Playing
+from .playing import Playing, face
 
 
 @pytest.fixture(autouse=True)
@@ -118,6 +118,25 @@ async def test_another_target_is_typed(play: Playing) -> None:
         window = await play.choose(play.anna, page, "target", "other")
         await play.anna.submit_modal(window, {"target": typed})
         assert (await play.view()).options.target == target, typed
+
+
+async def test_a_table_chooses_its_gesture_or_writes_its_own(play: Playing) -> None:
+    page = await options_page(play, "rules")
+    await play.choose(play.anna, page, "value", "action_uno", verb="options")
+    await play.choose(play.anna, page, "gesture.all", "3")
+    await play.choose(play.anna, page, "does", "salute")
+    assert (await play.view()).gesture == "salute"
+    window = await play.choose(play.anna, page, "does", "other")
+    await play.anna.submit_modal(window, {"gesture": "**Moo** the cow"})
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, play.lobby, "start")
+    await play.lay("R5", "R3 B1 B2", "B4 B5 B6")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R3"))
+    for message in (play.board, play.dm(play.ben)):
+        button = play.button(message, "gesture")
+        assert button is not None
+        assert button["label"] == "**Moo** the cow!"
+    assert "\\*\\*Moo\\*\\* the cow!" in play.text(play.board)
 
 
 async def test_values_in_words_and_in_two_steps(play: Playing) -> None:

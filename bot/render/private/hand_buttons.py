@@ -25,6 +25,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import colour_name, colour_symbol
 from bot.render.click_id import Click, Verb
+from bot.render.gestures import gesture_label, gesture_symbol
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
 from bot.render.penalty_votes import penalty_buttons
@@ -89,8 +90,8 @@ def _out_of_turn(context: PageContext, seen: Observation, t: Translator) -> list
     """What may be done whoever is on: call, gesture, catch, look at the backs."""
     buttons = _calls(context, t)
     if any(isinstance(offer, MakeGesture) for offer in context.side):
-        gesture = _click(context, Verb.GESTURE)
-        buttons.append(Button(t.format("button-gesture"), gesture, emoji.GESTURE, Style.GOOD))
+        label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
+        buttons.append(Button(label, _click(context, Verb.GESTURE), symbol, Style.GOOD))
     contra = _click(context, Verb.CONTRA)
     buttons.append(Button(t.format("button-contra"), contra, emoji.CONTRA_REACTION, Style.DANGER))
     if seen.options.mode is Mode.FLIP and seen.options.show_backs:

@@ -9,6 +9,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import accent, face_text
 from bot.render.click_id import Click, Verb
+from bot.render.gestures import gesture_label, gesture_symbol
 from bot.render.page import (
     Block,
     Button,
@@ -134,7 +135,8 @@ def _buttons(context: PageContext, seen: Observation, t: Translator) -> tuple[Ro
     if seen.options.action_uno:
         raced = isinstance(seen.phase, GestureDuty)
         style = Style.GOOD if raced else Style.PLAIN
-        play.append(button(Verb.GESTURE, t.format("button-gesture"), emoji.GESTURE, style))
+        label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
+        play.append(button(Verb.GESTURE, label, symbol, style))
     look = [
         button(Verb.SCORES, t.format("button-scores"), emoji.SCORES),
         button(Verb.RULES, t.format("button-rules"), emoji.RULES),

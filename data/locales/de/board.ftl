@@ -49,8 +49,8 @@ draw-colour = { $count ->
 }
 naming-you = Welche Farbe wünschst du dir?
 naming-other = { $player } wünscht sich eine Farbe.
-gesture-you = Geste! Drück 🙌 – wer zuletzt kommt, zieht eine Karte.
-gesture-other = Geste! Es fehlen noch: { $player }
+gesture-you = { $gesture } Drück { $symbol } – wer zuletzt kommt, zieht eine Karte.
+gesture-other = { $gesture } Es fehlen noch: { $player }
 drafting = { $player } sucht Karten aus.
 you-draft = Du siehst { $card }. Behalten – oder ablegen und die nächste nehmen?
 round-is-over = Die Runde ist vorbei.

@@ -30,6 +30,8 @@ choosing-finer = Eine Regel genauer einstellen …
 choosing-now = Gilt gerade: { $value }
 choosing-gesture-all = Bei diesen Zahlen machen alle die Geste …
 choosing-gesture-self = Bei diesen Zahlen macht sie, wer sie legt …
+choosing-gesture = Welche Geste macht ihr?
+choosing-own-gesture = Eine eigene …
 choosing-complement-rank = Welche Zahl, welches Zeichen schaltet um?
 choosing-complement-card = In jeder Farbe oder nur in einer?
 
@@ -64,6 +66,8 @@ button-keep-rules = Als Favorit merken
 
 form-target-label = Punktzahl, bei der Schluss ist
 form-target-hint = Eine ganze Zahl ab 1, oder round für eine einzelne Runde
+form-gesture-label = Was macht oder ruft ihr?
+form-gesture-hint = Nase zu
 form-line-title = Regeln in einer Zeile
 form-line-label = Hausregeln, mit Kommas
 form-line-hint = stacking, jump_in, target=200

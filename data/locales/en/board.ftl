@@ -49,8 +49,8 @@ draw-colour = { $count ->
 }
 naming-you = Which colour do you name?
 naming-other = { $player } names a colour.
-gesture-you = Gesture! Press 🙌 – the last one draws a card.
-gesture-other = Gesture! Still missing: { $player }
+gesture-you = { $gesture } Press { $symbol } – the last one draws a card.
+gesture-other = { $gesture } Still missing: { $player }
 drafting = { $player } is choosing cards.
 you-draft = You look at { $card }. Keep it, or discard it and keep the next one?
 round-is-over = The round is over.

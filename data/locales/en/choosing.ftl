@@ -30,6 +30,8 @@ choosing-finer = Set one rule more finely …
 choosing-now = Now: { $value }
 choosing-gesture-all = Everybody makes the gesture on these numbers …
 choosing-gesture-self = Whoever plays them makes it on these numbers …
+choosing-gesture = Which gesture do you make?
+choosing-own-gesture = One of our own …
 choosing-complement-rank = Which number or symbol switches over?
 choosing-complement-card = In every colour, or in one alone?
 
@@ -64,6 +66,8 @@ button-keep-rules = Save as favourite
 
 form-target-label = Points that end the match
 form-target-hint = A whole number from 1, or round for a single round
+form-gesture-label = What do you do or shout?
+form-gesture-hint = Touch your nose
 form-line-title = Rules in one line
 form-line-label = House rules, with commas
 form-line-hint = stacking, jump_in, target=200

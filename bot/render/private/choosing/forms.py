@@ -6,6 +6,7 @@ from bot.i18n import Translator
 from bot.render.page import Field, Form
 from bot.render.page_context import PageContext
 from bot.render.rule_line import write_line
+from bot.setting_values import LONGEST_GESTURE
 
 from .parts import Asked, fills
 
@@ -19,6 +20,8 @@ def form_for(context: PageContext, what: Asked, t: Translator) -> Form:
     match what:
         case Asked.TARGET:
             return _target_form(context, t)
+        case Asked.GESTURE:
+            return _gesture_form(context, t)
         case Asked.LINE:
             return _line_form(context, t)
         case Asked.FAVOURITE:
@@ -35,6 +38,16 @@ def _target_form(context: PageContext, t: Translator) -> Form:
         longest=_LONGEST_TARGET,
     )
     return Form(t.format("choosing-target"), fills(context, Asked.TARGET), (field,))
+
+
+def _gesture_form(context: PageContext, t: Translator) -> Form:
+    field = Field(
+        Asked.GESTURE,
+        t.format("form-gesture-label"),
+        placeholder=t.format("form-gesture-hint"),
+        longest=LONGEST_GESTURE,
+    )
+    return Form(t.format("choosing-gesture"), fills(context, Asked.GESTURE), (field,))
 
 
 def _line_form(context: PageContext, t: Translator) -> Form:

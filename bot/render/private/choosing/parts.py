@@ -59,6 +59,8 @@ class Chose(StrEnum):
     """The value of option NAME."""
     GESTURE = "gesture"
     """The ranks for which `all` or `self` make the gesture (V11)."""
+    DOES = "does"
+    """What is done at a gesture."""
     INSTEAD = "instead"
     """Rule NAME, and not what it does not go with."""
     ADD = "add"
@@ -78,6 +80,7 @@ class Asked(StrEnum):
 
     LINE = "line"
     TARGET = "target"
+    GESTURE = "gesture"
     FAVOURITE = "favourite"
 
 

@@ -13,11 +13,13 @@ from bot.engine.cards import (
 )
 from bot.i18n import Translator
 from bot.render.card_look import colour_symbol, face_name, rank_name
+from bot.render.gestures import gesture_label, gesture_symbol
 from bot.render.house_rules import rule_label, value_text
 from bot.render.page import Block, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
+from bot.setting_values import OWN_GESTURE, Gesture
 
-from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select, select_any
+from .parts import OTHER, Chose, Note, Place, choice, chooses, opens, page_of, select, select_any
 
 _SEATS = 2
 """The faces of a deck are the same for any number of players."""
@@ -83,7 +85,21 @@ def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
     return (
         numbers(EVERYBODY, t.format("choosing-gesture-all")),
         numbers(WHO_PLAYS, t.format("choosing-gesture-self")),
+        _what_is_done(context, t),
     )
+
+
+def _what_is_done(context: PageContext, t: Translator) -> Select:
+    """The gesture itself: one of ours, or a word of their own."""
+    current = context.gesture
+    choices = [
+        choice(gesture_label(each, t), each, chosen=each == current, emoji=gesture_symbol(each))
+        for each in Gesture
+    ]
+    own = current if current is not None and current.startswith(OWN_GESTURE) else None
+    label = t.format("choosing-own-gesture") if own is None else gesture_label(own, t)
+    choices.append(choice(label, OTHER, chosen=own is not None))
+    return select(chooses(context, Chose.DOES), t.format("choosing-gesture"), choices)
 
 
 def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
