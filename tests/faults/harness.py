@@ -37,13 +37,18 @@ _OF_THE_DATABASE = [
 
 @dataclass(frozen=True)
 class Plan:
-    """So many tables for so long, with a fault about every so many seconds."""
+    """So many tables for so long, with a fault about every so many seconds.
+
+    ``patience``: how many times as long everything may take to heal, on a machine that has more
+    to do.
+    """
 
     seed: int
     seconds: float
     tables: int = 6
     pause: float = 0.5
     processes: int = 1
+    patience: float = 1.0
 
 
 @dataclass
@@ -132,11 +137,14 @@ _OF_A_PROCESS = frozenset(
 async def _look(on: Sufferers, onlooker: Onlooker, report: Report) -> None:
     playground, bot, crowd = on.playground, on.bot, on.crowd
     database, games = bot.database, crowd.games
-    report.seconds_to_heal, stale = await table_checks.heal(playground, database, games, on.gone)
+    patience = report.plan.patience
+    report.seconds_to_heal, stale = await table_checks.heal(
+        playground, database, games, patience, on.gone
+    )
     report.complaints += stale
     report.complaints += await table_checks.go_on(crowd, database)
     # Now that something has changed, it has also been found out what somebody has deleted.
-    report.complaints += (await table_checks.heal(playground, database, games))[1]
+    report.complaints += (await table_checks.heal(playground, database, games, patience))[1]
     report.complaints += await table_checks.ended_where_it_had_to(playground, database, games)
     report.complaints += await table_checks.acknowledged(crowd.tables[0].ledger)
     report.complaints += await table_checks.secrets(onlooker, database, games)

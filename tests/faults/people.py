@@ -34,13 +34,15 @@ class Table:
     games: list[str] = field(default_factory=list)
     clicks: int = 0
     unanswered: int = 0
+    is_over: bool = False
+    """Whether nobody is to click any more."""
     _idle: int = 0
     _tried: set[tuple[str, Click]] = field(default_factory=set)
     """What was answered and has changed nothing, such as a card that does not fit."""
 
     async def play(self) -> None:
-        """Do what there is to do, until cancelled."""
-        while True:
+        """Do what there is to do, until told to stop."""
+        while not self.is_over:
             if await self.step():
                 self._idle = 0
                 await asyncio.sleep(self.random.uniform(0, _THINKING))
@@ -178,8 +180,8 @@ class Crowd:
 
     async def stop(self) -> None:
         """Nobody clicks any more. Raises what somebody's playing has raised."""
-        for task in self._playing:
-            task.cancel()
+        for table in self.tables:
+            table.is_over = True
         ended = await asyncio.gather(*self._playing, return_exceptions=True)
         self._playing.clear()
         for outcome in ended:

@@ -22,6 +22,7 @@ MESSAGES_A_SECOND = 10.0
 """What is out of date everywhere at once takes its time: every message one request."""
 
 GOES_ON_WITHIN = 20.0
+_TABLES_AT_ONCE = 8
 
 
 async def stale_messages(
@@ -83,13 +84,17 @@ def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> li
 
 
 async def heal(
-    playground: Playground, database: Database, game_ids: list[str], gone: Container[str] = ()
+    playground: Playground,
+    database: Database,
+    game_ids: list[str],
+    patience: float = 1.0,
+    gone: Container[str] = (),
 ) -> tuple[float, list[str]]:
     """Wait until everything is fresh, no longer than allowed; how long it took, and what is not."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     complaints = await stale_messages(playground, database, game_ids, gone)
-    within = HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND
+    within = patience * (HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND)
     while complaints and loop.time() < began + within:
         await asyncio.sleep(0.1)
         complaints = await stale_messages(playground, database, game_ids, gone)
@@ -101,7 +106,13 @@ async def go_on(crowd: Crowd, database: Database) -> list[str]:
     """Somebody does one thing more at every table whose game is live."""
     live = {game.id for game in await live_games(database, crowd.games)}
     tables = [(table, set(table.games) & live) for table in crowd.tables]
-    done = await asyncio.gather(*(_goes_on(t, g, database) for t, g in tables if g))
+    room = asyncio.Semaphore(_TABLES_AT_ONCE)
+
+    async def one(table: Table, own: set[str]) -> str | None:
+        async with room:
+            return await _goes_on(table, own, database)
+
+    done = await asyncio.gather(*(one(table, own) for table, own in tables if own))
     return [complaint for complaint in done if complaint]
 
 
