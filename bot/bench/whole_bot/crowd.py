@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
 from bot.bench.whole_bot.latencies import Latencies
-from bot.bench.whole_bot.watched_table import WatchedTable, look_at
+from bot.bench.whole_bot.watched_table import Chance, WatchedTable, look_at
 from playground import Change, MessageCreated, MessageEdited, NotAllowedError, Person, Playground
 
 _QUIET = 0.5
@@ -85,10 +87,16 @@ class Crowd:
         ready = [table for table in self._tables.values() if not table.clicking and table.chances()]
         return self._random.choice(ready) if ready else None
 
-    async def click(self, table: WatchedTable) -> Clicked:
-        """Somebody clicks something there that carries the game on, and waits for the answer."""
+    def click(self, table: WatchedTable) -> Coroutine[Any, Any, Clicked]:
+        """Somebody clicks something there that carries the game on, and waits for the answer.
+
+        What it is is decided at once, also where the result is waited for later.
+        """
         chance = self._random.choice(table.chances())
         table.clicking = True
+        return self._click(table, chance)
+
+    async def _click(self, table: WatchedTable, chance: Chance) -> Clicked:
         try:
             began = time.perf_counter()
             started = chance.person.start_click(chance.message, str(chance.click))

@@ -125,7 +125,6 @@ class _Contender:
                 self._held_back += 1
             else:
                 tasks.append(asyncio.create_task(self.crowd.click(table)))
-                await asyncio.sleep(0)
             due += 1 / rate
         await asyncio.sleep(max(0.0, until - time.perf_counter()))
         return tasks
