@@ -1,0 +1,109 @@
+"""The checks notice what they are there for: each breach is made here on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, update
+
+from bot.render.click_id import Click, Verb
+from bot.store import game_queries, migrate, schema
+from playground import Playground
+from tests.faults import table_checks
+from tests.faults.ledger import Ledger, states
+from tests.faults.onlooker import Onlooker, Shown
+from tests.tables.world import ANNA, BEN, World, accepted, harmless
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    file = tmp_path / "tables.sqlite3"
+    await migrate.upgrade_async(f"sqlite+aiosqlite:///{file}")
+    world = World(f"sqlite+aiosqlite:///{file}")
+    yield world
+    await world.close()
+
+
+async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
+    """Somebody has drawn: the ledger, the click, who it was, and the version after it."""
+    game_id = await world.dealt_game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    done = await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    click = Click(game_id, view.version, Verb.DRAW)
+    return Ledger(world.database), click, person.user_id, accepted(done).view.version
+
+
+async def test_an_action_that_is_stored_is_no_complaint(world: World) -> None:
+    ledger, click, user, version = await one_action(world)
+    assert await ledger.note(click, user, version)
+    assert await ledger.check() == []
+    assert await table_checks.secrets(_nobody_looks(), world.database, [click.game]) == []
+
+
+async def test_an_action_that_was_acknowledged_and_is_gone(world: World) -> None:
+    ledger, click, user, version = await one_action(world)
+    await ledger.note(click, user, version)
+    async with world.database.write() as connection:
+        await connection.execute(delete(schema.actions).where(schema.actions.c.version == version))
+    assert "is gone" in (await ledger.check())[0]
+
+
+async def test_an_answer_before_the_commit(world: World) -> None:
+    ledger, click, user, version = await one_action(world)
+    assert not await ledger.note(click, user, version + 1)
+    assert "stored is" in (await ledger.check())[0]
+
+
+async def test_a_version_that_has_gone_back(world: World) -> None:
+    ledger, click, user, version = await one_action(world)
+    await ledger.note(click, user, version)
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(version=version - 1))
+    assert "was at version" in (await ledger.check())[0]
+
+
+async def test_a_click_that_was_done_twice(world: World) -> None:
+    ledger, click, user, version = await one_action(world)
+    async with world.database.write() as connection:
+        (row,) = await game_queries.last_actions(connection, click.game, 1)
+        again = {name: getattr(row, name) for name in row.__struct_fields__}
+        again["version"] = version + 1
+        await connection.execute(game_queries.ADD_ACTION, again)
+        await connection.execute(update(schema.games).values(version=version + 1))
+    await ledger.note(click, user, version + 1)
+    assert "2 times" in (await ledger.check())[0]
+
+
+async def test_a_card_of_somebody_else(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN)
+    async with world.database.read() as connection:
+        game = await game_queries.find_game(connection, game_id)
+        seats = await game_queries.seats_of(connection, game_id)
+    assert game is not None
+    played = await states(world.database, game)
+    hidden = frozenset(played[game.version].hands[1])
+    onlooker = _nobody_looks()
+    onlooker.shown.add(Shown(game_id, game.version, BEN.user_id, hidden))
+    assert onlooker.check(game_id, seats, played) == []
+    for user_id in (None, 12345):
+        onlooker.shown = {Shown(game_id, game.version, user_id, hidden)}
+        assert len(onlooker.check(game_id, seats, played)) == 1
+
+
+async def test_a_message_that_is_out_of_date_or_not_there(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN)
+    playground = Playground()
+    channel = playground.world.add_channel("here")
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(channel_id=int(channel.id)))
+    stale = await table_checks.stale_messages(playground, world.database, [game_id])
+    assert len(stale) == 3
+    playground.world.delete_channel(channel)
+    without = await table_checks.ended_where_it_had_to(playground, world.database, [game_id])
+    assert "without a channel" in without[0]
+
+
+def _nobody_looks() -> Onlooker:
+    return Onlooker(Playground())
