@@ -6,6 +6,7 @@ one person becomes a `PrivateLayout`, and nothing that posts or edits publicly t
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any, TypeVar
 
 import discord
@@ -18,6 +19,7 @@ from bot.render import (
     Illustrated,
     Line,
     Page,
+    Picture,
     PublicPage,
     Row,
     Select,
@@ -59,6 +61,11 @@ def private_layout(page: Page) -> PrivateLayout:
     return _filled(PrivateLayout(timeout=None), page)
 
 
+def files_of(page: Page) -> list[discord.File]:
+    """The pictures of a page, to be sent with it."""
+    return [discord.File(BytesIO(picture.png), picture.name) for picture in page.pictures]
+
+
 def _filled(view: _Layout, page: Page) -> _Layout:
     """The view with all of the page in it.
 
@@ -78,6 +85,10 @@ def _item(block: Block) -> ui.Item[Any]:
         case Illustrated():
             picture = ui.Thumbnail[Any](block.picture, description=block.alt)
             return ui.Section(block.markdown, accessory=picture)
+        case Picture():
+            address = f"attachment://{block.name}"
+            item = discord.MediaGalleryItem(address, description=block.alt)
+            return ui.MediaGallery[Any](item)
         case Line():
             return ui.Separator()
         case Row():

@@ -17,6 +17,7 @@ from ._layout import (
     ExposedError,
     PrivateLayout,
     PublicLayout,
+    files_of,
     modal,
     private_layout,
     public_layout,
@@ -273,10 +274,12 @@ async def _whisper(interaction: discord.Interaction, reply: Private) -> Given:
     view = private_layout(reply.page)
     if interaction.response.is_done():
         # A click that was to change its message is answered beside it: that message stays as it is.
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(
+            view=view, files=files_of(reply.page), ephemeral=True, allowed_mentions=NOBODY
+        )
         return Given(reply)
     sent = await interaction.response.send_message(
-        view=view, ephemeral=True, allowed_mentions=NOBODY
+        view=view, files=files_of(reply.page), ephemeral=True, allowed_mentions=NOBODY
     )
     return Given(reply, sent.message_id, own=OwnMessage(interaction))
 

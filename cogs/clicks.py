@@ -31,6 +31,7 @@ from bot.tables import Accepted, Outcome, Rejected, TableView
 from ._after_match import AFTER_MATCH_VERBS, after_match
 from ._allowance import Allowance
 from ._asking_first import question_before
+from ._chart import chart
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
@@ -53,7 +54,9 @@ COMPUTER_LEVEL = "medium"
 _CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Buttons and selects, and forms that are sent."""
 
-_BESIDE = frozenset({Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.FORM, *AFTER_MATCH_VERBS})
+_BESIDE = frozenset(
+    {Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.FORM, *AFTER_MATCH_VERBS}
+)
 _BESIDE_THE_BOARD = frozenset(
     {*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS}
 )
@@ -162,6 +165,9 @@ class _Taken:
                 return await self._quiet()
             case Verb.BACKS | Verb.SCORES:
                 return await self._looked_up()
+            case Verb.CHART:
+                view = await self._tables.view(click.game, self._user_id)
+                return await chart(self._client, self._tables, view, self._t)
             case Verb.LEAVE | Verb.STOP if click.arg != SURE:
                 return await self._asked_first()
             case verb if verb in ACTION_VERBS:

@@ -29,6 +29,7 @@ from .page import (
     Illustrated,
     Line,
     Page,
+    Picture,
     PrivatePage,
     PublicPage,
     Row,
@@ -41,6 +42,7 @@ from .page_context import PageContext, SeatLabel
 from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
+from .private.chart_page import chart_page
 from .private.hand_page import hand_page
 from .private.own_settings_page import own_settings_page
 from .private.scores_page import scores_page
@@ -70,6 +72,7 @@ __all__ = [
     "Line",
     "Page",
     "PageContext",
+    "Picture",
     "PrivatePage",
     "PublicPage",
     "Question",
@@ -84,6 +87,7 @@ __all__ = [
     "backs_page",
     "bad_value",
     "board_page",
+    "chart_page",
     "choice_page",
     "closed_page",
     "default_text",

@@ -44,6 +44,8 @@ class Verb(StrEnum):
     RULES = "rules"
     SCORES = "scores"
     """Show me how the match stands."""
+    CHART = "chart"
+    """Show me how the round went, as a picture."""
     JOIN = "join"
     LEAVE = "leave"
     ADD_COMPUTER = "bot"

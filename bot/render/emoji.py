@@ -19,6 +19,7 @@ HAND = "🃏"
 BACKS = "🔄"
 RULES = "📖"
 SCORES = "📊"
+CHART = "📈"
 TO_BOARD = "↩️"
 
 DRAW = "🎴"

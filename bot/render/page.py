@@ -70,6 +70,15 @@ class Illustrated:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as wide as the message: a PNG file by its ``name``, and in words what it shows."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One to five buttons side by side."""
 
@@ -103,7 +112,7 @@ class Line:
     """A thin line between blocks."""
 
 
-Block = Text | Illustrated | Row | Select | Line
+Block = Text | Illustrated | Picture | Row | Select | Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +131,11 @@ class Page:
         for block in self.blocks:
             if isinstance(block, Row):
                 yield from block.buttons
+
+    @property
+    def pictures(self) -> Iterator[Picture]:
+        """Every picture that is sent with the message."""
+        return (block for block in self.blocks if isinstance(block, Picture))
 
     @property
     def selects(self) -> Iterator[Select]:
@@ -187,7 +201,7 @@ def _inside(block: Block) -> int:
             return 1
         case Illustrated():
             return 2
-        case Text() | Line():
+        case Text() | Picture() | Line():
             return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options
+from bot.engine import Options, RoundHistory
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries
 from bot.store.database import Database
@@ -29,6 +30,7 @@ from .person import Person, choices_of
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .pruning import Pruning
 from .repository import Repository
+from .round_record import history_of, stored_match
 from .scheduler import Scheduler
 from .seat_actions import SeatAction
 from .shown_versions import ShownVersions
@@ -417,6 +419,12 @@ class Tables:
         """The server's players by their counted rounds, and the place of who asks."""
         async with self._database.read() as connection:
             return await stored_leaderboard(connection, guild_id, user_id, order, limit)
+
+    async def round_history(self, game_id: str) -> RoundHistory | None:
+        """How the last round of this game went; None where nobody knows any more."""
+        async with self._database.read() as connection:
+            found = await stored_match(connection, game_id)
+        return None if found is None else await asyncio.to_thread(history_of, *found)
 
     @property
     def is_shared(self) -> bool:

@@ -13,7 +13,7 @@ import discord
 
 from bot.render import Page
 
-from .._layout import ExposedError, private_layout
+from .._layout import ExposedError, files_of, private_layout
 from .addresses import OpenedHand
 from .interaction_tokens import LIFETIME
 from .message_requests import NOBODY, SECONDS_TO_EDIT
@@ -52,7 +52,9 @@ class OwnMessage:
         Raises `discord.HTTPException` where it is gone, `TroubleError` where Discord has trouble.
         """
         view = private_layout(page)
-        edit = self._interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        edit = self._interaction.edit_original_response(
+            view=view, attachments=files_of(page), allowed_mentions=NOBODY
+        )
         await within(SECONDS_TO_EDIT, edit)
 
 

@@ -61,6 +61,7 @@ def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...
     buttons = (
         button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
         button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
+        button(Verb.CHART, t.format("button-chart"), emoji.CHART),
         button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD),
     )
     offer = t.format("match-over-again", when=relative(context.rematch_until))
@@ -94,6 +95,7 @@ def _ways_on(context: PageContext, t: Translator) -> Row:
             button(Verb.NEXT, t.format("button-next"), emoji.START, Style.GOOD),
             button(Verb.JOIN, t.format("button-join"), emoji.JOIN),
             button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
+            button(Verb.CHART, t.format("button-chart"), emoji.CHART),
             button(Verb.STOP, t.format("button-end-match"), emoji.STOP, Style.DANGER),
         )
     )

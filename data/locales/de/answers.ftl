@@ -55,3 +55,4 @@ note-channel-forbidden = Ich darf das Spielbrett in { $channel } nicht mehr zeig
 note-channel-locked = Der Thread { $channel } ist gesperrt, also kann ich das Spielbrett dort nicht zeigen. Die Moderation kann ihn entsperren; hier geht es solange weiter.
 note-hand-ends = Ab jetzt wird diese Hand nicht mehr aufgefrischt. Jeder Knopf hier bringt die neueste, und 🃏 am Spielbrett auch.
 note-backs-end = Ab jetzt wird das hier nicht mehr aufgefrischt: 🔄 am Spielbrett zeigt es neu.
+note-no-chart = Wie diese Runde verlief, ist nicht mehr zu sehen.

@@ -6,6 +6,7 @@ button-challenge = Herausfordern
 button-backs = Rückseiten
 button-rules = Regeln
 button-scores = Punkte
+button-chart = Verlauf
 button-draw = Ziehen
 button-pass = Behalten
 button-take = Karten nehmen

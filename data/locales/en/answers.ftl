@@ -55,3 +55,4 @@ note-channel-forbidden = I may not show the board in { $channel } any more. Some
 note-channel-locked = The thread { $channel } is locked, so I cannot show the board there. A moderator can unlock it; it goes on here meanwhile.
 note-hand-ends = From now on this hand is not kept fresh any more. Any button here brings the newest one, and so does 🃏 on the board.
 note-backs-end = From now on this is not kept fresh any more: 🔄 on the board shows it anew.
+note-no-chart = Nobody can tell any more how this round went.

@@ -6,6 +6,7 @@ button-challenge = Challenge
 button-backs = Backs
 button-rules = Rules
 button-scores = Scores
+button-chart = Chart
 button-draw = Draw
 button-pass = Keep it
 button-take = Take the cards

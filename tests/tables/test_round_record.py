@@ -1,0 +1,45 @@
+"""How a round went is found by playing it again from what is stored."""
+
+from __future__ import annotations
+
+import random
+
+from bot.engine import RoundOver
+from bot.store import game_queries, pruning_queries
+from tests.tables.world import ANNA, BEN, CARA, World, accepted
+
+
+async def test_the_round_that_is_over_is_told_to_its_end(world: World) -> None:
+    game = await world.dealt_game(ANNA, BEN)
+    await world.play_round(game, random.Random(5))
+    state = await world.state(game)
+    assert isinstance(state.phase, RoundOver)
+    history = await world.tables.round_history(game)
+    assert history is not None
+    assert [sizes[0] for sizes in history.sizes] == [7, 7]
+    assert [sizes[-1] for sizes in history.sizes] == [len(hand) for hand in state.hands]
+    assert 0 in [sizes[-1] for sizes in history.sizes]
+
+
+async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: World) -> None:
+    game = await world.dealt_game(ANNA, BEN)
+    await world.play_round(game, random.Random(5))
+    accepted(await world.tables.join(game, CARA))
+    accepted(await world.tables.next_round(game, ANNA.user_id))
+    history = await world.tables.round_history(game)
+    assert history is not None
+    assert [sizes[0] for sizes in history.sizes] == [7, 7, 7]
+
+
+async def test_nobody_knows_any_more_once_the_actions_are_pruned(world: World) -> None:
+    game = await world.dealt_game(ANNA, BEN)
+    await world.play_round(game, random.Random(5))
+    async with world.database.write() as connection:
+        await pruning_queries.remove_actions(connection, [game])
+        assert await game_queries.actions_since(connection, game, 0) == []
+    assert await world.tables.round_history(game) is None
+
+
+async def test_a_lobby_has_no_round(world: World) -> None:
+    assert await world.tables.round_history(await world.lobby(ANNA, BEN)) is None
+    assert await world.tables.round_history("nothing") is None
