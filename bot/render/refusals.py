@@ -17,7 +17,7 @@ from bot.engine import (
 )
 from bot.i18n import Translator
 
-from .gestures import gesture_symbol, gesture_text
+from .gesture_labels import gesture_symbol, gesture_text
 from .house_rules import accepted_text, default_text, rule_label
 from .moment import allowed_text
 from .page import shortened

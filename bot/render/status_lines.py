@@ -28,7 +28,7 @@ from bot.i18n import Translator
 
 from . import emoji
 from .card_look import colour_text, face_name, face_text, rank_name
-from .gestures import gesture_symbol, gesture_text
+from .gesture_labels import gesture_symbol, gesture_text
 from .page import relative
 from .page_context import PageContext, SeatLabel
 from .story import direction_text, listed, tell_step

@@ -25,7 +25,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import colour_name, colour_symbol
 from bot.render.click_id import Click, Verb
-from bot.render.gestures import gesture_label, gesture_symbol
+from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
 from bot.render.penalty_votes import penalty_buttons

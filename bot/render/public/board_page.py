@@ -9,7 +9,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import accent, face_text
 from bot.render.click_id import Click, Verb
-from bot.render.gestures import gesture_label, gesture_symbol
+from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import (
     Block,
     Button,

@@ -13,7 +13,7 @@ from bot.engine.cards import (
 )
 from bot.i18n import Translator
 from bot.render.card_look import colour_symbol, face_name, rank_name
-from bot.render.gestures import gesture_label, gesture_symbol
+from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.house_rules import rule_label, value_text
 from bot.render.page import Block, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
