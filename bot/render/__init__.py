@@ -19,7 +19,6 @@ from .house_rules import (
     rule_text,
     value_text,
 )
-from .leaderboard_picture import leaderboard_in_words, leaderboard_rows
 from .page import (
     Block,
     Button,
@@ -93,9 +92,7 @@ __all__ = [
     "default_text",
     "hand_page",
     "house_rules",
-    "leaderboard_in_words",
     "leaderboard_page",
-    "leaderboard_rows",
     "lobby_page",
     "own_settings_page",
     "refusal",
