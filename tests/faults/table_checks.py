@@ -21,8 +21,12 @@ HEALED_WITHIN = 5.0
 MESSAGES_A_SECOND = 10.0
 """What is out of date everywhere at once takes its time: every message one request."""
 
+SECONDS_AN_OPENING = 1.2
+"""Discord lets a bot open about nine direct-message channels in ten seconds."""
+
 GOES_ON_WITHIN = 20.0
 _TABLES_AT_ONCE = 8
+_NOT_THERE = "is not there"
 
 
 async def stale_messages(
@@ -49,7 +53,7 @@ async def stale_messages(
 
 def _fault_of(message: Message | None, game: GameRow) -> str | None:
     if message is None:
-        return "is not there"
+        return _NOT_THERE
     seen = look_at(message)
     if seen is None or seen.version < game.version:
         return f"shows {None if seen is None else seen.version} of {game.version}"
@@ -94,7 +98,9 @@ async def heal(
     loop = asyncio.get_running_loop()
     began = loop.time()
     complaints = await stale_messages(playground, database, game_ids, gone)
-    within = patience * (HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND)
+    unopened = sum("hand" in complaint and _NOT_THERE in complaint for complaint in complaints)
+    usual = HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND
+    within = patience * (usual + unopened * SECONDS_AN_OPENING)
     while complaints and loop.time() < began + within:
         await asyncio.sleep(0.1)
         complaints = await stale_messages(playground, database, game_ids, gone)
