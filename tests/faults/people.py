@@ -110,8 +110,12 @@ class Table:
         own = [s for s in seen if s.message.visible_to or s.message.channel_id != self.channel.id]
         if not own:
             return []
-        newest = max(own, key=lambda s: (s.version, int(s.message.id)))
+        # A game that was given up may have gone further than the one after it.
+        newest = max(own, key=lambda s: (self._number(s.game), s.version, int(s.message.id)))
         return [s for s in own if s.game == newest.game and s.version == newest.version][-1:]
+
+    def _number(self, game: str) -> int:
+        return self.games.index(game) if game in self.games else -1
 
     def boards(self) -> list[Seen]:
         """What everybody can see of games, oldest first."""
