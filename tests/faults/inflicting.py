@@ -196,12 +196,12 @@ def _no_writing(pid: int) -> Iterator[None]:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
 
 
-async def _database_connections_lost(on: Sufferers) -> None:
+async def _announcements_lost(on: Sufferers) -> None:
     async with on.bot.database.read() as connection:
         await connection.execute(
             text(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+                "WHERE query ILIKE 'LISTEN %'"
             )
         )
 
@@ -243,5 +243,5 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
 
 ON_SQLITE: dict[str, tuple[int, Inflict]] = {"disk full": (1, _disk_full)}
 ON_POSTGRES: dict[str, tuple[int, Inflict]] = {
-    "database connections lost": (1, _database_connections_lost)
+    "connections that listen lost": (1, _announcements_lost)
 }
