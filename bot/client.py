@@ -135,7 +135,8 @@ class ContraUno(commands.AutoShardedBot):
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
-        patience.watch(trace)
+        self.bot_wide_pauses = patience.BotWidePauses()
+        patience.watch(trace, self.bot_wide_pauses)
         super().__init__(
             # There are no commands by message: those would need to be read.
             command_prefix=(),

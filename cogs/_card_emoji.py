@@ -30,7 +30,7 @@ _AFTER_TROUBLE = timedelta(minutes=5)
 _MARGIN = timedelta(seconds=1)
 """Whoever comes back a moment too early is refused again."""
 
-_BETWEEN_UPLOADS = 0.1
+_BETWEEN_UPLOADS = 0.25
 """Seconds: of what the bot may ask in all, the games are to have the most."""
 
 _LONGEST_IN_REQUEST = 30.0

@@ -13,6 +13,7 @@ from bot.tables import Tables, WriterObserver
 
 from ._card_emoji import CardEmoji
 from ._under_way import UnderWay
+from .writing.patience import BotWidePauses
 
 OnChange = Callable[[str], None]
 
@@ -42,6 +43,7 @@ class Services(Protocol):
     under_way: UnderWay
     card_emoji: CardEmoji
     writer_observer: WriterObserver
+    bot_wide_pauses: BotWidePauses
 
 
 def services_of(bot: commands.Bot) -> Services:

@@ -24,8 +24,11 @@ class Rate:
     seconds: float
 
 
-GLOBAL = Rate(45, 1.0)
-"""Discord takes 50 a second from a bot; those of an interaction's token do not count."""
+GLOBAL = Rate(9, 0.2)
+"""Discord takes 50 a second from a bot; those of an interaction's token do not count.
+
+In small lots: what is sent within a second may arrive within less.
+"""
 
 EDITS = Rate(5, 5.2)
 POSTS = Rate(5, 5.2)
@@ -46,6 +49,7 @@ class Budget:
         self._timers = timers
         self._gone: deque[float] = deque()
         self._closed_until = 0.0
+        self._held_until = 0.0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._number = count()
         self._timer: Timer | None = None
@@ -75,6 +79,11 @@ class Budget:
         """Let nobody go for so long: Discord has said so."""
         self._closed_until = max(self._closed_until, self._timers.now() + seconds)
 
+    def hold(self, seconds: float) -> None:
+        """Let all wait for so long; one that was let go before is sent again then, and counts."""
+        self._held_until = max(self._held_until, self._timers.now() + seconds)
+        self._gone.append(self._held_until)
+
     def _wait(self) -> float:
         """Seconds until there is room."""
         now = self._timers.now()
@@ -82,7 +91,7 @@ class Budget:
             self._gone.popleft()
         full = len(self._gone) >= self._rate.requests
         room = self._gone[0] + self._rate.seconds - now if full else 0.0
-        return max(room, self._closed_until - now)
+        return max(room, self._closed_until - now, self._held_until - now)
 
     def _let_go(self) -> None:
         self._timer = None
@@ -156,6 +165,10 @@ class Budgets:
     async def anything(self, due: float) -> None:
         """Return when there is room for a request that has no limit of its own."""
         await self._all.turn(due)
+
+    def all_wait(self, seconds: float) -> None:
+        """Ask nothing for so long: Discord has refused a request of the bot as a whole."""
+        self._all.hold(seconds)
 
     def openings_refused(self, seconds: float) -> None:
         """Open no direct-message channel for so long: Discord wants a pause."""

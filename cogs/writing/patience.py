@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextvars import ContextVar, copy_context
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
-from aiohttp import ClientError, ClientSession, TraceConfig, TraceRequestEndParams
+from aiohttp import ClientError, ClientResponse, ClientSession, TraceConfig, TraceRequestEndParams
 
 Answered = TypeVar("Answered")
 
@@ -55,6 +55,25 @@ class _Asked:
             self.task.cancel()
 
 
+class BotWidePauses:
+    """Tells who keeps the bot's budget when Discord has refused a request of the bot as a whole.
+
+    discord.py then holds back every request, and sends all of them in the same moment in the end.
+    """
+
+    def __init__(self) -> None:
+        self._listener: Callable[[float], None] | None = None
+
+    def listen(self, listener: Callable[[float], None]) -> None:
+        """Call this with the seconds after which a refused request is sent again."""
+        self._listener = listener
+
+    def tell(self, seconds: float) -> None:
+        """Discord wants the whole bot to wait for so long."""
+        if self._listener is not None:
+            self._listener(seconds)
+
+
 _asked: ContextVar[_Asked | None] = ContextVar("asked", default=None)
 
 
@@ -85,23 +104,31 @@ async def within(
         raise TroubleError(unknown=True) from error
 
 
-def watch(trace: TraceConfig) -> None:
+def watch(trace: TraceConfig, pauses: BotWidePauses) -> None:
     """Let the bot's HTTP session tell here of each answer as it comes."""
-    trace.on_request_end.append(_ended)
+
+    async def ended(
+        _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
+    ) -> None:
+        await _ended(request.response, pauses)
+
+    trace.on_request_end.append(ended)
 
 
-async def _ended(
-    _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
-) -> None:
-    asked, response = _asked.get(), request.response
-    if asked is None or asked.insists:
-        return
-    if response.status >= _SERVER_TROUBLE:
+async def _ended(response: ClientResponse, pauses: BotWidePauses) -> None:
+    asked = _asked.get()
+    is_patient = asked is None or asked.insists
+    if response.status >= _SERVER_TROUBLE and asked is not None and not is_patient:
         asked.give_up(TroubleError())
     elif response.status == _TOO_MANY_REQUESTS:
         told = _told(await response.read())
-        asked.all_wait = told is not None and bool(told.get("global"))
-        if told is not None and not asked.all_wait:
+        if told is None:
+            return
+        if told.get("global"):
+            pauses.tell(told.get("retry_after", 0.0))
+            if asked is not None:
+                asked.all_wait = True
+        elif asked is not None and not is_patient:
             asked.give_up(TroubleError(told.get("retry_after"), told.get("code", 0)))
 
 

@@ -66,6 +66,7 @@ class Writer:
         self._words = Words(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
+        services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)
         self._telling = Telling(requests, budgets, self._timers)
         self._endings = GameEndings(services, self._telling)

@@ -76,6 +76,25 @@ async def test_while_discord_wants_a_pause_nobody_is_kept_waiting() -> None:
     await budget.turn(0.0)
 
 
+async def test_what_was_refused_counts_anew_when_it_is_sent_again() -> None:
+    """Else as many go on top of those that discord.py has held back, and are refused again."""
+    timers = ManualTimers()
+    budget = Budget(Rate(3, 1.0), timers)
+    queue = Queue(budget)
+    for name in "abc":
+        await queue.come(name)
+    for _refused in "bc":
+        budget.hold(0.5)
+    for name in "defg":
+        await queue.come(name)
+    await timers.pass_by(0.49)
+    assert queue.gone == ["a", "b", "c"]
+    await timers.pass_by(0.51)
+    assert queue.gone == ["a", "b", "c", "d"]
+    await timers.pass_by(0.5)
+    assert queue.gone == ["a", "b", "c", "d", "e", "f"]
+
+
 async def test_a_budget_that_nobody_uses_is_idle() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(1, 1.0), timers)

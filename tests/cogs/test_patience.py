@@ -17,7 +17,7 @@ from discord.http import HTTPClient, Route
 
 from cogs.writing import patience
 from cogs.writing.discord_refusals import Refusal, refused_by
-from cogs.writing.patience import TroubleError, within
+from cogs.writing.patience import BotWidePauses, TroubleError, within
 
 
 class FakeDiscord:
@@ -64,14 +64,19 @@ async def fake_discord() -> FakeDiscord:
     return FakeDiscord()
 
 
+@pytest.fixture
+def pauses() -> BotWidePauses:
+    return BotWidePauses()
+
+
 @pytest_asyncio.fixture
 async def client(
-    fake_discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+    fake_discord: FakeDiscord, pauses: BotWidePauses, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[HTTPClient]:
     async with TestServer(fake_discord.app) as server:
         monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
         trace = TraceConfig()
-        patience.watch(trace)
+        patience.watch(trace, pauses)
         client = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
         await client.static_login("abc")
         yield client
@@ -122,9 +127,11 @@ async def test_an_old_message_that_was_edited_too_often_is_told_from_other_limit
     assert refused_by(trouble.value).refusal is Refusal.TOO_OLD
 
 
-async def test_the_limit_of_the_whole_bot_is_waited_for(
-    client: HTTPClient, fake_discord: FakeDiscord
+async def test_the_limit_of_the_whole_bot_is_waited_for_and_told(
+    client: HTTPClient, fake_discord: FakeDiscord, pauses: BotWidePauses
 ) -> None:
+    told: list[float] = []
+    pauses.listen(told.append)
     fake_discord.answers = [
         limited(retry_after=0.001, everything=True),
         answered({"id": "2"}),
@@ -132,12 +139,13 @@ async def test_the_limit_of_the_whole_bot_is_waited_for(
     ]
     assert await edit(client) == {"id": "2"}
     assert await edit(client) == {"id": "2"}
+    assert told == [0.001]
 
 
 async def test_who_has_met_the_limit_of_the_whole_bot_is_not_cut_off() -> None:
     """All of discord.py would wait for ever."""
     trace, over, slept = TraceConfig(), asyncio.Event(), asyncio.Event()
-    patience.watch(trace)
+    patience.watch(trace, BotWidePauses())
     refusal = SimpleNamespace(status=429, read=AsyncMock(return_value=b'{"global": true}'))
 
     async def request() -> str:
