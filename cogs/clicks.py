@@ -31,16 +31,17 @@ from bot.tables import Accepted, Outcome, Rejected, TableView
 from ._after_match import AFTER_MATCH_VERBS, after_match
 from ._allowance import Allowance
 from ._asking_first import question_before
-from ._chart import chart
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
 from ._pages import public_page
 from ._people import may_manage, person_of
+from ._pictures import chart
 from ._refusal_text import refusal_text
 from ._replies import Drawn, Given, OwnEdit, Private, PublicEdit, Reply, answer, said
 from ._rulebook import RULEBOOK_VERBS, rulebook
 from ._services import Services, personal_texts, services_of
+from .leaderboard import pictured_best
 from .messages import writer_of
 from .writing.addresses import Hand, OpenedHand
 from .writing.answering import Answering
@@ -55,7 +56,10 @@ _CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_subm
 """Buttons and selects, and forms that are sent."""
 
 _BESIDE = frozenset(
-    {Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.FORM, *AFTER_MATCH_VERBS}
+    {
+        *(Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.PICTURE, Verb.FORM),
+        *AFTER_MATCH_VERBS,
+    }
 )
 _BESIDE_THE_BOARD = frozenset(
     {*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS}
@@ -165,9 +169,8 @@ class _Taken:
                 return await self._quiet()
             case Verb.BACKS | Verb.SCORES:
                 return await self._looked_up()
-            case Verb.CHART:
-                view = await self._tables.view(click.game, self._user_id)
-                return await chart(self._client, self._tables, view, self._t)
+            case Verb.CHART | Verb.PICTURE:
+                return await self._pictured()
             case Verb.LEAVE | Verb.STOP if click.arg != SURE:
                 return await self._asked_first()
             case verb if verb in ACTION_VERBS:
@@ -223,6 +226,13 @@ class _Taken:
             return Private(scores_page(context, self._t))
         self._opened_version = view.version
         return Private(backs_page(context, self._t))
+
+    async def _pictured(self) -> Reply:
+        click = self._click
+        if click.verb is Verb.PICTURE:
+            return await pictured_best(self._tables, self._interaction, click.arg, self._t)
+        view = await self._tables.view(click.game, self._user_id)
+        return await chart(self._client, self._tables, view, self._t)
 
     async def _asked_first(self) -> Reply:
         click = self._click

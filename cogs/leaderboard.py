@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import Translator
-from bot.render import LeaderboardLine, leaderboard_page
+from bot.render import LeaderboardLine, best_players, leaderboard_page
 from bot.store.leaderboard_queries import Order, Standing
 from bot.tables import Tables
 
 from ._command_texts import localized
+from ._pictures import leaderboard_as_picture
 from ._replies import Private, Reply, answer, said
 from ._services import Services, personal_texts, services_of
 
@@ -51,10 +52,29 @@ async def best_of(
     tables: Tables, guild_id: int, user_id: int, order: Order, t: Translator
 ) -> Private:
     """The best of the server, for who asks."""
+    best, mine = await _lines(tables, guild_id, user_id, order)
+    return Private(leaderboard_page(best, mine, order, t))
+
+
+async def pictured_best(
+    tables: Tables, interaction: discord.Interaction, order: str, t: Translator
+) -> Private:
+    """The best of the server as a picture, for who clicks for it."""
+    if interaction.guild_id is None or order not in tuple(Order):
+        return said(t.format("note-not-there"))
+    best, mine = await _lines(tables, interaction.guild_id, interaction.user.id, Order(order))
+    if not best:
+        return said(t.format("leaderboard-empty"))
+    return await leaderboard_as_picture(best_players(best, mine, order, t), t)
+
+
+async def _lines(
+    tables: Tables, guild_id: int, user_id: int, order: Order
+) -> tuple[list[LeaderboardLine], LeaderboardLine | None]:
+    """The best, and the line of who asks."""
     board = await tables.leaderboard(guild_id, user_id, order, _SHOWN)
     best = [_line(standing, user_id) for standing in board.top]
-    mine = None if board.own is None else _line(board.own, user_id)
-    return Private(leaderboard_page(best, mine, order, t))
+    return best, None if board.own is None else _line(board.own, user_id)
 
 
 def _line(standing: Standing, me: int) -> LeaderboardLine:

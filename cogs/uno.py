@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import OFFENCES, Mode
+from bot.engine import OFFENCES, MatchOver, Mode
 from bot.i18n import Translator
 from bot.presets import load_presets
 from bot.render import PublicPage, Verb, hand_page, lobby_page
@@ -21,6 +21,7 @@ from ._command_texts import localized
 from ._page_contexts import context_of, table_texts
 from ._pages import own_hand
 from ._people import may_manage, person_of
+from ._pictures import hand_as_picture
 from ._preset_choices import preset_choices, with_preset
 from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
@@ -106,10 +107,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
 
     @app_commands.command(name="hand", description=localized("command-uno-hand"))
-    async def hand(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(picture=localized("command-param-picture"))
+    async def hand(self, interaction: discord.Interaction, picture: bool = False) -> None:
         """Show the hand, to whoever asks alone."""
         shown: list[TableView] = []
-        given = await answer(interaction, self._hand(interaction, shown), edits_clicked=False)
+        work = self._hand(interaction, shown, picture=picture)
+        given = await answer(interaction, work, edits_clicked=False)
         if shown and given is not None and given.own is not None:
             self._writer.opened_hand(shown[0].game_id, given.own, shown[0].version)
 
@@ -232,7 +235,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             context_of(self._bot, view), table_texts(self._bot, self._services.texts, view)
         )
 
-    async def _hand(self, interaction: discord.Interaction, shown: list[TableView]) -> Reply:
+    async def _hand(
+        self, interaction: discord.Interaction, shown: list[TableView], *, picture: bool
+    ) -> Reply:
         t = personal_texts(self._services, interaction)
         found = await self._game_of(interaction, t)
         if isinstance(found, Private):
@@ -244,8 +249,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("note-no-hand"))
         await note_open(self._services.tables.messages, interaction, view)
         context = context_of(self._bot, view)
-        if context.observation is None:
+        seen = context.observation
+        if seen is None:
             return Private(own_hand(context, view, t))
+        if picture and seen.hand and not isinstance(seen.phase, MatchOver):
+            return await hand_as_picture(seen, t)
         shown.append(view)
         return Private(hand_page(context, t))
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from .card_choice import CardChoice, Question, resolve
 from .click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
+from .hand_picture import HandFan, hand_picture
 from .house_rules import (
     accepted_text,
     default_text,
@@ -19,6 +20,7 @@ from .house_rules import (
     rule_text,
     value_text,
 )
+from .leaderboard_picture import BestPlayers, best_players
 from .page import (
     Block,
     Button,
@@ -41,9 +43,9 @@ from .page_context import PageContext, SeatLabel
 from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
-from .private.chart_page import chart_page
 from .private.hand_page import hand_page
 from .private.own_settings_page import own_settings_page
+from .private.picture_pages import best_players_page, chart_page, hand_fan_page
 from .private.scores_page import scores_page
 from .private.server_settings_page import server_settings_page
 from .private.sure_page import sure_page
@@ -59,6 +61,7 @@ from .tile_names import tile_name
 __all__ = [
     "CHALLENGE_REACTION",
     "CONTRA_REACTION",
+    "BestPlayers",
     "Block",
     "Button",
     "CardChoice",
@@ -66,6 +69,7 @@ __all__ = [
     "Click",
     "Field",
     "Form",
+    "HandFan",
     "Illustrated",
     "LeaderboardLine",
     "Line",
@@ -85,12 +89,16 @@ __all__ = [
     "accepted_text",
     "backs_page",
     "bad_value",
+    "best_players",
+    "best_players_page",
     "board_page",
     "chart_page",
     "choice_page",
     "closed_page",
     "default_text",
+    "hand_fan_page",
     "hand_page",
+    "hand_picture",
     "house_rules",
     "leaderboard_page",
     "lobby_page",

@@ -69,6 +69,8 @@ class Verb(StrEnum):
     NEW_RULES = "newrules"
     """Let us play again, and me choose the rules."""
     LEADERBOARD = "best"
+    PICTURE = "picture"
+    """Show me the leaderboard by ``arg`` as a picture."""
     OPTIONS = "options"
     """Show me the page ``arg`` on which the game is arranged before the deal."""
     CHOOSE = "choose"

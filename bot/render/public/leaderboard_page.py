@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.click_id import NO_GAME, Click, Verb
 from bot.render.names import escaped
-from bot.render.page import PublicPage, Text, shortened
+from bot.render.page import Block, Button, PublicPage, Row, Text, shortened
 
 _GOLD = 0xF5C542
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
@@ -37,7 +38,11 @@ def leaderboard_page(
         lines.append(f"\n{t.format('leaderboard-not-yet')}")
     elif not any(line.me for line in best):
         lines.append(f"…\n{_line(mine, t)}")
-    return PublicPage((Text(shortened("\n".join(lines), 3900)),), _GOLD)
+    blocks: list[Block] = [Text(shortened("\n".join(lines), 3900))]
+    if best:
+        click = str(Click(NO_GAME, 0, Verb.PICTURE, order))
+        blocks.append(Row((Button(t.format("button-picture"), click, emoji.PICTURE),)))
+    return PublicPage(tuple(blocks), _GOLD)
 
 
 def _line(line: LeaderboardLine, t: Translator) -> str:

@@ -40,6 +40,7 @@ button-hand-over = { $count ->
 button-rematch = Revanche
 button-new-rules = Neue Regeln
 button-leaderboard = Bestenliste
+button-picture = Als Bild
 button-quiet = In diesem Spiel nicht klingeln
 button-agree-question = Dumme Frage von { $player }!
 button-agree-advice = { $player } hat vorgesagt!

@@ -13,6 +13,7 @@ hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleic
     Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno hilfe` erklärt den Rest.
 hand-empty = Du hast keine Karten mehr. Stark!
 your-cards = Deine Karten: { $cards }
+hand-picture-stays = Dieses Bild bleibt, wie es ist. Mit `/uno hand` kommt die Hand, von der du spielst.
 page-back = Zurück
 page-here = Seite { $page } von { $pages }
 page-on = Weiter

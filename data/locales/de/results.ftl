@@ -32,3 +32,4 @@ picture-line = { $place }. { $player }: { $score } Punkte ({ $gained }), { $coun
    *[other] { $count } Karten übrig
 }
 picture-leaderboard = Bestenliste
+picture-leaderboard-line = { $place }. { $player }: { $figure }

@@ -40,6 +40,7 @@ button-hand-over = { $count ->
 button-rematch = Rematch
 button-new-rules = New rules
 button-leaderboard = Leaderboard
+button-picture = Picture
 button-quiet = Don't ring in this game
 button-agree-question = Silly question, { $player }!
 button-agree-advice = { $player } gave advice!

@@ -13,6 +13,7 @@ hand-first = **Your first game!** Play a card that goes with the one on top: sam
     With your last card but one, remember: **UNO!** – `/uno help` tells the rest.
 hand-empty = You hold no cards. Well done!
 your-cards = Your cards: { $cards }
+hand-picture-stays = This picture stays as it is. `/uno hand` shows the hand that you play from.
 page-back = Back
 page-here = Page { $page } of { $pages }
 page-on = On

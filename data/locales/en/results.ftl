@@ -32,3 +32,4 @@ picture-line = { $place }. { $player }: { $score } points ({ $gained }), { $coun
    *[other] { $count } cards left
 }
 picture-leaderboard = Leaderboard
+picture-leaderboard-line = { $place }. { $player }: { $figure }

@@ -1,0 +1,39 @@
+"""Pictures, each with the same in words: how a round went, the leaderboard, one's own hand."""
+
+from __future__ import annotations
+
+from bot.artwork.pictures import RoundResult
+from bot.i18n import Translator
+from bot.render.hand_picture import HandFan, fan_in_words
+from bot.render.leaderboard_picture import BestPlayers, best_in_words
+from bot.render.names import escaped, plain_name
+from bot.render.page import MAX_TEXT, Picture, PrivatePage, Text, shortened
+from bot.render.result_picture import round_result_in_words
+
+_GOLD = 0xF5C542
+_LONGEST_ALT = 256
+"""discord.py takes no more."""
+
+
+def chart_page(result: RoundResult, png: bytes, t: Translator) -> PrivatePage:
+    """The picture ``png`` of a result, and its words below."""
+    words = round_result_in_words(result, t)
+    return _page("round.png", png, words, words)
+
+
+def best_players_page(best: BestPlayers, png: bytes, t: Translator) -> PrivatePage:
+    """The picture ``png`` of the leaderboard, and its words below."""
+    words = best_in_words(best, t, plain_name)
+    return _page("leaderboard.png", png, words, best_in_words(best, t, escaped))
+
+
+def hand_fan_page(fan: HandFan, png: bytes, t: Translator) -> PrivatePage:
+    """The picture ``png`` of a hand, and its words below; it is not kept fresh, and says so."""
+    words = fan_in_words(fan, t)
+    return _page("hand.png", png, words, f"{words}\n{t.format('hand-picture-stays')}")
+
+
+def _page(name: str, png: bytes, alt: str, below: str) -> PrivatePage:
+    picture = Picture(name, png, shortened(alt, _LONGEST_ALT))
+    small = "\n".join(f"-# {line}" for line in below.split("\n"))
+    return PrivatePage((picture, Text(shortened(small, MAX_TEXT))), _GOLD)

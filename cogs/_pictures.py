@@ -1,0 +1,59 @@
+"""Pictures for whoever asks: each is drawn once, beside the event loop, and shown to them alone."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+import discord
+
+from bot.artwork.pictures import RoundResult, draw_hand_fan, draw_leaderboard, draw_round_result
+from bot.engine import MatchOver, Observation, RoundOver
+from bot.i18n import Translator
+from bot.render import (
+    BestPlayers,
+    HandFan,
+    best_players_page,
+    chart_page,
+    hand_fan_page,
+    hand_picture,
+    round_result,
+)
+from bot.tables import Tables, TableView
+
+from ._page_contexts import context_of
+from ._replies import Private, Reply, said
+
+_KEPT = 64
+"""Pictures of a kind that are kept, some 13 KiB each: several people look at the same one."""
+
+_round_drawn = lru_cache(_KEPT)(draw_round_result)
+_best_drawn = lru_cache(_KEPT)(draw_leaderboard)
+_fan_drawn = lru_cache(_KEPT)(draw_hand_fan)
+
+
+async def chart(
+    client: discord.Client, tables: Tables, view: TableView | None, t: Translator
+) -> Reply:
+    """How the round went that is over at this table."""
+    seen = None if view is None else view.observation
+    if view is None or seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
+        return said(t.format("note-no-chart"))
+    history = await tables.round_history(view.game_id)
+    if history is None:
+        return said(t.format("note-no-chart"))
+    result: RoundResult = round_result(context_of(client, view), seen, history, t)
+    return Private(chart_page(result, await asyncio.to_thread(_round_drawn, result), t))
+
+
+async def leaderboard_as_picture(best: BestPlayers, t: Translator) -> Private:
+    """The leaderboard as it stands."""
+    png = await asyncio.to_thread(_best_drawn, best.title, best.order, best.rows)
+    return Private(best_players_page(best, png, t))
+
+
+async def hand_as_picture(seen: Observation, t: Translator) -> Private:
+    """The hand of who sees the table like this, for them alone (I2)."""
+    fan: HandFan = hand_picture(seen)
+    png = await asyncio.to_thread(_fan_drawn, fan.tiles, fan.side)
+    return Private(hand_fan_page(fan, png, t))

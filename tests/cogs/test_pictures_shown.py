@@ -1,0 +1,216 @@
+"""Pictures for whoever asks: how a round went, the leaderboard, one's own hand as a fan."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.engine import Options, RoundHistory, State
+from bot.render import Click, Verb
+from cogs import _pictures
+from tests.cogs.playing import Playing, face
+from tests.positions import dealt, position, record_of
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def _after_a_round(play: Playing) -> Any:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    return play.channel.history()[-1]
+
+
+def _nearly_over(options: Options, _seats: int) -> State:
+    return position(record_of("R5", "R1", "B9 B8", draw="Y1 Y2"), options)
+
+
+@pytest.fixture
+def soon_over(play: Playing) -> Iterator[Playing]:
+    """Anna is dealt one card, and it goes on top; a round is played again from this deal."""
+    with dealt(_nearly_over):
+        yield play
+
+
+async def _after_a_match(play: Playing) -> Any:
+    await play.game_of(play.ben, rules="target=round")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    return play.channel.history()[-1]
+
+
+def _shown(play: Playing, message: Any, name: str) -> tuple[bytes, str]:
+    """The PNG that one person is shown in a message of its own, and its alt text."""
+    assert message.flags.ephemeral
+    (file,) = message.attachments
+    assert (file.filename, file.content_type) == (name, "image/png")
+    (gallery,) = [part for part in play.components(message) if part["type"] == 12]
+    (item,) = gallery["items"]
+    assert item["media"]["url"] == file.url
+    png = play.env.backend.cdn.get(file.url)
+    assert png is not None
+    return png, item["description"]
+
+
+def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What is drawn with this from now on; every drawing has to be off the event loop."""
+    drawn: list[tuple[Any, ...]] = []
+    loop = threading.current_thread()
+
+    def draw(*shown: Any) -> bytes:
+        assert threading.current_thread() is not loop
+        drawn.append(shown)
+        return b"a picture"
+
+    monkeypatch.setattr(_pictures, name, draw)
+    return drawn
+
+
+async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def history(_game: str) -> RoundHistory:
+        return RoundHistory(((1, 0), (2, 2)), ())
+
+    board = await _after_a_round(play)
+    monkeypatch.setattr(play.bot.tables, "round_history", history)
+    drawn = _drawer("_round_drawn", monkeypatch)
+    shown = (await play.click(play.cem, board, "chart")).response.message
+    _, alt = _shown(play, shown, "round.png")
+    assert "1. Anna: 17 points (+17), no card left" in alt
+    assert "2. Ben: 0 points (+0), 2 cards left" in play.text(shown)
+    assert len(drawn) == 1
+
+
+async def test_where_nobody_knows_how_it_went_that_is_said(play: Playing) -> None:
+    # The position was laid by hand: its actions do not lead there.
+    board = await _after_a_round(play)
+    clicked = await play.click(play.anna, board, "chart")
+    assert "Nobody can tell" in play.text(clicked.response.message)
+
+
+@pytest.mark.usefixtures("soon_over")
+async def test_the_end_of_a_match_has_the_chart_of_its_last_round(play: Playing) -> None:
+    result = await _after_a_match(play)
+    assert play.button(result, "rematch") is not None
+    png, alt = _shown(
+        play, (await play.click(play.cem, result, "chart")).response.message, "round.png"
+    )
+    assert png.startswith(PNG)
+    assert alt.startswith("Anna wins round 1")
+
+
+@pytest.mark.usefixtures("soon_over")
+async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _after_a_match(play)
+    drawn = _drawer("_best_drawn", monkeypatch)
+    best = await play.command(play.ben, "leaderboard", order="rounds")
+    assert "Anna" in play.text(best)
+    assert drawn == [], "the answer waited for a picture"
+    shown = (await play.click(play.ben, best, "picture")).response.message
+    _, alt = _shown(play, shown, "leaderboard.png")
+    assert shown.id != best.id
+    assert alt.splitlines() == ["Leaderboard (Rounds played)", "1. Anna: 1", "2. Ben: 1"]
+    assert "2. Ben: 1" in play.text(shown)
+    ((_, _, rows),) = drawn
+    assert [(row.name, row.share, row.me) for row in rows] == [
+        ("Anna", 1.0, False),
+        ("Ben", 1.0, True),
+    ]
+
+
+@pytest.mark.usefixtures("soon_over")
+async def test_after_a_match_the_leaderboard_has_its_picture_too(play: Playing) -> None:
+    result = await _after_a_match(play)
+    best = (await play.click(play.cem, result, "best")).response.message
+    shown = (await play.click(play.cem, best, "picture")).response.message
+    png, alt = _shown(play, shown, "leaderboard.png")
+    assert png.startswith(PNG)
+    assert "1. Anna: 1\n2. Ben: 0" in alt
+
+
+async def test_an_empty_leaderboard_offers_no_picture(play: Playing) -> None:
+    best = await play.command(play.anna, "leaderboard")
+    assert play.button(best, "picture") is None
+
+
+@pytest.mark.usefixtures("soon_over")
+@pytest.mark.parametrize("order", ["", "best"])
+async def test_a_picture_by_an_order_that_is_none_is_not_there(play: Playing, order: str) -> None:
+    result = await _after_a_match(play)
+    best = (await play.click(play.cem, result, "best")).response.message
+    forged = str(Click("0", 0, Verb.PICTURE, order))
+    play.put_back(best, {"type": 2, "style": 2, "label": "forged", "custom_id": forged})
+    clicked = await play.press(play.cem, best, forged)
+    assert clicked.response.message.attachments == []
+
+
+async def test_a_hand_as_a_picture_is_shown_to_its_owner_alone(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "W R1 R1 B7", "G9 Y8")
+    before = [message.id for message in play.channel.history()]
+    drawn = _drawer("_fan_drawn", monkeypatch)
+    shown = await play.command(play.anna, "uno hand", picture=True)
+    _, alt = _shown(play, shown, "hand.png")
+    assert alt == "Your cards: Red 1 ×2, Blue 7, Wild"
+    assert alt in play.text(shown)
+    ((tiles, side),) = drawn
+    assert ([tile.key for tile in tiles], side) == (["r1", "r1", "b7", "w_light"], 0)
+    assert [message.id for message in play.channel.history()] == before, "posted for everybody"
+
+
+async def test_each_gets_the_picture_of_the_own_hand(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 B7", "G9 Y8")
+    hands = {
+        person: _shown(play, await play.command(person, "uno hand", picture=True), "hand.png")
+        for person in (play.anna, play.ben)
+    }
+    (annas, annas_alt), (bens, bens_alt) = hands.values()
+    assert annas.startswith(PNG)
+    assert annas != bens
+    assert (annas_alt, bens_alt) == ("Your cards: Red 1, Blue 7", "Your cards: Yellow 8, Green 9")
+
+
+async def test_a_picture_of_a_hand_is_not_turned_into_the_newest(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 B7 B8", "R9 Y8 Y9")
+    shown = await play.command(play.anna, "uno hand", picture=True)
+    before = play.text(shown)
+    assert "This picture stays as it is" in before
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    assert play.text(shown) == before
+
+
+async def test_who_only_watches_is_shown_no_hand(play: Playing) -> None:
+    await play.game_of(play.ben)
+    shown = await play.command(play.cem, "uno hand", picture=True)
+    assert shown.attachments == []
+
+
+@pytest.mark.usefixtures("soon_over")
+async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
+    result = await _after_a_match(play)
+    best = (await play.click(play.cem, result, "best")).response.message
+    for drawer, button, message in (
+        (_pictures._round_drawn, "chart", result),
+        (_pictures._best_drawn, "picture", best),
+    ):
+        drawer.cache_clear()
+        for _ in range(2):
+            await play.click(play.cem, message, button)
+        assert drawer.cache_info().misses == 1
+
+
+async def test_a_hand_that_has_not_changed_is_not_drawn_again(play: Playing) -> None:
+    await play.game_of(play.ben)
+    _pictures._fan_drawn.cache_clear()
+    for _ in range(2):
+        await play.command(play.anna, "uno hand", picture=True)
+    assert _pictures._fan_drawn.cache_info().misses == 1
