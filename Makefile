@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test nightly faults check-games mutants lint format types imports ci lock clean
+.PHONY: help run test nightly faults check-games mutants pictures lint format types imports ci lock clean
 
 PYTHON ?=
 ARGS ?=
@@ -34,6 +34,10 @@ mutants: ## do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 
 	@scripts/setup.sh ci
 	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(AGAIN),--again) $(ARGS)
+
+pictures: ## take the pictures of docs/playing.md anew (needs Chromium and a font with emoji)
+	@scripts/setup.sh dev
+	$(BIN)/python -m bot render --docs --out docs/pictures
 
 lint: ## ruff: style, likely mistakes, formatting
 	@scripts/setup.sh ci

@@ -6,7 +6,9 @@ import importlib
 import importlib.util
 import json
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +17,35 @@ import aiohttp
 from bot.artwork import Tile, all_tiles, emoji_name, png_of
 from bot.cli._playground import serving
 from bot.cli._sample_messages import sample_messages
+from bot.cli._sample_times import NOW
+from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
-from bot.render import Page
 from cogs._layout import private_layout
 
-WIDTHS = {"wide": 1200, "phone": 390}
-_SCHEMES = ("dark", "light")
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _COMPONENTS_V2 = 1 << 15
+_HEIGHT = 1600
+"""More than any message takes, so that the page cuts none."""
+_MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
+"""Nothing lies in front of a message, and nothing says when it was sent."""
 
-_NOTHING_IN_FRONT = "[data-testid=jump] { display: none }"
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How wide the window is, and in which colours it shows the page."""
+
+    name: str
+    width: int
+    scheme: str
+
+
+PHONE_DARK = Look("phone-dark", 390, "dark")
+LOOKS = (
+    Look("wide-dark", 1200, "dark"),
+    Look("wide-light", 1200, "light"),
+    PHONE_DARK,
+    Look("phone-light", 390, "light"),
+)
 
 Json = dict[str, Any]
 
@@ -42,11 +63,40 @@ async def write_messages(folder: Path) -> list[Path]:
     files: list[Path] = []
     # A playground for each language: its page shows the last fifty messages of a channel.
     for language in LANGUAGES:
-        files += await _write_language(language, browser, folder)
+        async with _posted(language) as (url, messages):
+            if browser is None:
+                files += _write_json(folder, language, messages)
+            else:
+                for look in LOOKS:
+                    names = [f"{name}-{language}-{look.name}" for name in messages]
+                    files += await _shoot(browser, url, look, names, folder)
     return files
 
 
-async def _write_language(language: Language, browser: str | None, folder: Path) -> list[Path]:
+async def shoot_messages(folder: Path, names: Collection[str], language: Language) -> list[Path]:
+    """Write some of the messages as a phone shows them, each by its name alone.
+
+    Raises OperatorError where no browser can be driven.
+    """
+    browser = browser_path()
+    if browser is None:
+        raise OperatorError(
+            "These pictures are taken of the playground's page: that needs Chromium, and the"
+            " Playwright of requirements-optional.txt."
+        )
+    async with _posted(language, names) as (url, messages):
+        return await _shoot(browser, url, PHONE_DARK, list(messages), folder)
+
+
+@asynccontextmanager
+async def _posted(
+    language: Language, wanted: Collection[str] | None = None
+) -> AsyncGenerator[tuple[str, dict[str, list[Json]]]]:
+    """A playground with the messages in its channel, in order: its page, and they by their names.
+
+    ``wanted`` None: every message.
+    """
+    t = Texts.load().get(language)
     async with serving(0) as playground:
         emoji: dict[Tile, str] = {}
         for tile in all_tiles():
@@ -54,25 +104,18 @@ async def _write_language(language: Language, browser: str | None, folder: Path)
                 emoji_name(tile), False, "image/png", png_of(tile)
             )
             emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
-        messages = {name: _components(page) for name, page in _pages(emoji, language)}
+        messages = {
+            name: list(private_layout(page).to_components())
+            for name, page in sample_messages(emoji, t)
+            if wanted is None or name in wanted
+        }
         channel = playground.world.channel_named("uno").id
         await _post(f"{playground.api_url}/channels/{channel}/messages", messages.values())
-        if browser is None:
-            return _write_json(folder, messages)
-        return await _shoot(browser, playground.url, list(messages), folder)
+        yield playground.url, messages
 
 
-def _pages(emoji: Mapping[Tile, str], language: Language) -> list[tuple[str, Page]]:
-    t = Texts.load().get(language)
-    return [(f"{name}-{language}", page) for name, page in sample_messages(emoji, t)]
-
-
-def _components(page: Page) -> list[Json]:
-    return list(private_layout(page).to_components())
-
-
-def _write_json(folder: Path, messages: Mapping[str, list[Json]]) -> list[Path]:
-    files = [folder / f"{name}.json" for name in messages]
+def _write_json(folder: Path, language: Language, messages: Mapping[str, list[Json]]) -> list[Path]:
+    files = [folder / f"{name}-{language}.json" for name in messages]
     for file, components in zip(files, messages.values(), strict=True):
         file.write_text(json.dumps(components, indent=1), encoding="utf-8")
     return files
@@ -87,28 +130,29 @@ async def _post(address: str, messages: Iterable[list[Json]]) -> None:
                 response.raise_for_status()
 
 
-async def _shoot(browser: str, url: str, names: Sequence[str], folder: Path) -> list[Path]:
+async def _shoot(
+    browser: str, url: str, look: Look, names: Sequence[str], folder: Path
+) -> list[Path]:
+    """A picture of each message of the page, by the ``names`` they are to have."""
     api: Any = importlib.import_module("playwright.async_api")
-    files: list[Path] = []
+    files = [folder / f"{name}.png" for name in names]
     async with api.async_playwright() as playwright:
         chromium = await playwright.chromium.launch(
             executable_path=browser, args=["--no-sandbox", "--disable-gpu"]
         )
-        for width_name, width in WIDTHS.items():
-            for scheme in _SCHEMES:
-                page = await chromium.new_page(
-                    viewport={"width": width, "height": 900},
-                    color_scheme=scheme,
-                    reduced_motion="reduce",
-                )
-                await page.goto(url)
-                messages = page.get_by_test_id("message")
-                await messages.nth(len(names) - 1).wait_for()
-                for number, name in enumerate(names):
-                    files.append(folder / f"{name}-{width_name}-{scheme}.png")
-                    shown = messages.nth(number)
-                    await shown.scroll_into_view_if_needed()
-                    await shown.screenshot(path=files[-1], style=_NOTHING_IN_FRONT)
-                await page.close()
+        page = await chromium.new_page(
+            viewport={"width": look.width, "height": _HEIGHT},
+            color_scheme=look.scheme,
+            reduced_motion="reduce",
+            bypass_csp=True,  # Or else the page refuses the style of the pictures.
+        )
+        await page.clock.set_fixed_time(NOW)
+        await page.goto(url)
+        messages = page.get_by_test_id("message")
+        await messages.nth(len(files) - 1).wait_for()
+        for number, file in enumerate(files):
+            shown = messages.nth(number)
+            await shown.scroll_into_view_if_needed()
+            await shown.screenshot(path=file, style=_MESSAGE_ALONE)
         await chromium.close()
     return files

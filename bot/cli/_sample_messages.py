@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from bot.artwork import Tile, tiles_of
 from bot.cli._sample_choosing import sample_choosing
+from bot.cli._sample_moments import sample_moments
+from bot.cli._sample_times import SOON
 from bot.engine import (
     MatchOver,
     Mode,
@@ -113,7 +114,6 @@ _SIXTY = _crowded(Mode.FLIP, 10, 60)
 _TWENTY = _crowded(Mode.CLASSIC, 20, 7)
 
 _LINK = "https://discord.com/channels/1/2/3"
-_SOON = datetime(2026, 1, 2, tzinfo=UTC)
 
 
 def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[str, Page]]:
@@ -125,7 +125,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
         return replace(context, tiles=tiles, cards_as_symbols=True)
 
     seven = seen(_SEVEN, "Anna")
-    lobby = replace(seen(_SEVEN), observation=None, steps=(), next_at=_SOON)
+    lobby = replace(seen(_SEVEN), observation=None, steps=(), next_at=SOON)
     yield "lobby", lobby_page(lobby, t)
     yield "board", board_page(seen(_SEVEN), t)
     yield "board-pending", board_page(seen(_PENDING), t)
@@ -150,6 +150,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "board-twenty", board_page(many, t)
     yield "hand-twenty", hand_page(seen(_TWENTY, "p0"), t)
     lines = [LeaderboardLine(1, "Anna", 12, 30, 1840, 4), LeaderboardLine(2, "Ben", 9, 30, 1210, 3)]
+    yield from sample_moments(seen, t)
     yield from sample_choosing(_with_names(seen(_SIXTY)), t)
     yield "leaderboard", leaderboard_page(lines, replace(lines[1], me=True), "wins", t)
 
@@ -175,7 +176,7 @@ def _context(record: str, name: str | None) -> PageContext:
         steps=tuple(tuple(visible(event, seat) for event in step) for step in steps),
         place="Contra Uno › #uno",
         board_link=_LINK,
-        next_at=_SOON if isinstance(state.phase, RoundOver) else None,
+        next_at=SOON if isinstance(state.phase, RoundOver) else None,
         commitment="c0ffee" * 10 if over else None,
         seed="5eed" * 8 if over else None,
     )

@@ -1,6 +1,7 @@
 """Draw the whole look of the game, without a game: every card, picture and message.
 
 contra-uno render --out DIR     both languages, dark and light; prints how far apart colours are
+contra-uno render --docs --out docs/pictures    the pictures of docs/playing.md, and nothing else
 
 Messages are shown by the playground's page, at the widths of a desktop and a phone, where Chromium
 and Playwright are installed; elsewhere they are written as Discord is sent them, as JSON.
@@ -21,13 +22,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="where the sheets are written"
     )
-    parser.add_argument("--cards-only", action="store_true", help="leave out the messages")
+    some = parser.add_mutually_exclusive_group()
+    some.add_argument("--cards-only", action="store_true", help="leave out the messages")
+    some.add_argument(
+        "--docs", action="store_true", help="draw the pictures of docs/playing.md alone"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     folder: Path = arguments.out
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if arguments.docs:
+            _draw_document_pictures(folder)
+            return 0
         _write_card_sheets(folder)
         _write_pictures(folder)
         if not arguments.cards_only:
@@ -73,6 +81,13 @@ def _write_messages(folder: Path) -> None:
 
     folder.mkdir(exist_ok=True)
     for file in asyncio.run(write_messages(folder)):
+        print(file)
+
+
+def _draw_document_pictures(folder: Path) -> None:
+    from bot.cli._document_pictures import draw_document_pictures
+
+    for file in asyncio.run(draw_document_pictures(folder)):
         print(file)
 
 
