@@ -1,13 +1,19 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.artwork import all_tiles
 from bot.cli import main
-from bot.i18n import LANGUAGES
+from bot.cli._document_pictures import CHART, MESSAGES
+from bot.cli._sample_messages import sample_messages
+from bot.i18n import LANGUAGES, Texts
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def test_every_card_stands_on_a_sheet_in_each_language_and_theme(
@@ -46,3 +52,27 @@ def test_every_kind_of_message_is_one_that_discord_takes(
     text = json.dumps(hand, ensure_ascii=False)
     assert "Rot 5 ×2, Gelb 7" in text
     assert "cu_r5_" in text
+
+
+def test_the_pictures_of_the_documents_are_those_that_the_page_for_players_shows() -> None:
+    page = (DOCS / "playing.md").read_text(encoding="utf-8")
+    shown = re.findall(r"\]\(pictures/([\w-]+)\.png\)", page)
+    files = list((DOCS / "pictures").iterdir())
+    assert sorted(shown) == sorted([*MESSAGES, CHART])
+    assert sorted(shown) == sorted(file.stem for file in files)
+    assert all(file.stat().st_size <= 40_000 for file in files)
+
+
+def test_every_picture_of_the_documents_is_one_of_a_sample() -> None:
+    emoji = dict.fromkeys(all_tiles(), "<:cu:1>")
+    samples = {name for name, _ in sample_messages(emoji, Texts.load().get("en"))}
+    assert set(MESSAGES) <= samples
+
+
+def test_pictures_of_the_documents_need_a_browser_and_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.cli._message_shots.browser_path", lambda: None)
+    assert main(["render", "--docs", "--out", str(tmp_path)]) == 1
+    assert "Chromium" in capsys.readouterr().err
+    assert not any(tmp_path.iterdir())
