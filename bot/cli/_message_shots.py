@@ -24,7 +24,7 @@ from cogs._layout import private_layout
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _COMPONENTS_V2 = 1 << 15
-_HEIGHT = 1600
+_HEIGHT = 2000
 """More than any message takes, so that the page cuts none."""
 _MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
 """Nothing lies in front of a message, and nothing says when it was sent."""
