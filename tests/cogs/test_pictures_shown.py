@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from bot.engine import Options, RoundHistory, State
 from bot.render import Click, Verb
 from cogs import _pictures
+from tests.cogs.holding import Holding
 from tests.cogs.playing import Playing, face
 from tests.positions import dealt, position, record_of
 
@@ -121,6 +123,47 @@ async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
         ("Anna", 1.0, False),
         ("Ben", 1.0, True),
     ]
+
+
+@pytest.mark.usefixtures("soon_over")
+async def test_a_picture_that_takes_long_is_announced_beside_what_was_clicked(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = await _after_a_match(play)
+    best = (await play.click(play.cem, result, "best")).response.message
+    before = play.components(best)
+    holding = Holding(play.env, monkeypatch)
+    for clicked, button, name in (
+        (result, "chart", "round.png"),
+        (best, "picture", "leaderboard.png"),
+    ):
+        with holding.next_click() as gate:
+            given = await play.click(play.cem, clicked, button)
+        assert (given.deferred, given.ephemeral) == (True, True)
+        await _let_go(play, gate)
+        png, _ = _shown(play, given.response.message, name)
+        assert png.startswith(PNG)
+    assert play.components(best) == before
+
+
+async def test_a_hand_that_takes_long_to_draw_is_shown_to_its_owner_alone(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    before = [message.id for message in play.channel.history()]
+    with Holding(play.env, monkeypatch).next_click() as gate:
+        given = await play.anna.slash(play.channel, "uno hand", picture=True)
+    assert (given.deferred, given.ephemeral) == (True, True)
+    await _let_go(play, gate)
+    assert given.response is not None
+    png, _ = _shown(play, given.response.message, "hand.png")
+    assert png.startswith(PNG)
+    assert [message.id for message in play.channel.history()] == before, "posted for everybody"
+
+
+async def _let_go(play: Playing, gate: asyncio.Event) -> None:
+    gate.set()
+    await play.env.settle()
 
 
 @pytest.mark.usefixtures("soon_over")
