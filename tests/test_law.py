@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import CATALOGUE, Option
 from bot.notation.record_checker import check_text
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,6 +34,13 @@ PINK_CARDS = {"P6", "P7", "P8", "P9"}
 def test_every_clause_has_a_record(clause: str) -> None:
     named = re.compile(rf"{clause}[a-z]?")  # the record of a part is one of the whole
     assert any(named.fullmatch(word) for path in RECORDS for word in path.stem.split("-"))
+
+
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_each_option_is_stated_by_its_clause(option: Option) -> None:
+    states = re.compile(rf"(^ *- |(?<=[.)] )){option.clause} ")
+    stating = [line for line in RULES.splitlines() if states.search(line)]
+    assert any(f"`{option.name}" in line for line in stating)
 
 
 def citing_files() -> Iterator[Path]:
