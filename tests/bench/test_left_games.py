@@ -35,6 +35,7 @@ def measured(capsys: pytest.CaptureFixture[str], tmp_path: Path, *command: str) 
     return json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.lengthy
 def test_every_copy_can_be_clicked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     report = measured(capsys, tmp_path, "idle", "--games", "4")
     further: object = report["further_clicks"]
@@ -45,6 +46,7 @@ def test_every_copy_can_be_clicked(capsys: pytest.CaptureFixture[str], tmp_path:
     assert report["refused"] == report["faults_logged"] == 0
 
 
+@pytest.mark.lengthy
 def test_every_copy_falls_due(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     # Nobody loses a turn within half a minute of the start, so nothing is carried on so soon.
     report = measured(capsys, tmp_path, "overdue", "--games", "2", "--seconds", "0.1")

@@ -25,6 +25,7 @@ def test_nothing_measured_is_nothing() -> None:
     assert Latencies().measured().count == 0
 
 
+@pytest.mark.lengthy
 def test_both_bots_are_played_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

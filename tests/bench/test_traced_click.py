@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from bot.bench.whole_bot.traced_click import Trace
 from bot.cli._bench_click import table_of
@@ -15,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GUARD = 120
 
 
+@pytest.mark.lengthy
 def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
     # A process of its own: the bot of the trace sets where discord.py's requests go.
     command = (sys.executable, "-m", "bot", "bench", "click", "--json")

@@ -10,6 +10,7 @@ import pytest
 from bot.cli import main
 
 
+@pytest.mark.lengthy
 def test_every_kind_of_table_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.md"
     page.write_text("<!-- bench requests: begin -->\n<!-- bench requests: end -->\n")

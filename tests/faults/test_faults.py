@@ -1,4 +1,7 @@
-"""Some twelve seconds of faults on each database; `make faults` takes as long as one likes."""
+"""Some twelve seconds of faults on each database: for `.ci/run`, as they take a minute in all.
+
+`make faults` takes as long as one likes.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ SECONDS = 12
 FEWEST_FAULTS = 10
 PATIENCE = 3.0
 """Other tests run beside these; `make faults` has none."""
+
+pytestmark = pytest.mark.lengthy
 FEWEST_ACTIONS = 10
 
 
