@@ -29,6 +29,7 @@ from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables, Unobserved, WriterObserver
+from cogs._bot_wide_pauses import BotWidePauses
 from cogs._card_emoji import CardEmoji, Surroundings, keep_emoji
 from cogs._command_texts import CommandTexts
 from cogs._identify_pacing import Alone, IdentifyPacing
@@ -135,7 +136,7 @@ class ContraUno(commands.AutoShardedBot):
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
-        self.bot_wide_pauses = patience.BotWidePauses()
+        self.bot_wide_pauses = BotWidePauses()
         patience.watch(trace, self.bot_wide_pauses)
         super().__init__(
             # There are no commands by message: those would need to be read.

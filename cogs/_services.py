@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.i18n import Texts, Translator
 from bot.tables import Tables, WriterObserver
 
+from ._bot_wide_pauses import BotWidePauses
 from ._card_emoji import CardEmoji
 from ._under_way import UnderWay
-from .writing.patience import BotWidePauses
 
 OnChange = Callable[[str], None]
 

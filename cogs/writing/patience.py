@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextvars import ContextVar, copy_context
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 from aiohttp import ClientError, ClientResponse, ClientSession, TraceConfig, TraceRequestEndParams
+
+from .._bot_wide_pauses import BotWidePauses
 
 Answered = TypeVar("Answered")
 
@@ -53,25 +55,6 @@ class _Asked:
         self.trouble = trouble
         if self.task is not None:
             self.task.cancel()
-
-
-class BotWidePauses:
-    """Tells who keeps the bot's budget when Discord has refused a request of the bot as a whole.
-
-    discord.py then holds back every request, and sends all of them in the same moment in the end.
-    """
-
-    def __init__(self) -> None:
-        self._listener: Callable[[float], None] | None = None
-
-    def listen(self, listener: Callable[[float], None]) -> None:
-        """Call this with the seconds after which a refused request is sent again."""
-        self._listener = listener
-
-    def tell(self, seconds: float) -> None:
-        """Discord wants the whole bot to wait for so long."""
-        if self._listener is not None:
-            self._listener(seconds)
 
 
 _asked: ContextVar[_Asked | None] = ContextVar("asked", default=None)
