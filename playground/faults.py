@@ -9,14 +9,13 @@ Each is met by the next so many requests (events) that it fits, and is gone then
 from __future__ import annotations
 
 import fnmatch
-import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from playground.protocol.errors import ApiError, Code, plain
+from playground.protocol.errors import ApiError, Code, plain, rate_limited, too_many_old_edits
 
 
 class Cause(StrEnum):
@@ -150,37 +149,15 @@ def refusal(fault: Fault) -> ApiError:
     match fault.cause:
         case Cause.REFUSED:
             assert fault.code is not None
-            return _refused(fault.code)
-        case Cause.ROUTE_LIMIT:
-            return _limited(fault.seconds, everywhere=False)
-        case Cause.GLOBAL_LIMIT:
-            return _limited(fault.seconds, everywhere=True)
+            if fault.code is Code.MAX_OLD_MESSAGE_EDITS:
+                return too_many_old_edits(1.0)
+            return ApiError(fault.code)
+        case Cause.ROUTE_LIMIT | Cause.GLOBAL_LIMIT:
+            headers = {"X-RateLimit-Reset-After": f"{fault.seconds:.3f}"}
+            everywhere = fault.cause is Cause.GLOBAL_LIMIT
+            return rate_limited(fault.seconds, everywhere=everywhere, headers=headers)
         case _:
             return plain(500, "Internal Server Error")
-
-
-def _refused(code: Code) -> ApiError:
-    if code is not Code.MAX_OLD_MESSAGE_EDITS:
-        return ApiError(code)
-    extra: dict[str, Any] = {"retry_after": 1.0, "global": False}
-    return ApiError(code, extra=extra, headers={"Retry-After": "1"})
-
-
-def _limited(seconds: float, *, everywhere: bool) -> ApiError:
-    headers = {
-        "Retry-After": str(math.ceil(seconds)),
-        "X-RateLimit-Scope": "global" if everywhere else "user",
-        "X-RateLimit-Reset-After": f"{seconds:.3f}",
-    }
-    if everywhere:
-        headers["X-RateLimit-Global"] = "true"
-    return ApiError(
-        Code.GENERAL,
-        status=429,
-        message="You are being rate limited.",
-        extra={"retry_after": seconds, "global": everywhere},
-        headers=headers,
-    )
 
 
 def _escaped(pattern: str) -> str:

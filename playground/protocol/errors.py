@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import IntEnum
 from typing import Any
 
@@ -123,6 +124,35 @@ class ApiError(Exception):
 def plain(status: int, text: str) -> ApiError:
     """An error without a JSON code of its own, such as `401: Unauthorized`."""
     return ApiError(Code.GENERAL, status=status, message=f"{status}: {text}")
+
+
+def rate_limited(
+    seconds: float, *, everywhere: bool = False, headers: dict[str, str] | None = None
+) -> ApiError:
+    """A 429: of a route, or of all that the bot does. `headers` stand beside those of a 429."""
+    said = {
+        **(headers or {}),
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+        "Retry-After": str(math.ceil(seconds)),
+    }
+    if everywhere:
+        said["X-RateLimit-Global"] = "true"
+    return ApiError(
+        Code.GENERAL,
+        status=429,
+        message="You are being rate limited.",
+        extra={"retry_after": seconds, "global": everywhere},
+        headers=said,
+    )
+
+
+def too_many_old_edits(seconds: float) -> ApiError:
+    """Old messages can be edited again after so many seconds."""
+    return ApiError(
+        Code.MAX_OLD_MESSAGE_EDITS,
+        extra={"retry_after": seconds, "global": False},
+        headers={"Retry-After": str(math.ceil(seconds))},
+    )
 
 
 def not_built(what: str) -> ApiError:

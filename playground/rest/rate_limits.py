@@ -6,12 +6,10 @@ The figures are those that bot authors report; Discord itself does not publish t
 from __future__ import annotations
 
 import hashlib
-import math
 from dataclasses import dataclass
-from typing import Any
 
 from playground.clock import Clock
-from playground.protocol.errors import ApiError, Code
+from playground.protocol.errors import ApiError, Code, rate_limited, too_many_old_edits
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
@@ -95,7 +93,7 @@ class RateLimits:
             fresh = _Window(self._clock.now() + DEFAULT_LIMIT.seconds, used=1)
             headers = self._headers(bucket, DEFAULT_LIMIT, fresh)
         if not granted:
-            raise self._too_many(window, headers)
+            raise rate_limited(self._seconds_left(window), headers=headers)
         return headers
 
     def spend_global(self) -> None:
@@ -103,7 +101,7 @@ class RateLimits:
         if self.enforced:
             granted, window = self._take(("global",), GLOBAL_LIMIT)
             if not granted:
-                raise self._too_many(window, {"X-RateLimit-Global": "true"}, scope="global")
+                raise rate_limited(self._seconds_left(window), everywhere=True)
 
     def _headers(self, bucket: str, limit: Limit, window: _Window) -> dict[str, str]:
         reset_after = max(0.0, window.ends - self._clock.now())
@@ -115,22 +113,8 @@ class RateLimits:
             "X-RateLimit-Bucket": bucket,
         }
 
-    def _too_many(
-        self, window: _Window, headers: dict[str, str], *, scope: str = "user"
-    ) -> ApiError:
-        retry_after = round(max(0.001, window.ends - self._clock.now()), 3)
-        extra: dict[str, Any] = {"retry_after": retry_after, "global": scope == "global"}
-        return ApiError(
-            Code.GENERAL,
-            status=429,
-            message="You are being rate limited.",
-            extra=extra,
-            headers={
-                **headers,
-                "X-RateLimit-Scope": scope,
-                "Retry-After": str(math.ceil(retry_after)),
-            },
-        )
+    def _seconds_left(self, window: _Window) -> float:
+        return round(max(0.001, window.ends - self._clock.now()), 3)
 
     def spend_dm_opening(self) -> None:
         """Count a DM channel that was not there before; ApiError 40003 when it is too many."""
@@ -141,9 +125,4 @@ class RateLimits:
         """Count an edit of a message older than an hour; ApiError 30046 when it is too many."""
         granted, window = self._take(("old edits", channel_id), OLD_MESSAGE_EDITS)
         if not granted:
-            retry_after = round(max(0.001, window.ends - self._clock.now()), 3)
-            raise ApiError(
-                Code.MAX_OLD_MESSAGE_EDITS,
-                extra={"retry_after": retry_after, "global": False},
-                headers={"Retry-After": str(math.ceil(retry_after))},
-            )
+            raise too_many_old_edits(self._seconds_left(window))
