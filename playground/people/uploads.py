@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import base64
 import binascii
-import mimetypes
-import re
 from collections.abc import Iterable
 
 from playground.people.not_allowed import NotAllowedError
 from playground.protocol.json_types import Json
-from playground.protocol.pictures import picture_size
+from playground.state.files import new_attachment, safe_name
 from playground.state.messages import Attachment
 from playground.state.world import World
-
-_UNSAFE_IN_NAMES = re.compile(r"[^\w.\-]+")
 
 
 def take_files(world: World, channel_id: str, files: Iterable[Json]) -> list[str]:
@@ -23,20 +19,11 @@ def take_files(world: World, channel_id: str, files: Iterable[Json]) -> list[str
 
 
 def _take(world: World, channel_id: str, file: Json) -> Attachment:
-    name = _UNSAFE_IN_NAMES.sub("_", str(file["filename"])) or "file"
+    name = str(file["filename"])
     try:
         data = base64.b64decode(file["data"], validate=True)
     except binascii.Error:
-        raise NotAllowedError(f"The file {name} could not be read.") from None
-    width, height = picture_size(data) or (None, None)
-    attachment = Attachment(
-        id=world.ids.next(),
-        channel_id=channel_id,
-        filename=name,
-        content_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
-        data=data,
-        width=width,
-        height=height,
-    )
+        raise NotAllowedError(f"The file {safe_name(name)} could not be read.") from None
+    attachment = new_attachment(world.ids.next(), channel_id, name, data)
     world.attachments[attachment.id] = attachment
     return attachment

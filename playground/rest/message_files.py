@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import mimetypes
-import re
 from dataclasses import replace
 
 from playground.protocol import component_tree as tree
 from playground.protocol.json_types import Json
-from playground.protocol.pictures import picture_size
 from playground.protocol.snowflakes import SnowflakeFactory
 from playground.rest.bodies import Upload
+from playground.state.files import new_attachment
 from playground.state.messages import Attachment, Message
 from playground.validation import BodyPart
 from playground.validation.messages import MAX_FILES, MessageForm
-
-_UNSAFE_IN_NAMES = re.compile(r"[^\w.\-]+")
 
 
 def read_files(
@@ -68,17 +64,9 @@ def _attachment(
     attachment_id: str, channel_id: str, upload: Upload, descriptor: BodyPart | None
 ) -> Attachment:
     named = descriptor.at("filename").text() if descriptor is not None else ""
-    filename = _UNSAFE_IN_NAMES.sub("_", named or upload.filename) or "file"
-    width, height = picture_size(upload.data) or (None, None)
-    return Attachment(
-        id=attachment_id,
-        channel_id=channel_id,
-        filename=filename,
-        content_type=mimetypes.guess_type(filename)[0] or "application/octet-stream",
-        data=upload.data,
-        description=descriptor.at("description").text() or None if descriptor else None,
-        width=width,
-        height=height,
+    description = descriptor.at("description").text() or None if descriptor is not None else None
+    return new_attachment(
+        attachment_id, channel_id, named or upload.filename, upload.data, description
     )
 
 
