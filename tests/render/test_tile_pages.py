@@ -23,9 +23,6 @@ from bot.engine import (
     RoundOver,
     State,
     Turn,
-    legal_actions,
-    observe,
-    side_actions,
     waited_for,
 )
 from bot.engine.state import Phase
@@ -35,7 +32,6 @@ from bot.render import (
     Illustrated,
     PageContext,
     Question,
-    SeatLabel,
     Text,
     Verb,
     board_page,
@@ -44,9 +40,14 @@ from bot.render import (
     resolve,
 )
 from tests.engine.random_games import Game
-from tests.render.contexts import LINK, context, options_of, position
+from tests.render.contexts import context, options_of, position
 from tests.render.shown import Played
-from tests.render.test_limits import LONG_NAME, assert_within_limits, clicks_of
+from tests.render.test_limits import (
+    LONG_NAME,
+    assert_every_page_fits,
+    assert_within_limits,
+    clicks_of,
+)
 from tests.render.tiles import emoji_of
 
 TEXTS = Texts.load(strict=True)
@@ -168,31 +169,7 @@ def test_every_hand_and_board_fits(mode: Mode, seats: int, own: int, t: Translat
     for number in (2, seats):
         state = position(options_of(mode), own, number)
         assert_within_limits(board_page(tiled(context(state, None, LONG_NAME)), t))
-        table = tiled(context(state, 0, LONG_NAME))
-        offered: set[str] = set()
-        for page_number in range(8):
-            page = hand_page(table, t, page=page_number, note="x" * 200)
-            assert_within_limits(page)
-            offered |= {click.arg for click in clicks_of(page, Verb.CARD)}
-        playable = {a.card for a in legal_actions(state, 0) if isinstance(a, Play)}
-        assert playable <= {int(arg) for arg in offered}
-
-
-def _table(state: State, seat: int | None) -> PageContext:
-    return tiled(
-        PageContext(
-            game="abcd2345",
-            version=123_456,
-            seats=tuple(SeatLabel(LONG_NAME) for _ in range(len(state.hands))),
-            options=state.rules.options,
-            seat=seat,
-            observation=observe(state, seat),
-            legal=() if seat is None else tuple(legal_actions(state, seat)),
-            side=() if seat is None else tuple(side_actions(state, seat)),
-            place="Spieleabend › <#1191168914227200100>",
-            board_link=LINK,
-        )
-    )
+        assert_every_page_fits(tiled(context(state, 0, LONG_NAME)), t)
 
 
 def _states(number: int) -> Iterator[State]:
@@ -210,9 +187,10 @@ def test_every_phase_is_shown_within_the_limits() -> None:
         met[kind] += 1
         if met[kind] > 40:
             continue
-        assert_within_limits(board_page(_table(state, None), EN))
+        assert_within_limits(board_page(tiled(context(state, None, LONG_NAME)), EN))
         for seat in waited_for(state.phase)[:2]:
-            assert_within_limits(hand_page(_table(state, seat), EN, note="x" * 200))
+            table = tiled(context(state, seat, LONG_NAME))
+            assert_within_limits(hand_page(table, EN, note="x" * 200))
     assert set(met) == {
         ColourChoice,
         Draft,
