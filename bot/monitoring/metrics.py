@@ -32,18 +32,19 @@ THINK_TIME = Histogram(
     ["level"],
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
+_OF_MESSAGES = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300)
 MESSAGE_LAG = Histogram(
     "contra_uno_message_lag_seconds",
     "From an action until a message shows it",
     ["kind"],
-    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300),
+    buckets=_OF_MESSAGES,
 )
 MESSAGES_QUEUED = Gauge("contra_uno_messages_queued", "Messages that wait to be written")
 WAITS = Histogram(
     "contra_uno_message_waits_seconds",
     "How long messages that could have been written waited, and for what",
     ["cause"],
-    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300),
+    buckets=_OF_MESSAGES,
 )
 
 ACKNOWLEDGEMENT = Histogram(
