@@ -53,7 +53,7 @@ from .public.board_page import board_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .refusals import bad_value, refusal, setup_refusal
-from .result_picture import round_result, round_result_in_words
+from .result_picture import round_result
 from .story import tell, tell_all
 from .tile_emoji import TileEmoji
 from .tile_names import tile_name
@@ -107,7 +107,6 @@ __all__ = [
     "resolve",
     "revealed_page",
     "round_result",
-    "round_result_in_words",
     "rule_label",
     "rule_text",
     "scores_page",

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.artwork import tile_of
 from bot.artwork.pictures import Moment, PlayerResult, RoundResult
 from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
 from bot.engine.cards import is_wild
 from bot.i18n import Translator
 
-from .page import shortened
 from .page_context import PageContext
 from .score_lines import points_of_the_round, ranked
 
 _MOST_MOMENTS = 12
-_LONGEST_ALT = 1000
-"""Discord takes 1024 characters."""
 
 
 def round_result(
@@ -50,20 +49,21 @@ def round_result(
     )
 
 
-def round_result_in_words(result: RoundResult, t: Translator) -> str:
-    """The text that goes with the picture."""
-    lines = [
+def round_result_in_words(result: RoundResult, t: Translator, named: Callable[[str], str]) -> str:
+    """The text that goes with the picture, with every name as ``named`` writes it."""
+    lines = (
         t.format(
             "picture-line",
             place=player.place,
-            player=player.name,
+            player=named(player.name),
             score=player.points,
             gained=player.gained,
             count=player.cards,
         )
         for player in result.players
-    ]
-    return shortened("\n".join((result.title, *lines)), _LONGEST_ALT)
+    )
+    # The title holds the winner's name.
+    return "\n".join((named(result.title), *lines))
 
 
 def _title(context: PageContext, seen: Observation, t: Translator) -> str:

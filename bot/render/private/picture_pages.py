@@ -17,8 +17,8 @@ _LONGEST_ALT = 256
 
 def chart_page(result: RoundResult, png: bytes, t: Translator) -> PrivatePage:
     """The picture ``png`` of a result, and its words below."""
-    words = round_result_in_words(result, t)
-    return _page("round.png", png, words, words)
+    words = round_result_in_words(result, t, plain_name)
+    return _page("round.png", png, words, round_result_in_words(result, t, escaped))
 
 
 def best_players_page(best: BestPlayers, png: bytes, t: Translator) -> PrivatePage:
