@@ -9,11 +9,11 @@ import {
   permits,
 } from "../state/discord.js";
 import { h } from "../ui/dom.js";
-import { askForText, openMenu } from "../ui/menu.js";
+import { openMenu } from "../ui/menu.js";
 import { avatar } from "../ui/people.js";
+import { startThreadEntry } from "../ui/threads.js";
 import { messageSummary } from "./summary.js";
 
-const MAX_THREAD_NAME = 100;
 const SUGGESTED_NAME = 40;
 
 /** The commands of one kind of Apps menu, as menu entries. */
@@ -47,15 +47,13 @@ function threadEntries(anchor, message, channel, { store, viewer, actions, openC
     return [{ label: "Go to the thread", icon: "thread", run: () => openChannel(message.id) }];
   }
   if (channel?.type !== ChannelType.TEXT) return [];
-  const ask = () =>
-    askForText(anchor, {
+  return [
+    startThreadEntry(anchor, {
       label: "Name of the thread",
       value: messageSummary(message, store).slice(0, SUGGESTED_NAME) || "A thread",
-      maxLength: MAX_THREAD_NAME,
-      submit: "Start the thread",
-      onSubmit: (name) => actions.startThread(viewer, channel.id, name, message.id),
-    });
-  return [{ label: "Start a thread", icon: "thread", run: ask }];
+      onName: (name) => actions.startThread(viewer, channel.id, name, message.id),
+    }),
+  ];
 }
 
 function copyEntry(message, store) {

@@ -6,6 +6,7 @@ import { button, h } from "../ui/dom.js";
 import { emojiNode } from "../ui/emoji.js";
 import { icon } from "../ui/icons.js";
 import { avatar, userColour } from "../ui/people.js";
+import { threadIcon } from "../ui/threads.js";
 import { formatDate, messageTime } from "../ui/time.js";
 import { openMessageMenu, openPersonMenu } from "./apps.js";
 import { componentList } from "./components.js";
@@ -206,7 +207,7 @@ function threadBox(message, { store, openChannel }) {
       dataset: { testid: "thread-box", thread: thread.id },
       on: { click: () => openChannel(thread.id) },
     },
-    icon(thread.locked ? "lock" : thread.archived ? "archive" : "thread"),
+    icon(threadIcon(thread)),
     h("strong", {}, thread.name),
     h("span", {}, thread.archived ? "archived ›" : "open ›"),
   );

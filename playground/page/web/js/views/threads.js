@@ -3,9 +3,8 @@
 import { ChannelType, Permission, isThread, permits } from "../state/discord.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { askForText, openMenu } from "../ui/menu.js";
-
-const MAX_NAME = 100;
+import { openMenu } from "../ui/menu.js";
+import { startThreadEntry, threadIcon } from "../ui/threads.js";
 
 function stateOf(thread) {
   return [thread.archived && "archived", thread.locked && "locked"].filter(Boolean).join(", ");
@@ -22,19 +21,17 @@ export function threadsButton(app, userId, channelId) {
   const entry = (thread) => ({
     label: thread.name,
     note: stateOf(thread),
-    icon: thread.locked ? "lock" : thread.archived ? "archive" : "thread",
+    icon: threadIcon(thread),
     run: () => prefs.setChannel(userId, thread.id),
   });
-  const ask = () =>
-    askForText(opener, {
+  const start = () =>
+    startThreadEntry(opener, {
       label: `New thread in #${parent.name}`,
-      maxLength: MAX_NAME,
-      submit: "Start the thread",
-      onSubmit: (name) => actions.startThread(userId, parent.id, name),
+      onName: (name) => actions.startThread(userId, parent.id, name),
     });
   const sections = () => [
     { title: `Threads of #${parent.name}`, entries: all.map(entry) },
-    { entries: [{ label: "Start a thread", icon: "thread", run: ask }] },
+    { entries: [start()] },
   ];
   const opener = button(
     {
