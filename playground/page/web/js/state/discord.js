@@ -59,18 +59,11 @@ export const Permission = {
 
 export const CommandContext = { GUILD: 0, BOT_DM: 1 };
 
-const DISCORD_EPOCH = 1420070400000n;
-
 /** Order of two snowflakes written as strings: negative, zero or positive. */
 export function compareIds(left, right) {
   if (left.length !== right.length) return left.length - right.length;
   if (left === right) return 0;
   return left < right ? -1 : 1;
-}
-
-/** When a snowflake was made. */
-export function idDate(id) {
-  return new Date(Number((BigInt(id) >> 22n) + DISCORD_EPOCH));
 }
 
 export function hasFlag(message, flag) {
