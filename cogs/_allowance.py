@@ -5,9 +5,10 @@ Somebody who clicks as fast as a person can loses nothing; a script keeps no tab
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from bot.bounded import Bounded
 
 AT_ONCE = 8
 A_SECOND = 3
@@ -27,15 +28,13 @@ class Allowance:
     def __init__(self, now: Callable[[], float]) -> None:
         """`now` gives seconds that never go back."""
         self._now = now
-        self._accounts: OrderedDict[int, _Account] = OrderedDict()
+        self._accounts: Bounded[int, _Account] = Bounded(_MOST_PEOPLE)
 
     def spend(self, user_id: int) -> bool:
         """Whether this person may do one thing more; it is counted if so."""
         now = self._now()
         account = self._accounts.setdefault(user_id, _Account(AT_ONCE, now))
         self._accounts.move_to_end(user_id)
-        if len(self._accounts) > _MOST_PEOPLE:
-            self._accounts.popitem(last=False)
         gained = (now - account.counted_at) * A_SECOND
         account.left = min(AT_ONCE, account.left + gained)
         account.counted_at = now

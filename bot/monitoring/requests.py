@@ -6,7 +6,6 @@ Its HTTP session tells of each request as it ends, whoever sent it.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from types import SimpleNamespace
 
@@ -17,6 +16,8 @@ from aiohttp import (
     TraceRequestExceptionParams,
 )
 from yarl import URL
+
+from bot.bounded import Bounded
 
 from .metrics import ACKNOWLEDGEMENT, RATE_LIMITED, REQUESTS
 
@@ -37,13 +38,11 @@ class RequestMetrics:
         """`now` counts seconds."""
         self._base = URL(api_url)
         self._now = now
-        self._unanswered: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._unanswered: Bounded[str, tuple[str, float]] = Bounded(_MOST_UNANSWERED)
 
     def received(self, interaction_id: int, kind: str) -> None:
         """A command or click has arrived."""
         self._unanswered[str(interaction_id)] = kind, self._now()
-        if len(self._unanswered) > _MOST_UNANSWERED:
-            self._unanswered.popitem(last=False)
 
     def trace(self) -> TraceConfig:
         """What the bot's HTTP session is to be made with."""

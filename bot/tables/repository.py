@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
+from bot.bounded import Bounded
 from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
@@ -53,7 +53,7 @@ class Repository:
         self._timing = timing
         self._committed = committed
         self._observer = observer
-        self._kept: OrderedDict[str, Stored] = OrderedDict()
+        self._kept: Bounded[str, Stored] = Bounded(MOST_TABLES)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # The games that are being read or written. What changes elsewhere meanwhile is taken out:
         # nobody knows whether what is read or written here is older or newer.
@@ -82,7 +82,7 @@ class Repository:
         assert change is not None
         if not await self._journal.add(change):
             return None
-        self._keep(stored)
+        self._kept[stored.game.id] = stored
         self._committed(table, stored)
         return table
 
@@ -148,7 +148,7 @@ class Repository:
         if kept is None:
             kept = await self._read(game_id)
             if kept is not None:
-                self._keep(kept)
+                self._kept[kept.game.id] = kept
         return kept
 
     async def _read(self, game_id: str) -> Stored | None:
@@ -168,12 +168,6 @@ class Repository:
         finally:
             self._under_way.discard(game_id)
 
-    def _keep(self, stored: Stored) -> None:
-        self._kept[stored.game.id] = stored
-        self._kept.move_to_end(stored.game.id)
-        while len(self._kept) > MOST_TABLES:
-            self._kept.popitem(last=False)
-
     async def _commit(self, table: Table) -> None:
         stored = after(table, self._timing)
         change = change_of(table, stored)
@@ -181,7 +175,7 @@ class Repository:
             with self._watching(table.game.id) as is_newest:
                 await self._write(change)
                 if is_newest():
-                    self._keep(stored)
+                    self._kept[stored.game.id] = stored
             self._committed(table, stored)
 
     async def _write(self, change: Change) -> None:

@@ -6,7 +6,6 @@ later passes it on to the tables in play.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Generic, TypeVar
@@ -14,6 +13,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.bounded import Bounded
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import setting_queries
 from bot.store.database import Database
@@ -79,7 +79,7 @@ class _Kept(Generic[Value]):
         self._database = database
         self._clock = clock
         self._read = read
-        self._entries: OrderedDict[int, _Entry[Value]] = OrderedDict()
+        self._entries: Bounded[int, _Entry[Value]] = Bounded(_MOST_KEPT)
 
     async def get(self, key: int) -> Value:
         entry = self._entries.get(key)
@@ -98,9 +98,6 @@ class _Kept(Generic[Value]):
 
     def keep(self, key: int, value: Value) -> None:
         self._entries[key] = _Entry(value, self._clock.now())
-        self._entries.move_to_end(key)
-        while len(self._entries) > _MOST_KEPT:
-            self._entries.popitem(last=False)
 
     def _is_old(self, entry: _Entry[Value]) -> bool:
         return self._database.is_shared and self._clock.now() - entry.read_at > _HEARD_WITHIN

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from datetime import datetime, timedelta
 
 import discord
 
+from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
 from .message_requests import SECONDS_TO_EDIT
@@ -28,7 +28,7 @@ class BoardReposting:
 
     def __init__(self, bot: discord.Client) -> None:
         self._bot = bot
-        self._looked_at: OrderedDict[int, datetime] = OrderedDict()
+        self._looked_at: Bounded[int, datetime] = Bounded(_MOST_BOARDS)
 
     async def is_due(self, message: MessageRow) -> bool:
         """Whether it is too old to be edited much longer, or a board scrolled out of sight.
@@ -48,8 +48,6 @@ class BoardReposting:
             return False
         now = discord.utils.utcnow()
         looked = self._looked_at.setdefault(board.message_id, now)
-        if len(self._looked_at) > _MOST_BOARDS:
-            self._looked_at.popitem(last=False)
         if now - looked < _LOOKED_EVERY:
             return False
         self._looked_at[board.message_id] = now

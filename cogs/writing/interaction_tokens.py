@@ -6,12 +6,12 @@ to the very message that was clicked and to no other, and ends after a quarter o
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import discord
 
+from bot.bounded import Bounded
 from bot.store.rows import MessageRow
 
 from .._layout import PrivateLayout, PublicLayout
@@ -50,7 +50,7 @@ class InteractionTokens:
     """The last click on each message that was answered by changing that message."""
 
     def __init__(self) -> None:
-        self._tokens: OrderedDict[int, Token] = OrderedDict()
+        self._tokens: Bounded[int, Token] = Bounded(_MOST)
 
     def remember(self, interaction: discord.Interaction) -> None:
         """Edit the clicked message by this click from now on, if that is what answered it."""
@@ -58,9 +58,6 @@ class InteractionTokens:
         if message is None or interaction.response.type not in _ANSWERED_IN_PLACE:
             return
         self._tokens[message.id] = Token(interaction, discord.utils.utcnow() + LIFETIME)
-        self._tokens.move_to_end(message.id)
-        while len(self._tokens) > _MOST:
-            self._tokens.popitem(last=False)
 
     def to(self, message_id: int) -> Token | None:
         """The way to this message, None if there is none (any more)."""

@@ -5,7 +5,7 @@ Only a comfort: it is forgotten with the process.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from bot.bounded import Bounded
 
 from .addresses import Hand, OpenedHand
 
@@ -16,15 +16,14 @@ class TurnedPages:
     """The page, from 0, of each hand that was turned to another than the first."""
 
     def __init__(self) -> None:
-        self._pages: OrderedDict[Hand | OpenedHand, int] = OrderedDict()
+        self._pages: Bounded[Hand | OpenedHand, int] = Bounded(_MOST_TURNED)
 
     def turn(self, hand: Hand | OpenedHand, page: int) -> None:
         """The reader has turned this hand to a page."""
-        self._pages.pop(hand, None)
         if page > 0:
             self._pages[hand] = page
-        if len(self._pages) > _MOST_TURNED:
-            self._pages.popitem(last=False)
+        else:
+            self._pages.pop(hand, None)
 
     def at(self, hand: Hand | OpenedHand) -> int:
         """The page that this hand shows."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum, auto
 
+from bot.bounded import Bounded
 from bot.i18n import Translator
 from bot.tables import TableView
 
@@ -28,14 +28,12 @@ class Words:
     def __init__(self, now: Callable[[], float]) -> None:
         """`now` gives seconds that never go back."""
         self._now = now
-        self._for_players: OrderedDict[tuple[str, int], tuple[float, str]] = OrderedDict()
+        self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
         self._troubles: dict[str, ChannelTrouble] = {}
 
     def say(self, game_id: str, user_id: int, text: str) -> None:
         """This player is to read this on the next page of the own hand."""
         self._for_players[game_id, user_id] = self._now(), text
-        if len(self._for_players) > _MOST_WORDS:
-            self._for_players.popitem(last=False)
 
     def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
         """The board of this game cannot be written; True if that is news."""

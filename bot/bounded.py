@@ -1,0 +1,26 @@
+"""A mapping that forgets: of more entries than it may hold, the one noted longest ago goes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Bounded(OrderedDict[Key, Value]):
+    """At most so many entries, the one that was set last at the end.
+
+    Where asking counts as well, whoever asks moves the entry there: `move_to_end`.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        while len(self) > self._most:
+            self.popitem(last=False)
