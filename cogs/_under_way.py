@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from ._ending_tasks import end_within
+
 
 class UnderWay:
     """Tasks that have begun to answer somebody."""
@@ -20,9 +22,4 @@ class UnderWay:
 
     async def finish(self, seconds: float) -> None:
         """Return once nobody is being answered any more; whoever takes longer is cancelled."""
-        if not self._tasks:
-            return
-        _, late = await asyncio.wait(self._tasks, timeout=seconds)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await end_within(seconds, self._tasks)

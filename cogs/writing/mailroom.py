@@ -11,6 +11,7 @@ from functools import partial
 
 from bot.tables import WriterObserver
 
+from .._ending_tasks import end_within
 from .addresses import Address
 from .discord_refusals import Refusal, Refused
 from .mailbox import Mailbox
@@ -91,11 +92,7 @@ class Mailroom:
         for mailbox in self._mailboxes.values():
             mailbox.cancel_timer()
         under_way = [mailbox.writer for mailbox in self._mailboxes.values() if mailbox.writer]
-        if under_way:
-            _, late = await asyncio.wait(under_way, timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await end_within(seconds, under_way)
 
     def _start_in(self, seconds: float, address: Address, mailbox: Mailbox) -> None:
         start = partial(self._start, address, mailbox)

@@ -20,6 +20,7 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
+from .._ending_tasks import end_within
 from .._ownership import is_ours
 from .._services import Services
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, address_of
@@ -178,7 +179,7 @@ class Writer:
     async def close(self) -> None:
         """Begin nothing more, let end what is under way, and write down what is shown."""
         self._is_closed = True
-        await _end([*self._looks.values(), *self._errands], SECONDS_TO_FINISH)
+        await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands])
         await self._mailroom.close(SECONDS_TO_FINISH)
         await asyncio.gather(*map(self._write_down, self._messages.not_written))
 
@@ -305,12 +306,3 @@ class Writer:
         self._errands.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("an errand failed", exc_info=error)
-
-
-async def _end(tasks: list[asyncio.Task[None]], seconds: float) -> None:
-    """Return once these have ended; who takes longer is cancelled."""
-    if tasks:
-        _, late = await asyncio.wait(tasks, timeout=seconds)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
