@@ -11,11 +11,9 @@ from bot.render.private.choosing import FAVOURITE_PREFIX
 from bot.render.rule_line import write_line
 from bot.tables.favourites import Favourites
 
+from ._suggestions import LONGEST, MOST, suggestion
 from ._typed_rules import HouseRuleError
 from ._wish import Wish
-
-_LONGEST = 100
-_SUGGESTIONS = 25
 
 
 async def preset_choices(
@@ -24,19 +22,17 @@ async def preset_choices(
     """What `preset` of `/uno start` suggests: one's own sets first."""
     begun = typed.strip().casefold()
     own = [
-        app_commands.Choice(name=_labelled(name, t.format("choosing-favourite")), value=value)
+        suggestion(f"{name} ({t.format('choosing-favourite')})", value)
         for name in await favourites.names(user_id)
-        if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= _LONGEST
+        if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= LONGEST
     ]
     labels = {name: t.format(f"preset-{name}") for name in load_presets()}
     known = [
-        app_commands.Choice(
-            name=_labelled(label, t.format(f"preset-{name}.description")), value=name
-        )
+        suggestion(f"{label} ({t.format(f'preset-{name}.description')})", name)
         for name, label in labels.items()
         if begun in name or begun in label.casefold()
     ]
-    return [*own, *known][:_SUGGESTIONS]
+    return [*own, *known][:MOST]
 
 
 async def with_preset(wish: Wish, favourites: Favourites, user_id: int, t: Translator) -> Wish:
@@ -52,7 +48,7 @@ async def with_preset(wish: Wish, favourites: Favourites, user_id: int, t: Trans
         return Wish(wish.mode, named, wish.rules)
     options = await favourites.find(user_id, typed.removeprefix(FAVOURITE_PREFIX))
     if options is None:
-        raise HouseRuleError(t.format("answer-unknown-preset", name=shortened(typed, _LONGEST)))
+        raise HouseRuleError(t.format("answer-unknown-preset", name=shortened(typed, LONGEST)))
     mode = wish.mode or options.mode.value
     line = f"{write_line(options)}, {wish.rules}"
     return Wish(mode, None, line)
@@ -66,7 +62,3 @@ def _known(typed: str) -> str | None:
         if wanted == name or wanted in (label.casefold() for label in labels):
             return name
     return None
-
-
-def _labelled(name: str, about: str) -> str:
-    return shortened(f"{name} ({about})", _LONGEST)

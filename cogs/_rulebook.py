@@ -14,12 +14,11 @@ from bot.tables import Tables, TableView
 
 from ._replies import OwnEdit, Private, Reply, said
 from ._sent_values import sent_values
+from ._suggestions import LONGEST, MOST, suggestion
 from .writing.opened_hands import clicked_own
 
 RULEBOOK_VERBS = frozenset({Verb.RULES, Verb.TOPIC, Verb.HELP})
 
-_LONGEST = 100
-_SUGGESTIONS = 25
 _FIRST_PAGE = 1
 
 
@@ -30,7 +29,9 @@ async def rulebook(
     match click.verb:
         case Verb.HELP:
             number = click.arg.partition(".")[0]
-            page = help_page(int(number) if number.isascii() and number.isdecimal() else 1, t)
+            page = help_page(
+                int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE, t
+            )
             return _placed(interaction, page)
         case Verb.TOPIC:
             topic = next(iter(sent_values(interaction)), "")
@@ -54,7 +55,7 @@ def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
         return Private(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
     topic = find_topic(typed)
     if topic is None:
-        return said(t.format("answer-no-topic", name=shortened(typed, _LONGEST)))
+        return said(t.format("answer-no-topic", name=shortened(typed, LONGEST)))
     return Private(topic_page(topic, shelf, t))
 
 
@@ -65,10 +66,7 @@ def help_at_first(t: Translator) -> Private:
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
     """What `/uno rules` suggests."""
-    return [
-        app_commands.Choice(name=shortened(topic_title(topic, t), _LONGEST), value=topic)
-        for topic in suggested_topics(typed, t)[:_SUGGESTIONS]
-    ]
+    return [suggestion(topic_title(topic, t), topic) for topic in suggested_topics(typed, t)[:MOST]]
 
 
 def _placed(interaction: discord.Interaction, page: Page) -> Reply:

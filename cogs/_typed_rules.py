@@ -18,8 +18,8 @@ from bot.presets import Written
 from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
 from bot.render.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
 
-_LONGEST = 100
-_SUGGESTIONS = 25
+from ._suggestions import LONGEST, MOST
+
 _SHORTEST_REMARK = 12
 _BETWEEN = ", "
 _EXAMPLES = {
@@ -65,9 +65,9 @@ def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
         for value in _ways_to_go_on(option, mode, begun, t):
             words = [*before, Word(option.name, value, 0, 0)]
             whole = _BETWEEN.join(map(str, words))
-            if len(whole) <= _LONGEST:
+            if len(whole) <= LONGEST:
                 found.append((_shown(words, whole, t), whole))
-    return found[:_SUGGESTIONS]
+    return found[:MOST]
 
 
 def _taken_apart(text: str) -> tuple[list[Word], str]:
@@ -127,8 +127,8 @@ def _readable(mode: Mode, name: str, value: str) -> bool:
 def _shown(words: list[Word], whole: str, t: Translator) -> str:
     """`Kumulieren, Komplementär=5 (5 in jeder Farbe: Eine bestimmte Karte schaltet …)`."""
     labelled = _BETWEEN.join(_labelled(word, t) for word in words)
-    line = labelled if len(labelled) <= _LONGEST else whole
-    room = _LONGEST - len(line) - len(" ()")
+    line = labelled if len(labelled) <= LONGEST else whole
+    room = LONGEST - len(line) - len(" ()")
     return f"{line} ({shortened(_remark(words[-1], t), room)})" if room > _SHORTEST_REMARK else line
 
 

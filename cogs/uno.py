@@ -86,10 +86,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def _suggest_presets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        favourites, t = (
-            self._services.tables.favourites,
-            personal_texts(self._services, interaction),
-        )
+        t = personal_texts(self._services, interaction)
+        favourites = self._services.tables.favourites
         return await preset_choices(favourites, interaction.user.id, current, t)
 
     @start.autocomplete("rules")
