@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import discord
 
+from bot.engine.events import Challenged, Event
 from bot.i18n import Texts, Translator
 from bot.render import (
     Page,
     PageContext,
+    PrivatePage,
     PublicPage,
     board_page,
     closed_page,
     hand_page,
     lobby_page,
+    revealed_page,
     started_page,
 )
+from bot.render.names import escaped
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import TableView
 
@@ -43,6 +47,15 @@ def own_hand(
     if context.seat is None:
         return closed_page(t.format("hand-over"))
     return hand_page(context, t, page=page, note=note)
+
+
+def revealed_to(view: TableView, events: tuple[Event, ...], t: Translator) -> PrivatePage | None:
+    """The accused's hand after a challenge, for the challenger alone (C12)."""
+    for event in events:
+        if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
+            name = escaped(view.seats[event.accused].name)
+            return revealed_page(name, event.hand, event.foul, t)
+    return None
 
 
 def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord.ext import commands
 
-from bot.engine.events import Challenged, Event, WrongCard
+from bot.engine.events import WrongCard
 from bot.i18n import Translator
 from bot.render import (
     Click,
@@ -20,11 +20,9 @@ from bot.render import (
     backs_page,
     choice_page,
     refusal,
-    revealed_page,
     scores_page,
 )
 from bot.render.click_id import PREFIX, SURE
-from bot.render.names import escaped
 from bot.store.rows import VoteKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
@@ -34,7 +32,7 @@ from ._asking_first import question_before
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._page_contexts import context_of
-from ._pages import public_page
+from ._pages import public_page, revealed_to
 from ._people import may_manage, person_of
 from ._pictures import chart
 from ._refusal_text import refusal_text
@@ -253,7 +251,7 @@ class _Taken:
             return self._refused(outcome)
         # What can be played now comes first.
         self._writer.turn_page(self._shown_at(outcome.view), 0)
-        reveal = self._revealed(outcome.view, outcome.events)
+        reveal = revealed_to(outcome.view, outcome.events, self._t)
         if not self._in_hand and click.verb is Verb.CHALLENGE and reveal is not None:
             return Private(reveal)
         return self._shown_hand(outcome.view, self._wrong_card(outcome), reveal)
@@ -369,14 +367,6 @@ class _Taken:
             return Drawn(self._drawn_hand(view, note), view.version)
 
         return drawn
-
-    def _revealed(self, view: TableView, events: tuple[Event, ...]) -> PrivatePage | None:
-        """The accused's hand after a challenge, for the challenger alone (C12)."""
-        for event in events:
-            if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
-                name = escaped(view.seats[event.accused].name)
-                return revealed_page(name, event.hand, event.foul, self._t)
-        return None
 
 
 def _seat_number(text: str) -> int:

@@ -10,13 +10,12 @@ import discord
 from discord.ext import commands
 
 from bot.engine import Challenge
-from bot.engine.events import Challenged
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, revealed_page
-from bot.render.names import escaped
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
 from ._page_contexts import table_texts
+from ._pages import revealed_to
 from ._refusal_text import refusal_text
 from ._services import Services, services_of
 from .messages import writer_of
@@ -67,13 +66,10 @@ class Reactions(commands.Cog):
 
         Where those are closed, the line above the challenger's hand tells it, too.
         """
-        view = outcome.view
-        for event in outcome.events:
-            if isinstance(event, Challenged) and event.hand:
-                t = table_texts(self._bot, self._services.texts, view)
-                name = escaped(view.seats[event.accused].name)
-                page = revealed_page(name, event.hand, event.foul, t)
-                await self._writer.tell(user_id, page)
+        t = table_texts(self._bot, self._services.texts, outcome.view)
+        page = revealed_to(outcome.view, outcome.events, t)
+        if page is not None:
+            await self._writer.tell(user_id, page)
 
     def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
         """There is no private answer to a reaction, and a public one would be unkind."""
