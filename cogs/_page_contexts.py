@@ -15,6 +15,7 @@ from bot.render.page_context import AccusationLabel
 from bot.store.rows import DeadlineKind, Status, VoteKind
 from bot.tables import TableView
 
+from ._links import message_link
 from ._services import Services
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
@@ -107,4 +108,4 @@ def _place(client: discord.Client, view: TableView) -> str:
 def _link(view: TableView) -> str | None:
     if view.board_id is None:
         return None
-    return f"https://discord.com/channels/{view.guild_id}/{view.channel_id}/{view.board_id}"
+    return message_link(view.guild_id, view.channel_id, view.board_id)

@@ -18,6 +18,8 @@ from bot.store.rows import VoteKind
 from bot.tables import Outcome, Rejected
 
 from ._command_texts import localized
+from ._links import message_link
+from ._reaction_emoji import reacted_with
 from ._refusal_text import refusal_text
 from ._replies import Reply, answer, said
 from ._services import Services, personal_texts, services_of
@@ -25,8 +27,6 @@ from ._services import Services, personal_texts, services_of
 log = logging.getLogger(__name__)
 
 _BY_REACTION = {emoji.QUESTION: VoteKind.QUESTION, emoji.ADVICE: VoteKind.ADVICE}
-_PRESENTATION = "\ufe0f"
-"""Asks for a coloured emoji; some clients leave it out."""
 
 
 class Penalties(commands.Cog):
@@ -79,7 +79,7 @@ class Penalties(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
         """Take a question mark or a light bulb below what somebody has written."""
-        kind = _BY_REACTION.get((payload.emoji.name or "").removesuffix(_PRESENTATION))
+        kind = _BY_REACTION.get(reacted_with(payload))
         author_id = payload.message_author_id
         if kind is None or author_id is None or payload.guild_id is None:
             return
@@ -99,7 +99,7 @@ class Penalties(commands.Cog):
         view = None if game_id is None else await tables.view(game_id)
         if game_id is None or view is None:
             return None
-        link = f"https://discord.com/channels/{view.guild_id}/{channel_id}/{message_id}"
+        link = message_link(view.guild_id, channel_id, message_id)
         said_at: datetime = discord.utils.snowflake_time(message_id)
         return await tables.accuse(game_id, by, author_id, kind, said_at, link)
 

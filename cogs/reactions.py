@@ -16,12 +16,10 @@ from bot.tables import Accepted, Rejected
 
 from ._page_contexts import table_texts
 from ._pages import revealed_to
+from ._reaction_emoji import plain_emoji, reacted_with
 from ._refusal_text import refusal_text
 from ._services import Services, services_of
 from .messages import writer_of
-
-_PRESENTATION = "\ufe0f"
-"""Asks for a coloured emoji; some clients leave it out."""
 
 
 class Reactions(commands.Cog):
@@ -45,8 +43,8 @@ class Reactions(commands.Cog):
     async def _called(self, payload: discord.RawReactionActionEvent) -> None:
         if self._bot.user is not None and payload.user_id == self._bot.user.id:
             return
-        emoji = (payload.emoji.name or "").removesuffix(_PRESENTATION)
-        if emoji not in (CONTRA_REACTION, CHALLENGE_REACTION.removesuffix(_PRESENTATION)):
+        emoji = reacted_with(payload)
+        if emoji not in (CONTRA_REACTION, plain_emoji(CHALLENGE_REACTION)):
             return
         tables = self._services.tables
         message = await tables.messages.find(payload.message_id)
