@@ -52,6 +52,11 @@ def services_of(bot: commands.Bot) -> Services:
 
 
 def personal_texts(services: Services, interaction: discord.Interaction) -> Translator:
-    """The language of whoever clicked or typed: the one they have chosen, else their Discord's."""
-    chosen = services.tables.settings.known_person(interaction.user.id).language
-    return services.texts.get(chosen or str(interaction.locale))
+    """The language of whoever clicked or typed."""
+    return texts_of_person(services, interaction.user.id, str(interaction.locale))
+
+
+def texts_of_person(services: Services, user_id: int, locale: str) -> Translator:
+    """The language that a person has chosen, else their Discord's."""
+    chosen = services.tables.settings.known_person(user_id).language
+    return services.texts.get(chosen or locale)

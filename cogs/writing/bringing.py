@@ -151,9 +151,8 @@ class Bringing:
         is_last = opened.is_ending
         if mailbox.is_answered or (is_fresh and not is_last):
             return Written()
-        chosen = (await self._tables.settings.person(address.user)).language
-        locale = chosen or opened.message.locale
-        page = self._pages.opened(address, view, locale, is_last=is_last)
+        await self._tables.settings.person(address.user)  # the page asks for their language
+        page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
             async with mailbox.writing():
                 await opened.message.edit(page)

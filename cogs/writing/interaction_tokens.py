@@ -23,10 +23,13 @@ LIFETIME = timedelta(minutes=14)
 
 _MOST = 20_000
 
-_ANSWERED_IN_PLACE = (
-    discord.InteractionResponseType.message_update,
-    discord.InteractionResponseType.deferred_message_update,
-)
+
+def changes_clicked(interaction: discord.Interaction) -> bool:
+    """Whether the click was answered by changing the message that was clicked."""
+    return interaction.response.type in (
+        discord.InteractionResponseType.message_update,
+        discord.InteractionResponseType.deferred_message_update,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class InteractionTokens:
     def remember(self, interaction: discord.Interaction) -> None:
         """Edit the clicked message by this click from now on, if that is what answered it."""
         message = interaction.message
-        if message is None or interaction.response.type not in _ANSWERED_IN_PLACE:
+        if message is None or not changes_clicked(interaction):
             return
         self._tokens[message.id] = Token(interaction, discord.utils.utcnow() + LIFETIME)
 

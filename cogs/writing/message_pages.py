@@ -12,7 +12,7 @@ from bot.tables import TableView
 from .._layout import PrivateLayout, PublicLayout, private_layout, public_layout
 from .._page_contexts import context_of, table_texts
 from .._pages import own_hand, public_page
-from .._services import Services
+from .._services import Services, texts_of_person
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .turned_pages import TurnedPages
 from .words import Words
@@ -48,8 +48,7 @@ class MessagePages:
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """What somebody has opened in the channel; the last page says how to go on."""
-        chosen = self._services.tables.settings.known_person(address.user).language
-        t = self._services.texts.get(chosen or locale)
+        t = texts_of_person(self._services, address.user, locale)
         if isinstance(address, OpenedBacks):
             ends = t.format("note-backs-end") if is_last else None
             return backs_page(context_of(self._bot, view), t, ends)

@@ -15,7 +15,7 @@ from bot.render import Page
 
 from .._layout import ExposedError, files_of, private_layout
 from .addresses import OpenedHand
-from .interaction_tokens import LIFETIME
+from .interaction_tokens import LIFETIME, changes_clicked
 from .message_requests import NOBODY, SECONDS_TO_EDIT
 from .patience import within
 from .timers import Timer
@@ -35,12 +35,8 @@ class OwnMessage:
 
     def __init__(self, interaction: discord.Interaction) -> None:
         """The interaction's original message. Raises `ExposedError` for the clicked board."""
-        kind = interaction.response.type
-        clicked = (
-            discord.InteractionResponseType.message_update,
-            discord.InteractionResponseType.deferred_message_update,
-        )
-        if kind is None or (kind in clicked and not clicked_own(interaction)):
+        is_foreign = changes_clicked(interaction) and not clicked_own(interaction)
+        if interaction.response.type is None or is_foreign:
             raise ExposedError("the interaction's original message is not one person's own")
         self._interaction = interaction
         self.user_id = interaction.user.id

@@ -25,7 +25,7 @@ from .._ownership import is_ours
 from .._services import Services
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, address_of
 from .answering import Answering, Place
-from .bringing import Bringing
+from .bringing import Bringing, row_at
 from .budget import Budgets
 from .closed_dms import ClosedDms
 from .game_endings import GameEndings
@@ -138,9 +138,9 @@ class Writer:
     async def posted_lobby(self, view: TableView, message_id: int) -> None:
         """The answer to a command is the lobby's message."""
         found = await self._messages.of_game(view.game_id)
-        for row in () if found is None else found.messages:
-            if address_of(row) == Lobby(view.game_id):
-                await self._messages.shown(row, view.version, view.channel_id, message_id)
+        row = None if found is None else row_at(Lobby(view.game_id), found)
+        if row is not None:
+            await self._messages.shown(row, view.version, view.channel_id, message_id)
 
     def opened_hand(self, game_id: str, message: OwnMessage, version: int) -> None:
         """This message shows its owner's hand in the channel: it is kept fresh from now on."""
@@ -237,8 +237,8 @@ class Writer:
             opened = self._opened.at(address)
             return 0 if opened is None else opened.version
         found = await self._messages.of_game(address.game)
-        rows = () if found is None else found.messages
-        return next((row.shown_version for row in rows if address_of(row) == address), 0)
+        row = None if found is None else row_at(address, found)
+        return 0 if row is None else row.shown_version
 
     async def _note_answer(
         self, address: Address, interaction: discord.Interaction, version: int
