@@ -82,7 +82,7 @@ Tile = CardTile | WildTile | NamedWildTile | ColourTile | BackTile
 
 
 def tile_of(face: int, side: int, named: int | None = None) -> Tile:
-    """The tile of a face on a side, with the colour that was ``named`` for a wild."""
+    """The tile of a face on a side; a wild has the colour that was ``named``, others their own."""
     rank = RANK_OF[face]
     if COLOUR_OF[face] != NO_COLOUR:
         return CardTile(COLOUR_OF[face], rank)

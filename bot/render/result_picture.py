@@ -7,7 +7,6 @@ from collections.abc import Callable
 from bot.artwork import tile_of
 from bot.artwork.pictures import Moment, PlayerResult, RoundResult
 from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
-from bot.engine.cards import is_wild
 from bot.i18n import Translator
 
 from .page_context import PageContext
@@ -82,5 +81,4 @@ def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
 def _moment(moment: BigMoment, row: int) -> Moment:
     if moment.face is None:
         return Moment(moment.step, row)
-    named = moment.colour if is_wild(moment.face) else None
-    return Moment(moment.step, row, tile_of(moment.face, moment.side, named))
+    return Moment(moment.step, row, tile_of(moment.face, moment.side, moment.colour))

@@ -21,7 +21,6 @@ from bot.engine.cards import (
     FACES,
     NO_COLOUR,
     WILD_DRAW_COLOUR,
-    is_wild,
     wanted_colour,
 )
 from bot.i18n import Translator
@@ -47,8 +46,7 @@ def top_card_lines(
         return t.format("nothing-lies")
     top = face_text(seen.top, t)
     if tiles is not None:
-        named = seen.colour if is_wild(seen.top) else None
-        top = f"{tiles.face(seen.top, seen.side, named)} {face_name(seen.top, t)}"
+        top = f"{tiles.face(seen.top, seen.side, seen.colour)} {face_name(seen.top, t)}"
     lines = [f"## {top}" if large else t.format("top-card", card=top)]
     if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
         lines.append(t.format("current-colour", colour=colour_text(seen.colour, t)))

@@ -19,7 +19,7 @@ class TileEmoji:
     texts: Mapping[Tile, str]
 
     def face(self, face: int, side: int, named: int | None = None) -> str:
-        """A card's face on a side, with the colour that was ``named`` for a wild."""
+        """A card's face on a side; a wild has the colour that was ``named``, others their own."""
         return self.texts[tile_of(face, side, named)]
 
     def colour(self, colour: int) -> str:

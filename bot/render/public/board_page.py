@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.artwork import tile_of
 from bot.engine import GestureDuty, MatchOver, Mode, Observation, Pending, RoundOver
-from bot.engine.cards import FACES, is_wild
+from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import accent, face_text
@@ -78,9 +78,8 @@ def _headline(context: PageContext, seen: Observation, text: str, t: Translator)
     """What lies open, with the card beside it where its tile has an address."""
     if context.tiles is None or seen.top >= FACES:
         return Text(text)
-    named = seen.colour if is_wild(seen.top) else None
-    picture = context.tiles.face_picture(seen.top, seen.side, named)
-    return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, named), t))
+    picture = context.tiles.face_picture(seen.top, seen.side, seen.colour)
+    return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, seen.colour), t))
 
 
 def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
