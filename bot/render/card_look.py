@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.artwork.palette import HUES, number_of
+from bot.artwork.palette import GOLD, HUES, number_of
 from bot.engine.cards import (
     COLOUR_OF,
     COLOURS,
@@ -18,6 +18,8 @@ from . import emoji
 
 ACCENTS = tuple(number_of(hue) for hue in HUES)
 NEUTRAL_ACCENT = 0x5C6470
+GOLD_ACCENT = number_of(GOLD)
+"""For results, leaderboards and pictures."""
 
 _RANK_KEYS = {
     "S": "skip",

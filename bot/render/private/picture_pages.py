@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.artwork.pictures import RoundResult
 from bot.i18n import Translator
+from bot.render.card_look import GOLD_ACCENT
 from bot.render.hand_picture import HandFan, fan_in_words
 from bot.render.leaderboard_picture import BestPlayers, best_in_words
 from bot.render.names import escaped, plain_name
 from bot.render.page import MAX_TEXT, Picture, PrivatePage, Text, shortened
 from bot.render.result_picture import round_result_in_words
 
-_GOLD = 0xF5C542
 _LONGEST_ALT = 256
 """discord.py takes no more."""
 
@@ -36,4 +36,4 @@ def hand_fan_page(fan: HandFan, png: bytes, t: Translator) -> PrivatePage:
 def _page(name: str, png: bytes, alt: str, below: str) -> PrivatePage:
     picture = Picture(name, png, shortened(alt, _LONGEST_ALT))
     small = "\n".join(f"-# {line}" for line in below.split("\n"))
-    return PrivatePage((picture, Text(shortened(small, MAX_TEXT))), _GOLD)
+    return PrivatePage((picture, Text(shortened(small, MAX_TEXT))), GOLD_ACCENT)

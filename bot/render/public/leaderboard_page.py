@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.card_look import GOLD_ACCENT
 from bot.render.click_id import NO_GAME, Click, Verb
 from bot.render.names import escaped
 from bot.render.page import Block, Button, PublicPage, Row, Text, shortened
 
-_GOLD = 0xF5C542
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
 
 
@@ -42,7 +42,7 @@ def leaderboard_page(
     if best:
         click = str(Click(NO_GAME, 0, Verb.PICTURE, order))
         blocks.append(Row((Button(t.format("button-picture"), click, emoji.PICTURE),)))
-    return PublicPage(tuple(blocks), _GOLD)
+    return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
 def _line(line: LeaderboardLine, t: Translator) -> str:

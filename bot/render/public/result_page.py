@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import NEUTRAL_ACCENT
+from bot.render.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.click_id import Click, Verb
 from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
@@ -13,7 +13,6 @@ from bot.render.public.absence_buttons import absence_buttons
 from bot.render.score_lines import result_lines
 from bot.render.status_lines import absence_lines, match_title, steps_told
 
-_WON = 0xF5C542
 _LONGEST_SCORES = 2500
 HASH_SHOWN = 16
 """Characters of a hash that everybody is shown; the whole of it stands with the scores."""
@@ -35,7 +34,7 @@ def round_page(context: PageContext, seen: Observation, t: Translator) -> Public
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
     blocks += [Text(line) for line in absence_lines(context, t)]
     blocks += [*_proof(context, t), Line(), _ways_on(context, t), *absence_buttons(context, t)]
-    return PublicPage(tuple(blocks), _WON)
+    return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
 def match_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
@@ -47,7 +46,7 @@ def match_page(context: PageContext, seen: Observation, t: Translator) -> Public
         *_proof(context, t),
         *_ways_to_play_again(context, t),
     ]
-    return PublicPage(tuple(blocks), _WON if over.winners else NEUTRAL_ACCENT)
+    return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
 
 
 def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...]:
