@@ -32,6 +32,7 @@ from bot.render.page import (
     Text,
     shortened,
 )
+from bot.render.private.choosing import Asked
 from bot.render.rule_line import write_line
 from bot.render.topics import BASICS, Section, preset_of_topic, topic_title, topics_of
 
@@ -66,7 +67,7 @@ def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
             Text(f"{t.format('rules-as-line')}\n```\n{shortened(line, _LONGEST_LINE)}\n```")
         )
     keep = Button(
-        t.format("button-keep-rules"), shelf.click(Verb.FORM, "favourite"), emoji.FAVOURITE
+        t.format("button-keep-rules"), shelf.click(Verb.FORM, Asked.FAVOURITE), emoji.FAVOURITE
     )
     return _page([*blocks, Row((keep, _help(shelf, t)))], shelf, t)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Options, written_value
 from bot.i18n import Translator
-from bot.render.house_rules import family_label, house_rules, rule_label, value_text
+from bot.render.house_rules import family_label, house_rules, rule_label, rule_text, value_text
 from bot.render.page import Block, Choice, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
 from bot.render.rule_families import Family, switches, with_values
@@ -20,7 +20,6 @@ from .parts import (
     page_of,
     select,
     select_any,
-    value_choice_label,
 )
 
 
@@ -49,7 +48,7 @@ def _family(context: PageContext, family: Family, t: Translator) -> tuple[Block,
 
 def _rule(options: Options, name: str, t: Translator) -> Choice:
     value = written_value(name, getattr(options, name))
-    label = rule_label(name, t) if value == "off" else value_choice_label(name, value, t)
+    label = rule_label(name, t) if value == "off" else rule_text(name, value, t)
     about = t.format(f"option-{name}.description")
     return choice(label, name, about, chosen=is_on(options, name))
 

@@ -14,7 +14,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import ACCENTS
 from bot.render.click_id import Click, Verb
-from bot.render.house_rules import rule_label, rule_text
+from bot.render.house_rules import rule_label
 from bot.render.page import (
     MAX_CHOICE,
     MAX_LABEL,
@@ -184,11 +184,6 @@ def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Selec
     """A select of which any number of choices is taken."""
     shown = shortened(placeholder, MAX_PLACEHOLDER)
     return Select(click, shown, tuple(choices), least=0, most=len(choices))
-
-
-def value_choice_label(name: str, value: str, t: Translator) -> str:
-    """A rule with its value, as a choice is labelled."""
-    return shortened(rule_text(name, value, t), MAX_CHOICE)
 
 
 def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
