@@ -19,55 +19,28 @@ def form_for(context: PageContext, what: Asked, t: Translator) -> Form:
     """The form that was asked for, with what stands now in it."""
     match what:
         case Asked.TARGET:
-            return _target_form(context, t)
+            target = context.options.target
+            now = "" if target is None else str(target)
+            title, field = t.format("choosing-target"), _field(what, _LONGEST_TARGET, t, now)
         case Asked.GESTURE:
-            return _gesture_form(context, t)
+            title, field = t.format("choosing-gesture"), _field(what, LONGEST_GESTURE, t)
         case Asked.LINE:
-            return _line_form(context, t)
+            now = write_line(context.options)
+            title, field = t.format("form-line-title"), _field(what, _LONGEST_LINE, t, now)
         case Asked.FAVOURITE:
-            return _favourite_form(context, t)
+            title, field = t.format("form-favourite-title"), _field(what, LONGEST_FAVOURITE, t)
+    return Form(title, fills(context, what), (field,))
 
 
-def _target_form(context: PageContext, t: Translator) -> Form:
-    target = context.options.target
-    field = Field(
-        Asked.TARGET,
-        t.format("form-target-label"),
-        "" if target is None else str(target)[:_LONGEST_TARGET],
-        t.format("form-target-hint"),
-        longest=_LONGEST_TARGET,
+def _field(what: Asked, longest: int, t: Translator, now: str = "") -> Field:
+    """The one field of a form; a line of rules is long, and an empty one means none."""
+    is_line = what is Asked.LINE
+    return Field(
+        what,
+        t.format(f"form-{what}-label"),
+        now[:longest],
+        t.format(f"form-{what}-hint"),
+        longest,
+        needed=not is_line,
+        several_lines=is_line,
     )
-    return Form(t.format("choosing-target"), fills(context, Asked.TARGET), (field,))
-
-
-def _gesture_form(context: PageContext, t: Translator) -> Form:
-    field = Field(
-        Asked.GESTURE,
-        t.format("form-gesture-label"),
-        placeholder=t.format("form-gesture-hint"),
-        longest=LONGEST_GESTURE,
-    )
-    return Form(t.format("choosing-gesture"), fills(context, Asked.GESTURE), (field,))
-
-
-def _line_form(context: PageContext, t: Translator) -> Form:
-    field = Field(
-        Asked.LINE,
-        t.format("form-line-label"),
-        write_line(context.options)[:_LONGEST_LINE],
-        t.format("form-line-hint"),
-        longest=_LONGEST_LINE,
-        needed=False,
-        several_lines=True,
-    )
-    return Form(t.format("form-line-title"), fills(context, Asked.LINE), (field,))
-
-
-def _favourite_form(context: PageContext, t: Translator) -> Form:
-    field = Field(
-        Asked.FAVOURITE,
-        t.format("form-favourite-label"),
-        placeholder=t.format("form-favourite-hint"),
-        longest=LONGEST_FAVOURITE,
-    )
-    return Form(t.format("form-favourite-title"), fills(context, Asked.FAVOURITE), (field,))
