@@ -15,9 +15,9 @@ from bot.bench.whole_bot import bot_process
 from bot.bench.whole_bot.bot_process import BotProcess
 from bot.bench.whole_bot.crowd import Crowd, until_quiet
 from bot.bench.whole_bot.seating import Seating, open_table
-from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable
+from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable, clicks_on
 from bot.render.click_id import Click, Verb
-from playground import Interaction, Message, Person, Playground, buttons, texts
+from playground import Interaction, Message, Person, Playground, texts
 from playground.protocol.constants import CallbackType, ComponentType, InteractionType
 
 TURNS_BEFORE = 3
@@ -133,8 +133,7 @@ def cards_in(message: Message | None) -> list[Click]:
     """The cards whose buttons are in a message."""
     if message is None:
         return []
-    parsed = [Click.parse(button.get("custom_id") or "") for button in buttons(message)]
-    return [click for click in parsed if click is not None and click.verb is Verb.CARD]
+    return [click for click, _button in clicks_on(message) if click.verb is Verb.CARD]
 
 
 @asynccontextmanager

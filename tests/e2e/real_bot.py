@@ -8,13 +8,12 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
 from pathlib import Path
 
-from bot.bench.whole_bot.watched_table import look_at
+from bot.bench.whole_bot.watched_table import Chance, clicks_on, look_at
 from bot.engine import State, decode_state
 from bot.render.click_id import Click, Verb
-from playground import Message, Person, Playground, buttons
+from playground import Message, Person, Playground
 
 GUARD = 60
 """Seconds that a test waits for what should have happened long ago."""
@@ -72,17 +71,7 @@ def clicks(message: Message) -> list[Click]:
 
 def versions(message: Message) -> set[int]:
     """The versions of the table that the buttons of a message carry, disabled ones too."""
-    parsed = [Click.parse(button.get("custom_id") or "") for button in buttons(message)]
-    return {click.version for click in parsed if click is not None}
-
-
-@dataclass(frozen=True)
-class Chance:
-    """Something that a person can do for their turn."""
-
-    person: Person
-    message: Message
-    click: Click
+    return {click.version for click, _button in clicks_on(message)}
 
 
 _ON_TURN_ALONE = (Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
@@ -115,6 +104,26 @@ async def take_turn(chance: Chance) -> None:
     choices = [click for click in clicks(answer) if click.verb is Verb.CARD]
     if choices and choices[0].version == chance.click.version:
         assert not (await chance.person.click(answer, str(choices[0]))).failed
+
+
+async def play_turns(playground: Playground, people: list[Person], turns: int, version: int) -> int:
+    """Play so many turns; the version of the last click."""
+    for _ in range(turns):
+        chance = await next_turn(playground, people, version)
+        await take_turn(chance)
+        version = chance.click.version
+    return version
+
+
+def everything_is_fresh(people: list[Person], version: int) -> bool:
+    """Whether the board and everybody's hand show what came after ``version``."""
+    hands = [_newest(person.inbox()) for person in people]
+    board = _newest(people[0].messages())
+    return min(min(hand, default=0) for hand in hands) > version and max(board, default=0) > version
+
+
+def _newest(messages: list[Message]) -> set[int]:
+    return versions(messages[-1]) if messages else set()
 
 
 async def start_table(people: list[Person]) -> None:

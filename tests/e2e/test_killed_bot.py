@@ -8,24 +8,14 @@ from playground import Person, Playground, texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
-    next_turn,
+    play_turns,
     saved_actions,
     saved_state,
     start_table,
-    take_turn,
     versions,
 )
 
 TURNS_BEFORE, TURNS_AFTER = 10, 10
-
-
-async def play_turns(playground: Playground, people: list[Person], turns: int, version: int) -> int:
-    """Play so many turns; the version of the last click."""
-    for _ in range(turns):
-        chance = await next_turn(playground, people, version)
-        await take_turn(chance)
-        version = chance.click.version
-    return version
 
 
 def board_shows(person: Person, version: int, sizes: list[int]) -> bool:

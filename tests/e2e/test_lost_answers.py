@@ -10,10 +10,9 @@ from tests.e2e.real_bot import (
     GUARD,
     bot_process,
     clicks,
-    next_turn,
+    everything_is_fresh,
+    play_turns,
     start_table,
-    take_turn,
-    versions,
 )
 
 LOST = Fault(Cause.ANSWER_LOST, "POST", "/channels/{channel_id}/messages", times=2)
@@ -24,15 +23,8 @@ async def test_a_board_and_a_hand_whose_posting_is_not_answered(tmp_path: Path) 
         people = [playground.people.anna, playground.people.ben]
         playground.faults.inject(LOST)
         await start_table(people)
-        chance = await next_turn(playground, people, 0)
-        await take_turn(chance)
-
-        def is_fresh() -> bool:
-            seen = [person.inbox()[-1:] for person in people] + [people[0].messages()[-1:]]
-            shown = [max([0, *(v for m in messages for v in versions(m))]) for messages in seen]
-            return min(shown) > chance.click.version
-
-        await playground.until(is_fresh, GUARD)
+        version = await play_turns(playground, people, 1, 0)
+        await playground.until(lambda: everything_is_fresh(people, version), GUARD)
         assert playground.faults.met == {"answer lost": 2}
         live = [message for message in people[0].messages() if clicks(message)]
         assert len(live) == 1

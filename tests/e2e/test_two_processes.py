@@ -14,10 +14,9 @@ from tests.e2e.real_bot import (
     GUARD,
     bot_process,
     clicks,
-    next_turn,
+    everything_is_fresh,
+    play_turns,
     start_table,
-    take_turn,
-    versions,
 )
 from tests.tables.postgres import running_server
 
@@ -49,18 +48,8 @@ async def test_a_game_between_two_processes(server: str, tmp_path: Path) -> None
             process = bot_process(playground, tmp_path / "unused", **settings)
             await processes.enter_async_context(process)
         await start_table(people)
-        version = 0
-        for _ in range(TURNS):
-            chance = await next_turn(playground, people, version)
-            await take_turn(chance)
-            version = chance.click.version
-
-        def everything_is_fresh() -> bool:
-            shown = [versions(person.inbox()[-1]) for person in people]
-            board = [v for m in people[0].messages() for v in versions(m)]
-            return min(min(own, default=0) for own in shown) > version and max(board) > version
-
-        await playground.until(everything_is_fresh, GUARD)
+        version = await play_turns(playground, people, TURNS, 0)
+        await playground.until(lambda: everything_is_fresh(people, version), GUARD)
         assert len(boards(people[0])) == 1
         assert [len(person.inbox()) for person in people] == [1, 1, 1]
         assert playground.violations == []

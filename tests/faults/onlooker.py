@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from bot.bench.whole_bot.watched_table import clicks_on
 from bot.engine import State
 from bot.render.card_choice import CardChoice
 from bot.render.click_id import Click, Verb
 from bot.store.rows import SeatRow
-from playground import Change, Message, MessageCreated, MessageEdited, Playground, buttons
+from playground import Change, Message, MessageCreated, MessageEdited, Playground
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,7 @@ class Onlooker:
 
     def look(self, message: Message) -> None:
         """Note the cards that this message shows as somebody's hand."""
-        parsed = [Click.parse(button.get("custom_id") or "") for button in buttons(message)]
-        clicks = [click for click in parsed if click is not None and click.verb is Verb.CARD]
+        clicks = [click for click, _button in clicks_on(message) if click.verb is Verb.CARD]
         if not clicks:
             return
         channel = self.playground.world.channels.get(message.channel_id)

@@ -55,13 +55,18 @@ class Seen:
         return next((click for click in self.enabled if click.verb is verb), None)
 
 
-def look_at(message: Message) -> Seen | None:
-    """What can be clicked in a message, None if it has no buttons of ours."""
-    clicks = [
+def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:
+    """What the buttons of ours on a message carry, disabled ones too, each with its button."""
+    return [
         (click, button)
         for button in buttons(message)
         if (click := Click.parse(button.get("custom_id") or "")) is not None
     ]
+
+
+def look_at(message: Message) -> Seen | None:
+    """What can be clicked in a message, None if it has no buttons of ours."""
+    clicks = clicks_on(message)
     if not clicks:
         return None
     enabled = [click for click, button in clicks if _does_something(click, button)]
