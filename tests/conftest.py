@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.config import VARIABLES
 from bot.i18n import Texts
+from tests.tables.postgres import running_server
 
 # How busy the machine is says nothing about the code.
 settings.register_profile(
@@ -26,6 +27,13 @@ def settings_of_this_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> No
     """No test may find a real token or database in the environment of whoever runs it."""
     for variable in set(VARIABLES) & set(os.environ):
         monkeypatch.delenv(variable)
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[str]:
+    """The address of an empty PostgreSQL database, which the tests of a module share."""
+    with running_server() as url:
+        yield url
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

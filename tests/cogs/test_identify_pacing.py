@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -11,7 +11,6 @@ import pytest
 
 from bot.store.database import Database
 from cogs._identify_pacing import IdentifyPacing
-from tests.tables.postgres import running_server
 
 
 class Pauses:
@@ -44,16 +43,10 @@ class Bots:
         return pacing
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with running_server() as url:
-        yield url
-
-
 @pytest.fixture
-async def bots(server: str) -> AsyncIterator[Bots]:
+async def bots(postgres_server: str) -> AsyncIterator[Bots]:
     async with AsyncExitStack() as stack:
-        yield Bots(server, stack)
+        yield Bots(postgres_server, stack)
 
 
 @pytest.mark.postgres

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -18,17 +17,10 @@ from tests.e2e.real_bot import (
     play_turns,
     start_table,
 )
-from tests.tables.postgres import running_server
 
 pytestmark = pytest.mark.postgres
 
 TURNS = 8
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with running_server() as url:
-        yield url
 
 
 def boards(person: Person) -> list[str]:
@@ -40,11 +32,11 @@ def boards(person: Person) -> list[str]:
     ]
 
 
-async def test_a_game_between_two_processes(server: str, tmp_path: Path) -> None:
+async def test_a_game_between_two_processes(postgres_server: str, tmp_path: Path) -> None:
     async with Playground() as playground, AsyncExitStack() as processes:
         people = [playground.people.anna, playground.people.ben, playground.people.cem]
         for shard in ("0", "1"):
-            settings = {"DATABASE_URL": server, "SHARD_COUNT": "2", "SHARD_IDS": shard}
+            settings = {"DATABASE_URL": postgres_server, "SHARD_COUNT": "2", "SHARD_IDS": shard}
             process = bot_process(playground, tmp_path / "unused", **settings)
             await processes.enter_async_context(process)
         await start_table(people)

@@ -5,13 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.faults.harness import Plan, Report, run
-from tests.tables.postgres import running_server
 
 SECONDS = 12
 FEWEST_FAULTS = 10
@@ -20,12 +18,6 @@ PATIENCE = 3.0
 
 pytestmark = pytest.mark.lengthy
 FEWEST_ACTIONS = 10
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with running_server() as url:
-        yield url
 
 
 def judge(report: Report) -> None:
@@ -40,6 +32,6 @@ async def test_one_process_on_sqlite(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
-async def test_two_processes_on_postgresql(server: str, tmp_path: Path) -> None:
+async def test_two_processes_on_postgresql(postgres_server: str, tmp_path: Path) -> None:
     plan = Plan(seed=2, seconds=SECONDS, tables=4, processes=2, patience=PATIENCE)
-    judge(await run(plan, server, tmp_path))
+    judge(await run(plan, postgres_server, tmp_path))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from datetime import timedelta
 
 import pytest
@@ -24,7 +24,6 @@ from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
 from bot.tables.grace import GRACE
 from bot.tables.pruning import KEPT
-from tests.tables.postgres import running_server
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -41,21 +40,15 @@ from tests.tables.world import (
 pytestmark = pytest.mark.postgres
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with running_server() as url:
-        yield url
-
-
 @pytest.fixture
-async def world(server: str) -> AsyncIterator[World]:
-    emptied = Database(server)
+async def world(postgres_server: str) -> AsyncIterator[World]:
+    emptied = Database(postgres_server)
     async with emptied.write() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
     await emptied.close()
-    await asyncio.gather(*(migrate.upgrade_async(server) for _ in range(2)))
-    world = World(server)
+    await asyncio.gather(*(migrate.upgrade_async(postgres_server) for _ in range(2)))
+    world = World(postgres_server)
     yield world
     await world.close()
 
