@@ -123,17 +123,17 @@ class Gateway:
 
     def _send(self, session: Session, event: str, payload: Json) -> None:
         fault = self._faults.of_event(event)
-        match None if fault is None else fault.harm:
+        if fault is None:
+            session.dispatch(event, payload)
+            return
+        match fault.harm:
             case Harm.LOST:
                 pass
             case Harm.LATE:
-                assert fault is not None
                 loop = asyncio.get_running_loop()
                 loop.call_later(fault.seconds, session.dispatch, event, payload)
             case Harm.DOUBLED:
                 session.dispatch(event, payload)
-                session.dispatch(event, payload)
-            case None:
                 session.dispatch(event, payload)
 
     def _announce(self) -> None:

@@ -166,11 +166,10 @@ class RestApi:
 async def _faulty(fault: Fault | None, request: web.Request, call: Call) -> Any:
     """What the route makes of the call, if the fault that it meets lets it."""
     handler = call.route.handler
-    match None if fault is None else fault.cause:
-        case None:
-            return await handler(call)
+    if fault is None:
+        return await handler(call)
+    match fault.cause:
         case Cause.SLOW:
-            assert fault is not None
             await asyncio.sleep(fault.seconds)
             return await handler(call)
         case Cause.ANSWER_LOST:
@@ -179,7 +178,6 @@ async def _faulty(fault: Fault | None, request: web.Request, call: Call) -> Any:
         case Cause.CUT:
             _cut(request)
         case _:
-            assert fault is not None
             raise refusal(fault)
     return None
 
