@@ -42,23 +42,30 @@ def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
             return {**identity, "components": rows}
         case ComponentType.LABEL:
             return {**identity, "component": filled_in(component["component"], given)}
+        case _:
+            value = _value(component, given.get(component.get("custom_id", ""), {}))
+            if value is None:
+                return None
+            return {**identity, "custom_id": component["custom_id"], **value}
+
+
+def _value(field: Json, given: Json) -> Json | None:
+    """What was put into a field, as it is told to the bot; None for what is only looked at."""
+    match field["type"]:
         case ComponentType.TEXT_INPUT:
-            value = (given.get(component["custom_id"]) or {}).get("value") or ""
-            _check_text(component, value)
-            return {**identity, "custom_id": component["custom_id"], "value": value}
+            text = given.get("value") or ""
+            _check_text(field, text)
+            return {"value": text}
         case ComponentType.CHECKBOX:
-            value = bool((given.get(component["custom_id"]) or {}).get("value"))
-            return {**identity, "custom_id": component["custom_id"], "value": value}
+            return {"value": bool(given.get("value"))}
         case ComponentType.RADIO_GROUP:
-            value = (given.get(component["custom_id"]) or {}).get("value") or None
-            if value is not None or component.get("required", True):
-                checked_values(component, [] if value is None else [value])
-            return {**identity, "custom_id": component["custom_id"], "value": value}
+            chosen = given.get("value") or None
+            _check_choice(field, [] if chosen is None else [chosen])
+            return {"value": chosen}
         case kind if kind in _MANY_VALUES:
-            values: list[Any] = (given.get(component["custom_id"]) or {}).get("values") or []
-            if values or component.get("required", True):
-                checked_values(component, values)
-            return {**identity, "custom_id": component["custom_id"], "values": values}
+            values: list[Any] = given.get("values") or []
+            _check_choice(field, values)
+            return {"values": values}
         case _:
             return None
 
@@ -68,6 +75,11 @@ def named_ids(components: list[Json]) -> list[str]:
     filled = [component for _, component in tree.walk(components)]
     chosen = [c["values"] for c in filled if c["type"] in _NAMING_IDS]
     return [str(value) for values in chosen for value in values]
+
+
+def _check_choice(field: Json, values: list[Any]) -> None:
+    if values or field.get("required", True):
+        checked_values(field, values)
 
 
 def _check_text(field: Json, value: str) -> None:
