@@ -12,9 +12,6 @@ class ChannelType(IntEnum):
     PRIVATE_THREAD = 12
 
 
-THREAD_TYPES = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
-
-
 class MessageType(IntEnum):
     DEFAULT = 0
     THREAD_CREATED = 18

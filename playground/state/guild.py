@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from playground.protocol.constants import THREAD_TYPES, ChannelType
+from playground.protocol.constants import ChannelType
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Overwrite, Permission
 
@@ -78,7 +78,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        return self.type in THREAD_TYPES
+        return self.thread is not None
 
     def meant(self, permission: Permission) -> Permission:
         """The permission that has to do here with what `permission` has elsewhere."""
