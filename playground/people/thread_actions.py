@@ -11,8 +11,6 @@ from playground.state.guild import Channel, Thread, User
 from playground.state.messages import Message
 from playground.state.world import World
 
-_MAX_NAME = 100
-
 
 class ThreadActions:
     """Actions of people with threads. Each raises NotAllowedError, with words for the person.
@@ -39,8 +37,8 @@ class ThreadActions:
             raise NotAllowedError("Threads begin in a channel of the server.")
         if not self._world.permissions(user, parent) & Permission.CREATE_PUBLIC_THREADS:
             raise NotAllowedError("You do not have permission to start threads here.")
-        if not 1 <= len(name.strip()) <= _MAX_NAME:
-            raise NotAllowedError(f"The name of a thread has 1 to {_MAX_NAME} characters.")
+        if not 1 <= len(name.strip()) <= threads.MAX_NAME:
+            raise NotAllowedError(f"The name of a thread has 1 to {threads.MAX_NAME} characters.")
         message = None if message_id is None else self._message(user, message_id)
         if message is not None and (message.ephemeral or message.channel_id != parent.id):
             raise NotAllowedError("No thread can begin at this message.")

@@ -12,6 +12,7 @@ from playground.state.world import World
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 """After which Discord archives a silent thread; here it is noted and nothing more."""
+MAX_NAME = 100
 
 
 def start(

@@ -30,7 +30,7 @@ class _NewThread:
 def _read_new(body: BodyPart) -> _NewThread:
     kind = body.at("type").integer(default=ChannelType.PRIVATE_THREAD)
     return _NewThread(
-        name=body.at("name").required().text(1, 100),
+        name=body.at("name").required().text(1, threads.MAX_NAME),
         auto_archive_minutes=_read_minutes(body, 1440),
         private=kind == ChannelType.PRIVATE_THREAD,
         invitable=body.at("invitable").value is not False,
@@ -121,9 +121,10 @@ def _read_change(body: BodyPart, channel: Channel, facts: Thread) -> Json:
         name: bool(getattr(facts, name) if body.at(name).value is None else body.at(name).value)
         for name in ("archived", "locked", "invitable")
     }
+    name = body.at("name")
     return {
         **yes_or_no,
-        "name": body.at("name").text(1, 100) if body.at("name").given else channel.name,
+        "name": name.text(1, threads.MAX_NAME) if name.given else channel.name,
         "auto_archive_duration": _read_minutes(body, facts.auto_archive_minutes),
     }
 
