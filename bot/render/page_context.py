@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.engine import Action, Observation, Options
 from bot.engine.events import Event
 
+from .click_id import Click, Verb
 from .names import escaped, plain_name
 from .page import shortened
 from .tile_emoji import TileEmoji
@@ -116,6 +117,10 @@ class PageContext:
     def me(self) -> SeatLabel | None:
         """The viewer's seat, None for the channel."""
         return None if self.seat is None else self.seats[self.seat]
+
+    def click(self, verb: Verb, arg: str = "") -> str:
+        """What a button of this page carries."""
+        return str(Click(self.game, self.version, verb, arg))
 
     def require_no_viewer(self) -> None:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""

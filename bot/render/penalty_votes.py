@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import Translator
 
 from . import emoji
-from .click_id import Click, Verb
+from .click_id import Verb
 from .names import plain_name
 from .page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, relative, shortened
 from .page_context import AccusationLabel, PageContext
@@ -32,7 +32,7 @@ def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
     open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
     buttons = [_agree(context, accusation, t) for accusation in open_ones]
     if context.can_be_woken is not None and context.seat != context.can_be_woken:
-        click = str(Click(context.game, context.version, Verb.WAKE))
+        click = context.click(Verb.WAKE)
         name = plain_name(context.seats[context.can_be_woken].name)
         label = shortened(t.format("button-wake", player=name), MAX_LABEL)
         buttons.append(Button(label, click, emoji.WAKE))
@@ -44,5 +44,5 @@ def _agree(context: PageContext, accusation: AccusationLabel, t: Translator) -> 
     name = plain_name(context.seats[accusation.about].name)
     label = t.format(f"button-agree-{accusation.kind}", player=name)
     symbol = emoji.QUESTION if accusation.kind == "question" else emoji.ADVICE
-    click = str(Click(context.game, context.version, Verb.AGREE, arg))
+    click = context.click(Verb.AGREE, arg)
     return Button(shortened(label, MAX_LABEL), click, symbol, Style.DANGER)

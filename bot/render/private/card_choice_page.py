@@ -15,7 +15,7 @@ from bot.render.card_look import (
     face_symbol,
     face_text,
 )
-from bot.render.click_id import Click, Verb
+from bot.render.click_id import Verb
 from bot.render.names import plain_name
 from bot.render.page import (
     MAX_LABEL,
@@ -47,8 +47,7 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
     answers = [
         _answer(context, seen, question.asked, choice, faces, t) for choice in question.answers
     ]
-    back = Click(context.game, context.version, Verb.PAGE)
-    way_back = Row((Button(t.format("button-back"), str(back), emoji.BACK),))
+    way_back = Row((Button(t.format("button-back"), context.click(Verb.PAGE), emoji.BACK),))
     lines = (
         f"### {asked}",
         top_card_lines(seen, t, tiles=context.card_buttons),
@@ -88,8 +87,8 @@ def _answer(
             label, emoji, style = _swap_label(context, seen, choice, t)
         case Asked.CALL:
             label, emoji, style = _call_label(choice, t)
-    click = Click(context.game, context.version, Verb.CARD, str(choice))
-    return Button(shortened(label, MAX_LABEL), str(click), emoji, style)
+    click = context.click(Verb.CARD, str(choice))
+    return Button(shortened(label, MAX_LABEL), click, emoji, style)
 
 
 def _set_label(

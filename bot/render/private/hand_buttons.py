@@ -24,7 +24,7 @@ from bot.engine.cards import colours_of_side
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import colour_name, colour_symbol
-from bot.render.click_id import Click, Verb
+from bot.render.click_id import Verb
 from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
@@ -46,18 +46,18 @@ def hand_buttons(context: PageContext, seen: Observation, t: Translator) -> list
     """The turn actions first, then what can be called, and the ways to elsewhere."""
     buttons = _turn_actions(context, t)
     if context.me is not None and context.me.autopilot:
-        back = _click(context, Verb.RETURN)
+        back = context.click(Verb.RETURN)
         buttons.insert(0, Button(t.format("button-return"), back, emoji.RETURN, Style.GOOD))
     if isinstance(seen.phase, ColourChoice) and seen.phase.seat == context.seat:
         buttons += _colours(context, seen, t)
     if isinstance(seen.phase, RoundOver):
-        following = _click(context, Verb.NEXT)
+        following = context.click(Verb.NEXT)
         buttons.append(Button(t.format("button-next"), following, emoji.START, Style.GOOD))
     elif not isinstance(seen.phase, MatchOver | Draft):
         buttons += _out_of_turn(context, seen, t)
     buttons += penalty_buttons(context, t)
     if context.rings:
-        quiet = _click(context, Verb.QUIET)
+        quiet = context.click(Verb.QUIET)
         buttons.append(Button(t.format("button-quiet"), quiet, emoji.QUIET))
     if context.board_link is not None:
         link = context.board_link
@@ -68,7 +68,7 @@ def hand_buttons(context: PageContext, seen: Observation, t: Translator) -> list
 def _turn_actions(context: PageContext, t: Translator) -> list[Button]:
     offered = [_OFFERED[type(offer)] for offer in context.legal if type(offer) in _OFFERED]
     return [
-        Button(t.format(key), _click(context, verb), symbol, style)
+        Button(t.format(key), context.click(verb), symbol, style)
         for verb, key, symbol, style in offered
     ]
 
@@ -78,7 +78,7 @@ def _colours(context: PageContext, seen: Observation, t: Translator) -> list[But
     return [
         Button(
             colour_name(colour, t),
-            _click(context, Verb.COLOUR, colour),
+            context.click(Verb.COLOUR, str(colour)),
             colour_symbol(colour) if tiles is None else tiles.colour(colour),
             Style.PRIMARY,
         )
@@ -91,29 +91,21 @@ def _out_of_turn(context: PageContext, seen: Observation, t: Translator) -> list
     buttons = _calls(context, t)
     if any(isinstance(offer, MakeGesture) for offer in context.side):
         label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
-        buttons.append(Button(label, _click(context, Verb.GESTURE), symbol, Style.GOOD))
-    contra = _click(context, Verb.CONTRA)
+        buttons.append(Button(label, context.click(Verb.GESTURE), symbol, Style.GOOD))
+    contra = context.click(Verb.CONTRA)
     buttons.append(Button(t.format("button-contra"), contra, emoji.CONTRA_REACTION, Style.DANGER))
     if seen.options.mode is Mode.FLIP and seen.options.show_backs:
-        buttons.append(Button(t.format("button-backs"), _click(context, Verb.BACKS), emoji.BACKS))
+        buttons.append(Button(t.format("button-backs"), context.click(Verb.BACKS), emoji.BACKS))
     return buttons
 
 
 def _calls(context: PageContext, t: Translator) -> list[Button]:
     """A button for each call that can be said; one that cannot be pressed where there is none."""
-    said = [offer.call for offer in context.side if isinstance(offer, Say)]
-    if said:
-        return [
-            Button(_call_label(call, t), _click(context, Verb.SAY, call), emoji.CALL, Style.GOOD)
-            for call in said
-        ]
-    uno = _click(context, Verb.SAY, Call.UNO)
-    return [Button(_call_label(Call.UNO, t), uno, emoji.CALL, disabled=True)]
 
+    def button(call: Call, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
+        label = t.format("button-say", call=calls_text(call, t))
+        click = context.click(Verb.SAY, str(int(call)))
+        return Button(label, click, emoji.CALL, style, disabled)
 
-def _call_label(call: Call, t: Translator) -> str:
-    return t.format("button-say", call=calls_text(call, t))
-
-
-def _click(context: PageContext, verb: Verb, arg: int | None = None) -> str:
-    return str(Click(context.game, context.version, verb, "" if arg is None else str(int(arg))))
+    said = [button(offer.call, Style.GOOD) for offer in context.side if isinstance(offer, Say)]
+    return said or [button(Call.UNO, disabled=True)]

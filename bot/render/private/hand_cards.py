@@ -25,7 +25,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import CardChoice, playable
 from bot.render.card_look import face_name, face_sign, face_symbol, other_side_sign
-from bot.render.click_id import Click, Verb
+from bot.render.click_id import Verb
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, rows_of, shortened
 from bot.render.page_context import PageContext
 
@@ -142,7 +142,7 @@ def _paged(
     page = min(max(page, 0), pages - 1)
 
     def turn(to: int, label: str, emoji: str | None) -> Button:
-        click = str(Click(context.game, context.version, Verb.PAGE, str(to)))
+        click = context.click(Verb.PAGE, str(to))
         return Button(label, click, emoji, disabled=to == page or not 0 <= to < pages)
 
     turning = Row(
@@ -157,9 +157,9 @@ def _paged(
 
 def _card(context: PageContext, group: _Group, t: Translator) -> Button:
     symbol, label = _tile(context, group) or _words(context, group, t)
-    click = Click(context.game, context.version, Verb.CARD, str(CardChoice(group.card)))
+    click = context.click(Verb.CARD, str(CardChoice(group.card)))
     style, off = _STYLES.get(group.use, Style.PLAIN), group.use is Use.OFF
-    return Button(shortened(label, MAX_LABEL), str(click), symbol, style, off)
+    return Button(shortened(label, MAX_LABEL), click, symbol, style, off)
 
 
 def _tile(context: PageContext, group: _Group) -> tuple[str, str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.click_id import SURE, Click, Verb
+from bot.render.click_id import SURE, Verb
 from bot.render.page import Button, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
 
@@ -15,12 +15,12 @@ def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
     """Whether the viewer really wants to leave the match, or to stop it."""
     yes = Button(
         t.format(f"button-sure-{verb}"),
-        str(Click(context.game, context.version, verb, SURE)),
+        context.click(verb, SURE),
         _SYMBOLS[verb],
         Style.DANGER,
     )
     buttons = [yes]
     if context.seat is not None:
-        hand = str(Click(context.game, context.version, Verb.PAGE))
+        hand = context.click(Verb.PAGE)
         buttons.append(Button(t.format("button-stay"), hand, emoji.HAND))
     return PrivatePage((Text(t.format(f"sure-{verb}")), Row(tuple(buttons))))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.artwork import tile_of
 from bot.engine import GestureDuty, MatchOver, Mode, Observation, Pending, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import accent, face_text
-from bot.render.click_id import Click, Verb
+from bot.render.click_id import Verb
 from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import (
     Block,
-    Button,
     Illustrated,
     Line,
     PublicPage,
@@ -26,6 +27,7 @@ from bot.render.page_context import PageContext
 from bot.render.penalty_votes import accusation_lines, penalty_buttons
 from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.result_page import HASH_SHOWN, match_page, round_page
+from bot.render.public.table_button import table_button
 from bot.render.status_lines import (
     absence_lines,
     seat_line,
@@ -114,13 +116,7 @@ def _shuffle(context: PageContext, t: Translator) -> str:
 
 def _buttons(context: PageContext, seen: Observation, t: Translator) -> tuple[Row, Row]:
     """What is done in the game, and below it what is looked up."""
-
-    def button(
-        verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN, disabled: bool = False
-    ) -> Button:
-        click = Click(context.game, context.version, verb)
-        return Button(label, str(click), emoji, style, disabled)
-
+    button = partial(table_button, context)
     challengeable = isinstance(seen.phase, Pending) and seen.phase.draw.accusation is not None
     hand = button(Verb.HAND, t.format("button-hand"), emoji.HAND, Style.PRIMARY)
     contra = button(Verb.CONTRA, t.format("button-contra"), emoji.CONTRA_REACTION, Style.DANGER)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import ACCENTS, NEUTRAL_ACCENT
-from bot.render.click_id import Click, Verb
+from bot.render.click_id import Verb
 from bot.render.house_rules import house_rules
 from bot.render.names import escaped
 from bot.render.page import (
@@ -20,6 +22,7 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.page_context import PageContext
+from bot.render.public.table_button import table_button
 from bot.render.status_lines import seat_line
 from bot.render.story import listed
 from bot.render.teams import teams_hint
@@ -71,11 +74,7 @@ def _to_board(link: str, t: Translator) -> Button:
 
 
 def _buttons(context: PageContext, t: Translator) -> list[Row]:
-    def button(
-        verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN, *, arg: str = ""
-    ) -> Button:
-        return Button(label, str(Click(context.game, context.version, verb, arg)), emoji, style)
-
+    button = partial(table_button, context)
     rows = [
         Row(
             (

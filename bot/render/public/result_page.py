@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
-from bot.render.click_id import Click, Verb
-from bot.render.page import Block, Button, Line, PublicPage, Row, Style, Text, relative, shortened
+from bot.render.click_id import Verb
+from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.absence_buttons import absence_buttons
+from bot.render.public.table_button import table_button
 from bot.render.score_lines import result_lines
 from bot.render.status_lines import absence_lines, match_title, steps_told
 
@@ -54,9 +57,7 @@ def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...
     if context.rematch_until is None:
         return ()
 
-    def button(verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN) -> Button:
-        return Button(label, str(Click(context.game, context.version, verb)), emoji, style)
-
+    button = partial(table_button, context)
     buttons = (
         button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
         button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
@@ -86,9 +87,7 @@ def _proof(context: PageContext, t: Translator) -> list[Block]:
 
 
 def _ways_on(context: PageContext, t: Translator) -> Row:
-    def button(verb: Verb, label: str, emoji: str, style: Style = Style.PLAIN) -> Button:
-        return Button(label, str(Click(context.game, context.version, verb)), emoji, style)
-
+    button = partial(table_button, context)
     return Row(
         (
             button(Verb.NEXT, t.format("button-next"), emoji.START, Style.GOOD),

@@ -13,7 +13,7 @@ from enum import StrEnum
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import ACCENTS
-from bot.render.click_id import Click, Verb
+from bot.render.click_id import Verb
 from bot.render.house_rules import rule_label
 from bot.render.page import (
     MAX_CHOICE,
@@ -206,4 +206,4 @@ def _tab(context: PageContext, to: Place, place: Place, t: Translator) -> Button
 
 
 def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
-    return str(Click(context.game, context.version, verb, ".".join((what, *which))))
+    return context.click(verb, ".".join((what, *which)))
