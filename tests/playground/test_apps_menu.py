@@ -8,7 +8,7 @@ from discord import app_commands
 
 from playground import NotAllowedError, Playground
 from playground.protocol.constants import MessageType
-from tests.playground.conftest import Bot, Connect
+from tests.playground.conftest import Bot, Connect, bot_with
 
 
 async def test_a_message_has_an_apps_menu(playground: Playground, connect: Connect) -> None:
@@ -35,11 +35,10 @@ async def test_a_message_has_an_apps_menu(playground: Playground, connect: Conne
 
 
 async def test_an_ephemeral_message_has_none(playground: Playground, connect: Connect) -> None:
-    bot = Bot()
-
-    @bot.tree.command(description="Go")
-    async def go(interaction: discord.Interaction) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("psst", ephemeral=True)
+
+    bot = bot_with(answer)
 
     @bot.tree.context_menu(name="Look")
     async def look(interaction: discord.Interaction, message: discord.Message) -> None: ...
@@ -71,20 +70,17 @@ async def test_a_person_has_an_apps_menu(playground: Playground, connect: Connec
 
 
 async def test_the_bot_hears_both_languages(playground: Playground, connect: Connect) -> None:
-    bot = Bot()
-
-    @bot.tree.command(description="Go")
-    async def go(interaction: discord.Interaction) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"{interaction.locale} {interaction.guild_locale}")
 
-    await connect(bot)
+    bot = await connect(bot_with(answer))
     playground.people.ben.speak("fr")
     playground.world.set_guild_locale("de")
     await bot.event_of("guild_update")
     assert bot.guilds[0].preferred_locale is discord.Locale.german
-    answer = (await playground.people.ben.slash("go")).response
-    assert answer is not None
-    assert answer.content == "fr de"
+    response = (await playground.people.ben.slash("go")).response
+    assert response is not None
+    assert response.content == "fr de"
 
 
 async def test_who_moderates_is_offered_more(playground: Playground, connect: Connect) -> None:

@@ -12,7 +12,7 @@ from playground.payloads import Payloads
 from playground.protocol.permissions import Permission
 from playground.state import snapshot
 from playground.state.world import World
-from tests.playground.conftest import Bot, Connect
+from tests.playground.conftest import Connect, bot_with
 
 
 @pytest.fixture
@@ -38,13 +38,10 @@ def everything(world: World) -> object:
 async def test_all_that_there_is_comes_back(
     playground: Playground, connect: Connect, file: Path, clock: ManualClock
 ) -> None:
-    bot = Bot()
-
-    @bot.tree.command(description="Go")
-    async def go(interaction: discord.Interaction) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("psst", ephemeral=True)
 
-    await connect(bot)
+    bot = await connect(bot_with(answer))
     people = playground.people
     people.add("Emil").speak("de")
     people.cem.close_dms(at_opening=True)

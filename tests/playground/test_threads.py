@@ -12,7 +12,7 @@ from playground import NotAllowedError, Playground
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from playground.state.guild import Channel
-from tests.playground.conftest import Api, Bot, Connect
+from tests.playground.conftest import Api, Bot, Connect, bot_with
 
 
 @contextmanager
@@ -48,14 +48,11 @@ async def test_the_bot_begins_a_thread_at_its_message(
 async def test_people_begin_threads_and_play_in_them(
     playground: Playground, connect: Connect
 ) -> None:
-    bot = Bot()
-
-    @bot.tree.command(description="Go")
-    async def go(interaction: discord.Interaction) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
         assert isinstance(interaction.channel, discord.Thread)
         await interaction.response.send_message(interaction.channel.name)
 
-    await connect(bot)
+    bot = await connect(bot_with(answer))
     anna, ben = playground.people.anna, playground.people.ben
     thread = ben.start_thread("Round two")
     assert [m.thread_id for m in anna.messages()] == [thread.id]  # "Ben started a thread"
