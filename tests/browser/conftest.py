@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 OpenPage = Callable[..., Awaitable["Page"]]
 
+PHONE = {"has_touch": True, "is_mobile": True}
+"""What makes an opened page one on a phone, beside its size."""
+
 _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 _ARGUMENTS = (
     "--no-sandbox",

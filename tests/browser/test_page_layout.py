@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser import components as c
 from tests.browser import sample
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.fake_playground import ANNA, BEN, DANA, FakePlayground, user
 
 expect = pytest.importorskip("playwright.async_api").expect
@@ -105,7 +105,7 @@ async def test_a_big_hand_fits_a_phone(world: FakePlayground, open_page: OpenPag
     world.hello["messages"] = [
         world.message("hand", visible_to=ANNA, components=c.rows(sample.hand_buttons()))
     ]
-    page = await open_page("side", 400, 800, has_touch=True, is_mobile=True)
+    page = await open_page("side", 400, 800, **PHONE)
     await expect(page.get_by_test_id("column")).to_have_count(1)
     buttons = await page.get_by_test_id("component-button").all()
     assert len(buttons) == 30
@@ -122,7 +122,7 @@ async def test_a_big_hand_fits_a_phone(world: FakePlayground, open_page: OpenPag
 async def test_everything_is_reachable_on_a_phone(
     world: FakePlayground, open_page: OpenPage
 ) -> None:
-    page = await open_page("one", 400, 800, has_touch=True, is_mobile=True)
+    page = await open_page("one", 400, 800, **PHONE)
     await page.locator(f'[data-testid=person-tab][data-user="{BEN}"]').tap()
     await expect(page.locator(f'[data-testid=column][data-user="{BEN}"]')).to_be_visible()
     await page.locator("[data-testid=channel-link][data-place=dm]").tap()

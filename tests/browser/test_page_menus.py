@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.fake_playground import ANNA, BEN, BOT, UNO, FakePlayground
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 expect = pytest.importorskip("playwright.async_api").expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-PHONE = {"has_touch": True, "is_mobile": True}
 
 
 def command(name: str, **fields: Any) -> dict[str, Any]:
