@@ -131,13 +131,14 @@ export class Composer {
   }
 
   #typedCommand(typed) {
-    const exact = exactLeaf(this.#leaves, typed);
+    const leaves = this.#leaves;
+    const exact = exactLeaf(leaves, typed);
     if (exact && /^\s/.test(exact.rest)) {
       this.#openForm(exact.leaf, exact.rest);
       return;
     }
     const { store } = this.#app;
-    const items = searchLeaves(this.#leaves, typed).map((leaf) => ({
+    const items = searchLeaves(leaves, typed).map((leaf) => ({
       value: leafName(leaf),
       label: `/${leafName(leaf)}`,
       description: describe(leaf),
