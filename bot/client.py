@@ -35,6 +35,7 @@ from cogs._command_texts import CommandTexts
 from cogs._identify_pacing import Alone, IdentifyPacing
 from cogs._ownership import is_alone
 from cogs._reachability import Reachability
+from cogs._replies import apologize
 from cogs._services import ChangeNotifier, personal_texts
 from cogs._under_way import UnderWay
 from cogs.writing import patience
@@ -104,11 +105,7 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
             key = "answer-error"
         assert isinstance(self.client, ContraUno)
         text = personal_texts(self.client, interaction).format(key)
-        with suppress(discord.HTTPException):
-            if interaction.response.is_done():
-                await interaction.followup.send(text, ephemeral=True)
-            else:
-                await interaction.response.send_message(text, ephemeral=True)
+        await apologize(interaction, text)
 
 
 def _alone_anyway(_kind: int) -> AbstractAsyncContextManager[None]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any, Generic, TypeVar, cast
 
 import discord
@@ -38,8 +39,6 @@ _SECONDS_TO_ANSWER = 3.0
 
 _GONE = (10008, 10015, 10062, 40060)
 """The message, the webhook or the interaction is no more, or was answered by somebody else."""
-
-_SERVER_TROUBLE = 500
 
 
 P = TypeVar("P", bound=Page)
@@ -152,7 +151,7 @@ async def answer(
     try:
         return await answering.give(edits_clicked=edits_clicked)
     except discord.HTTPException as error:
-        if error.code not in _GONE and error.status < _SERVER_TROUBLE:
+        if error.code not in _GONE and error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise
         log.info("answer came too late", extra={"code": error.code})
         return None
@@ -231,6 +230,17 @@ class _Answer:
             if drawn is not None:
                 return drawn.page, drawn.version
         return reply.page, reply.version
+
+
+async def apologize(interaction: discord.Interaction, text: str) -> None:
+    """Say, to whoever asked alone, what became of it, whether or not there was an answer."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException:
+        log.info("could not even apologize")
 
 
 async def _announce(interaction: discord.Interaction, *, edits_clicked: bool) -> None:

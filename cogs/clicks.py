@@ -36,7 +36,17 @@ from ._pages import public_page, revealed_to
 from ._people import may_manage, person_of
 from ._pictures import chart
 from ._refusal_text import refusal_text
-from ._replies import Drawn, Given, OwnEdit, Private, PublicEdit, Reply, answer, said
+from ._replies import (
+    Drawn,
+    Given,
+    OwnEdit,
+    Private,
+    PublicEdit,
+    Reply,
+    answer,
+    apologize,
+    said,
+)
 from ._rulebook import RULEBOOK_VERBS, rulebook
 from ._services import Services, personal_texts, services_of
 from .leaderboard import pictured_best
@@ -93,7 +103,8 @@ class Clicks(commands.Cog):
             # What was clicked for is not logged: it may name a hidden card.
             ids = {} if click is None else {"game": click.game, "do": click.verb.value}
             log.exception("click failed", extra=ids)
-            await self._apologize(interaction)
+            text = personal_texts(self._services, interaction).format("answer-error")
+            await apologize(interaction, text)
 
     async def _take(self, interaction: discord.Interaction, click: Click | None) -> None:
         if click is None:
@@ -106,16 +117,6 @@ class Clicks(commands.Cog):
         )
         if given is not None:
             taken.note_opened(given)
-
-    async def _apologize(self, interaction: discord.Interaction) -> None:
-        text = personal_texts(self._services, interaction).format("answer-error")
-        try:
-            if interaction.response.is_done():
-                await interaction.followup.send(text, ephemeral=True)
-            else:
-                await interaction.response.send_message(text, ephemeral=True)
-        except discord.HTTPException:
-            log.info("could not even apologize")
 
 
 class _Taken:

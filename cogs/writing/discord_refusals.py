@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from http import HTTPStatus
 
 import discord
 
@@ -51,9 +52,6 @@ _BY_CODE = {
     10062: Refusal.TOKEN_HAS_ENDED,
     50027: Refusal.TOKEN_HAS_ENDED,
 }
-_SERVER_TROUBLE = 500
-_TOO_MANY_REQUESTS = 429
-
 
 DiscordError = discord.HTTPException | TroubleError | OSError
 DISCORD_ERRORS = (discord.HTTPException, TroubleError, OSError)
@@ -89,6 +87,7 @@ def _meaning(error: DiscordError) -> Refusal:
         return Refusal.TROUBLE
     if isinstance(error, discord.Forbidden | discord.NotFound):
         return Refusal.FORBIDDEN
-    if error.status >= _SERVER_TROUBLE or error.status == _TOO_MANY_REQUESTS:
+    in_trouble = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    if in_trouble or error.status == HTTPStatus.TOO_MANY_REQUESTS:
         return Refusal.TROUBLE
     return Refusal.UNKNOWN

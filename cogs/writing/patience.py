@@ -11,6 +11,7 @@ import asyncio
 import json
 from collections.abc import Coroutine
 from contextvars import ContextVar, copy_context
+from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
@@ -19,9 +20,6 @@ from aiohttp import ClientError, ClientResponse, ClientSession, TraceConfig, Tra
 from .._bot_wide_pauses import BotWidePauses
 
 Answered = TypeVar("Answered")
-
-_TOO_MANY_REQUESTS = 429
-_SERVER_TROUBLE = 500
 
 
 class TroubleError(Exception):
@@ -101,9 +99,9 @@ def watch(trace: TraceConfig, pauses: BotWidePauses) -> None:
 async def _ended(response: ClientResponse, pauses: BotWidePauses) -> None:
     asked = _asked.get()
     is_patient = asked is None or asked.insists
-    if response.status >= _SERVER_TROUBLE and asked is not None and not is_patient:
+    if response.status >= HTTPStatus.INTERNAL_SERVER_ERROR and asked is not None and not is_patient:
         asked.give_up(TroubleError())
-    elif response.status == _TOO_MANY_REQUESTS:
+    elif response.status == HTTPStatus.TOO_MANY_REQUESTS:
         told = _told(await response.read())
         if told is None:
             return
