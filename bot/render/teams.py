@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import SetupRefusedError, check_seats
+from bot.engine import SetupRefusedError, check_seats, partner_of
 from bot.i18n import Translator
 
 from .emoji import COLOURS
@@ -11,10 +11,8 @@ from .page_context import PageContext
 
 def mate_of(context: PageContext, seat: int) -> int | None:
     """The seat opposite, None where nobody plays in teams or not everybody has a partner."""
-    seats = len(context.seats)
-    if not context.options.partner or _refusal(context) is not None:
-        return None
-    return (seat + seats // 2) % seats
+    mate = partner_of(context.options, len(context.seats), seat)
+    return None if mate is None or _refusal(context) is not None else mate
 
 
 def team_mark(context: PageContext, seat: int) -> str:

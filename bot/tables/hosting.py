@@ -7,12 +7,12 @@ from collections.abc import Callable
 from msgspec import Struct, structs
 
 from bot import engine
-from bot.engine import Options, SetupRefusedError
+from bot.engine import Options
 from bot.players import LEVELS
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, Gesture
 from bot.store.rows import SeatRow
 
-from .lobby import add_computer, require_lobby, room_for, stand_up
+from .lobby import add_computer, denied_by_setup, require_lobby, room_for, stand_up
 from .outcome import Reason
 from .table import DeniedError, Table
 from .view import seat_key
@@ -148,11 +148,11 @@ def _choose_rules(table: Table, options: Options) -> None:
 def _team_up(table: Table, seat: SeatRow, mate: SeatRow) -> None:
     """Let the mate change places with whoever sits opposite the seat."""
     seats = len(table.seats)
-    try:
+    with denied_by_setup():
         engine.check_seats(table.options, seats)
-    except SetupRefusedError as refused:
-        raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
-    _require(table.options.partner and seat != mate)
-    opposite = table.seats[(seat.number + seats // 2) % seats]
+    place = engine.partner_of(table.options, seats, seat.number)
+    if place is None or seat == mate:
+        raise DeniedError(Reason.STALE)
+    opposite = table.seats[place]
     table.seats[opposite.number] = structs.replace(mate, number=opposite.number)
     table.seats[mate.number] = structs.replace(opposite, number=mate.number)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
+
 from msgspec import structs
 
 from bot import engine
@@ -62,6 +65,15 @@ def require_lobby(table: Table) -> None:
             pass
 
 
+@contextmanager
+def denied_by_setup() -> Generator[None]:
+    """Raise `DeniedError` where the options do not take this number of seats."""
+    try:
+        yield
+    except SetupRefusedError as refused:
+        raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
+
+
 def join(table: Table, person: Person, choices: SeatChoices) -> None:
     """Sit down at a new last seat."""
     require_lobby(table)
@@ -112,10 +124,8 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
     table.require_host(user_id)
     if len(table.seats) < 2:
         raise DeniedError(Reason.TOO_FEW_SEATS)
-    try:
+    with denied_by_setup():
         table.deal(seed)
-    except SetupRefusedError as refused:
-        raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
 
 
 def seat_down(table: Table, seat: SeatRow) -> None:
