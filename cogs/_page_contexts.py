@@ -32,7 +32,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
             away=seat.presence is Presence.AWAY,
             host=seat.user_id == view.host_id,
             autopilot=seat.autopilot,
-            missing=seat.missing and not seat.autopilot,
+            missing=seat.missing,
             votes=_votes_for_handover(view, seat.number),
             key=seat.key,
         )

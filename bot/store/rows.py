@@ -178,6 +178,11 @@ class SeatRow(Struct, frozen=True):
         """Whether the hand goes to the person by direct message."""
         return not self.dms_closed and not self.hand_in_channel
 
+    @property
+    def is_missing(self) -> bool:
+        """Whether the last turn was missed, and the computer does not play on for the person."""
+        return self.missed_turns > 0 and not self.autopilot
+
 
 class FavouriteRow(Struct, frozen=True):
     """A set of rules that somebody has given a name, as `bot.engine.build_options` takes it."""

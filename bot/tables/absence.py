@@ -65,6 +65,5 @@ def require_missing(table: Table, seat: int) -> None:
     """Raise `DeniedError` unless the person of this seat has missed their last turn."""
     if not 0 <= seat < len(table.seats):
         raise DeniedError(Reason.NOBODY_THERE)
-    missing = table.seats[seat].missed_turns > 0 and not table.seats[seat].autopilot
-    if not table.is_person(seat) or not missing:
+    if not table.is_person(seat) or not table.seats[seat].is_missing:
         raise DeniedError(Reason.NOT_MISSING)

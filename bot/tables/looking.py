@@ -102,7 +102,7 @@ def _seat_view(table: Table, number: int) -> SeatView:
         dms_closed=seat.dms_closed,
         cards_as_symbols=seat.cards_as_symbols,
         autopilot=table.is_away(number),
-        missing=table.is_person(number) and seat.missed_turns > 0,
+        missing=table.is_person(number) and seat.is_missing,
         newcomer=seat.newcomer,
         presence=table.presence(number),
     )

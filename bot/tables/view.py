@@ -25,7 +25,7 @@ class SeatView(Struct, frozen=True):
     ``level`` is that of the computer player who plays the seat, None for a person. ``user_id`` is
     None for a computer player, and stays that of the person for a seat that a computer player has
     taken over (L1 under V9). On ``autopilot`` the computer plays on for a person who is away;
-    ``missing``: the last turn was missed.
+    ``missing``: the last turn was missed, and nobody plays on for them.
     """
 
     number: int

@@ -55,6 +55,5 @@ def _stands(table: Table, vote: Vote) -> bool:
     if not table.is_person(vote.about):
         return False
     if vote.kind is VoteKind.HANDOVER:
-        seat = table.seats[vote.about]
-        return seat.missed_turns > 0 and not seat.autopilot
+        return table.seats[vote.about].is_missing
     return not isinstance(table.require_live().phase, RoundOver)
