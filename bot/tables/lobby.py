@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from datetime import datetime
 
 from msgspec import structs
 
 from bot import engine
 from bot.engine import Options, SetupRefusedError, seat_numbers
-from bot.store.rows import Ending, SeatRow, Status
+from bot.store.rows import Ending, GameRow, SeatRow, Status
 
+from .ids import new_game_id
 from .outcome import Reason
 from .person import Person, SeatChoices, seat_for
 from .table import DeniedError, Table
@@ -38,6 +40,33 @@ COMPUTER_NAMES = (
     "Galileo",
     "Katherine",
 )
+
+
+def new_lobby(
+    guild_id: int,
+    channel_id: int,
+    host: Person,
+    options: Options,
+    now: datetime,
+    *,
+    locale: str | None,
+    turn_seconds: int | None,
+) -> GameRow:
+    """A game that nobody sits at yet."""
+    return GameRow(
+        id=new_game_id(),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host.user_id,
+        status=Status.LOBBY,
+        mode=options.mode.value,
+        options=tuple(engine.written_options(options)),
+        version=0,
+        created_at=now,
+        updated_at=now,
+        locale=locale,
+        turn_seconds=turn_seconds,
+    )
 
 
 def room_for(options: Options, seats: int) -> bool:

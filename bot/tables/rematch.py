@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot import engine
+from msgspec import structs
+
 from bot.engine import Presence
 from bot.store.rows import GameRow, Invited, SeatRow, Status
 
-from .ids import new_game_id
-from .lobby import seat_down
+from .lobby import new_lobby, seat_down
 from .outcome import Reason
 from .person import Person, SeatChoices, seat_for
 from .table import DeniedError, Table
@@ -40,27 +40,22 @@ def require_player(table: Table, user_id: int) -> None:
 
 def next_game(table: Table, host: Person) -> GameRow:
     """The lobby of the match that follows: with the rules of the one before."""
-    game, options = table.game, table.options
-    return GameRow(
-        id=new_game_id(),
-        guild_id=game.guild_id,
-        channel_id=game.channel_id,
-        host_id=host.user_id,
-        status=Status.LOBBY,
-        mode=options.mode.value,
-        options=tuple(engine.written_options(options)),
-        version=0,
-        created_at=table.now,
-        updated_at=table.now,
+    game = table.game
+    lobby = new_lobby(
+        game.guild_id,
+        game.channel_id,
+        host,
+        table.options,
+        table.now,
         locale=game.locale,
         turn_seconds=game.turn_seconds,
-        gesture=game.gesture,
-        invited=tuple(
-            Invited(seat.user_id, seat.name)
-            for seat in table.seats
-            if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host.user_id
-        ),
     )
+    invited = tuple(
+        Invited(seat.user_id, seat.name)
+        for seat in table.seats
+        if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host.user_id
+    )
+    return structs.replace(lobby, gesture=game.gesture, invited=invited)
 
 
 def sit_down_again(new: Table, old: Table, host: Person, choices: SeatChoices) -> None:

@@ -10,23 +10,21 @@ from datetime import datetime
 
 from msgspec import structs
 
-from bot import engine
 from bot.engine import Options, RoundHistory
-from bot.setting_values import PersonSettings, ServerSettings
+from bot.setting_values import PersonSettings
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import GameRow, MessageKind, Status, VoteKind
+from bot.store.rows import MessageKind, Status, VoteKind
 
 from . import absence, accusations, lobby, looking, play, rematch, ringing
 from .automatic import Automatic
 from .delivery import Delivery
 from .favourites import Favourites
 from .hosting import Arrangement, arrange
-from .ids import new_game_id
 from .outcome import Accepted, Outcome, Reason, Rejected
-from .person import Person, choices_of
+from .person import Person, SeatChoices, choices_of
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .pruning import Pruning
 from .repository import Repository
@@ -107,9 +105,17 @@ class Tables:
         `locale` is the language of the channel where the server has chosen none.
         """
         server = await self.settings.server(guild_id)
-        choices = choices_of(await self.settings.person(host.user_id), host.locale)
+        choices = await self._choices(host)
         host = await self._introduced(host)
-        game = self._new_game(server, channel_id, host, options, locale)
+        game = lobby.new_lobby(
+            guild_id,
+            channel_id,
+            host,
+            options,
+            self._clock.now(),
+            locale=server.language or locale,
+            turn_seconds=server.turn_seconds,
+        )
         table = await self.repository.add(game, lambda table: lobby.join(table, host, choices))
         if table is None:
             busy = await self.game_in_channel(channel_id)
@@ -117,33 +123,9 @@ class Tables:
             return Rejected(Reason.CHANNEL_BUSY, view)
         return Accepted(looking.view_of(table, host.user_id))
 
-    def _new_game(
-        self,
-        server: ServerSettings,
-        channel_id: int,
-        host: Person,
-        options: Options,
-        locale: str | None,
-    ) -> GameRow:
-        now = self._clock.now()
-        return GameRow(
-            id=new_game_id(),
-            guild_id=server.guild_id,
-            channel_id=channel_id,
-            host_id=host.user_id,
-            status=Status.LOBBY,
-            mode=options.mode.value,
-            options=tuple(engine.written_options(options)),
-            version=0,
-            created_at=now,
-            updated_at=now,
-            locale=server.language or locale,
-            turn_seconds=server.turn_seconds,
-        )
-
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Sit down: in a lobby, or in a match between rounds (L2)."""
-        choices = choices_of(await self.settings.person(person.user_id), person.locale)
+        choices = await self._choices(person)
         person = await self._introduced(person)
 
         def operation(table: Table) -> None:
@@ -153,6 +135,10 @@ class Tables:
                 lobby.join(table, person, choices)
 
         return await self._change(game_id, person.user_id, operation)
+
+    async def _choices(self, person: Person) -> SeatChoices:
+        """What a seat takes over of what the person has chosen."""
+        return choices_of(await self.settings.person(person.user_id), person.locale)
 
     async def _introduced(self, person: Person) -> Person:
         """The person, as somebody who has played before or not."""
@@ -178,7 +164,7 @@ class Tables:
             rematch.require_player(old, person.user_id)
         except DeniedError as denied:
             return Rejected(denied.reason, looking.view_of(old, person.user_id))
-        choices = choices_of(await self.settings.person(person.user_id), person.locale)
+        choices = await self._choices(person)
         table = await self.repository.add(
             rematch.next_game(old, person),
             lambda table: rematch.sit_down_again(table, old, person, choices),
