@@ -136,14 +136,11 @@ export class Store extends Emitter {
     return [...this.channels.values()].filter((channel) => channel.type === ChannelType.TEXT);
   }
 
-  /** The threads of a channel that a person sees: the open ones, or all. */
-  threadsOf(userId, parentId, { archived = false } = {}) {
+  /** The threads of a channel that a person sees, open or archived. */
+  threadsOf(userId, parentId) {
     return [...this.channels.values()].filter(
       (channel) =>
-        isThread(channel) &&
-        channel.parent_id === parentId &&
-        (archived || !channel.archived) &&
-        this.maySee(userId, channel),
+        isThread(channel) && channel.parent_id === parentId && this.maySee(userId, channel),
     );
   }
 

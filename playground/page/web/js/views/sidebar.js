@@ -128,7 +128,7 @@ export class Sidebar {
     const { store } = this.#app;
     const here = placeOf(this.#app, this.#userId);
     const threads = store
-      .threadsOf(this.#userId, channel.id, { archived: true })
+      .threadsOf(this.#userId, channel.id)
       .filter((thread) => !thread.archived || thread.id === here);
     return [
       this.#link(channel.id, icon("hash")),

@@ -16,7 +16,7 @@ export function threadsButton(app, userId, channelId) {
   const here = store.channels.get(channelId);
   const parent = isThread(here) ? store.channels.get(here.parent_id) : here;
   if (parent?.type !== ChannelType.TEXT) return null;
-  const all = store.threadsOf(userId, parent.id, { archived: true });
+  const all = store.threadsOf(userId, parent.id);
   const open = all.filter((thread) => !thread.archived).length;
   const entry = (thread) => ({
     label: thread.name,
