@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from .actions import Action
-from .cards import RANK_OF, RANKS
+from .cards import FLIP, RANK_OF
 from .events import Caught, Dealt, Drew, Event, Played
 from .reducer import apply
+from .rules.penalties import DRAW_CARDS
 from .state import State
 
 BIG_DRAW = 4
@@ -75,9 +76,10 @@ class _Course:
     def _note_event(self, step: int, side: int, event: Event) -> None:
         match event:
             case Played(seat, faces, _, colour):
-                if "+" in RANKS[RANK_OF[faces[-1]]]:
+                rank = RANK_OF[faces[-1]]
+                if rank in DRAW_CARDS:
                     self.drawn_for = faces[-1], colour
-                elif RANKS[RANK_OF[faces[-1]]] == "F":
+                elif rank == FLIP:
                     # The card lay on the other side when it was played.
                     self.moments.append(BigMoment(step, seat, faces[-1], 1 - side))
             case Drew(seat, count, "pending" | "challenge") if count >= BIG_DRAW:
