@@ -64,10 +64,11 @@ def card_rows(
 ) -> list[Row]:
     """The hand in rows of at most ``room`` components, by pages where it takes more."""
     groups = _groups(context, seen)
-    dense = _dense(context, groups, t)
+    buttons = [_card(context, group, t) for group in groups]
+    dense = rows_of(buttons)
     # Tiles tell their colours by themselves, and are to take little room.
     tiled = context.card_buttons is not None
-    for rows in (dense if tiled else _colours_together(context, groups, t), dense):
+    for rows in (dense if tiled else _colours_together(groups, buttons), dense):
         if sum(1 + len(row.buttons) for row in rows) <= room:
             return rows
     return _paged(context, groups, room, page, t)
@@ -114,18 +115,15 @@ def _groups(context: PageContext, seen: Observation) -> list[_Group]:
     return sorted(groups, key=lambda g: (COLOUR_OF[g.face], RANK_OF[g.face], g.card))
 
 
-def _dense(context: PageContext, groups: Sequence[_Group], t: Translator) -> list[Row]:
-    return rows_of([_card(context, group, t) for group in groups])
-
-
-def _colours_together(context: PageContext, groups: Sequence[_Group], t: Translator) -> list[Row]:
-    """A row ends before a colour that it would tear apart."""
+def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> list[Row]:
+    """The buttons of the groups; a row ends before a colour that it would tear apart."""
     rows: list[list[Button]] = [[]]
-    for _, of_colour in groupby(groups, key=lambda group: COLOUR_OF[group.face]):
-        buttons = [_card(context, group, t) for group in of_colour]
-        if len(rows[-1]) + len(buttons) > BUTTONS_IN_ROW:
+    pairs = zip(groups, buttons, strict=True)
+    for _, of_colour in groupby(pairs, key=lambda pair: COLOUR_OF[pair[0].face]):
+        together = [button for _, button in of_colour]
+        if len(rows[-1]) + len(together) > BUTTONS_IN_ROW:
             rows.append([])
-        for button in buttons:
+        for button in together:
             if len(rows[-1]) == BUTTONS_IN_ROW:
                 rows.append([])
             rows[-1].append(button)
@@ -152,7 +150,8 @@ def _paged(
             turn(page + 1, t.format("page-on"), emoji.PAGE_ON),
         )
     )
-    return [*_dense(context, ordered[page * on_page : (page + 1) * on_page], t), turning]
+    shown = ordered[page * on_page : (page + 1) * on_page]
+    return [*rows_of([_card(context, group, t) for group in shown]), turning]
 
 
 def _card(context: PageContext, group: _Group, t: Translator) -> Button:
