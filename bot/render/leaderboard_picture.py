@@ -24,8 +24,7 @@ def best_players(
     best: Sequence[LeaderboardLine], mine: LeaderboardLine | None, order: str, t: Translator
 ) -> BestPlayers:
     """The best players by ``order`` (wins, rounds or points), and always one's own place."""
-    apart = mine is not None and not any(line.me for line in best)
-    lines = (*best, mine) if mine is not None and apart else tuple(best)
+    lines = tuple(best) if mine is None or any(line.me for line in best) else (*best, mine)
     figures = [_figure(line, order) for line in lines]
     most = max(1, *figures)
     rows = (
