@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.presets import load_presets
 from bot.render import shortened
 from bot.render.private.choosing import FAVOURITE_PREFIX
@@ -58,7 +58,7 @@ def _known(typed: str) -> str | None:
     """The preset of this name, or of this label in any language."""
     wanted = typed.casefold()
     for name in load_presets():
-        labels = (Texts.load().get(language).format(f"preset-{name}") for language in LANGUAGES)
+        labels = (t.format(f"preset-{name}") for t in Texts.load().each())
         if wanted == name or wanted in (label.casefold() for label in labels):
             return name
     return None

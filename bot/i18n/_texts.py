@@ -124,6 +124,10 @@ class Texts:
         """The translator for a Discord locale; English for one that there are no texts for."""
         return self._translators[language_of(locale)]
 
+    def each(self) -> tuple[Translator, ...]:
+        """The translator of every language: people may write in any."""
+        return tuple(self._translators[language] for language in LANGUAGES)
+
 
 def _room_for(values: Iterable[str | int | float]) -> AbstractContextManager[object]:
     """Decimals precise enough for the largest number: a target may be of any size (C18)."""

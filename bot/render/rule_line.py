@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.engine import CATALOGUE, BadValueError, Mode, Options
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.presets import Written
 
 from .house_rules import in_force
@@ -117,7 +117,7 @@ class _Phrases:
 @cache
 def _phrases() -> _Phrases:
     called = {option.name: option.name for option in CATALOGUE} | {MODE_WORD: MODE_WORD}
-    for t in (Texts.load().get(language) for language in LANGUAGES):
+    for t in Texts.load().each():
         called |= {t.format(f"option-{option.name}"): option.name for option in CATALOGUE}
     # The longest first: Jump-In Schwarz is not Jump-In.
     ways = "|".join(_way_to_write(phrase) for phrase in sorted(called, key=len, reverse=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.engine import BY_NAME, CATALOGUE
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.presets import load_presets
 
 from .rule_line import meant_by, words_of
@@ -59,7 +59,7 @@ def find_topic(typed: str) -> str | None:
     wanted = typed.strip().casefold()
     if is_topic(wanted):
         return wanted
-    for t in (Texts.load().get(language) for language in LANGUAGES):
+    for t in Texts.load().each():
         for topic in (topic for section in Section for topic in topics_of(section)):
             if topic_title(topic, t).casefold() == wanted:
                 return topic
