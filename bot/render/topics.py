@@ -49,9 +49,13 @@ def preset_of_topic(topic: str) -> str | None:
     return topic.removeprefix(_PRESET) if topic.startswith(_PRESET) else None
 
 
+def _all_topics() -> list[str]:
+    return [topic for section in Section for topic in topics_of(section)]
+
+
 def is_topic(text: str) -> bool:
     """Whether it is one as we write them."""
-    return any(text in topics_of(section) for section in Section)
+    return text in _all_topics()
 
 
 def find_topic(typed: str) -> str | None:
@@ -60,7 +64,7 @@ def find_topic(typed: str) -> str | None:
     if is_topic(wanted):
         return wanted
     for t in Texts.load().each():
-        for topic in (topic for section in Section for topic in topics_of(section)):
+        for topic in _all_topics():
             if topic_title(topic, t).casefold() == wanted:
                 return topic
     words = words_of(typed)
@@ -72,7 +76,8 @@ def find_topic(typed: str) -> str | None:
 def suggested_topics(typed: str, t: Translator) -> list[str]:
     """The topics that may be meant by what was begun, how the game goes first."""
     begun = typed.strip().casefold()
-    topics = [topic for section in Section for topic in topics_of(section)]
     return [
-        topic for topic in topics if begun in topic or begun in topic_title(topic, t).casefold()
+        topic
+        for topic in _all_topics()
+        if begun in topic or begun in topic_title(topic, t).casefold()
     ]
