@@ -1,7 +1,7 @@
 /** A chosen slash command with its options, waiting to be sent. */
 
+import { leafName, payloadOptions } from "../state/commands.js";
 import { button, h } from "../ui/dom.js";
-import { leafName, payloadOptions } from "./command-search.js";
 import { OptionField } from "./option-field.js";
 
 export class CommandForm {

@@ -1,8 +1,8 @@
 /** All commands at a glance, with what they do and take; searched, and picked by a press. */
 
+import { leafName, searchLeaves } from "../state/commands.js";
 import { button, h } from "../ui/dom.js";
 import { closePopover, openPopover } from "../ui/popover.js";
-import { leafName, searchLeaves } from "./command-search.js";
 
 /**
  * @param {HTMLElement} anchor

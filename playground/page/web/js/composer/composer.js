@@ -1,5 +1,6 @@
 /** Where a person writes: plain messages, or slash commands. */
 
+import { exactLeaf, leafName, leavesOf, readOptions, searchLeaves } from "../state/commands.js";
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
 import { button, h } from "../ui/dom.js";
@@ -7,7 +8,6 @@ import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
 import { CommandForm } from "./command-form.js";
 import { openCommandPicker } from "./command-picker.js";
-import { exactLeaf, leafName, leavesOf, readOptions, searchLeaves } from "./command-search.js";
 import { Suggestions } from "./suggestions.js";
 
 const MESSAGE_LIMIT = 2000;

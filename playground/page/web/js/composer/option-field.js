@@ -1,10 +1,10 @@
 /** One option of a slash command: a small field, and the suggestions that belong to it. */
 
+import { convertValue } from "../state/commands.js";
 import { OptionType, displayName } from "../state/discord.js";
 import { h, uniqueId } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
-import { convertValue } from "./command-search.js";
 
 const AUTOCOMPLETE_PAUSE = 150;
 const PICK_ONLY = new Set([

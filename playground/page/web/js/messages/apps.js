@@ -1,6 +1,6 @@
 /** What can be done with a message or a person: their menus, with the bot's Apps commands. */
 
-import { menuCommands } from "../composer/command-search.js";
+import { menuCommands } from "../state/commands.js";
 import {
   ChannelType,
   CommandType,

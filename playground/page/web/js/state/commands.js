@@ -1,4 +1,4 @@
-/** Slash commands as data: finding them, reading their options, and Discord's payload. Pure. */
+/** Commands as data: finding them, reading their options, and Discord's payload. Pure. */
 
 import {
   ChannelType,
@@ -6,8 +6,8 @@ import {
   CommandType,
   OptionType,
   permits,
-} from "../state/discord.js";
-import { localised } from "../state/languages.js";
+} from "./discord.js";
+import { localised } from "./languages.js";
 
 const LIMIT = 100;
 
