@@ -13,7 +13,7 @@ from random import Random
 
 from bot.bench.whole_bot import bot_process
 from bot.bench.whole_bot.bot_process import BotProcess
-from bot.bench.whole_bot.crowd import Crowd, until_quiet
+from bot.bench.whole_bot.crowd import Crowd, next_click, until_quiet
 from bot.bench.whole_bot.seating import Seating, open_table
 from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable, clicks_on
 from bot.render.click_id import Click, Verb
@@ -96,9 +96,7 @@ class Scene:
         for table in (self.table, self.other):
             before = table.version
             while table.version == before:
-                await self.turn(table)
-                await self.crowd.click(table)
-                await self.settle()
+                await next_click(self.crowd, table)
         return True
 
 
@@ -147,7 +145,5 @@ async def scene(folder: Path) -> AsyncIterator[Scene]:
                 await open_table(crowd, Seating.BY_DM),
             )
             for table in tables * TURNS_BEFORE:
-                await playground.until(table.chances, GUARD)
-                await crowd.click(table)
-                await until_quiet(crowd)
-            yield Scene(crowd, tables, bot, folder / "contra.sqlite3")
+                await next_click(crowd, table)
+            yield Scene(crowd, tables, bot, folder / bot_process.DATABASE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import sys
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from bot.bench.whole_bot.bot_process import OURS, start
 from bot.bench.whole_bot.watched_table import Chance, clicks_on, look_at
 from bot.engine import State, decode_state
 from bot.render.click_id import Click, Verb
@@ -29,18 +29,8 @@ async def bot_process(
 
     ``settings`` are further variables of the environment.
     """
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": "a.made-up.token",
-        "DISCORD_API_URL": playground.api_url,
-        "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
-        **settings,
-    }
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),
-        env=environment,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
+    settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{database}", **settings}
+    process = await start(OURS, playground, Path(os.devnull), **settings)
     try:
         await playground.until_online(GUARD)
         yield process

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bot.bench.whole_bot.bot_process import OURS, start
 from bot.store.database import Database
 from playground import Playground
 
@@ -49,19 +48,7 @@ class BotProcess:
 
     async def start(self) -> None:
         """Return when it is connected."""
-        environment = {**os.environ, **self._settings, "LOG_LEVEL": "WARNING"}
-        environment |= {
-            "DISCORD_TOKEN": "a.made-up.token",
-            "DISCORD_API_URL": self._playground.api_url,
-        }
-        with self.log.open("ab") as errors:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),
-                env=environment,
-                stdout=errors,
-                stderr=errors,
-                start_new_session=True,
-            )
+        self._process = await start(OURS, self._playground, self.log, **self._settings)
         await self.until_online()
 
     async def until_online(self) -> None:

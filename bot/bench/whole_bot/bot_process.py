@@ -20,6 +20,9 @@ OURS = ("bot", "run")
 DATABASE = "contra.sqlite3"
 """The file of a bot's database, in its folder."""
 
+TOKEN = "a.made-up.token"
+"""What a bot presents to a playground, which takes any."""
+
 _SECONDS_TO_START = 60.0
 _SECONDS_TO_STOP = 20.0
 _LINES_SHOWN = 20
@@ -84,41 +87,42 @@ class BotProcess:
 
 @asynccontextmanager
 async def running(
-    module: tuple[str, ...], playground: Playground, folder: Path, *, online: bool = True
+    module: tuple[str, ...], playground: Playground, folder: Path
 ) -> AsyncGenerator[BotProcess]:
     """`python -m MODULE`, with its database and log in `folder`; stopped at the end.
 
-    With `online` it is connected when this begins. Raises `OperatorError` if it stops before.
+    It is connected when this begins. Raises `OperatorError` if it stops before.
     """
     log = folder / f"{module[0]}.log"
+    database = f"sqlite+aiosqlite:///{folder / DATABASE}"
+    process = await start(module, playground, log, DATABASE_URL=database)
+    bot = BotProcess(process, log)
+    try:
+        await _until_online(bot, playground)
+        yield bot
+    finally:
+        await bot.stop()
+
+
+async def start(
+    module: tuple[str, ...], playground: Playground, log: Path, **settings: str
+) -> asyncio.subprocess.Process:
+    """`python -m MODULE`, pointed at the playground; what it prints is added to the log.
+
+    ``settings`` are further variables of the environment.
+    """
+    kept = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
+    pointed = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": playground.api_url}
     with log.open("ab") as errors:
-        process = await asyncio.create_subprocess_exec(
+        return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *module, "--parent", str(os.getpid())),
-            env=_environment(playground, folder),
+            env={**kept, **pointed, "LOG_LEVEL": "WARNING", **settings},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=errors,
             stderr=errors,
             # Ctrl-C is for this process alone, which stops the bot.
             start_new_session=True,
         )
-    bot = BotProcess(process, log)
-    try:
-        if online:
-            await _until_online(bot, playground)
-        yield bot
-    finally:
-        await bot.stop()
-
-
-def _environment(playground: Playground, folder: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
-    return {
-        **kept,
-        "DISCORD_TOKEN": "bench.made-up.token",
-        "DISCORD_API_URL": playground.api_url,
-        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / DATABASE}",
-        "LOG_LEVEL": "WARNING",
-    }
 
 
 _NOT_INHERITED = frozenset({"SHARD_COUNT", "SHARD_IDS", "METRICS_PORT", "LOG_FORMAT"})

@@ -128,3 +128,11 @@ async def until_quiet(crowd: Crowd) -> None:
         if not crowd.is_behind and time.perf_counter() - crowd.changed_at > _QUIET:
             return
         await asyncio.sleep(_QUIET / 10)
+
+
+async def next_click(crowd: Crowd, table: WatchedTable) -> Clicked:
+    """Somebody clicks there as soon as anybody can; return when everything is shown."""
+    await crowd.playground.until(table.chances)
+    clicked = await crowd.click(table)
+    await until_quiet(crowd)
+    return clicked

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from bot.bench.whole_bot import bot_process
 from bot.bench.whole_bot.bot_process import BotProcess
 from bot.bench.whole_bot.copied_games import copy_game, set_due
-from bot.bench.whole_bot.crowd import Crowd, until_quiet
+from bot.bench.whole_bot.crowd import Crowd, next_click
 from bot.bench.whole_bot.seating import Seating, open_table
 from bot.bench.whole_bot.used_playground import used_playground
 from bot.bench.whole_bot.watched_table import WatchedTable
@@ -55,9 +55,7 @@ async def many_games(
             async with bot_process.running(bot_process.OURS, playground, file.parent):
                 table = await open_table(crowd, Seating.BY_DM)
                 for _ in range(_PLAYED_BEFORE):
-                    await playground.until(table.chances)
-                    await crowd.click(table)
-                    await until_quiet(crowd)
+                    await next_click(crowd, table)
             report_progress(f"copying it {count - 1} times")
             tables = copy_game(crowd, file, count - 1)
             due = datetime.now(UTC) + _FAR

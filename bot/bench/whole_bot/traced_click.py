@@ -22,7 +22,8 @@ from msgspec import Struct
 import bot
 import cogs
 from bot import client
-from bot.bench.whole_bot.crowd import Crowd, until_quiet
+from bot.bench.whole_bot import bot_process
+from bot.bench.whole_bot.crowd import Crowd, next_click
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import Seating, open_table
 from bot.bench.whole_bot.used_playground import used_playground
@@ -75,7 +76,7 @@ async def trace(seed: int, report_progress: Callable[[str], None]) -> Trace:
                 report_progress("playing until everybody has clicked")
                 table = await open_table(crowd, Seating.BY_DM)
                 for _ in range(_PLAYED_BEFORE):
-                    await _click(crowd, table)
+                    await next_click(crowd, table)
                 report_progress("tracing a click on a card")
                 return await _trace_card(crowd, table)
 
@@ -95,17 +96,16 @@ async def _click(crowd: Crowd, table: WatchedTable) -> bool:
     """Somebody clicks, and everything is shown; whether that has played a card."""
     await crowd.playground.until(table.chances)
     cards = {chance.click.verb for chance in table.chances()} == {Verb.CARD}
-    clicked = await crowd.click(table)
-    await until_quiet(crowd)
+    clicked = await next_click(crowd, table)
     return cards and clicked.acted
 
 
 @asynccontextmanager
 async def _bot_here(playground: Playground, folder: Path) -> AsyncGenerator[None]:
     settings = Settings(
-        discord_token=Secret("bench.made-up.token"),
+        discord_token=Secret(bot_process.TOKEN),
         discord_api_url=playground.api_url,
-        database_url=f"sqlite+aiosqlite:///{folder / 'contra.sqlite3'}",
+        database_url=f"sqlite+aiosqlite:///{folder / bot_process.DATABASE}",
     )
     running = asyncio.create_task(client.run(settings))
     try:
