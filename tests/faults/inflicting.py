@@ -92,7 +92,7 @@ async def _terminate(on: Sufferers) -> None:
     process = on.process()
     status = await process.stop()
     if status != 0:
-        on.crowd.tables[0].ledger.complaints.append(f"stopped with status {status}")
+        on.crowd.ledger.complaints.append(f"stopped with status {status}")
     await process.start()
 
 
@@ -174,7 +174,6 @@ async def _database_locked(on: Sufferers) -> None:
             await asyncio.sleep(seconds)
         return
     with closing(sqlite3.connect(on.bot.sqlite_file, timeout=20, isolation_level=None)) as file:
-        await asyncio.to_thread(lambda: None)
         file.execute("BEGIN IMMEDIATE")
         await asyncio.sleep(seconds)
         file.execute("ROLLBACK")

@@ -161,16 +161,17 @@ class Crowd:
 
     def __init__(self, playground: Playground, ledger: Ledger, random: Random, tables: int) -> None:
         self.playground = playground
-        self.tables = [self._table(number, ledger, random) for number in range(tables)]
+        self.ledger = ledger
+        self.tables = [self._table(number, random) for number in range(tables)]
         self._playing: list[asyncio.Task[None]] = []
 
-    def _table(self, number: int, ledger: Ledger, random: Random) -> Table:
+    def _table(self, number: int, random: Random) -> Table:
         channel = self.playground.world.add_channel(f"table-{number}")
         people = [
             self.playground.people.add(f"Player {number}-{seat}")
             for seat in range(random.choice((2, 2, 3)))
         ]
-        return Table(self.playground, ledger, random, channel, people)
+        return Table(self.playground, self.ledger, random, channel, people)
 
     @property
     def games(self) -> list[str]:

@@ -12,7 +12,7 @@ from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow, MessageKind, MessageRow, Status
 from playground import Message, Playground
-from tests.faults.ledger import Ledger, games, live_games, states
+from tests.faults.ledger import games, live_games, states
 from tests.faults.onlooker import Onlooker
 from tests.faults.people import Crowd, Table
 from tests.faults.processes import Bot
@@ -158,11 +158,6 @@ async def ended_where_it_had_to(
         for game in await games(database, game_ids)
         if game.status is not Status.OVER and str(game.channel_id) not in playground.world.channels
     ]
-
-
-async def acknowledged(ledger: Ledger) -> list[str]:
-    """Actions that were acknowledged and are not in the store, or twice."""
-    return await ledger.check()
 
 
 def logged(bot: Bot, tolerated: list[str]) -> list[str]:
