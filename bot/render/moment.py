@@ -19,7 +19,6 @@ from bot.engine import (
     Turn,
     to_act,
 )
-from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
 
 from . import emoji
@@ -79,8 +78,7 @@ def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str
     if seen is None:
         return ""
     shown = dict(zip(seen.hand, seen.faces, strict=True))
-    faces = sorted({shown[card] for card in cards}, key=lambda face: (COLOUR_OF[face], face))
-    texts = [face_text(face, t) for face in faces]
+    texts = [face_text(face, t) for face in sorted({shown[card] for card in cards})]
     return shortened(listed_or(texts, t), _LONGEST_LIST) if texts else ""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine import Mode, Observation
-from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import NOBODY, Asked, CardChoice, Question
@@ -59,7 +58,7 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
 
 def _own_cards(seen: Observation, t: Translator) -> str:
     """The hand in symbols, so that a colour can be chosen with it in sight."""
-    names = [face_text(face, t) for face in sorted(seen.faces, key=lambda f: (COLOUR_OF[f], f))]
+    names = [face_text(face, t) for face in sorted(seen.faces)]
     return shortened(t.format("your-cards", cards=", ".join(names)), 900)
 
 

@@ -20,7 +20,7 @@ from bot.engine import (
     Turn,
     to_act,
 )
-from bot.engine.cards import COLOUR_OF, RANK_OF
+from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import CardChoice, playable
@@ -112,7 +112,8 @@ def _groups(context: PageContext, seen: Observation) -> list[_Group]:
         _Group(card, faces[card], backs.get(card), count, uses[card])
         for card, count in Counter(seen.hand).items()
     ]
-    return sorted(groups, key=lambda g: (COLOUR_OF[g.face], RANK_OF[g.face], g.card))
+    # Faces are numbered colour by colour, in the order of their ranks.
+    return sorted(groups, key=lambda g: (g.face, g.card))
 
 
 def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> list[Row]:
