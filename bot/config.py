@@ -14,7 +14,7 @@ from typing import Literal, TypeVar, get_args
 from dotenv import dotenv_values
 
 from bot import config_values
-from bot.errors import OperatorError
+from bot.errors import MisuseError
 from bot.paths import default_database_file
 
 LogFormat = Literal["text", "json"]
@@ -70,7 +70,7 @@ class Fault:
         return f"{self.variable}: {self.reason}"
 
 
-class ConfigError(OperatorError):
+class ConfigError(MisuseError):
     """The settings cannot be used; `faults` holds everything that is wrong with them."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:

@@ -8,3 +8,7 @@ class OperatorError(Exception):
 
     The command line prints the message alone, without a traceback, and ends with status 1.
     """
+
+
+class MisuseError(OperatorError):
+    """What was asked for cannot be done with these settings: the command ends with status 2."""

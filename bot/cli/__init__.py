@@ -34,8 +34,7 @@ from bot.cli import (
     simulate,
     verify,
 )
-from bot.config import ConfigError
-from bot.errors import OperatorError
+from bot.errors import MisuseError, OperatorError
 
 FAILED = 1
 MISUSE = 2
@@ -92,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except OperatorError as error:
         print(error, file=sys.stderr)
-        return MISUSE if isinstance(error, ConfigError) else FAILED
+        return MISUSE if isinstance(error, MisuseError) else FAILED
     except BrokenPipeError:
         # Whoever read the output has had enough of it (`contra-uno rules | head`).
         _drop_output()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,8 +10,6 @@ from bot import config, logs
 from bot.config import Settings
 
 SUMMARY = "look after the database"
-
-_MISUSE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,11 +54,7 @@ def _upgrade(settings: Settings) -> int:
 def _copy(settings: Settings, arguments: argparse.Namespace) -> int:
     from bot.store import backup
 
-    try:
-        database = backup.file_of(settings.database_url)
-    except backup.NotAFileError as error:
-        print(error, file=sys.stderr)
-        return _MISUSE
+    database = backup.file_of(settings.database_url)
     if arguments.action == "backup":
         backup.back_up(database, arguments.file)
         print(f"{database} is copied to {arguments.file}.")

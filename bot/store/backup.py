@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from bot.errors import OperatorError
+from bot.errors import MisuseError, OperatorError
 
 from .examination import Schema, schema_of
 
@@ -29,7 +29,7 @@ _SHOW_ANEW = """
 """
 
 
-class NotAFileError(OperatorError):
+class NotAFileError(MisuseError):
     """The database is none that can be copied as a file."""
 
 
