@@ -20,13 +20,12 @@ from tests.tables.world import (
     DINA,
     GUILD,
     PEOPLE,
+    SECOND,
     TURN,
     World,
     accepted,
     harmless,
 )
-
-SECOND = timedelta(seconds=1)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import pytest
 
 from bot.engine import Mode, Options, Punish, build_options
@@ -17,6 +15,7 @@ from tests.tables.world import (
     DINA,
     GUILD,
     PEOPLE,
+    SECOND,
     STRANGER,
     TURN,
     World,
@@ -24,7 +23,6 @@ from tests.tables.world import (
     harmless,
 )
 
-SECOND = timedelta(seconds=1)
 QUESTION, ADVICE = VoteKind.QUESTION, VoteKind.ADVICE
 OPTIONS = build_options(Mode.CLASSIC, [("advice", None), ("questions", None), ("sleeping", None)])
 

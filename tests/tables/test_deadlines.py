@@ -35,6 +35,7 @@ from tests.tables.world import (
     CHANNEL,
     PEOPLE,
     RING,
+    SECOND,
     TURN,
     World,
     accepted,
@@ -42,8 +43,6 @@ from tests.tables.world import (
     harmless,
     plain_brain,
 )
-
-SECOND = timedelta(seconds=1)
 
 
 async def test_the_next_round_comes_by_itself(world: World) -> None:

@@ -10,9 +10,8 @@ from bot.tables.grace import GRACE
 from bot.tables.scheduler import MOST_AT_ONCE
 from tests.positions import position
 from tests.tables.test_deadlines import GESTURE_DUE_OF_TWO
-from tests.tables.world import ANNA, BEN, CHANNEL, TURN, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World, accepted, harmless
 
-SECOND = timedelta(seconds=1)
 OUTAGE = timedelta(minutes=20)
 
 

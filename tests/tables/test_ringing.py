@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.ringing import JUST_HERE, ring_at
-from tests.tables.world import ANNA, BEN, RING, START, World, accepted, harmless
-
-SECOND = timedelta(seconds=1)
+from tests.tables.world import ANNA, BEN, RING, SECOND, START, World, accepted, harmless
 
 
 @pytest.mark.parametrize(

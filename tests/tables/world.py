@@ -42,6 +42,7 @@ ANNA, BEN, CARA, DINA, STRANGER = (
     for number, name in ((1, "Anna"), (2, "Ben"), (3, "Cara"), (4, "Dina"), (9, "Zoe"))
 )
 PEOPLE = (ANNA, BEN, CARA, DINA)
+SECOND = timedelta(seconds=1)
 TURN = timedelta(seconds=TURN_SECONDS)
 RING = timedelta(seconds=RING_AFTER)
 START = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
