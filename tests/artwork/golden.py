@@ -31,10 +31,10 @@ def tiles_drawn() -> Image.Image:
     tiles = all_tiles()
     rows = -(-len(tiles) // _COLUMNS)
     drawn = Image.new("RGB", (_COLUMNS * _SIDE, rows * _SIDE), GROUNDS["dark"])
-    for number, tile in enumerate(tiles):
-        row, column = divmod(number, _COLUMNS)
+    boxes = tile_boxes()
+    for tile in tiles:
         small = resized(picture_of(tile), _SIDE)
-        drawn.paste(small, (column * _SIDE, row * _SIDE), small)
+        drawn.paste(small, boxes[tile.key], small)
     return drawn
 
 
