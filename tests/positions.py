@@ -12,7 +12,7 @@ from unittest.mock import patch
 from msgspec import structs
 
 from bot.engine import Event, Mode, Options, State, commitment, deck_faces, observe, written_options
-from bot.engine.cards import FACE_TEXT, FACES
+from bot.engine.cards import FACE_TEXT, FACES, parse_face
 from bot.engine.events import Dealt, MatchBegan, Started
 from bot.notation.record_reader import Record
 
@@ -25,6 +25,13 @@ _HANDS = (
     "R4 B3 B4 G1 G2 Y3 Y4",
     "R5 Y5 B6 G6 G7 Y7 B7",
 )
+
+
+def face(text: str) -> int:
+    """The face that docs/rules.md writes so."""
+    found = parse_face(text)
+    assert found is not None
+    return found
 
 
 def position(record: str, options: Options | None = None) -> State:

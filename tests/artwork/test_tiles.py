@@ -24,29 +24,24 @@ from bot.artwork import (
     tiles_of,
 )
 from bot.engine import Mode, deck_faces
-from bot.engine.cards import COLOURS, colours_of_side, is_wild, parse_face
-
-
-def _face(text: str) -> int:
-    face = parse_face(text)
-    assert face is not None
-    return face
+from bot.engine.cards import COLOURS, colours_of_side, is_wild
+from tests.positions import face
 
 
 @pytest.mark.parametrize("mode", Mode)
 def test_every_card_of_a_deck_has_a_tile_on_either_side(mode: Mode) -> None:
     tiles = tiles_of(mode)
     for side, faces in enumerate(deck_faces(mode, 2)):
-        for face in set(faces):
-            assert tile_of(face, side) in tiles
-            if is_wild(face):
-                assert {tile_of(face, side, c) for c in colours_of_side(side)} <= set(tiles)
+        for card in set(faces):
+            assert tile_of(card, side) in tiles
+            if is_wild(card):
+                assert {tile_of(card, side, c) for c in colours_of_side(side)} <= set(tiles)
         if faces:
             assert {BackTile(side), *(ColourTile(c) for c in colours_of_side(side))} <= set(tiles)
 
 
 def test_a_wild_is_another_tile_on_each_side_and_with_each_colour() -> None:
-    wild = _face("W")
+    wild = face("W")
     assert len({tile_of(wild, LIGHT), tile_of(wild, DARK), tile_of(wild, LIGHT, 2)}) == 3
 
 
@@ -80,9 +75,9 @@ def test_names_are_such_as_discord_takes_and_lead_back_to_the_tile() -> None:
     ("tile", "key"),
     [
         (CardTile(COLOURS.index("R"), 5), "r5"),
-        (tile_of(_face("R+2"), LIGHT), "rd2"),
-        (WildTile(tile_of(_face("W+4"), LIGHT).rank, LIGHT), "wd4_light"),  # pyright: ignore[reportAttributeAccessIssue]
-        (NamedWildTile(tile_of(_face("W+C"), DARK).rank, 4), "wdc_p"),  # pyright: ignore[reportAttributeAccessIssue]
+        (tile_of(face("R+2"), LIGHT), "rd2"),
+        (WildTile(tile_of(face("W+4"), LIGHT).rank, LIGHT), "wd4_light"),  # pyright: ignore[reportAttributeAccessIssue]
+        (NamedWildTile(tile_of(face("W+C"), DARK).rank, 4), "wdc_p"),  # pyright: ignore[reportAttributeAccessIssue]
         (ColourTile(7), "colour_v"),
         (BackTile(DARK), "back_dark"),
     ],

@@ -21,19 +21,14 @@ from bot.engine import (
     set_up,
     waited_for,
 )
-from bot.engine.cards import FACE_TEXT, parse_face
+from bot.engine.cards import FACE_TEXT
+from tests.positions import face
 
 OPTIONS = build_options(Mode.FLIP, [("voluntary_draw", None)])
 CLASSIC = default_options(Mode.CLASSIC)
 LIGHT, DARK = (sorted(set(faces)) for faces in deck_faces(Mode.FLIP, 2))
 DIFFERENT = [(light, dark) for light in LIGHT for dark in DARK]
 """Two-sided cards, each another."""
-
-
-def face(text: str) -> int:
-    found = parse_face(text)
-    assert found is not None
-    return found
 
 
 def flip_position(different: int) -> State:

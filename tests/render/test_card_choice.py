@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Mode, Play, Position, set_up
-from bot.engine.cards import parse_face
 from bot.render import CardChoice, Click, Question, Verb, resolve
 from bot.render.card_choice import How
+from tests.positions import face
 
 from .contexts import context, options_of
 
@@ -46,9 +46,7 @@ def test_what_is_no_choice_is_not_understood(text: str) -> None:
 
 def test_a_series_asks_for_its_last_card() -> None:
     def card(text: str) -> tuple[int, None]:
-        face = parse_face(text)
-        assert face is not None
-        return face, None
+        return face(text), None
 
     hand = [card(text) for text in ("RR", "R1", "R8", "R+2", "B3")]
     position = Position(hands=[hand, [card("B1")] * 3], top=card("R5"), turn=0)

@@ -27,7 +27,7 @@ from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
 from bot.tables.grace import GRACE
 from bot.tables.idle import least_harmful
-from tests.positions import BEN_OWES_UNO, position
+from tests.positions import BEN_OWES_UNO, face, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -39,7 +39,6 @@ from tests.tables.world import (
     TURN,
     World,
     accepted,
-    face,
     harmless,
     plain_brain,
 )

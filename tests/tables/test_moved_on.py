@@ -7,8 +7,8 @@ from datetime import timedelta
 
 from bot.engine import Action, Call, Draw, MakeGesture, Observation, Play, Say
 from bot.tables import Person, Reason, Rejected
-from tests.positions import position
-from tests.tables.world import ANNA, BEN, World, accepted, face
+from tests.positions import face, position
+from tests.tables.world import ANNA, BEN, World, accepted
 
 TEN_AND_A_GESTURE = """
 option action_uno=3:all

@@ -27,7 +27,7 @@ from bot.engine.events import Challenged, Drew
 from bot.store import game_queries
 from bot.store.rows import Ending, MessageKind, Status
 from bot.tables import Accepted, Reason, Rejected
-from tests.positions import BEN_OWES_UNO, one_card_left, position
+from tests.positions import BEN_OWES_UNO, face, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -38,7 +38,6 @@ from tests.tables.world import (
     STRANGER,
     World,
     accepted,
-    face,
     harmless,
 )
 

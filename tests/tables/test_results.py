@@ -13,8 +13,8 @@ from bot.store import schema
 from bot.store.leaderboard_queries import Order
 from bot.store.rows import GameRow, RoundRow, SeatRow, Status
 from bot.tables.results import round_row
-from tests.positions import one_card_left, position
-from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted, face
+from tests.positions import face, one_card_left, position
+from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 GAME = GameRow("abc", GUILD, 3, 1, Status.LIVE, "classic", (), 5, NOW, NOW)

@@ -28,13 +28,12 @@ from bot.engine import (
     build_options,
     decode_state,
 )
-from bot.engine.cards import parse_face
 from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import DeadlineKind, MessageKind, MessageRow
 from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
-from tests.positions import dealt, one_card_left, plain, position
+from tests.positions import dealt, face, one_card_left, plain, position
 
 GUILD, CHANNEL = 7, 70
 ANNA, BEN, CARA, DINA, STRANGER = (
@@ -269,13 +268,6 @@ class World:
         await self.show_everything()
         self.clock.pass_by(time)
         return await self.tables.scheduler.meet_due()
-
-
-def face(text: str) -> int:
-    """The face that docs/rules.md writes so."""
-    found = parse_face(text)
-    assert found is not None
-    return found
 
 
 def accepted(outcome: Outcome) -> Accepted:
