@@ -29,6 +29,7 @@ from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables, Unobserved, WriterObserver
+from cogs._allowance import Allowance
 from cogs._bot_wide_pauses import BotWidePauses
 from cogs._card_emoji import CardEmoji, Surroundings, keep_emoji
 from cogs._command_texts import CommandTexts
@@ -152,6 +153,7 @@ class ContraUno(commands.AutoShardedBot):
         self.texts = texts
         self.notifier = notifier
         self.under_way = UnderWay()
+        self.allowance = Allowance(time.monotonic)
         self.writer_observer = writer_observer or Unobserved()
         self.card_emoji = CardEmoji()
         self._requests = requests

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.i18n import Texts, Translator
 from bot.tables import Tables, WriterObserver
 
+from ._allowance import Allowance
 from ._bot_wide_pauses import BotWidePauses
 from ._card_emoji import CardEmoji
 from ._under_way import UnderWay
@@ -41,6 +42,7 @@ class Services(Protocol):
     texts: Texts
     notifier: ChangeNotifier
     under_way: UnderWay
+    allowance: Allowance
     card_emoji: CardEmoji
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses

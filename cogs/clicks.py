@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import time
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -27,10 +25,10 @@ from bot.store.rows import VoteKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
 from ._after_match import AFTER_MATCH_VERBS, after_match
-from ._allowance import Allowance
 from ._asking_first import question_before
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
+from ._click_gate import let_in
 from ._page_contexts import context_of
 from ._pages import public_page, revealed_to
 from ._people import may_manage, person_of
@@ -44,7 +42,6 @@ from ._replies import (
     PublicEdit,
     Reply,
     answer,
-    apologize,
     said,
 )
 from ._rulebook import RULEBOOK_VERBS, rulebook
@@ -56,12 +53,7 @@ from .writing.answering import Answering
 from .writing.opened_hands import clicked_own
 from .writing.writer import Writer
 
-log = logging.getLogger(__name__)
-
 COMPUTER_LEVEL = "medium"
-
-_CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""Buttons and selects, and forms that are sent."""
 
 _BESIDE = frozenset(
     {
@@ -82,31 +74,14 @@ class Clicks(commands.Cog):
         self._bot = bot
         self._services: Services = services_of(bot)
         self._writer = writer_of(bot)
-        self._allowance = Allowance(time.monotonic)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take the clicks on our own buttons."""
-        if interaction.type not in _CLICKS:
-            return
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
-        if not custom_id.startswith(f"{PREFIX}:"):
-            return
-        self._services.under_way.note()
-        if not self._allowance.spend(interaction.user.id):
-            await interaction.response.defer()
-            return
-        click = Click.parse(custom_id)
-        try:
-            await self._take(interaction, click)
-        except Exception:
-            # What was clicked for is not logged: it may name a hidden card.
-            ids = {} if click is None else {"game": click.game, "do": click.verb.value}
-            log.exception("click failed", extra=ids)
-            text = personal_texts(self._services, interaction).format("answer-error")
-            await apologize(interaction, text)
+        await let_in(self._services, interaction, PREFIX, self._take)
 
-    async def _take(self, interaction: discord.Interaction, click: Click | None) -> None:
+    async def _take(self, interaction: discord.Interaction, custom_id: str) -> None:
+        click = Click.parse(custom_id)
         if click is None:
             t = personal_texts(self._services, interaction)
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)

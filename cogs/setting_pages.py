@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import discord
 from discord.ext import commands
 from msgspec.structs import replace
@@ -27,13 +25,12 @@ from bot.render.setting_click import (
 )
 from bot.setting_values import PersonSettings, ServerSettings, Starters
 
+from ._click_gate import let_in
 from ._people import may_manage
 from ._replies import OwnEdit, Private, Reply, answer, said
 from ._services import Services, personal_texts, services_of
 from ._typed_rules import HouseRuleError
 from ._wish import Wish, wish_text
-
-log = logging.getLogger(__name__)
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_SECONDS}}
@@ -57,12 +54,9 @@ class SettingsPages(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take the clicks on buttons of the settings."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
-        if not custom_id.startswith(f"{SETTING_PREFIX}:"):
-            return
-        self._services.under_way.note()
+        await let_in(self._services, interaction, SETTING_PREFIX, self._take)
+
+    async def _take(self, interaction: discord.Interaction, custom_id: str) -> None:
         click = SettingClick.parse(custom_id)
         await answer(interaction, self._changed(interaction, click), edits_clicked=True)
 

@@ -210,6 +210,16 @@ async def _strangers_flood(scene: Scene) -> str:
     return await _beside(scene, flood)
 
 
+@attempt(f"{FLOOD} clicks of a stranger on their own settings at once", changes=1)
+async def _settings_flood(scene: Scene) -> str:
+    await scene.turn(scene.other)
+    stranger = scene.stranger()
+    shown = (await stranger.slash("uno me", scene.table.channel)).response
+    assert shown is not None
+    languages = [f"s:me:language:{language}" for language in ("de", "en")] * (FLOOD // 2)
+    return await _beside(scene, [scene.forge(stranger, shown, click) for click in languages])
+
+
 @attempt(f"{REACTIONS} reactions of a stranger below a board", changes=1)
 async def _reactions(scene: Scene) -> str:
     await scene.turn(scene.other)
