@@ -56,6 +56,14 @@ def public_layout(page: PublicPage) -> PublicLayout:
     return _filled(PublicLayout(timeout=None), page)
 
 
+def button_below(button: Button) -> ui.View:
+    """One button below a plain message."""
+    view = ui.View(timeout=None)
+    view.add_item(_button(button))
+    view.stop()
+    return view
+
+
 def private_layout(page: Page) -> PrivateLayout:
     """The view to send where only one person can see it."""
     return _filled(PrivateLayout(timeout=None), page)

@@ -62,7 +62,7 @@ _BESIDE = frozenset(
     }
 )
 _BESIDE_THE_BOARD = frozenset(
-    {*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, *ACTION_VERBS, *CHOOSING_VERBS}
+    {*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, Verb.QUIET, *ACTION_VERBS, *CHOOSING_VERBS}
 )
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
@@ -248,7 +248,9 @@ class _Taken:
         return self._placed(view, choice_page(context_of(self._client, view), question, self._t))
 
     async def _quiet(self) -> Reply:
-        outcome = await self._tables.quiet(self._click.game, self._user_id)
+        click = self._click
+        seat = _seat_number(click.arg) if click.arg else None
+        outcome = await self._tables.quiet(click.game, self._user_id, seat)
         if isinstance(outcome, Rejected):
             return self._refused(outcome)
         return self._shown_hand(outcome.view, self._t.format("note-quiet"))

@@ -52,6 +52,7 @@ from .private.sure_page import sure_page
 from .public.board_page import board_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
+from .public.reminder import Reminder, reminder
 from .refusals import bad_value, refusal, setup_refusal
 from .result_picture import round_result
 from .story import tell, tell_all
@@ -79,6 +80,7 @@ __all__ = [
     "PrivatePage",
     "PublicPage",
     "Question",
+    "Reminder",
     "Row",
     "SeatLabel",
     "Select",
@@ -104,6 +106,7 @@ __all__ = [
     "lobby_page",
     "own_settings_page",
     "refusal",
+    "reminder",
     "resolve",
     "revealed_page",
     "round_result",

@@ -57,7 +57,7 @@ class Verb(StrEnum):
     RETURN = "return"
     """I am back: the computer no longer plays for me."""
     QUIET = "quiet"
-    """Do not ring me in this game any more."""
+    """Do not ring me in this game any more; ``arg`` is the seat that is meant where all see it."""
     AGREE = "agree"
     """Agree that ``arg`` (`question.2`: what, and the seat) is so."""
     WAKE = "wake"

@@ -34,6 +34,8 @@ class Reason(StrEnum):
     """There is nothing to agree with, or not for this person."""
     TOO_OLD = "too-old"
     """What is accused was said before the deal."""
+    NOT_CALLED = "not-called"
+    """Somebody else was called in the channel."""
     NOT_HOST = "not-host"
     NOT_MANAGER = "not-manager"
     """The person is neither the host nor somebody who may manage the server."""

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 
 from bot.store.rows import DeadlineKind
 
-from .table import Table
+from .outcome import Reason
+from .table import DeniedError, Table
 
 JUST_HERE = timedelta(seconds=10)
 """Whoever acted so short a time ago still looks at the table."""
@@ -41,8 +42,13 @@ def ring(table: Table, seat: int) -> None:
         table.reminded.append(row)
 
 
-def quiet(table: Table, seat: int) -> None:
-    """This person is not rung in this game any more."""
+def quiet(table: Table, seat: int, rung: int | None = None) -> None:
+    """This person is not rung in this game any more.
+
+    `rung` is the seat that everybody saw called: nobody else is meant.
+    """
+    if rung not in (None, seat):
+        raise DeniedError(Reason.NOT_CALLED)
     table.set_seat(seat, ring_after=None)
     own = [d for d in table.deadlines if d.seat == seat and d.kind is DeadlineKind.REMINDER]
     for deadline in own:

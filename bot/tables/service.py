@@ -353,10 +353,10 @@ class Tables:
             lambda table: accusations.wake(table, table.require_seat(user_id), self._timing),
         )
 
-    async def quiet(self, game_id: str, user_id: int) -> Outcome:
-        """Ring this person no more in this game."""
+    async def quiet(self, game_id: str, user_id: int, rung: int | None = None) -> Outcome:
+        """Ring this person no more in this game; `rung` is the seat that was called in public."""
         return await self._change(
-            game_id, user_id, lambda table: ringing.quiet(table, table.require_seat(user_id))
+            game_id, user_id, lambda table: ringing.quiet(table, table.require_seat(user_id), rung)
         )
 
     async def hand_over(self, game_id: str, user_id: int, seat: int) -> Outcome:

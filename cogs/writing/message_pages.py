@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.i18n import Translator
-from bot.render import Page, backs_page
+from bot.render import Page, Reminder, backs_page, reminder
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
@@ -55,7 +55,6 @@ class MessagePages:
         note = t.format("note-hand-ends") if is_last else None
         return self.hand(address, view, t, note)
 
-    def reminder(self, user_id: int, view: TableView) -> str:
+    def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """The word to whom everybody waits for."""
-        link = context_of(self._bot, view).board_link or ""
-        return self.texts(view).format("reminder", player=f"<@{user_id}>", link=link)
+        return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))

@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 import discord
 from discord.ext import commands
 
+from bot.render import Reminder
 from bot.store.rows import MessageKind, MessageRow
 
-from .._layout import ExposedError, PrivateLayout, PublicLayout
+from .._layout import ExposedError, PrivateLayout, PublicLayout, button_below
 from .patience import within
 
 Answered = TypeVar("Answered")
@@ -63,11 +64,15 @@ class MessageRequests:
     async def say(self, channel_id: int, text: str, user_id: int) -> int:
         """Post a sentence that may call this one person: the id of its message."""
         channel = self._bot.get_partial_messageable(channel_id)
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user_id)]
+        return (await _posted(channel.send(text, allowed_mentions=_calling(user_id)))).id
+
+    async def remind(self, channel_id: int, reminder: Reminder, user_id: int) -> int:
+        """Call this one person, who can have that stopped with the button: the message's id."""
+        channel, button = self._bot.get_partial_messageable(channel_id), reminder.quiet
+        sending = channel.send(
+            reminder.text, view=button_below(button), allowed_mentions=_calling(user_id)
         )
-        sent = await _posted(channel.send(text, allowed_mentions=allowed))
-        return sent.id
+        return (await _posted(sending)).id
 
     async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
         """Edit a posted message by the bot's own route.
@@ -102,6 +107,11 @@ def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> Non
     """Raise `ExposedError` for a page for one person in any message but a hand."""
     if isinstance(page, PrivateLayout) and message.kind is not MessageKind.HAND:
         raise ExposedError("only a hand is a page for one person")
+
+
+def _calling(user_id: int) -> discord.AllowedMentions:
+    """A message may call this person, and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
 
 
 def _custom_ids(page: discord.ui.LayoutView) -> list[str]:

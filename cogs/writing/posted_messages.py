@@ -139,9 +139,10 @@ class PostedMessages:
 
     async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> None:
         if message.kind is MessageKind.REMINDER:
+            assert message.seat is not None
             assert message.user_id is not None
-            text = self._pages.reminder(message.user_id, view)
-            posted = await self._requests.say(channel_id, text, message.user_id)
+            reminder = self._pages.reminder(message.seat, message.user_id, view)
+            posted = await self._requests.remind(channel_id, reminder, message.user_id)
         else:
             posted = await self._post_page(message, view, channel_id)
         if message.message_id is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
 from .playing import Playing, face
 from .test_absence import pass_by
 
@@ -11,6 +13,16 @@ from .test_absence import pass_by
 async def annas_turn(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+
+
+async def no_hand_by_direct_message(play: Playing) -> None:
+    page = await play.command(play.anna, "uno me")
+    await play.press(play.anna, page, "s:me:hand:channel")
+
+
+def mentions(play: Playing) -> list[discord.Message]:
+    """The messages in the channel that call Anna."""
+    return [m for m in play.channel.history() if play.anna.mention in m.content]
 
 
 def requests(play: Playing) -> list[Any]:
@@ -25,7 +37,7 @@ async def test_the_hand_comes_anew_and_its_first_line_says_what_it_is_about(play
     assert rung.id != before.id
     assert play.text(rung).startswith("🔔 **Your turn** at Anna’s: 🔴 Red 5 lies on top.")
     assert len(requests(play)) == asked + 2
-    assert [m for m in play.channel.history() if play.anna.mention in m.content] == []
+    assert mentions(play) == []
     await pass_by(play, 60)
     assert len(play.dms(play.anna)) == 1
     assert len(requests(play)) == asked + 2
@@ -54,14 +66,52 @@ async def test_one_click_and_it_rings_no_more_in_this_game(play: Playing) -> Non
 async def test_where_direct_messages_are_closed_the_channel_says_it_and_takes_it_back(
     play: Playing,
 ) -> None:
-    page = await play.command(play.anna, "uno me")
-    await play.press(play.anna, page, "s:me:hand:channel")
+    await no_hand_by_direct_message(play)
     await annas_turn(play)
     await pass_by(play, 21)
     assert play.dms(play.anna) == []
-    said = [m for m in play.channel.history() if play.anna.mention in m.content]
-    assert len(said) == 1
+    assert len(mentions(play)) == 1
     result = await play.click(play.anna, play.board, "hand")
     assert result.response is not None
     await play.click(play.anna, result.response.message, "card", face("R1"))
-    assert [m for m in play.channel.history() if play.anna.mention in m.content] == []
+    assert mentions(play) == []
+
+
+async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing) -> None:
+    await no_hand_by_direct_message(play)
+    await annas_turn(play)
+    await pass_by(play, 21)
+    (mention,) = mentions(play)
+    answer = await play.click(play.anna, mention, "quiet")
+    assert answer.ephemeral
+    assert "not rung in this game any more" in play.text(answer.response.message)
+    opened = (await play.click(play.anna, play.board, "hand")).response.message
+    await play.click(play.anna, opened, "card", face("R1"))
+    await play.click(play.ben, play.dm(play.ben), "draw")
+    await pass_by(play, 60)
+    assert mentions(play) == []
+
+
+async def test_nobody_but_who_is_mentioned_has_it_stopped(play: Playing) -> None:
+    await no_hand_by_direct_message(play)
+    await annas_turn(play)
+    await pass_by(play, 21)
+    (mention,) = mentions(play)
+    for person, told in ((play.ben, "Somebody else was called"), (play.cem, "not in this game")):
+        answer = await play.click(person, mention, "quiet")
+        assert answer.ephemeral
+        assert told in play.text(answer.response.message)
+    opened = (await play.click(play.anna, play.board, "hand")).response.message
+    await play.click(play.anna, opened, "card", face("R1"))
+    before = play.dm(play.ben).id
+    await pass_by(play, 21)
+    assert play.dm(play.ben).id != before
+
+
+async def test_the_mention_is_a_plain_message_that_a_phone_previews(play: Playing) -> None:
+    await no_hand_by_direct_message(play)
+    await annas_turn(play)
+    await pass_by(play, 21)
+    (mention,) = mentions(play)
+    assert mention.content.startswith(f"{play.anna.mention}, ")
+    assert [button["label"] for button in play.buttons(mention)] == ["Don't ring in this game"]

@@ -12,6 +12,7 @@ answer-accused = Angeklagt! Wenn genug andere das auch finden, wird gezogen. Abg
 reason-not-asleep = Hier pennt niemand: Wer dran ist, hat noch Zeit, oder ist schon geweckt.
 reason-no-vote = Darüber wird nicht (mehr) abgestimmt, oder nicht von dir.
 reason-too-old = Das war vor dem Geben, und das zählt nicht.
+reason-not-called = Hier ist jemand anders gemeint. Wann es bei dir klingelt, stellst du mit `/uno ich` ein.
 reason-not-host = Das kann nur, wer das Spiel eröffnet hat.
 reason-nobody-there = Am Tisch heißt niemand so.
 reason-not-manager = Abbrechen kann nur, wer das Spiel eröffnet hat oder den Server verwaltet.

@@ -12,6 +12,7 @@ answer-accused = Accused! If enough others think so, cards are drawn. The vote i
 reason-not-asleep = Nobody is asleep: whoever is up has time left, or was woken already.
 reason-no-vote = This is not voted on (any more), or not by you.
 reason-too-old = That was before the deal, so it does not count.
+reason-not-called = Somebody else was called there. How soon your own phone rings, you choose with `/uno me`.
 reason-not-host = Only the host can do that.
 reason-nobody-there = There is nobody of that name at this table.
 reason-not-manager = Only the host, or somebody who may manage this server, can stop the game.
