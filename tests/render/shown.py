@@ -31,16 +31,19 @@ from bot.notation.tokens import find_card
 from bot.render import (
     Button,
     CardChoice,
+    Form,
     Illustrated,
     Line,
     Page,
     PageContext,
+    Picture,
     Question,
     Row,
     SeatLabel,
     Select,
     Style,
     Text,
+    TileEmoji,
     backs_page,
     board_page,
     choice_page,
@@ -82,6 +85,17 @@ def written(page: Page) -> str:
     return "\n".join([f"{kind}, edge {edge}", *_lines(page)])
 
 
+def written_form(form: Form) -> str:
+    """A form with its fields, each with what stands in it already."""
+    lines = [f"Form {form.title}, {form.click}"]
+    for field in form.fields:
+        needed = "" if field.needed else ", may be empty"
+        several = ", several lines" if field.several_lines else ""
+        lines.append(f"  {field.label} ={field.name}, {field.longest} at most{needed}{several}")
+        lines.append(f"    {field.placeholder!r} {field.text!r}")
+    return "\n".join(lines)
+
+
 def _lines(page: Page) -> Iterator[str]:
     for block in page.blocks:
         match block:
@@ -91,6 +105,11 @@ def _lines(page: Page) -> Iterator[str]:
             case Illustrated(markdown, picture, alt):
                 yield f"  [{alt}: {picture}]"
                 yield from (f"  {line}".rstrip() for line in markdown.split("\n"))
+                yield ""
+            case Picture(name, png, alt):
+                yield from (
+                    f"  {line}".rstrip() for line in f"[{name} of {png!r}: {alt}]".split("\n")
+                )
                 yield ""
             case Line():
                 yield "  ────"
@@ -118,10 +137,12 @@ class Played:
     """A record that was played, and what everybody at the table is shown then.
 
     The first seat is the host's, the last one is played by a computer where it is called `robo`.
+    With ``tiles`` everybody wants them for their cards.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, tiles: TileEmoji | None = None) -> None:
         self.text = text
+        self._tiles = tiles
         self._record = Record(text)
         self._steps = [step.events for step in self._record.play()]
         assert not self._record.findings, [str(finding) for finding in self._record.findings]
@@ -149,6 +170,8 @@ class Played:
             rematch_until=NEXT_AT if isinstance(state.phase, MatchOver) else None,
             commitment="c0ffee" * 10,
             seed="5eed" if over else None,
+            tiles=self._tiles,
+            cards_as_symbols=self._tiles is not None,
         )
 
     def _label(self, number: int) -> SeatLabel:

@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.render import CardChoice, Click
+from bot.render.click_id import SURE, Verb
+from bot.render.setting_click import Setting, SettingClick, Whose
 
 
 @pytest.mark.parametrize(
@@ -38,3 +40,35 @@ def test_any_choice_is_read_or_refused(text: str) -> None:
     if choice is not None:
         assert 0 <= choice.card <= 255
         assert CardChoice.parse(str(choice)) == choice
+
+
+@pytest.mark.parametrize("whose", Whose)
+@pytest.mark.parametrize("setting", Setting)
+def test_a_click_on_any_setting_can_be_read_again(whose: Whose, setting: Setting) -> None:
+    for value in ("none", "600", "a" * 20):
+        click = SettingClick(whose, setting, value)
+        assert SettingClick.parse(str(click)) == click
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "s:me:ring", "s:me:ring:", "u:me:ring:20", "s:you:ring:20", "s:me:hat:20"),
+        *(
+            "s:me:ring:OFF",
+            "s:me:ring:-1",
+            "s:me:ring:20\n",
+            f"s:me:ring:{'9' * 21}",
+            "xs:me:ring:1",
+        ),
+    ],
+)
+def test_what_is_no_setting_of_ours_is_not_understood(text: str) -> None:
+    assert SettingClick.parse(text) is None
+
+
+def test_what_was_asked_about_is_told_from_what_was_not() -> None:
+    asked, sure = Click("a", 1, Verb.LEAVE), Click("a", 1, Verb.LEAVE, SURE)
+    assert Click.parse(str(asked)) == asked
+    assert Click.parse(str(sure)) == sure
+    assert asked != sure

@@ -30,6 +30,7 @@ from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.rule_choice import with_rules
 
+from . import setting_situations, table_situations
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
 
@@ -408,6 +409,8 @@ SHOWN: dict[str, Callable[[], str]] = {
     "leaderboards": leaderboards,
     "stories": stories,
     "faces": faces,
+    **table_situations.SHOWN,
+    **setting_situations.SHOWN,
 }
 
 

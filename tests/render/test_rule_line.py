@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -39,6 +41,16 @@ def test_a_rule_goes_by_its_label_in_every_language(option: object, language: st
     for text in (label, label.upper(), f"stacking, {label}", f"{label} (so und so, nie)"):
         assert read(text)[-1] == name, text
     assert read(f"{label}=off, doubles") == [f"{name}=off", "doubles"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_the_words_of_a_label_may_stand_apart_in_any_way(option: object, language: str) -> None:
+    name = option.name  # type: ignore[attr-defined]
+    label = TEXTS.get(language).format(f"option-{name}")
+    for gap in ("-", "_", "  ", " - "):
+        words = re.sub(r"(?<!,)[-\s]+", gap, label)
+        assert read(f"{words}, doubles") == [name, "doubles"], words
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,90 @@
+"""The settings of a person and of a server, with nothing chosen and with everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine import Mode, build_options
+from bot.render import PageContext, SeatLabel
+from bot.render.private import choosing
+from bot.render.private.choosing import Asked, form_for
+from bot.render.private.own_settings_page import own_settings_page
+from bot.render.private.server_settings_page import server_settings_page
+from bot.setting_values import Gesture, PersonSettings, ServerSettings, Starters
+
+from .shown import KEYS, sections, written, written_form
+
+HERE, ELSEWHERE = 70, 80
+LOBBY = PageContext(
+    "abcd2345",
+    3,
+    (SeatLabel("Anna", host=True, key="1"), SeatLabel("Ben", key="2")),
+    build_options(Mode.CLASSIC, [("action_uno", "3:all,5:self"), ("stacking", None)]),
+)
+
+
+def own_settings() -> str:
+    chosen = PersonSettings(1, language="de", ring_after=None, hand_in_channel=True)
+    words = PersonSettings(1, language="en", ring_after=0, cards_as_symbols=False)
+    return sections(
+        ("nothing chosen", written(own_settings_page(PersonSettings(1), KEYS))),
+        ("German, never rung, the hand in the channel", written(own_settings_page(chosen, KEYS))),
+        ("English, rung at once, cards in words", written(own_settings_page(words, KEYS))),
+    )
+
+
+def server_settings() -> str:
+    def page(settings: ServerSettings, rules: str = "no house rules") -> str:
+        return written(server_settings_page(settings, rules, HERE, KEYS))
+
+    nothing = ServerSettings(1)
+    chosen = ServerSettings(
+        1,
+        rules="stacking",
+        channels=(ELSEWHERE, HERE),
+        language="de",
+        turn_seconds=None,
+        threads=True,
+        starters=Starters.MANAGERS,
+    )
+    return sections(
+        ("nothing chosen", page(nothing)),
+        ("everything chosen", page(chosen, "stacking")),
+        ("games in another channel alone", page(ServerSettings(1, channels=(ELSEWHERE,)))),
+        ("games in very many channels", page(ServerSettings(1, channels=tuple(range(100, 131))))),
+        ("another game", page(ServerSettings(1, mode="flip"), "flip")),
+        ("a preset", page(ServerSettings(1, preset="wild"), "wild")),
+        ("rules that are longer than a page", page(nothing, "r" * 1001)),
+    )
+
+
+def forms() -> str:
+    bare = replace(LOBBY, options=build_options(Mode.CLASSIC, [("target", "round")]))
+    return sections(
+        *((asked, written_form(form_for(LOBBY, asked, KEYS))) for asked in Asked),
+        *(
+            (f"{asked} where nothing stands", written_form(form_for(bare, asked, KEYS)))
+            for asked in (Asked.TARGET, Asked.LINE)
+        ),
+    )
+
+
+def gesture_choices() -> str:
+    """What can be chosen for a table's gesture, with nothing, one of ours and a word chosen."""
+    gestures = (None, Gesture.CLAP, "=*wave*")
+    pages = (replace(LOBBY, gesture=gesture) for gesture in gestures)
+    return sections(
+        *(
+            (str(page.gesture), written(choosing.value_page(page, "action_uno", KEYS)))
+            for page in pages
+        )
+    )
+
+
+SHOWN: dict[str, Callable[[], str]] = {
+    "own-settings": own_settings,
+    "server-settings": server_settings,
+    "forms": forms,
+    "gesture-choices": gesture_choices,
+}

@@ -1,0 +1,314 @@
+"""Tables on which something is voted on, somebody is away or rung, or a match comes to its end."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.artwork import all_tiles
+from bot.engine import BigMoment, Mode, RoundHistory
+from bot.engine.cards import FACES
+from bot.render import (
+    LeaderboardLine,
+    PageContext,
+    TileEmoji,
+    Verb,
+    best_players,
+    best_players_page,
+    board_page,
+    chart_page,
+    hand_page,
+    refusal,
+    round_result,
+    scores_page,
+    sure_page,
+)
+from bot.render.card_look import face_sign, other_side_sign
+from bot.render.hand_picture import hand_picture
+from bot.render.page_context import AccusationLabel
+from bot.render.private.picture_pages import hand_fan_page
+from bot.setting_values import Gesture
+
+from .contexts import context, options_of, position
+from .shown import KEYS, LINK, NEXT_AT, Played, sections, written
+
+TABLE = """
+seats anna ben cem robo
+hand anna R1 R2 G3
+hand ben B1 B2
+hand cem Y1 Y2
+hand robo G1 G2
+top R9
+draw Y3 Y4
+turn ben
+"""
+LONG_NAME = f"B*{'e' * 90}n"
+
+
+def shown(table: PageContext, **changes: Any) -> str:
+    """The board, or the hand of whoever looks."""
+    changed = replace(table, **changes)
+    return written((board_page if changed.seat is None else hand_page)(changed, KEYS))
+
+
+def labelled(table: PageContext, seat: int, **changes: Any) -> PageContext:
+    """The table with a seat that is labelled otherwise."""
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return replace(table, seats=tuple(seats))
+
+
+def crowded() -> PageContext:
+    """The board of a table of seven."""
+    return context(position(options_of(Mode.CLASSIC), 2, 7), None)
+
+
+def votes() -> str:
+    table = Played(TABLE)
+    question = AccusationLabel("question", 1, 0, 1, 2, (2,), NEXT_AT, LINK)
+    advice = AccusationLabel("advice", 0, 2, 2, 3, (1,), NEXT_AT, LINK)
+    both = (question, advice)
+    board = table.context(None)
+    six = tuple(replace(question, about=about) for about in range(6))
+    return sections(
+        ("board with two accusations", shown(board, accusations=both)),
+        ("hand of anna, who may agree to neither", shown(table.context("anna"), accusations=both)),
+        ("hand of ben, who may agree to one", shown(table.context("ben"), accusations=both)),
+        ("hand of cem, who may agree to the other", shown(table.context("cem"), accusations=both)),
+        ("board where ben may be woken", shown(board, can_be_woken=1)),
+        ("hand of anna, who may wake him", shown(table.context("anna"), can_be_woken=1)),
+        ("hand of ben, who may be woken", shown(table.context("ben"), can_be_woken=1)),
+        (
+            "board with a name that is longer than a button",
+            shown(labelled(board, 1, name=LONG_NAME), accusations=both, can_be_woken=1),
+        ),
+        ("board with more accusations than buttons", shown(crowded(), accusations=six)),
+    )
+
+
+def absences() -> str:
+    table = Played(f"{TABLE}\nben: draw\ncem: draw")
+    board, ben = table.context(None), table.context("ben")
+    over = Played(WON).context(None)
+    asleep = crowded()
+    for seat in range(7):
+        asleep = labelled(asleep, seat, missing=True, votes=seat)
+    return sections(
+        ("board with the time for the turn", shown(board, turn_until=NEXT_AT)),
+        ("board where ben misses his turns", shown(labelled(board, 1, missing=True, votes=2))),
+        ("board where the computer plays for ben", shown(labelled(board, 1, autopilot=True))),
+        (
+            "board where everybody is away",
+            shown(labelled(board, 1, autopilot=True), paused=True, turn_until=NEXT_AT),
+        ),
+        ("board with a long name", shown(labelled(board, 1, missing=True, name=LONG_NAME))),
+        ("board where more miss their turns than there are buttons", shown(asleep)),
+        (
+            "the same where the computer plays for one",
+            shown(labelled(asleep, 0, autopilot=True)),
+        ),
+        ("hand of ben, for whom it plays", shown(labelled(ben, 1, autopilot=True))),
+        (
+            "hand of ben, for whom everybody waits",
+            shown(labelled(ben, 1, autopilot=True), paused=True, turn_until=NEXT_AT),
+        ),
+        ("hand of ben with the time for the turn", shown(ben, turn_until=NEXT_AT)),
+        (
+            "board with what the bot did for somebody",
+            shown(board, acted_for=(None,) * (len(board.steps) - 2) + ("time-up", "autopilot")),
+        ),
+        (
+            "result where somebody is away",
+            shown(labelled(over, 1, missing=True, votes=1), turn_until=NEXT_AT),
+        ),
+    )
+
+
+def ringing() -> str:
+    table = Played(TABLE)
+    anna = table.context("anna")
+    draft = Played("mode duo\nseats anna ben\ndrafter anna\ndraw B7 Y1 B9 Y2").context("anna")
+    return sections(
+        ("hand that rings", shown(anna, rings=True)),
+        ("hand that rings before a card lies there", shown(draft, rings=True)),
+        (
+            "hand that rings at a table without a host",
+            shown(labelled(anna, 0, host=False), rings=True),
+        ),
+        ("hand of the first game", shown(anna, newcomer=True)),
+        ("hand with nowhere to go back to", shown(anna, board_link=None, place="")),
+    )
+
+
+def leaving() -> str:
+    anna = Played(TABLE).context("anna")
+    return sections(
+        ("leaving", written(sure_page(anna, Verb.LEAVE, KEYS))),
+        ("ending the match", written(sure_page(anna, Verb.STOP, KEYS))),
+        (
+            "ending the match without a seat",
+            written(sure_page(replace(anna, seat=None), Verb.STOP, KEYS)),
+        ),
+    )
+
+
+EMOJI = TileEmoji({tile: f"<:{tile.key}:{zlib.crc32(tile.key.encode())}>" for tile in all_tiles()})
+"""An emoji for each tile, with a number that follows from what it shows."""
+
+CARDS = """
+seats anna ben
+hand anna R5 R5 RS YR G+2 W W+4
+hand ben B1 B2 G1
+top R7
+draw Y1 Y2 Y3 Y4 Y5
+turn anna"""
+FLIP_CARDS = """
+mode flip
+seats anna ben
+hand anna R5/P+5 W/V9 Y2/W+C B3/W RF/OE
+hand ben B1/P1 W+2/P2 W/P3
+top R7/T7
+draw Y1/P4 Y3/P6
+turn anna"""
+
+WON = """
+seats anna ben cem
+score ben 30
+hand anna R5
+hand ben B9 B8
+hand cem BS
+top R3
+draw Y1
+turn anna
+anna: play R5
+"""
+
+
+def scores() -> str:
+    running = Played(f"score ben 30\n{TABLE}").context("anna")
+    first = Played(TABLE).context("anna")
+    over = Played(WON).context("ben")
+    everybody_out = Played(
+        "option play_on\nseats anna ben cem\nhand anna R5\nhand ben R1\nhand cem Y1 Y2\n"
+        "top R9\nturn anna\nanna: play R5\nben: play R1"
+    ).context(None)
+    teams = Played(
+        "option partner\noption scoring=penalty\nseats anna ben cem dora\nhand anna R5\n"
+        "hand ben B9\nhand cem BS\nhand dora G1\ntop R3\nturn anna\nanna: play R5"
+    ).context("ben")
+    return sections(
+        ("while a round is on", written(scores_page(running, KEYS))),
+        ("in the first round", written(scores_page(first, KEYS))),
+        ("after a round", written(scores_page(over, KEYS))),
+        ("of teams, with penalty points", written(scores_page(teams, KEYS))),
+        ("without a hash", written(scores_page(replace(over, commitment=None), KEYS))),
+        ("of who has left", written(scores_page(labelled(running, 1, away=True), KEYS))),
+        ("in which order everybody was out", shown(everybody_out)),
+    )
+
+
+def pictures() -> str:
+    over, stopped = Played(WON), Played(f"{WON.rpartition('anna:')[0]}table: stop")
+    match = Played(f"option target=round\n{WON}")
+    history = RoundHistory(((1, 0), (2, 2), (1, 1)), (BigMoment(1, 2),))
+    hand = Played("seats anna ben\nhand anna G3 R5 W R5 W+4\nhand ben B1 B2\ntop R7").context(
+        "anna"
+    )
+
+    def chart(played: Played) -> str:
+        table = played.context("ben")
+        assert table.observation is not None
+        return written(
+            chart_page(round_result(table, table.observation, history, KEYS), b"PNG", KEYS)
+        )
+
+    best = [LeaderboardLine(n, f"P*{n}", 9 - n, 20 - n, 100 * n, 1, me=n == 2) for n in (1, 2, 3)]
+    mine = LeaderboardLine(12, "Me", 0, 2, 3, 4, me=True)
+
+    def board(order: str, lines: Sequence[LeaderboardLine], own: LeaderboardLine | None) -> str:
+        return written(best_players_page(best_players(lines, own, order, KEYS), b"PNG", KEYS))
+
+    assert hand.observation is not None
+    return sections(
+        ("of the leaderboard by wins", board("wins", best, best[1])),
+        ("by rounds, further down", board("rounds", best[2:], mine)),
+        ("by points, not on it", board("points", best[::2], None)),
+        ("of a round", chart(over)),
+        ("of a match", chart(match)),
+        ("of a match that was stopped", chart(stopped)),
+        ("of a hand", written(hand_fan_page(hand_picture(hand.observation), b"PNG", KEYS))),
+    )
+
+
+def tiles() -> str:
+    classic = Played(CARDS, tiles=EMOJI)
+    flip = Played(FLIP_CARDS, tiles=EMOJI)
+    named = Played(f"{CARDS}\nanna: play W:G", tiles=EMOJI)
+    dark = Played(f"{FLIP_CARDS}\nanna: play RF", tiles=EMOJI)
+    start = Played(
+        "seats anna ben\ndealer ben\nhand anna R1 B2\nhand ben G1 G2\nstart W\ndraw Y1",
+        tiles=EMOJI,
+    )
+    draft = Played("mode duo\nseats anna ben\ndrafter anna\ndraw B7 Y1 B9 Y2", tiles=EMOJI)
+    series = Played(
+        "mode duo\nseats anna ben\nhand anna RR R1 R8\nhand ben B1 B2\ntop R5\nturn anna",
+        tiles=EMOJI,
+    )
+    few, many = (
+        replace(context(position(options_of(Mode.CLASSIC), own), None), tiles=EMOJI)
+        for own in (28, 29)
+    )
+    return sections(
+        ("board", classic.board()),
+        ("hand of anna", classic.hand("anna")),
+        ("which colour", classic.choice("anna", "W")),
+        ("board with a colour named", named.board()),
+        ("hand of ben then", named.hand("ben")),
+        ("board of flip", flip.board()),
+        ("hand of anna", flip.hand("anna")),
+        ("which colour", flip.choice("anna", "W")),
+        ("board on the dark side", dark.board()),
+        ("hand of ben there", dark.hand("ben")),
+        ("hand of anna, who names the colour of the start card", start.hand("anna")),
+        ("board in the draft", draft.board()),
+        ("which card last", series.choice("anna", "RR", "n3")),
+        ("board with as many backs as have room", shown(few)),
+        ("board with one card more", shown(many)),
+    )
+
+
+def signs() -> str:
+    """What stands on cards where symbols are wanted and there are no tiles yet."""
+    hands = (Played(record).context("anna") for record in (CARDS, FLIP_CARDS))
+    classic, flip = (shown(hand, cards_as_symbols=True) for hand in hands)
+    every = (f"{face} {face_sign(face)} {other_side_sign(face)}" for face in range(FACES))
+    return sections(("classic", classic), ("flip", flip), ("every face", "\n".join(every)))
+
+
+def own_gestures() -> str:
+    duty = Played(
+        "option action_uno=3:all\nseats anna ben\nhand anna R3 R5 B2\nhand ben R1 G2\ntop R9\n"
+        "turn anna\nanna: play R3"
+    )
+
+    def told(gesture: str) -> str:
+        ben = replace(duty.context("ben"), gesture=gesture)
+        board = shown(duty.context(None), gesture=gesture)
+        return "\n".join((board, shown(ben), refusal("C5", ben, KEYS)))
+
+    return sections(*((gesture, told(gesture)) for gesture in (*Gesture, "=*wave*")))
+
+
+SHOWN: dict[str, Callable[[], str]] = {
+    "votes": votes,
+    "absences": absences,
+    "ringing": ringing,
+    "leaving": leaving,
+    "scores": scores,
+    "pictures": pictures,
+    "tiles": tiles,
+    "signs": signs,
+    "own-gestures": own_gestures,
+}
