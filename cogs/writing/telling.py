@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from bot.render import Page
@@ -12,7 +11,7 @@ from .budget import Budgets
 from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
 from .message_requests import MessageRequests
 from .retries import wait_after
-from .timers import Timers
+from .timers import Timers, wait
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +34,11 @@ class Telling:
                 await self._write_to(user_id, page)
             except DISCORD_ERRORS as error:
                 refused = refused_by(error)
-                if refused.refusal not in _PASSING:
+                if refused.refusal not in _PASSING or failures == _MOST_TRIES:
                     log.info("somebody could not be told", extra={"why": refused.refusal.name})
                     return
-                await asyncio.sleep(wait_after(failures, refused.refusal, refused.retry_after))
+                pause = wait_after(failures, refused.refusal, refused.retry_after)
+                await wait(pause, self._timers)
             else:
                 return
 

@@ -36,3 +36,13 @@ class LoopTimers:
 
     def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_later(seconds, call)
+
+
+async def wait(seconds: float, timers: Timers) -> None:
+    """Return when so many seconds have passed by this clock."""
+    over = asyncio.Event()
+    timer = timers.call_later(seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        timer.cancel()
