@@ -20,6 +20,7 @@ from bot.cli._sample_messages import sample_messages
 from bot.cli._sample_times import NOW
 from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
+from bot.render import Page
 from cogs._layout import private_layout
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -46,8 +47,6 @@ LOOKS = (
     PHONE_DARK,
     Look("phone-light", 390, "light"),
 )
-
-Json = dict[str, Any]
 
 
 def browser_path() -> str | None:
@@ -91,7 +90,7 @@ async def shoot_messages(folder: Path, names: Collection[str], language: Languag
 @asynccontextmanager
 async def _posted(
     language: Language, wanted: Collection[str] | None = None
-) -> AsyncGenerator[tuple[str, dict[str, list[Json]]]]:
+) -> AsyncGenerator[tuple[str, dict[str, Page]]]:
     """A playground with the messages in its channel, in order: its page, and they by their names.
 
     ``wanted`` None: every message.
@@ -105,7 +104,7 @@ async def _posted(
             )
             emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
         messages = {
-            name: list(private_layout(page).to_components())
+            name: page
             for name, page in sample_messages(emoji, t)
             if wanted is None or name in wanted
         }
@@ -114,20 +113,27 @@ async def _posted(
         yield playground.url, messages
 
 
-def _write_json(folder: Path, language: Language, messages: Mapping[str, list[Json]]) -> list[Path]:
+def _write_json(folder: Path, language: Language, messages: Mapping[str, Page]) -> list[Path]:
     files = [folder / f"{name}-{language}.json" for name in messages]
-    for file, components in zip(files, messages.values(), strict=True):
-        file.write_text(json.dumps(components, indent=1), encoding="utf-8")
+    for file, page in zip(files, messages.values(), strict=True):
+        file.write_text(json.dumps(_components(page), indent=1), encoding="utf-8")
     return files
 
 
-async def _post(address: str, messages: Iterable[list[Json]]) -> None:
+async def _post(address: str, messages: Iterable[Page]) -> None:
     """Send every message to the playground as a bot does, which takes what Discord would take."""
     async with aiohttp.ClientSession(headers={"Authorization": "Bot sample"}) as session:
-        for components in messages:
-            body = {"components": components, "flags": _COMPONENTS_V2}
-            async with session.post(address, json=body) as response:
+        for page in messages:
+            body = {"components": _components(page), "flags": _COMPONENTS_V2}
+            form = aiohttp.FormData({"payload_json": json.dumps(body)}, default_to_multipart=True)
+            for number, picture in enumerate(page.pictures):
+                form.add_field(f"files[{number}]", picture.png, filename=picture.name)
+            async with session.post(address, data=form) as response:
                 response.raise_for_status()
+
+
+def _components(page: Page) -> list[dict[str, Any]]:
+    return list(private_layout(page).to_components())
 
 
 async def _shoot(

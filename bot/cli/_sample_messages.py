@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.artwork import Tile, tiles_of
 from bot.cli._sample_choosing import sample_choosing
+from bot.cli._sample_lookups import sample_lookups
 from bot.cli._sample_moments import sample_moments
 from bot.cli._sample_times import SOON
 from bot.engine import (
@@ -25,7 +26,6 @@ from bot.i18n import Translator
 from bot.notation.record_reader import Record
 from bot.render import (
     CardChoice,
-    LeaderboardLine,
     Page,
     PageContext,
     Question,
@@ -35,7 +35,6 @@ from bot.render import (
     board_page,
     choice_page,
     hand_page,
-    leaderboard_page,
     lobby_page,
     resolve,
     revealed_page,
@@ -54,7 +53,7 @@ draw G1 G2 G4 G5 G6 G7 G8 G9
 """
 _FORTY = """
 seats Anna Ben
-hand Anna R0 R1 R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 YS YR Y+2 \
+hand Anna R0 R1 R1 R2 R3 R4 R5 R6 R7 R8 R9 RS R+2 Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 YS YR Y+2 \
 G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 W W W+4 W+4
 hand Ben B8 B9
 top R5
@@ -149,10 +148,9 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "board-names", board_page(_with_names(seen(_SIXTY)), t)
     yield "board-twenty", board_page(many, t)
     yield "hand-twenty", hand_page(seen(_TWENTY, "p0"), t)
-    lines = [LeaderboardLine(1, "Anna", 12, 30, 1840, 4), LeaderboardLine(2, "Ben", 9, 30, 1210, 3)]
     yield from sample_moments(seen, t)
     yield from sample_choosing(_with_names(seen(_SIXTY)), t)
-    yield "leaderboard", leaderboard_page(lines, replace(lines[1], me=True), "wins", t)
+    yield from sample_lookups(seven, seen(_MATCH, "Anna"), t)
 
 
 def _context(record: str, name: str | None) -> PageContext:

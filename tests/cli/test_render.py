@@ -2,11 +2,14 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from PIL import Image
 
+import bot.render
 from bot.artwork import all_tiles
 from bot.cli import main
 from bot.cli._document_pictures import CHART, MESSAGES
@@ -67,6 +70,26 @@ def test_every_picture_of_the_documents_is_one_of_a_sample() -> None:
     emoji = dict.fromkeys(all_tiles(), "<:cu:1>")
     samples = {name for name, _ in sample_messages(emoji, Texts.load().get("en"))}
     assert set(MESSAGES) <= samples
+
+
+def test_there_is_a_sample_of_every_page() -> None:
+    made: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_globals["__name__"].startswith("bot.render."):
+            made.add(frame.f_code.co_name)
+
+    sys.setprofile(note)
+    try:
+        list(sample_messages(dict.fromkeys(all_tiles(), "<:cu:1>"), Texts.load().get("en")))
+    finally:
+        sys.setprofile(None)
+    files = (Path(bot.render.__file__).parent).rglob("*.py")
+    pages = {
+        name for f in files for name in re.findall(r"^def ([a-z]\w*_page)\(", f.read_text(), re.M)
+    }
+    assert len(pages) > 20
+    assert pages - made == set()
 
 
 def test_pictures_of_the_documents_need_a_browser_and_say_so(
