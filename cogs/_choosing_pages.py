@@ -6,7 +6,6 @@ import discord
 
 from bot.engine.cards import RANKS
 from bot.i18n import Translator
-from bot.players import LEVELS
 from bot.render import PrivatePage
 from bot.render.private import choosing
 from bot.render.private.choosing import Note, Place
@@ -14,8 +13,6 @@ from bot.render.rule_families import with_values
 from bot.tables import Tables, TableView
 
 from ._page_contexts import context_of
-
-_LEVELS = tuple(LEVELS)
 
 
 class ChoosingPages:
@@ -40,7 +37,7 @@ class ChoosingPages:
                 known = rank if rank in RANKS else ""
                 return choosing.value_page(context, which, t, rank=known, note=note)
             case Place.PEOPLE:
-                return choosing.people_page(context, _LEVELS, t, note)
+                return choosing.people_page(context, t, note)
             case Place.SEAT:
                 return self._seat(view, which, note)
             case Place.LINE:
@@ -58,10 +55,8 @@ class ChoosingPages:
         context, t = context_of(self._client, view), self._t
         seat = next((s.number for s in view.seats if s.key == key), None)
         if seat is None:
-            return choosing.people_page(
-                context, _LEVELS, t, note or Note(t.format("choosing-nobody"))
-            )
-        return choosing.seat_page(context, seat, _LEVELS, t, note)
+            return choosing.people_page(context, t, note or Note(t.format("choosing-nobody")))
+        return choosing.seat_page(context, seat, t, note)
 
     async def _favourites(self) -> list[str]:
         return await self._tables.favourites.names(self._user_id)

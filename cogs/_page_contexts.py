@@ -9,6 +9,7 @@ import discord
 
 from bot.engine import Presence
 from bot.i18n import Texts, Translator
+from bot.players import LEVELS
 from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
 from bot.render.page_context import AccusationLabel
@@ -67,6 +68,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         rematch_until=view.rematch_until,
         invited=view.invited,
         newcomer=view.me is not None and view.me.newcomer,
+        levels=tuple(LEVELS),
     )
 
 

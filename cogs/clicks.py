@@ -53,8 +53,6 @@ from .writing.answering import Answering
 from .writing.opened_hands import clicked_own
 from .writing.writer import Writer
 
-COMPUTER_LEVEL = "medium"
-
 _BESIDE = frozenset(
     {
         *(Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.PICTURE, Verb.FORM),
@@ -285,7 +283,7 @@ class _Taken:
             case Verb.LEAVE:
                 return await tables.leave(click.game, user.id)
             case Verb.ADD_COMPUTER:
-                return await tables.add_computer(click.game, user.id, COMPUTER_LEVEL)
+                return await tables.add_computer(click.game, user.id, click.arg)
             case Verb.REMOVE_COMPUTER:
                 return await tables.remove_computer(click.game, user.id)
             case Verb.START:

@@ -14,7 +14,6 @@ from bot.render.private import choosing
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.rule_choice import combined
 
-_LEVELS = tuple(LEVELS)
 _FAVOURITES = ("Freitagsrunde", "W" * 40)
 _CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"))
 
@@ -31,6 +30,7 @@ def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Pa
         observation=None,
         steps=(),
         turn_seconds=90,
+        levels=tuple(LEVELS),
         invited=tuple(seat.name for seat in keyed[:3]),
     )
     chosen = combined(Mode.CLASSIC, _CONFLICT)
@@ -40,8 +40,8 @@ def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Pa
     yield "choosing-rules", choosing.house_rules_page(teams, t, choosing.note_on(chosen, t))
     yield "choosing-gestures", choosing.value_page(teams, "action_uno", t)
     yield "choosing-card", choosing.value_page(teams, "complement", t, rank="5")
-    yield "choosing-people", choosing.people_page(teams, _LEVELS, t)
-    yield "choosing-seat", choosing.seat_page(teams, 1, _LEVELS, t)
+    yield "choosing-people", choosing.people_page(teams, t)
+    yield "choosing-seat", choosing.seat_page(teams, 1, t)
     yield "choosing-line", choosing.line_page(lobby, _FAVOURITES, t)
     yield "teams", choosing.teams_page(teams, 0, t)
     yield "rules-in-force", in_force_page(everything, Shelf(), t)

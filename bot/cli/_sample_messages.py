@@ -24,6 +24,7 @@ from bot.engine import (
 from bot.engine.cards import FACE_TEXT
 from bot.i18n import Translator
 from bot.notation.record_reader import Record
+from bot.players import LEVELS
 from bot.render import (
     CardChoice,
     Page,
@@ -124,7 +125,8 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
         return replace(context, tiles=tiles, cards_as_symbols=True)
 
     seven = seen(_SEVEN, "Anna")
-    lobby = replace(seen(_SEVEN), observation=None, steps=(), next_at=SOON)
+    arriving = replace(seen(_SEVEN), observation=None, steps=(), next_at=SOON)
+    lobby = replace(arriving, levels=tuple(LEVELS))
     yield "lobby", lobby_page(lobby, t)
     yield "board", board_page(seen(_SEVEN), t)
     yield "board-pending", board_page(seen(_PENDING), t)

@@ -66,7 +66,8 @@ class PageContext:
     ``invited`` who of the match before has not sat down yet. ``newcomer``: the viewer plays for
     the first time. ``rings``: the message tells the viewer that it is their turn. ``tiles`` are
     the emoji of the deck, None while there are none.
-    ``can_be_woken`` is the seat that may be woken (P3).
+    ``can_be_woken`` is the seat that may be woken (P3). ``levels`` are those that computer
+    players can be added at.
     """
 
     game: str
@@ -96,6 +97,7 @@ class PageContext:
     tiles: TileEmoji | None = None
     accusations: tuple[AccusationLabel, ...] = ()
     can_be_woken: int | None = None
+    levels: tuple[str, ...] = ()
 
     @property
     def card_buttons(self) -> TileEmoji | None:

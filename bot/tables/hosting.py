@@ -98,7 +98,6 @@ def arrange(  # noqa: C901 - a case an arrangement
             _require(_is_gesture(wanted.gesture))
             table.set(gesture=wanted.gesture)
         case AddComputer():
-            _require(wanted.level in LEVELS)
             add_computer(table, user_id, wanted.level)
         case SetLevel():
             seat = _found(table, wanted.key)

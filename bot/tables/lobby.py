@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot import engine
 from bot.engine import Options, SetupRefusedError, seat_numbers
+from bot.players import LEVELS
 from bot.store.rows import Ending, GameRow, SeatRow, Status
 
 from .ids import new_game_id
@@ -115,6 +116,8 @@ def add_computer(table: Table, user_id: int, level: str) -> None:
     """Seat a computer player; anybody at the table may."""
     require_lobby(table)
     table.require_seat(user_id)
+    if level not in LEVELS:
+        raise DeniedError(Reason.STALE)
     taken = {seat.name for seat in table.seats}
     name = next(name for name in COMPUTER_NAMES if name not in taken or name == COMPUTER_NAMES[-1])
     seat_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.players import LEVELS
+
 from .playing import Playing
 
 
@@ -45,6 +49,13 @@ async def test_only_the_host_starts(play: Playing) -> None:
     result = await play.click(play.ben, play.lobby, "start")
     assert result.ephemeral
     assert (await play.view()).observation is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_each_level_of_computer_player_is_one_press_away(play: Playing, level: str) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.anna, play.lobby, "bot", level)
+    assert [seat.level for seat in (await play.view()).seats] == [None, level]
 
 
 async def test_computer_players_come_and_go(play: Playing) -> None:

@@ -289,15 +289,16 @@ async def test_a_slow_start_still_opens_the_lobby_for_everybody(room: Room) -> N
 
 
 @pytest.mark.parametrize(
-    ("who", "verb"), [("cem", "join"), ("ben", "leave"), ("anna", "bot"), ("anna", "start")]
+    ("who", "verb", "arg"),
+    [("cem", "join", ""), ("ben", "leave", ""), ("anna", "bot", "hard"), ("anna", "start", "")],
 )
 async def test_a_slow_click_on_the_lobby_changes_it_all_the_same(
-    room: Room, who: str, verb: str
+    room: Room, who: str, verb: str, arg: str
 ) -> None:
     play = room.play
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
     before = play.text(play.lobby)
-    await room.click_slowly(getattr(play, who), play.lobby, (Verb(verb), ""), meanwhile=False)
+    await room.click_slowly(getattr(play, who), play.lobby, (Verb(verb), arg), meanwhile=False)
     assert play.text(play.lobby) != before
     room.onlooker.assert_nothing_private()

@@ -190,18 +190,17 @@ LONGEST = [
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
     chosen = combined(mode, LONGEST)
-    table = full_lobby(chosen.options)
+    table = replace(full_lobby(chosen.options), levels=tuple(LEVELS))
     favourites = [f"{number:02}{'W' * 38}" for number in range(MOST_FAVOURITES)]
     note = note_on(chosen, t)
-    levels = tuple(LEVELS)
     assert_within_limits(lobby_page(table, t))
     assert_within_limits(choosing.game_choice_page(table, favourites, t, note))
     assert_within_limits(choosing.house_rules_page(table, t, note))
-    assert_within_limits(choosing.people_page(table, levels, t, note))
+    assert_within_limits(choosing.people_page(table, t, note))
     assert_within_limits(choosing.line_page(table, favourites, t, note))
     assert_within_limits(choosing.teams_page(table, 3, t))
     for seat in range(len(table.seats)):
-        assert_within_limits(choosing.seat_page(table, seat, levels, t, note))
+        assert_within_limits(choosing.seat_page(table, seat, t, note))
     for name in with_values(mode):
         assert_within_limits(choosing.value_page(table, name, t))
     for rank in {text.lstrip("RYGBPTOV") or "R" for text in FACE_TEXT}:

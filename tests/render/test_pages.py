@@ -302,6 +302,7 @@ def lobbies() -> str:
             build_options(Mode.CLASSIC, written_rules),
             next_at=NEXT_AT if closes else None,
             board_link=LINK if closes else None,
+            levels=("easy", "hard"),
         )
 
     anna, robo = ANNA, ROBO
@@ -322,13 +323,13 @@ def lobbies() -> str:
 def arranging() -> str:
     rules = [("partner", None), ("action_uno", "3:all,5:self"), ("complement", "B5")]
     table = PageContext("abcd2345", 3, (ANNA, BEN, ROBO, BEN), build_options(Mode.CLASSIC, rules))
+    table = replace(table, levels=("easy", "hard"))
     duo = replace(table, options=build_options(Mode.DUO), turn_seconds=90)
     conflict = note_on(
         with_rules(table.options, ["partner", "play_on"], ["partner", "play_on"]), KEYS
     )
     wild = with_rules(build_options(Mode.CLASSIC), ["jump_in_wild"], ["jump_in_wild"]).options
     kept = note_on(with_rules(wild, ["jump_in", "jump_in_wild"], ["jump_in_wild"]), KEYS)
-    levels = ("easy", "hard")
     return sections(
         ("the game", written(choosing.game_choice_page(table, ["Friday"], KEYS))),
         ("the game of duo", written(choosing.game_choice_page(duo, [], KEYS))),
@@ -339,10 +340,10 @@ def arranging() -> str:
         ("gestures", written(choosing.value_page(table, "action_uno", KEYS))),
         ("two steps: the rank", written(choosing.value_page(table, "complement", KEYS))),
         ("the card", written(choosing.value_page(table, "complement", KEYS, rank="5"))),
-        ("people", written(choosing.people_page(table, levels, KEYS))),
-        ("a computer player", written(choosing.seat_page(table, 2, levels, KEYS))),
-        ("the host", written(choosing.seat_page(table, 0, levels, KEYS))),
-        ("somebody", written(choosing.seat_page(duo, 1, levels, KEYS))),
+        ("people", written(choosing.people_page(table, KEYS))),
+        ("a computer player", written(choosing.seat_page(table, 2, KEYS))),
+        ("the host", written(choosing.seat_page(table, 0, KEYS))),
+        ("somebody", written(choosing.seat_page(duo, 1, KEYS))),
         ("the line", written(choosing.line_page(table, ["Friday"], KEYS))),
         ("the line of nothing", written(choosing.line_page(LONELY, [], KEYS))),
         ("teams", written(choosing.teams_page(table, 1, KEYS))),

@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.engine import Mode, build_options
+from bot.players import LEVELS
 from bot.store.rows import DeadlineKind, Ending, MessageKind, Status
 from bot.tables import Accepted, Person, Reason, Rejected
 from tests.tables.world import (
@@ -104,6 +105,16 @@ async def test_twenty_sit_at_a_classic_table(world: World) -> None:
     full = await world.tables.join(game_id, BEN)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
+
+
+async def test_a_computer_player_plays_at_one_of_the_levels(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    for level in LEVELS:
+        accepted(await world.tables.add_computer(game_id, BEN.user_id, level))
+    assert [seat.level for seat in (await world.view(game_id)).seats[2:]] == list(LEVELS)
+    forged = await world.tables.add_computer(game_id, ANNA.user_id, "god")
+    assert isinstance(forged, Rejected)
+    assert forged.reason is Reason.STALE
 
 
 async def test_computer_players_come_and_go(world: World) -> None:

@@ -13,6 +13,9 @@ from playground import Interaction, Person
 
 SEATS = 4
 
+_LEVEL = "medium"
+"""How well the computer players play."""
+
 _SECONDS_TO_SEE = 60.0
 
 
@@ -44,7 +47,7 @@ async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> Watched
     for guest in guests:
         await _click(guest, _board(table), Verb.JOIN)
     for _ in range(SEATS - seating.people):
-        await _click(host, _board(table), Verb.ADD_COMPUTER)
+        await _click(host, _board(table), Verb.ADD_COMPUTER, _LEVEL)
     await _click(host, _board(table), Verb.START)
     if seating is Seating.CLOSED_DMS:
         await _open_hands(crowd, table)
@@ -69,8 +72,8 @@ def _board(table: WatchedTable) -> Seen:
     return table.board
 
 
-async def _click(person: Person, seen: Seen, verb: Verb) -> None:
-    found = seen.find(verb)
+async def _click(person: Person, seen: Seen, verb: Verb, arg: str | None = None) -> None:
+    found = seen.find(verb, arg)
     if found is None:
         raise OperatorError(f"Nobody can click {verb.value!r}; there is {seen.enabled}.")
     await _answered(person.click(seen.message, str(found)))

@@ -50,9 +50,10 @@ class Seen:
     version: int
     enabled: list[Click]
 
-    def find(self, verb: Verb) -> Click | None:
-        """The first button for this that can be clicked."""
-        return next((click for click in self.enabled if click.verb is verb), None)
+    def find(self, verb: Verb, arg: str | None = None) -> Click | None:
+        """The first button for this that can be clicked; `arg` None: whatever it is about."""
+        found = (click for click in self.enabled if click.verb is verb)
+        return next((click for click in found if arg in (None, click.arg)), None)
 
 
 def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:

@@ -19,7 +19,7 @@ _SAMPLES: dict[int, tuple[_Sample, ...]] = {
     1: (
         ("button-join", emoji.JOIN, Style.GOOD),
         ("button-start", emoji.START, Style.PRIMARY),
-        ("button-add-computer", emoji.ADD_COMPUTER, Style.PLAIN),
+        ("level-medium", emoji.ADD_COMPUTER, Style.PLAIN),
         ("button-options", emoji.OPTIONS, Style.PLAIN),
     ),
     2: (

@@ -19,6 +19,7 @@ from bot.render.page import (
     Style,
     Text,
     relative,
+    rows_of,
     shortened,
 )
 from bot.render.page_context import PageContext
@@ -73,27 +74,32 @@ def _to_board(link: str, t: Translator) -> Button:
     return Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)
 
 
-def _buttons(context: PageContext, t: Translator) -> list[Row]:
+def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
     button = partial(table_button, context)
-    rows = [
-        Row(
-            (
-                button(Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD),
-                button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
-                button(Verb.START, t.format("button-start"), emoji.START, Style.PRIMARY),
-                button(Verb.RULES, t.format("button-rules"), emoji.RULES),
-            )
-        )
-    ]
-    second = [
+    seats = (
+        button(Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD),
+        button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
+        button(Verb.START, t.format("button-start"), emoji.START, Style.PRIMARY),
+    )
+    game = [
+        button(Verb.RULES, t.format("button-rules"), emoji.RULES),
         button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
-        button(Verb.ADD_COMPUTER, t.format("button-add-computer"), emoji.ADD_COMPUTER),
     ]
-    if any(seat.computer for seat in context.seats):
-        second.append(
-            button(Verb.REMOVE_COMPUTER, t.format("button-remove-computer"), emoji.REMOVE_COMPUTER)
-        )
     if context.options.partner:
-        second.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
-    rows.append(Row(tuple(second)))
-    return rows
+        game.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
+    return Row(seats), Row(tuple(game)), *_computers(context, t)
+
+
+def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """A computer player of each level is one press away."""
+    buttons = [_computer(context, level, t) for level in context.levels]
+    if any(seat.computer for seat in context.seats):
+        label = t.format("button-remove-computer")
+        remove = table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)
+        buttons.append(remove)
+    return (Text(t.format("lobby-add-computer")), *rows_of(buttons)) if buttons else ()
+
+
+def _computer(context: PageContext, level: str, t: Translator) -> Button:
+    click = context.click(Verb.ADD_COMPUTER, level)
+    return Button(t.format(f"level-{level}"), click, emoji.ADD_COMPUTER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.i18n import Translator
 from bot.render import emoji
@@ -15,17 +15,15 @@ from bot.render.teams import mate_of, teams_hint
 from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
 
 
-def people_page(
-    context: PageContext, levels: Sequence[str], t: Translator, note: Note | None = None
-) -> PrivatePage:
-    """Everybody at the table, and computer players of each of ``levels`` to be added."""
+def people_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
+    """Everybody at the table, and computer players of each level to be added."""
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     hint = teams_hint(context, t)
     people = [
         choice(plain_name(seat.name), seat.key, _about(context, number, t))
         for number, seat in enumerate(context.seats)
     ]
-    add = [_level(level, t) for level in levels]
+    add = [_level(level, t) for level in context.levels]
     blocks: list[Block] = [
         Text(f"### {t.format('choosing-people-title')}\n{seats}"),
         *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
@@ -36,12 +34,12 @@ def people_page(
 
 
 def seat_page(
-    context: PageContext, seat: int, levels: Sequence[str], t: Translator, note: Note | None = None
+    context: PageContext, seat: int, t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """What the host can do with one seat."""
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
     if context.seats[seat].computer:
-        blocks.append(_levels(context, seat, levels, t))
+        blocks.append(_levels(context, seat, t))
     if context.options.partner and mate_of(context, seat) is not None:
         blocks += mate_blocks(context, seat, t)
     changes = tuple(_changes(context, seat, t))
@@ -71,9 +69,9 @@ def _about(context: PageContext, seat: int, t: Translator) -> str:
     return t.format("seat-host" if label.host else "seat-person")
 
 
-def _levels(context: PageContext, seat: int, levels: Sequence[str], t: Translator) -> Block:
+def _levels(context: PageContext, seat: int, t: Translator) -> Block:
     label = context.seats[seat]
-    choices = [_level(level, t, chosen=level == label.level) for level in levels]
+    choices = [_level(level, t, chosen=level == label.level) for level in context.levels]
     return select(chooses(context, Chose.LEVEL, label.key), t.format("choosing-level"), choices)
 
 
