@@ -96,6 +96,23 @@ async def test_a_countdown_runs_down(world: FakePlayground, open_page: OpenPage)
     assert await stamp.text_content() in {"in 30 seconds", "in 29 seconds"}
 
 
+async def test_times_are_in_the_language_of_who_reads_them(open_page: OpenPage) -> None:
+    page = await open_page()
+    read = await page.evaluate(
+        """async () => {
+          const { markdown } = await import("/web/js/markdown/render.js");
+          const users = new Map([["1", { locale: "de" }], ["2", { locale: "en-US" }]]);
+          return ["1", "2", "3"].map((viewer) =>
+            markdown("<t:0:R>, <t:0:D>", { store: { users }, viewer }).innerText);
+        }"""
+    )
+    german, *english = (text.split(", ") for text in read)
+    assert german[0].startswith("vor ")
+    assert german[0].endswith(" Jahren")
+    assert german[1] == "1. Januar 1970"
+    assert {text[1] for text in english} == {"1 January 1970"}
+
+
 async def test_custom_emoji_and_large_emoji(world: FakePlayground, open_page: OpenPage) -> None:
     page = await open_page()
     await page.evaluate("document.body.dataset.ready = 1")

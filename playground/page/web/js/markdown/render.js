@@ -99,7 +99,8 @@ const RENDERERS = {
   channel: renderChannel,
   command: (node) => mention(`/${node.name}`),
   everyone: (node) => mention(`@${node.name}`, true),
-  time: (node) => timestamp(node.seconds, node.style),
+  time: (node, { store, viewer }) =>
+    timestamp(node.seconds, node.style, store?.users.get(viewer)?.locale),
   emoji: (node) => emojiNode(node),
 };
 

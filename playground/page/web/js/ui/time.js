@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 
+/** The page's own language, also for who reads English; times in messages are in the reader's. */
 const LOCALE = "en-GB";
 const TICK = 1000;
 
@@ -41,21 +42,23 @@ const UNITS = [
 
 const formatters = new Map();
 
-/** A date in one of Discord's timestamp styles (t T d D f F s S). */
-export function formatDate(date, style) {
-  if (!formatters.has(style)) {
-    formatters.set(style, new Intl.DateTimeFormat(LOCALE, STYLES[style] ?? STYLES.f));
-  }
-  return formatters.get(style).format(date);
+function formatter(Format, locale, options) {
+  const key = [Format.name, locale, JSON.stringify(options)].join();
+  if (!formatters.has(key)) formatters.set(key, new Format(locale, options));
+  return formatters.get(key);
 }
 
-const relativeFormatter = new Intl.RelativeTimeFormat(LOCALE, { numeric: "always" });
+/** A date in one of Discord's timestamp styles (t T d D f F s S). */
+export function formatDate(date, style, locale = LOCALE) {
+  return formatter(Intl.DateTimeFormat, locale, STYLES[style] ?? STYLES.f).format(date);
+}
 
 /** "in 5 minutes", "2 hours ago". */
-export function formatRelative(date, now = Date.now()) {
+export function formatRelative(date, now = Date.now(), locale = LOCALE) {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-  return relativeFormatter.format(Math.trunc(seconds / size), unit);
+  const format = formatter(Intl.RelativeTimeFormat, locale, { numeric: "always" });
+  return format.format(Math.trunc(seconds / size), unit);
 }
 
 export function dayKey(date) {
@@ -72,26 +75,28 @@ export function messageTime(date) {
   );
 }
 
-/** A `<t:…>` timestamp. */
-export function timestamp(seconds, style) {
+/** A `<t:…>` timestamp, in the language of who reads it. */
+export function timestamp(seconds, style, language = LOCALE) {
+  const locale = language.startsWith("en") ? LOCALE : language;
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return document.createTextNode("Invalid date");
-  const text = style === "R" ? formatRelative(date) : formatDate(date, style);
   return h(
     "time",
     {
       class: "timestamp",
+      lang: locale,
       datetime: date.toISOString(),
-      title: formatDate(date, "F"),
+      title: formatDate(date, "F", locale),
       dataset: { relative: style === "R" ? seconds : null },
     },
-    text,
+    style === "R" ? formatRelative(date, Date.now(), locale) : formatDate(date, style, locale),
   );
 }
 
 function refreshRelativeTimes() {
   for (const element of document.querySelectorAll("time[data-relative]")) {
-    const text = formatRelative(new Date(Number(element.dataset.relative) * 1000));
+    const date = new Date(Number(element.dataset.relative) * 1000);
+    const text = formatRelative(date, Date.now(), element.lang);
     if (element.textContent !== text) element.textContent = text;
   }
 }
