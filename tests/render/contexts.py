@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from bot.engine import (
+    CATALOGUE,
     Mode,
     Options,
     Position,
@@ -21,6 +22,19 @@ from bot.engine.position import Card
 from bot.render import PageContext, SeatLabel
 
 LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
+
+_OWN_VALUES = [option for option in CATALOGUE if not option.short_for]
+LONGEST_RULES = [
+    ("target", str(10**999)),
+    *((option.name, "off") for option in _OWN_VALUES if option.default(Mode.CLASSIC) is True),
+    *((option.name, None) for option in _OWN_VALUES if option.default(Mode.CLASSIC) is False),
+    ("catch_window", "last_card"),
+    ("draw_four_guilt", "any"),
+    ("scoring", "penalty"),
+    ("complement", "B+2"),
+    ("action_uno", ",".join(f"{rank}:{'self' if rank % 2 else 'all'}" for rank in range(10))),
+]
+"""As many rules at once as there are, each as long as can be."""
 
 
 def deck(mode: Mode, seats: int, turned_by: int = 0) -> list[Card]:

@@ -13,6 +13,8 @@ from bot.engine.cards import FACES
 from bot.render import (
     LeaderboardLine,
     PageContext,
+    PublicPage,
+    Row,
     TileEmoji,
     Verb,
     best_players,
@@ -21,6 +23,7 @@ from bot.render import (
     chart_page,
     hand_page,
     refusal,
+    reminder,
     round_result,
     scores_page,
     sure_page,
@@ -128,7 +131,7 @@ def absences() -> str:
 
 def ringing() -> str:
     table = Played(TABLE)
-    anna = table.context("anna")
+    anna, board = table.context("anna"), table.context(None)
     draft = Played("mode duo\nseats anna ben\ndrafter anna\ndraw B7 Y1 B9 Y2").context("anna")
     return sections(
         ("hand that rings", shown(anna, rings=True)),
@@ -138,8 +141,16 @@ def ringing() -> str:
             shown(labelled(anna, 0, host=False), rings=True),
         ),
         ("hand of the first game", shown(anna, newcomer=True)),
+        ("reminder in the channel", reminded(board)),
+        ("reminder of a table without a board", reminded(replace(board, board_link=None))),
         ("hand with nowhere to go back to", shown(anna, board_link=None, place="")),
     )
+
+
+def reminded(table: PageContext) -> str:
+    """The word to who plays the second seat, above its button."""
+    word = reminder(table, 1, "<@2>", KEYS)
+    return "\n".join((word.text, written(PublicPage((Row((word.quiet,)),)))))
 
 
 def leaving() -> str:
@@ -184,6 +195,26 @@ draw Y1
 turn anna
 anna: play R5
 """
+
+
+def results() -> str:
+    """Results that have less to say than usual, or more than has room."""
+    over = Played(WON).context(None)
+    match = Played(f"option target=round\n{WON}")
+    return sections(
+        ("nobody says when the next round begins", shown(over, next_at=None)),
+        ("without a seed", shown(over, seed=None)),
+        ("without a hash", shown(over, commitment=None)),
+        (
+            "a match that cannot be played again any more",
+            shown(match.context(None), rematch_until=None),
+        ),
+        ("nothing is told of the end", shown(over, steps=())),
+        (
+            "hand after the match with nowhere to go",
+            shown(match.context("ben"), board_link=None, place=""),
+        ),
+    )
 
 
 def scores() -> str:
@@ -306,6 +337,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "absences": absences,
     "ringing": ringing,
     "leaving": leaving,
+    "results": results,
     "scores": scores,
     "pictures": pictures,
     "tiles": tiles,

@@ -8,7 +8,6 @@ import pytest
 
 from bot.engine import CATALOGUE, Mode, Options, Play, build_options, seat_numbers
 from bot.engine.cards import FACE_TEXT
-from bot.engine.events import Played
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.players import LEVELS
 from bot.render import (
@@ -52,7 +51,7 @@ from bot.render.topics import Section, find_topic, suggested_topics, topic_title
 from bot.rule_choice import combined
 from bot.tables.favourites import MOST_FAVOURITES
 
-from .contexts import context, options_of, position
+from .contexts import LONGEST_RULES, context, options_of, position
 from .shown import NEXT_AT
 
 TEXTS = Texts.load(strict=True)
@@ -173,23 +172,10 @@ def full_lobby(options: Options) -> PageContext:
     return PageContext("abcd2345", 123_456, people, options, turn_seconds=77, next_at=NEXT_AT)
 
 
-OWN_VALUES = [option for option in CATALOGUE if not option.short_for]
-LONGEST = [
-    ("target", str(10**999)),
-    *((option.name, "off") for option in OWN_VALUES if option.default(Mode.CLASSIC) is True),
-    *((option.name, None) for option in OWN_VALUES if option.default(Mode.CLASSIC) is False),
-    ("catch_window", "last_card"),
-    ("draw_four_guilt", "any"),
-    ("scoring", "penalty"),
-    ("complement", "B+2"),
-    ("action_uno", ",".join(f"{rank}:{'self' if rank % 2 else 'all'}" for rank in range(10))),
-]
-
-
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
-    chosen = combined(mode, LONGEST)
+    chosen = combined(mode, LONGEST_RULES)
     table = replace(full_lobby(chosen.options), levels=tuple(LEVELS))
     favourites = [f"{number:02}{'W' * 38}" for number in range(MOST_FAVOURITES)]
     note = note_on(chosen, t)
@@ -210,7 +196,7 @@ def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("asked", list(Asked))
 def test_the_forms_fit(asked: Asked, t: Translator) -> None:
-    form = form_for(full_lobby(combined(Mode.CLASSIC, LONGEST).options), asked, t)
+    form = form_for(full_lobby(combined(Mode.CLASSIC, LONGEST_RULES).options), asked, t)
     assert 0 < len(form.title) <= MAX_FORM_TITLE
     assert len(form.click) <= MAX_CLICK
     for field in form.fields:
@@ -225,7 +211,7 @@ def test_the_help_and_the_rules_fit(t: Translator) -> None:
         assert_within_limits(help_page(number, t))
     assert_within_limits(rulebook_page(Shelf(), t))
     for mode in Mode:
-        assert_within_limits(in_force_page(combined(mode, LONGEST).options, Shelf(), t))
+        assert_within_limits(in_force_page(combined(mode, LONGEST_RULES).options, Shelf(), t))
     for topic in (topic for section in Section for topic in topics_of(section)):
         page = topic_page(topic, Shelf(), t)
         assert_within_limits(page)
@@ -306,17 +292,6 @@ def test_the_limits_are_those_that_discord_documents() -> None:
         100,
         5,
     )
-
-
-def test_a_long_step_is_cut_on_the_board_and_in_the_hand() -> None:
-    state = position(options_of(Mode.CLASSIC), 7)
-    step = (Played(0, (5,) * 200),)
-    board = board_page(replace(context(state, None), steps=(step,)), TEXTS.get("en"))
-    hand = hand_page(replace(context(state, 0), steps=(step,)), TEXTS.get("en"))
-    for page, mark, longest in ((board, "-# • ", 350), (hand, "-# ", 700)):
-        lines = "\n".join(b.markdown for b in page.blocks if isinstance(b, Text)).split("\n")
-        (told,) = (line for line in lines if line.startswith(mark) and line.endswith("…"))
-        assert len(told) == len(mark) + longest
 
 
 def test_what_is_not_given_of_a_context_is_not_there() -> None:

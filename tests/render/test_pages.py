@@ -11,32 +11,45 @@ import pytest
 from bot.engine import Mode, build_options
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import Event
+from bot.i18n import Translator
 from bot.render import (
+    CardChoice,
     LeaderboardLine,
     PageContext,
+    Question,
     SeatLabel,
+    backs_page,
+    board_page,
+    choice_page,
     closed_page,
+    hand_page,
     leaderboard_page,
     lobby_page,
+    reminder,
     revealed_page,
+    scores_page,
     shortened,
     started_page,
     tell,
 )
+from bot.render.card_choice import Asked
 from bot.render.card_look import accent, colour_text, face_text
+from bot.render.moment import cards_text
 from bot.render.private import choosing
 from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
+from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
+from bot.render.status_lines import card_counts_line
 from bot.rule_choice import with_rules
 
-from . import setting_situations, table_situations
+from . import rule_situations, setting_situations, table_situations
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
 
 ANNA = SeatLabel("An*na", host=True, key="1")
 BEN = SeatLabel("Ben", key="2")
 ROBO = SeatLabel("Ada", computer=True, level="easy", key="ada")
+QUESTION = Question(Asked.COLOUR, (CardChoice(1, colour=0),))
 LONELY = PageContext("abcd2345", 3, (ANNA,), build_options(Mode.CLASSIC))
 
 PLAIN = """
@@ -358,10 +371,6 @@ def helps() -> str:
         ("rules in force", written(in_force_page(ruled, Shelf("abcd2345", 7), KEYS))),
         ("no house rules", written(in_force_page(build_options(Mode.DUO), Shelf(), KEYS))),
         ("all topics", written(rulebook_page(Shelf(), KEYS))),
-        *(
-            (f"about {topic}", written(topic_page(topic, Shelf(), KEYS)).partition("────")[0])
-            for topic in ("turn", "fast_doubles", "partner", "complement", "preset-wild")
-        ),
     )
 
 
@@ -411,6 +420,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "stories": stories,
     "faces": faces,
     **table_situations.SHOWN,
+    **rule_situations.SHOWN,
     **setting_situations.SHOWN,
 }
 
@@ -422,6 +432,33 @@ def test_pages_are_as_written_down(name: str) -> None:
 
 def test_nothing_is_written_down_that_is_not_shown() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(SHOWN)
+
+
+@pytest.mark.parametrize(
+    ("page", "seat", "why"),
+    [
+        (hand_page, 0, "a hand needs a seat and a deal"),
+        (hand_page, None, "a hand needs a seat and a deal"),
+        (board_page, None, "a board needs a deal"),
+        (backs_page, 0, "no cards before the deal"),
+        (scores_page, 0, "no scores before the deal"),
+        (lambda table, t: choice_page(table, QUESTION, t), 0, "nothing to choose before the deal"),
+        (board_page, 0, "for everybody is not made from what one player sees"),
+        (lobby_page, 0, "for everybody is not made from what one player sees"),
+        (started_page, 0, "for everybody is not made from what one player sees"),
+        (lambda table, t: reminder(table, 0, "", t), 0, "for everybody is not made from what one"),
+    ],
+)
+def test_no_page_is_made_of_what_is_not_there_or_not_for_all(
+    page: Callable[[PageContext, Translator], object], seat: int | None, why: str
+) -> None:
+    with pytest.raises(ValueError, match=f"^[a-z ]*{why}[a-z ]*$"):
+        page(replace(LONELY, seat=seat), KEYS)
+
+
+def test_before_the_deal_nothing_is_told_of_cards() -> None:
+    assert card_counts_line(LONELY, KEYS) == ""
+    assert cards_text(LONELY, [1, 2], KEYS) == ""
 
 
 @pytest.mark.parametrize(

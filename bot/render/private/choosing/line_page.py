@@ -6,20 +6,18 @@ from collections.abc import Sequence
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened
+from bot.render.page import Block, Button, PrivatePage, Row, Text
 from bot.render.page_context import PageContext
 from bot.render.rule_line import write_line
 
 from .parts import Asked, Chose, Note, Place, asks, choice, chooses, page_of, select
-
-_LONGEST_SHOWN = 1500
 
 
 def line_page(
     context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """The line in a box that can be copied; ``favourites`` are the names of the viewer's own."""
-    line = shortened(write_line(context.options), _LONGEST_SHOWN) or "mode=classic"
+    line = write_line(context.options) or "mode=classic"
     text = f"### {t.format('choosing-line-title')}\n```\n{line}\n```\n{t.format('choosing-line')}"
     paste = Button(t.format("button-paste-line"), asks(context, Asked.LINE), emoji.LINE)
     keep = Button(t.format("button-keep-rules"), asks(context, Asked.FAVOURITE), emoji.FAVOURITE)
