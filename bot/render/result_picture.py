@@ -18,7 +18,7 @@ _MOST_MOMENTS = 12
 def round_result(
     context: PageContext, seen: Observation, history: RoundHistory, t: Translator
 ) -> RoundResult:
-    """The picture of the round that is over."""
+    """The picture of the round that is over; of one that is on there is none."""
     order = _order(context, seen)
     points = points_of_the_round(context)
     players = tuple(
@@ -66,10 +66,10 @@ def round_result_in_words(result: RoundResult, t: Translator, named: Callable[[s
 
 
 def _title(context: PageContext, seen: Observation, t: Translator) -> str:
-    winner = seen.phase.winner if isinstance(seen.phase, RoundOver | MatchOver) else None
-    if winner is None:
+    assert isinstance(seen.phase, RoundOver | MatchOver)
+    if seen.phase.winner is None:
         return t.format("round-over-nobody", number=seen.number)
-    name = context.seats[winner].name
+    name = context.seats[seen.phase.winner].name
     return t.format("picture-title", number=seen.number, player=name)
 
 

@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Mode, Play, Position, set_up
+from bot.engine import Double, JumpIn, Mode, Play, Position, set_up
+from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
 from bot.render.card_choice import How
 from tests.positions import face
 
 from .contexts import context, options_of
+from .shown import Played
 
 choices = st.builds(
     CardChoice,
@@ -67,3 +69,22 @@ def test_a_series_asks_for_its_last_card() -> None:
     assert action.card == card("RR")[0]
     assert action.more[-1] == card("R8")[0]
     assert action.calls
+
+
+def test_who_jumps_in_or_doubles_lays_one_card() -> None:
+    doubles = Played(
+        "option doubles\nseats anna ben\nhand anna R5 R5 R8 R9\nhand ben B1 B2\ntop R9\n"
+        "draw Y1\nturn anna\nanna: play R5"
+    )
+    jumps = Played(
+        "option jump_in\nseats anna ben cem\nhand anna R5 R8 R9\nhand ben B3 B4\n"
+        "hand cem R5 Y1 Y2\ntop R9\ndraw Y5\nturn anna\nanna: play R5"
+    )
+    for played, name, kind in ((doubles, "anna", Double), (jumps, "cem", JumpIn)):
+        table = played.context(name)
+        assert table.observation is not None
+        offers = (*table.legal, *table.side)
+        card = find_card(played.state, table.observation.hand, "R5")
+        assert isinstance(resolve(CardChoice(card, size=1), offers, table.observation), kind)
+        assert resolve(CardChoice(card, size=2), offers, table.observation) is None
+        assert resolve(CardChoice(card, size=0), offers, table.observation) is None

@@ -149,6 +149,7 @@ def choices() -> str:
         ("as a jump with the call", jumping.choice("ben", "R5", "hj", "k2")),
         ("an identical card of another", jumping.choice("cem", "R5")),
         ("hand of cem, who may jump in", jumping.hand("cem")),
+        ("hand of anna, who may double", doubling.hand("anna")),
         ("a double: which call", doubling.choice("anna", "R5")),
         ("board after kuno", jumping.board()),
     )

@@ -73,6 +73,11 @@ def test_what_people_write_is_understood(text: str, rules: list[str]) -> None:
     assert read(text) == rules
 
 
+def test_what_nobody_knows_is_told_from_what_is_a_rule() -> None:
+    words = words_of("stacking, chess, mode=flip, chess=3, Ziel: 200")
+    assert [word.known for word in words] == [True, False, True, False, True]
+
+
 def test_an_unknown_game_is_refused() -> None:
     assert read_line("mode=FLIP").mode is Mode.FLIP
     for text in ("mode=chess", "mode", "mode="):

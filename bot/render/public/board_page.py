@@ -52,10 +52,10 @@ def board_page(context: PageContext, t: Translator) -> PublicPage:
     if seen is None:
         raise ValueError("a board needs a deal")
     match seen.phase:
-        case RoundOver():
-            return round_page(context, seen, t)
-        case MatchOver():
-            return match_page(context, seen, t)
+        case RoundOver() as over:
+            return round_page(context, seen, over, t)
+        case MatchOver() as over:
+            return match_page(context, seen, over, t)
         case _:
             return _play_page(context, seen, t)
 

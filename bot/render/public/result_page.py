@@ -21,13 +21,14 @@ HASH_SHOWN = 16
 """Characters of a hash that everybody is shown; the whole of it stands with the scores."""
 
 
-def round_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+def round_page(
+    context: PageContext, seen: Observation, over: RoundOver, t: Translator
+) -> PublicPage:
     """Who won the round, everybody's points, and the way to the next one."""
-    winner = seen.phase.winner if isinstance(seen.phase, RoundOver) else None
     title = (
         t.format("round-over-nobody", number=seen.number)
-        if winner is None
-        else t.format("round-over-won", number=seen.number, player=context.names[winner])
+        if over.winner is None
+        else t.format("round-over-won", number=seen.number, player=context.names[over.winner])
     )
     blocks: list[Block] = [
         Text(f"### {title}\n{_last_step(context, t)}".rstrip()),
@@ -40,9 +41,10 @@ def round_page(context: PageContext, seen: Observation, t: Translator) -> Public
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
-def match_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+def match_page(
+    context: PageContext, seen: Observation, over: MatchOver, t: Translator
+) -> PublicPage:
     """The end of the match."""
-    over = seen.phase if isinstance(seen.phase, MatchOver) else MatchOver(None, ())
     blocks: list[Block] = [
         Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
         Text(_scores(context, seen, t)),
