@@ -23,6 +23,11 @@ class Rate:
     requests: int
     seconds: float
 
+    def part(self, share: float) -> Rate:
+        """This share of it, in lots that are smaller as well."""
+        requests = max(1, int(self.requests * share))
+        return Rate(requests, self.seconds * requests / (self.requests * share))
+
 
 GLOBAL = Rate(9, 0.2)
 """Discord takes 50 a second from a bot; those of an interaction's token do not count.
@@ -132,11 +137,12 @@ class ChannelBudgets:
 class Budgets:
     """What each kind of request has to wait for; ``due`` is when it was to be written.
 
+    ``share`` is how much of the bot's requests this process may make, where it is one of several.
     Each raises `TroubleError` while Discord wants a pause.
     """
 
-    def __init__(self, timers: Timers) -> None:
-        self._all = Budget(GLOBAL, timers)
+    def __init__(self, timers: Timers, share: float = 1.0) -> None:
+        self._all = Budget(GLOBAL.part(share), timers)
         self._edits = ChannelBudgets(EDITS, timers)
         self._posts = ChannelBudgets(POSTS, timers)
         self._deletions = ChannelBudgets(DELETIONS, timers)

@@ -21,7 +21,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
 from .._ending_tasks import end_within
-from .._ownership import is_ours
+from .._ownership import is_ours, share
 from .._services import Services
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, address_of
 from .answering import Answering, Place
@@ -66,7 +66,7 @@ class Writer:
         self._opened = OpenedHands()
         self._words = Words(self._timers.now)
         self._tokens = InteractionTokens()
-        budgets, requests = Budgets(self._timers), MessageRequests(bot)
+        budgets, requests = Budgets(self._timers, share(bot)), MessageRequests(bot)
         services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)
         self._telling = Telling(requests, budgets, self._timers)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from cogs.writing.budget import Budget, Rate
+from cogs._ownership import share
+from cogs.writing import budget as limits
+from cogs.writing.budget import Budget, Budgets, Rate
 from cogs.writing.patience import TroubleError
 
 from .manual_timers import ManualTimers, settle
@@ -103,3 +107,28 @@ async def test_a_budget_that_nobody_uses_is_idle() -> None:
     assert not budget.is_idle
     await timers.pass_by(1.0)
     assert budget.is_idle
+
+
+async def test_processes_share_what_discord_allows_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "GLOBAL", Rate(8, 1.0))
+    shards_of_processes = ([0, 1, 2], [3])
+    gone: list[str] = []
+
+    async def ask(budgets: Budgets, process: str) -> None:
+        await budgets.anything(0.0)
+        gone.append(process)
+
+    timers = ManualTimers()
+    tasks: list[asyncio.Task[None]] = []
+    for shards in shards_of_processes:
+        bot = SimpleNamespace(shard_ids=shards, shard_count=4)
+        budgets = Budgets(timers, share(cast(Any, bot)))
+        tasks += (asyncio.create_task(ask(budgets, str(shards))) for _ in range(100))
+    await settle()
+    assert len(gone) <= 8
+    at_first = len(gone)
+    for _second in range(8):
+        await timers.pass_by(1.0)
+    assert [gone[at_first:].count(str(shards)) for shards in shards_of_processes] == [48, 16]
+    for task in tasks:
+        task.cancel()
