@@ -11,6 +11,7 @@ from bot.engine import (
     GestureDuty,
     MatchOver,
     Mode,
+    Observation,
     Pending,
     RoundOver,
     waited_for,
@@ -47,7 +48,7 @@ def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
 def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
     seen = None if context is None else context.observation
     if clause == "C5" and context is not None and seen is not None:
-        return _not_now(context, t)
+        return _not_now(context, seen, t)
     if clause == "C4" and seen is not None and seen.complement:
         return t.format("refused-complement")
     key = f"clause-{clause}"
@@ -101,11 +102,8 @@ def bad_value(bad: BadValueError, t: Translator) -> str:
     )
 
 
-def _not_now(context: PageContext, t: Translator) -> str:
+def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
     """C5 is the clause for everything out of turn or phase: say what the table waits for."""
-    seen = context.observation
-    if seen is None:
-        return t.format("refused-not-now")
     phase, waited = seen.phase, waited_for(seen.phase)
     if isinstance(phase, RoundOver | MatchOver):
         return t.format("refused-round-over")

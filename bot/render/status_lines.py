@@ -88,10 +88,8 @@ def waiting_line(  # noqa: C901 - a case a phase
             if seen.looked_at is None:
                 return t.format("drafting", player=who)
             return t.format("you-draft", card=face_text(seen.looked_at, t))
-        case RoundOver():
+        case RoundOver() | MatchOver():
             return t.format("round-is-over")
-        case MatchOver():
-            return t.format("match-is-over")
 
 
 def steps_told(context: PageContext, t: Translator) -> list[str]:

@@ -185,8 +185,8 @@ class Played:
     def hand(self, name: str, page: int = 0, note: str | None = None) -> str:
         return written(hand_page(self.context(name), KEYS, page=page, note=note))
 
-    def backs(self, name: str) -> str:
-        return written(backs_page(self.context(name), KEYS))
+    def backs(self, name: str, note: str | None = None) -> str:
+        return written(backs_page(self.context(name), KEYS, note))
 
     def choice(self, name: str, card: str, *said: str) -> str:
         """The page that asks on about a card, or the action that all that was said comes to.

@@ -40,7 +40,7 @@ from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.render.status_lines import card_counts_line
-from bot.rule_choice import with_rules
+from bot.rule_choice import combined, with_rules
 
 from . import rule_situations, setting_situations, table_situations
 from .events import variations
@@ -185,7 +185,7 @@ def flip() -> str:
         ("board", light.board()),
         ("hand of anna", light.hand("anna")),
         ("other sides, as anna sees them", light.backs("anna")),
-        ("other sides, as ben sees them", light.backs("ben")),
+        ("other sides, as ben sees them", light.backs("ben", note="a word")),
         ("board on the dark side", dark.board()),
         ("hand of ben on the dark side", dark.hand("ben")),
         ("a wild on the dark side", dark.choice("ben", "W")),
@@ -344,12 +344,18 @@ def arranging() -> str:
     )
     wild = with_rules(build_options(Mode.CLASSIC), ["jump_in_wild"], ["jump_in_wild"]).options
     kept = note_on(with_rules(wild, ["jump_in", "jump_in_wild"], ["jump_in_wild"]), KEYS)
+    wrong = note_on(combined(Mode.DUO, [("target", "0"), ("stacking", None)]), KEYS)
+    three = replace(table, seats=table.seats[:3])
     return sections(
         ("the game", written(choosing.game_choice_page(table, ["Friday"], KEYS))),
         ("the game of duo", written(choosing.game_choice_page(duo, [], KEYS))),
         ("house rules", written(choosing.house_rules_page(table, KEYS, conflict))),
         ("house rules of duo", written(choosing.house_rules_page(duo, KEYS))),
         ("a rule that another contains", written(choosing.house_rules_page(table, KEYS, kept))),
+        (
+            "a value that cannot be and a rule of another game",
+            written(choosing.house_rules_page(duo, KEYS, wrong)),
+        ),
         ("values in words", written(choosing.value_page(table, "catch_window", KEYS))),
         ("gestures", written(choosing.value_page(table, "action_uno", KEYS))),
         ("two steps: the rank", written(choosing.value_page(table, "complement", KEYS))),
@@ -362,6 +368,9 @@ def arranging() -> str:
         ("the line of nothing", written(choosing.line_page(LONELY, [], KEYS))),
         ("teams", written(choosing.teams_page(table, 1, KEYS))),
         ("teams, for who watches", written(choosing.teams_page(table, None, KEYS))),
+        ("teams, with too few", written(choosing.teams_page(three, 1, KEYS))),
+        ("nobody plays in teams", written(choosing.teams_page(duo, 1, KEYS))),
+        ("people, too few for teams", written(choosing.people_page(three, KEYS))),
     )
 
 

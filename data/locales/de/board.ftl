@@ -54,7 +54,6 @@ gesture-other = { $gesture } Es fehlen noch: { $player }
 drafting = { $player } sucht Karten aus.
 you-draft = Du siehst { $card }. Behalten – oder ablegen und die nächste nehmen?
 round-is-over = Die Runde ist vorbei.
-match-is-over = Das Spiel ist vorbei.
 
 ## Spielbrett
 

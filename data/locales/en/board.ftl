@@ -54,7 +54,6 @@ gesture-other = { $gesture } Still missing: { $player }
 drafting = { $player } is choosing cards.
 you-draft = You look at { $card }. Keep it, or discard it and keep the next one?
 round-is-over = The round is over.
-match-is-over = The match is over.
 
 ## Board
 
