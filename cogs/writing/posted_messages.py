@@ -15,6 +15,7 @@ from bot.tables.delivery import Delivery
 from .._layout import PrivateLayout
 from .board_reposting import BoardReposting
 from .budget import Budgets
+from .dm_channels import DmChannels
 from .interaction_tokens import InteractionTokens, Token
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
@@ -71,6 +72,7 @@ class PostedMessages:
         requests: MessageRequests,
         tokens: InteractionTokens,
         budgets: Budgets,
+        dm_channels: DmChannels,
         pages: MessagePages,
         board_posted: Callable[[str, int, int], None],
     ) -> None:
@@ -79,6 +81,7 @@ class PostedMessages:
         self._requests = requests
         self._tokens = tokens
         self._budgets = budgets
+        self._dm_channels = dm_channels
         self._pages = pages
         self._board_posted = board_posted
         self._reposting = BoardReposting(bot)
@@ -87,7 +90,8 @@ class PostedMessages:
         """The cheapest way; `anew`: as a new message, though the old one is there."""
         if message.channel_id is None:
             assert message.user_id is not None
-            return InNewChannel(message.user_id)
+            known = self._dm_channels.known(message.user_id)
+            return InNewChannel(message.user_id) if known is None else Anew(known)
         if message.message_id is None:
             return Anew(message.channel_id)
         if message.retired:
@@ -107,8 +111,7 @@ class PostedMessages:
             case Deletion(channel_id=channel_id):
                 await self._budgets.delete(channel_id, due)
             case InNewChannel(user_id=user_id):
-                await self._budgets.open_channel(due)
-                way = Anew(await self._requests.open_dm(user_id))
+                way = Anew(await self._dm_channels.to(user_id, due))
                 return await self.wait_for(way, message, due)
             case Anew(channel_id=channel_id):
                 await self._budgets.post(channel_id, due)

@@ -14,6 +14,7 @@ from bot.tables.delivery import Delivery
 from .budget import Budgets
 from .closed_dms import ClosedDms
 from .discord_refusals import Refusal, Refused
+from .dm_channels import DmChannels
 from .interaction_tokens import InteractionTokens
 from .message_requests import MessageRequests
 from .patience import TroubleError
@@ -43,6 +44,7 @@ class Recovery:
         requests: MessageRequests,
         tokens: InteractionTokens,
         budgets: Budgets,
+        dm_channels: DmChannels,
         words: Words,
         closed_dms: ClosedDms,
         *,
@@ -54,6 +56,7 @@ class Recovery:
         self._requests = requests
         self._tokens = tokens
         self._budgets = budgets
+        self._dm_channels = dm_channels
         self._words = words
         self._closed_dms = closed_dms
         self._end_game = end_game
@@ -118,6 +121,8 @@ class Recovery:
 
     async def _without_channel(self, message: MessageRow) -> Next:
         if message.kind is MessageKind.HAND:
+            if message.user_id is not None:
+                self._dm_channels.forget(message.user_id)
             await self._messages.lost(message)
         else:
             log.warning("the channel of a game is gone", extra=_ids(message))

@@ -9,22 +9,30 @@ from bot.render import Page
 from .._layout import private_layout
 from .budget import Budgets
 from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from .dm_channels import DmChannels
 from .message_requests import MessageRequests
 from .retries import wait_after
 from .timers import Timers, wait
 
 log = logging.getLogger(__name__)
 
-_PASSING = (Refusal.TROUBLE, Refusal.OPENED_TOO_FAST)
+_PASSING = (Refusal.TROUBLE, Refusal.OPENED_TOO_FAST, Refusal.CHANNEL_IS_GONE)
 _MOST_TRIES = 5
 
 
 class Telling:
     """Says something once."""
 
-    def __init__(self, requests: MessageRequests, budgets: Budgets, timers: Timers) -> None:
+    def __init__(
+        self,
+        requests: MessageRequests,
+        budgets: Budgets,
+        dm_channels: DmChannels,
+        timers: Timers,
+    ) -> None:
         self._requests = requests
         self._budgets = budgets
+        self._dm_channels = dm_channels
         self._timers = timers
 
     async def tell(self, user_id: int, page: Page) -> None:
@@ -37,6 +45,8 @@ class Telling:
                 if refused.refusal not in _PASSING or failures == _MOST_TRIES:
                     log.info("somebody could not be told", extra={"why": refused.refusal.name})
                     return
+                if refused.refusal is Refusal.CHANNEL_IS_GONE:
+                    self._dm_channels.forget(user_id)
                 pause = wait_after(failures, refused.refusal, refused.retry_after)
                 await wait(pause, self._timers)
             else:
@@ -44,8 +54,7 @@ class Telling:
 
     async def _write_to(self, user_id: int, page: Page) -> None:
         due = self._timers.now()
-        await self._budgets.open_channel(due)
-        channel_id = await self._requests.open_dm(user_id)
+        channel_id = await self._dm_channels.to(user_id, due)
         await self._budgets.post(channel_id, due)
         await self._requests.write_to(channel_id, private_layout(page))
 

@@ -15,6 +15,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.bounded import Bounded
 from bot.i18n import Translator
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
 from bot.store.rows import MessageKind, MessageRow
@@ -23,11 +24,12 @@ from bot.tables import TableView
 from .._ending_tasks import end_within
 from .._ownership import is_ours, share
 from .._services import Services
-from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, address_of
+from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
 from .answering import Answering, Place
 from .bringing import Bringing, row_at
 from .budget import Budgets
 from .closed_dms import ClosedDms
+from .dm_channels import DmChannels
 from .game_endings import GameEndings
 from .interaction_tokens import InteractionTokens
 from .mailbox import Mailbox
@@ -53,6 +55,9 @@ SECONDS_TO_FINISH = 1.5
 
 _LOOKS_AT_ONCE = 32
 
+SECONDS_TAKEN_OVER = 60.0
+_MOST_TAKEN_OVER = 10_000
+
 
 class Writer:
     """Owns all writes to Discord's messages."""
@@ -67,22 +72,31 @@ class Writer:
         self._words = Words(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers, share(bot)), MessageRequests(bot)
+        dm_channels = DmChannels(requests, budgets)
         services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)
-        self._telling = Telling(requests, budgets, self._timers)
+        self._telling = Telling(requests, budgets, dm_channels, self._timers)
         self._endings = GameEndings(services, self._telling)
         recovery = Recovery(
             self._messages,
             requests,
             self._tokens,
             budgets,
+            dm_channels,
             self._words,
             ClosedDms(self._messages, self._pages, self._telling.say),
             end_game=lambda game_id: self._run(self._endings.channel_is_gone(game_id)),
             redraw_hands=self._redraw_hands,
         )
         posted = PostedMessages(
-            bot, self._messages, requests, self._tokens, budgets, self._pages, self._board_posted
+            bot,
+            self._messages,
+            requests,
+            self._tokens,
+            budgets,
+            dm_channels,
+            self._pages,
+            self._board_posted,
         )
         self._bringing = Bringing(
             bot, services, posted, self._opened, recovery, self._pages, self._timers
@@ -91,7 +105,7 @@ class Writer:
         self._woken: set[str] = set()
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
-        self._taken_over: set[int] = set()
+        self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands: set[asyncio.Task[None]] = set()
         self._to_be_written_down: set[str] = set()
         self._is_closed = False
@@ -103,8 +117,11 @@ class Writer:
             self._looks[game_id] = asyncio.create_task(self._look(game_id))
 
     def take_over(self, message: MessageRow) -> None:
-        """Bring this one up to date, though another process should: it seems to be gone."""
-        self._taken_over.add(message.id)
+        """Bring this one up to date, though another process should: it seems to be gone.
+
+        For a while only: two that write the same message might overwrite what is newer.
+        """
+        self._taken_over[address_of(message)] = self._timers.now() + SECONDS_TAKEN_OVER
         self.wake(message.game_id)
 
     def say_on_hand(self, game_id: str, user_id: int, text: str) -> None:
@@ -223,7 +240,8 @@ class Writer:
         return unposted and not self._mailroom.has_failed(board)
 
     def _is_to_write(self, row: MessageRow) -> bool:
-        return is_ours(self._bot, row) or row.id in self._taken_over
+        until = self._taken_over.get(address_of(row), 0.0)
+        return is_ours(self._bot, row) or self._timers.now() < until
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
         outcome = await self._bringing.bring(address, mailbox)

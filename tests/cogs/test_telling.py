@@ -9,6 +9,7 @@ import pytest
 
 from bot.render import PrivatePage, Text
 from cogs.writing.budget import Budgets
+from cogs.writing.dm_channels import DmChannels
 from cogs.writing.patience import TroubleError
 from cogs.writing.telling import Telling
 
@@ -41,7 +42,8 @@ class Discord:
 async def told(refusals: list[TroubleError], seconds: float) -> Discord:
     timers = ManualTimers()
     discord = Discord(timers, refusals)
-    telling = Telling(cast(Any, discord), Budgets(timers), timers)
+    requests, budgets = cast(Any, discord), Budgets(timers)
+    telling = Telling(requests, budgets, DmChannels(requests, budgets), timers)
     task = asyncio.create_task(telling.tell(ANNA, PAGE))
     await settle()
     await timers.pass_by(seconds)
