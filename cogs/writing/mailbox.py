@@ -13,7 +13,8 @@ class Mailbox:
     """What is known of the writing of one message, as long as there is something to be written.
 
     ``since`` is when it became stale, ``due`` when it was to be written, as others' turns are
-    compared; ``failures`` counts what went wrong in a row. ``anew`` asks for a new message in place
+    compared; ``failures`` counts what went wrong in a row, ``faults`` what of that, last of all, is
+    not known to be Discord's doing. ``anew`` asks for a new message in place
     of the old one, ``redraw`` for a write though nothing is stale. ``unsure``: an edit that was
     given up may still arrive. ``again``: it became stale once more while it was being written.
     """
@@ -22,6 +23,7 @@ class Mailbox:
         self.since: float | None = None
         self.due = 0.0
         self.failures = 0
+        self.faults = 0
         self.anew = False
         self.redraw = False
         self.unsure = False

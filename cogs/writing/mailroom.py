@@ -84,6 +84,9 @@ class Mailroom:
         mailbox = self._mailboxes.get(address)
         if mailbox is not None:
             mailbox.since = None
+            # What may still arrive may overwrite the answer, too.
+            mailbox.unsure = mailbox.unsure or mailbox.redraw
+            self._be_sure(address, mailbox)
             self._settle(address, mailbox)
 
     async def close(self, seconds: float) -> None:
@@ -119,7 +122,7 @@ class Mailroom:
     def _after(self, outcome: Outcome, address: Address, mailbox: Mailbox) -> None:
         match outcome:
             case Written():
-                mailbox.failures = 0
+                mailbox.failures = mailbox.faults = 0
                 mailbox.since = None
                 self._be_sure(address, mailbox)
                 self._settle(address, mailbox)
@@ -128,7 +131,8 @@ class Mailroom:
                     self._look_again(address.game)
             case Refused(refusal=refusal, retry_after=retry_after):
                 mailbox.failures += 1
-                wait = wait_after(mailbox.failures, refusal, retry_after)
+                mailbox.faults = mailbox.faults + 1 if refusal is Refusal.UNKNOWN else 0
+                wait = wait_after(mailbox.faults or mailbox.failures, refusal, retry_after)
                 self._observer.waited(refusal.name.lower(), timedelta(seconds=wait))
                 if not self._is_closed:
                     self._start_in(wait, address, mailbox)

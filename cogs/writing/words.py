@@ -13,6 +13,7 @@ _SECONDS_THAT_A_WORD_LASTS = 60.0
 """After that nobody knows any more what it was about."""
 
 _MOST_WORDS = 10_000
+_MOST_TROUBLES = 10_000
 
 
 class ChannelTrouble(Enum):
@@ -29,7 +30,7 @@ class Words:
         """`now` gives seconds that never go back."""
         self._now = now
         self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
-        self._troubles: dict[str, ChannelTrouble] = {}
+        self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
 
     def say(self, game_id: str, user_id: int, text: str) -> None:
         """This player is to read this on the next page of the own hand."""

@@ -102,12 +102,36 @@ async def test_an_edit_that_may_still_arrive_is_written_over_once_more() -> None
     assert writing.times == [0.0, 5.0]
 
 
-async def test_a_fault_of_ours_is_tried_again_seldom() -> None:
+async def test_what_may_still_arrive_may_come_after_an_answer_too() -> None:
     writing = Writing()
-    writing.outcomes = [Refused(Refusal.UNKNOWN)] * 5
+    writing.unsure = True
+    await writing.want(HAND)
+    await writing.timers.pass_by(4.0)
+    mailbox = writing.room.at(HAND)
+    mailbox.expect_answer()
+    await writing.timers.pass_by(4.0)
+    assert writing.times == [0.0]
+    mailbox.no_longer_expect_answer()
+    writing.room.answered(HAND)
+    await writing.timers.pass_by(60.0)
+    assert writing.times == [0.0, 13.0]
+
+
+async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> None:
+    writing = Writing()
+    writing.outcomes = [Refused(Refusal.UNKNOWN)] * 12
     await writing.want(BOARD)
-    await writing.timers.pass_by(100.0)
-    assert writing.times == [0.0, 0.5, 1.5, 3.5, 63.5]
+    await writing.timers.pass_by(150.0)
+    assert writing.times[:4] == [0.0, 0.5, 1.5, 3.5]
+    assert writing.times[-3:] == [27.5, 31.5, 91.5]
+
+
+async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon() -> None:
+    writing = Writing()
+    writing.outcomes = [*[Refused(Refusal.FORBIDDEN)] * 12, Refused(Refusal.UNKNOWN)]
+    await writing.want(BOARD)
+    await writing.timers.pass_by(150.0)
+    assert writing.times[-2:] == [39.5, 40.0]
 
 
 async def test_an_answer_to_a_click_is_the_next_write() -> None:
