@@ -24,12 +24,22 @@ class Ledger:
     acknowledged: int = 0
     complaints: list[str] = field(default_factory=list)
 
-    async def note(self, click: Click, user_id: int, shown: int) -> bool:
-        """A click was answered with version `shown`; whether it has done something."""
+    async def version(self, game_id: str) -> int:
+        """The version at which a game stands, 0 if there is none."""
+        async with self.database.read() as connection:
+            game = await game_queries.find_game(connection, game_id)
+        return 0 if game is None else game.version
+
+    async def note(self, click: Click, user_id: int, before: int, shown: int) -> bool:
+        """A click was answered with version `shown`; whether it has done something.
+
+        ``before`` is the version at which the game stood when it was clicked: whoever clicks an old
+        message may have done much since by another one.
+        """
         async with self.database.read() as connection:
             game = await game_queries.find_game(connection, click.game)
             seats = await game_queries.seats_of(connection, click.game)
-            rows = await game_queries.actions_since(connection, click.game, click.version)
+            rows = await game_queries.actions_since(connection, click.game, before)
         if game is None or game.version < shown:
             stands = None if game is None else game.version
             self.complaints.append(f"{click} was answered with {shown}; stored is {stands}")

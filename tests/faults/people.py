@@ -18,8 +18,24 @@ _LOOK_AGAIN = 1.0
 _THINKING = 0.3
 """Seconds at most before the next click at the same table."""
 
-_GIVEN_UP = 12
+_GIVEN_UP = 4
 """Looks without anything to do, after which somebody opens a new game."""
+
+_CLICKS_A_GAME = (12, 24, 1000)
+"""Clicks after which the host stops a game; every third one is played to its end."""
+
+_ON_AGAIN = 4
+"""Clicks until the host tries again to stop a game."""
+
+_GAMES: tuple[dict[str, str], ...] = (
+    {"rules": "target=round"},
+    {"preset": "quick"},
+    {"mode": "flip", "rules": "target=round"},
+)
+"""What people type to `/uno start`: a single round of each."""
+
+_CARD_BEFORE_ALL_ELSE = 6
+"""So many times as often a card is played as drawn, where both can be."""
 
 
 @dataclass
@@ -37,13 +53,16 @@ class Table:
     is_over: bool = False
     """Whether nobody is to click any more."""
     _idle: int = 0
+    _clicks_left: int = 0
     _tried: set[tuple[str, Click]] = field(default_factory=set)
     """What was answered and has changed nothing, such as a card that does not fit."""
 
     async def play(self) -> None:
         """Do what there is to do, until told to stop."""
         while not self.is_over:
-            if await self.step():
+            if self.games and self._clicks_left <= 0:
+                await self._stop()
+            elif await self.step():
                 self._idle = 0
                 await asyncio.sleep(self.random.uniform(0, _THINKING))
             else:
@@ -69,12 +88,32 @@ class Table:
         if self.channel.id not in world.channels:
             self.channel = world.add_channel(f"again-{len(world.channels)}")
         try:
-            opened = await self.people[0].slash("uno start", self.channel)
+            wish = self.random.choice(_GAMES)
+            opened = await self.people[0].slash("uno start", self.channel, wish)
         except NotAllowedError:
             return
         seen = None if opened.response is None else look_at(opened.response)
-        if seen is not None and seen.game not in self.games:
-            self.games.append(seen.game)
+        if seen is not None:
+            self._saw(seen.game)
+
+    def _saw(self, game: str) -> None:
+        if game not in self.games:
+            self.games.append(game)
+            self._clicks_left = self.random.choice(_CLICKS_A_GAME)
+
+    async def _stop(self) -> None:
+        """The host ends the game in the middle."""
+        self._clicks_left = _ON_AGAIN
+        host = self.people[0]
+        try:
+            asked = await host.slash("uno stop", self.channel)
+        except NotAllowedError:
+            return
+        question = asked.response
+        seen = None if question is None else look_at(question)
+        sure = None if seen is None else seen.find(Verb.STOP)
+        if question is not None and sure is not None:
+            await self.click(host, question, sure)
 
     async def step(self) -> bool:
         """Click something that carries the game on; whether that was answered."""
@@ -83,13 +122,16 @@ class Table:
         if not untried:
             self._tried.clear()
             return False
-        return await self.click(*self.random.choice(untried))
+        weights = [_CARD_BEFORE_ALL_ELSE if c.verb is Verb.CARD else 1 for _, _, c in untried]
+        (chosen,) = self.random.choices(untried, weights)
+        return await self.click(*chosen)
 
     async def click(self, person: Person, message: Message, click: Click) -> bool:
         """Click, and note what was acknowledged; whether there was an answer."""
         self.clicks += 1
-        if click.game not in self.games:
-            self.games.append(click.game)
+        self._saw(click.game)
+        self._clicks_left -= 1
+        before = await self.ledger.version(click.game)
         try:
             interaction = await person.click(message, str(click))
         except NotAllowedError:
@@ -99,7 +141,7 @@ class Table:
             return False
         seen = look_at(message)
         if seen is not None and seen.version > click.version:
-            await self.ledger.note(click, int(person.id), seen.version)
+            await self.ledger.note(click, int(person.id), before, seen.version)
         else:
             self._tried.add((person.id, click))
         return True
@@ -137,7 +179,7 @@ class Table:
                 yield from ((person, seen.message, click) for click in clicks)
 
     def _around(self) -> Iterator[tuple[Person, Message, Click]]:
-        """What the board offers: sitting down, starting, the next round, one's own hand."""
+        """What the board offers: sitting down, starting, another round or match, one's own hand."""
         if self.channel.id not in self.playground.world.channels:
             return
         for seen in self.boards()[-1:]:
@@ -146,7 +188,7 @@ class Table:
                     case Verb.JOIN:
                         for guest in self.people[1:]:
                             yield guest, seen.message, click
-                    case Verb.START | Verb.NEXT:
+                    case Verb.START | Verb.NEXT | Verb.REMATCH:
                         yield self.people[0], seen.message, click
                     case Verb.HAND:
                         for person in self.people:

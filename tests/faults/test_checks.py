@@ -37,14 +37,14 @@ async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
 
 async def test_an_action_that_is_stored_is_no_complaint(world: World) -> None:
     ledger, click, user, version = await one_action(world)
-    assert await ledger.note(click, user, version)
+    assert await ledger.note(click, user, click.version, version)
     assert await ledger.check() == []
     assert await table_checks.secrets(_nobody_looks(), world.database, [click.game]) == []
 
 
 async def test_an_action_that_was_acknowledged_and_is_gone(world: World) -> None:
     ledger, click, user, version = await one_action(world)
-    await ledger.note(click, user, version)
+    await ledger.note(click, user, click.version, version)
     async with world.database.write() as connection:
         await connection.execute(delete(schema.actions).where(schema.actions.c.version == version))
     assert "is gone" in (await ledger.check())[0]
@@ -52,28 +52,43 @@ async def test_an_action_that_was_acknowledged_and_is_gone(world: World) -> None
 
 async def test_an_answer_before_the_commit(world: World) -> None:
     ledger, click, user, version = await one_action(world)
-    assert not await ledger.note(click, user, version + 1)
+    assert not await ledger.note(click, user, click.version, version + 1)
     assert "stored is" in (await ledger.check())[0]
 
 
 async def test_a_version_that_has_gone_back(world: World) -> None:
     ledger, click, user, version = await one_action(world)
-    await ledger.note(click, user, version)
+    await ledger.note(click, user, click.version, version)
     async with world.database.write() as connection:
         await connection.execute(update(schema.games).values(version=version - 1))
     assert "was at version" in (await ledger.check())[0]
 
 
-async def test_a_click_that_was_done_twice(world: World) -> None:
-    ledger, click, user, version = await one_action(world)
+async def done_again(world: World, click: Click, version: int) -> None:
+    """The same action once more, at the version after this one."""
     async with world.database.write() as connection:
         (row,) = await game_queries.last_actions(connection, click.game, 1)
         again = {name: getattr(row, name) for name in row.__struct_fields__}
         again["version"] = version + 1
         await connection.execute(game_queries.ADD_ACTION, again)
         await connection.execute(update(schema.games).values(version=version + 1))
-    await ledger.note(click, user, version + 1)
+
+
+async def test_a_click_that_was_done_twice(world: World) -> None:
+    ledger, click, user, version = await one_action(world)
+    await done_again(world, click, version)
+    await ledger.note(click, user, click.version, version + 1)
     assert "2 times" in (await ledger.check())[0]
+
+
+async def test_whoever_clicks_an_old_message_has_done_what_came_before_by_another(
+    world: World,
+) -> None:
+    ledger, click, user, version = await one_action(world)
+    await done_again(world, click, version)
+    before = await ledger.version(click.game)
+    assert not await ledger.note(click, user, before, version + 1)
+    assert await ledger.check() == []
 
 
 async def test_a_card_of_somebody_else(world: World) -> None:
