@@ -7,134 +7,67 @@ one person becomes a `PrivateLayout`, and nothing that posts or edits publicly t
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.render import (
-    Block,
-    Button,
-    Form,
-    Illustrated,
-    Line,
-    Page,
-    Picture,
-    PublicPage,
-    Row,
-    Select,
-    Style,
-    Text,
-)
+from bot.render import Button, Form, Page, PublicPage
 
-_Layout = TypeVar("_Layout", bound=ui.LayoutView)
-
-_STYLES = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
-}
+from ._components import STYLES, Component, components_of
 
 
 class ExposedError(Exception):
     """What one person may see was about to be shown to everybody; nothing has been sent."""
 
 
-class PublicLayout(ui.LayoutView):
-    """A view that everybody may see."""
+class _Layout(ui.LayoutView):
+    """A view that has no items of discord.py's: what it is sent as is there already."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(timeout=None)
+        self._components = components_of(page)
+        # discord.py would otherwise remember every view that was ever sent; clicks are understood
+        # by what their buttons carry.
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """The page, as discord.py sends it."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Whether discord.py is to announce Components V2."""
+        return True
 
 
-class PrivateLayout(ui.LayoutView):
-    """A view that goes to one person alone."""
+class PublicLayout(_Layout):
+    """A view to be sent where everybody can see it."""
+
+    def __init__(self, page: PublicPage) -> None:
+        """Raises `ExposedError` for any other page."""
+        if not isinstance(page, PublicPage):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ExposedError("a page for one person is not for everybody")
+        super().__init__(page)
 
 
-def public_layout(page: PublicPage) -> PublicLayout:
-    """The view to send where everybody can see it. Raises `ExposedError` for any other page."""
-    if not isinstance(page, PublicPage):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise ExposedError("a page for one person is not for everybody")
-    return _filled(PublicLayout(timeout=None), page)
+class PrivateLayout(_Layout):
+    """A view to be sent where only one person can see it."""
 
 
 def button_below(button: Button) -> ui.View:
     """One button below a plain message."""
     view = ui.View(timeout=None)
-    view.add_item(_button(button))
+    style = STYLES[button.style]
+    view.add_item(
+        ui.Button(label=button.label, custom_id=button.click, emoji=button.emoji, style=style)
+    )
     view.stop()
     return view
-
-
-def private_layout(page: Page) -> PrivateLayout:
-    """The view to send where only one person can see it."""
-    return _filled(PrivateLayout(timeout=None), page)
 
 
 def files_of(page: Page) -> list[discord.File]:
     """The pictures of a page, to be sent with it."""
     return [discord.File(BytesIO(picture.png), picture.name) for picture in page.pictures]
-
-
-def _filled(view: _Layout, page: Page) -> _Layout:
-    """The view with all of the page in it.
-
-    It is stopped already: discord.py would otherwise remember every view that was ever sent, and
-    the clicks are understood by what their buttons carry.
-    """
-    items = [_item(block) for block in page.blocks]
-    view.add_item(ui.Container(*items, accent_colour=page.accent))
-    view.stop()
-    return view
-
-
-def _item(block: Block) -> ui.Item[Any]:
-    match block:
-        case Text():
-            return ui.TextDisplay(block.markdown)
-        case Illustrated():
-            picture = ui.Thumbnail[Any](block.picture, description=block.alt)
-            return ui.Section(block.markdown, accessory=picture)
-        case Picture():
-            address = f"attachment://{block.name}"
-            item = discord.MediaGalleryItem(address, description=block.alt)
-            return ui.MediaGallery[Any](item)
-        case Line():
-            return ui.Separator()
-        case Row():
-            return ui.ActionRow(*(_button(button) for button in block.buttons))
-        case Select():
-            return ui.ActionRow(_select(block))
-
-
-def _button(button: Button) -> ui.Button[Any]:
-    if button.url is not None:
-        return ui.Button(label=button.label, url=button.url, emoji=button.emoji)
-    return ui.Button(
-        label=button.label or None,
-        custom_id=button.click,
-        emoji=button.emoji,
-        style=_STYLES[button.style],
-        disabled=button.disabled,
-    )
-
-
-def _select(select: Select) -> ui.Select[Any]:
-    options = [
-        discord.SelectOption(
-            label=choice.label,
-            value=choice.value,
-            description=choice.description,
-            emoji=choice.emoji,
-            default=choice.chosen,
-        )
-        for choice in select.choices
-    ]
-    return ui.Select(
-        custom_id=select.click,
-        placeholder=select.placeholder,
-        options=options,
-        min_values=select.least,
-        max_values=select.most,
-    )
 
 
 def modal(form: Form) -> ui.Modal:

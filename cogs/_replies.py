@@ -14,15 +14,7 @@ from aiohttp import ClientError
 
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
-from ._layout import (
-    ExposedError,
-    PrivateLayout,
-    PublicLayout,
-    files_of,
-    modal,
-    private_layout,
-    public_layout,
-)
+from ._layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
 from ._services import Services
 from .writing.answering import Answering
 from .writing.message_requests import NOBODY, SECONDS_TO_EDIT
@@ -210,9 +202,9 @@ class _Answer:
     async def _give_in_place(self, reply: _Edit) -> Given:
         page, version = await self._newest(reply)
         if isinstance(reply, PublicEdit):
-            await _edit(self._interaction, public_layout(cast(PublicPage, page)))
+            await _edit(self._interaction, PublicLayout(cast(PublicPage, page)))
         elif clicked_own(self._interaction):
-            await _edit(self._interaction, private_layout(page))
+            await _edit(self._interaction, PrivateLayout(page))
         else:
             raise ExposedError("not one person's own message was clicked")
         if self._place is not None and version is not None:
@@ -262,7 +254,7 @@ async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
         case Private():
             return await _whisper(interaction, reply)
         case PublicPost():
-            view = public_layout(reply.page)
+            view = PublicLayout(reply.page)
             sent = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
             return Given(reply, sent.message_id)
         case Window():
@@ -281,7 +273,7 @@ async def _deliver_announced(interaction: discord.Interaction, reply: Reply) -> 
 
 
 async def _whisper(interaction: discord.Interaction, reply: Private) -> Given:
-    view = private_layout(reply.page)
+    view = PrivateLayout(reply.page)
     if interaction.response.is_done():
         # A click that was to change its message is answered beside it: that message stays as it is.
         await interaction.followup.send(
@@ -305,5 +297,5 @@ async def _edit(interaction: discord.Interaction, view: PublicLayout | PrivateLa
 
 async def _add(interaction: discord.Interaction, page: PrivatePage | None) -> None:
     if page is not None:
-        view = private_layout(page)
+        view = PrivateLayout(page)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)

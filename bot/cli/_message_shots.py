@@ -21,7 +21,7 @@ from bot.cli._sample_times import NOW
 from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page
-from cogs._layout import private_layout
+from cogs._components import components_of
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _COMPONENTS_V2 = 1 << 15
@@ -116,7 +116,7 @@ async def _posted(
 def _write_json(folder: Path, language: Language, messages: Mapping[str, Page]) -> list[Path]:
     files = [folder / f"{name}-{language}.json" for name in messages]
     for file, page in zip(files, messages.values(), strict=True):
-        file.write_text(json.dumps(_components(page), indent=1), encoding="utf-8")
+        file.write_text(json.dumps(components_of(page), indent=1), encoding="utf-8")
     return files
 
 
@@ -124,16 +124,12 @@ async def _post(address: str, messages: Iterable[Page]) -> None:
     """Send every message to the playground as a bot does, which takes what Discord would take."""
     async with aiohttp.ClientSession(headers={"Authorization": "Bot sample"}) as session:
         for page in messages:
-            body = {"components": _components(page), "flags": _COMPONENTS_V2}
+            body = {"components": components_of(page), "flags": _COMPONENTS_V2}
             form = aiohttp.FormData({"payload_json": json.dumps(body)}, default_to_multipart=True)
             for number, picture in enumerate(page.pictures):
                 form.add_field(f"files[{number}]", picture.png, filename=picture.name)
             async with session.post(address, data=form) as response:
                 response.raise_for_status()
-
-
-def _components(page: Page) -> list[dict[str, Any]]:
-    return list(private_layout(page).to_components())
 
 
 async def _shoot(

@@ -9,7 +9,7 @@ from bot.render import Page, Reminder, backs_page, reminder
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
-from .._layout import PrivateLayout, PublicLayout, private_layout, public_layout
+from .._layout import PrivateLayout, PublicLayout
 from .._page_contexts import context_of, table_texts
 from .._pages import own_hand, public_page
 from .._services import Services, texts_of_person
@@ -35,9 +35,9 @@ class MessagePages:
         """What this lobby, board or hand is to show."""
         if message.kind is MessageKind.HAND and message.seat is not None:
             hand = Hand(message.game_id, message.seat)
-            return private_layout(self.hand(hand, view, self.texts(view)))
+            return PrivateLayout(self.hand(hand, view, self.texts(view)))
         page = public_page(self._bot, self._services.texts, message.kind, view)
-        return public_layout(page)
+        return PublicLayout(page)
 
     def hand(
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None

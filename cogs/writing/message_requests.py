@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.render import Reminder
 from bot.store.rows import MessageKind, MessageRow
 
+from .._components import clicks_in
 from .._layout import ExposedError, PrivateLayout, PublicLayout, button_below
 from .patience import within
 
@@ -56,7 +57,8 @@ class MessageRequests:
         if once is None:
             return (await _posted(channel.send(view=page, allowed_mentions=NOBODY))).id
         sent = await _posted(channel.send(view=page, allowed_mentions=NOBODY, nonce=once))
-        if _custom_ids(discord.ui.LayoutView.from_message(sent)) != _custom_ids(page):
+        stands = discord.ui.LayoutView.from_message(sent).to_components()
+        if clicks_in(stands) != clicks_in(page.to_components()):
             # Discord gives back what was posted by this name before: that is an older page.
             await within(SECONDS_TO_EDIT, sent.edit(view=page, allowed_mentions=NOBODY))
         return sent.id
@@ -112,11 +114,6 @@ def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> Non
 def _calling(user_id: int) -> discord.AllowedMentions:
     """A message may call this person, and nobody else."""
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
-
-
-def _custom_ids(page: discord.ui.LayoutView) -> list[str]:
-    carried = [getattr(item, "custom_id", None) for item in page.walk_children()]
-    return [custom_id for custom_id in carried if custom_id is not None]
 
 
 async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:

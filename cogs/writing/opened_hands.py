@@ -13,7 +13,7 @@ import discord
 
 from bot.render import Page
 
-from .._layout import ExposedError, files_of, private_layout
+from .._layout import ExposedError, PrivateLayout, files_of
 from .addresses import OpenedHand
 from .interaction_tokens import LIFETIME, changes_clicked
 from .message_requests import NOBODY, SECONDS_TO_EDIT
@@ -47,7 +47,7 @@ class OwnMessage:
 
         Raises `discord.HTTPException` where it is gone, `TroubleError` where Discord has trouble.
         """
-        view = private_layout(page)
+        view = PrivateLayout(page)
         edit = self._interaction.edit_original_response(
             view=view, attachments=files_of(page), allowed_mentions=NOBODY
         )

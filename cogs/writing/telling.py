@@ -6,7 +6,7 @@ import logging
 
 from bot.render import Page
 
-from .._layout import private_layout
+from .._layout import PrivateLayout
 from .budget import Budgets
 from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
 from .dm_channels import DmChannels
@@ -56,7 +56,7 @@ class Telling:
         due = self._timers.now()
         channel_id = await self._dm_channels.to(user_id, due)
         await self._budgets.post(channel_id, due)
-        await self._requests.write_to(channel_id, private_layout(page))
+        await self._requests.write_to(channel_id, PrivateLayout(page))
 
     async def say(self, channel_id: int, text: str, user_id: int) -> None:
         """Post a sentence that may call this one person."""

@@ -23,7 +23,7 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import MessageKind, MessageRow
-from cogs._layout import ExposedError, private_layout, public_layout
+from cogs._layout import ExposedError, PrivateLayout, PublicLayout
 from cogs.writing.interaction_tokens import Token
 from cogs.writing.message_requests import MessageRequests
 from cogs.writing.opened_hands import OwnMessage
@@ -55,9 +55,9 @@ def _interaction(
 
 
 def test_only_a_page_for_everybody_is_laid_out_for_everybody() -> None:
-    public_layout(OPEN)
+    PublicLayout(OPEN)
     with pytest.raises(ExposedError):
-        public_layout(cast(PublicPage, SECRET))
+        PublicLayout(cast(PublicPage, SECRET))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in MessageKind if kind is not MessageKind.HAND])
@@ -66,7 +66,7 @@ async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> N
     token = Token(cast(discord.Interaction, None), discord.utils.utcnow())
     for edit in (requests.edit, token.edit):
         with pytest.raises(ExposedError):
-            await edit(_row(kind), private_layout(SECRET))
+            await edit(_row(kind), PrivateLayout(SECRET))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,140 @@
+"""A page of `bot.render` -> Discord's Components V2, in Discord's own JSON.
+
+discord.py has an object for each of them. To make those, only to walk them again for their JSON,
+takes four times as long, and every action shows five pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from discord import ButtonStyle, ComponentType, PartialEmoji
+
+from bot.render import (
+    Block,
+    Button,
+    Choice,
+    Illustrated,
+    Line,
+    Page,
+    Picture,
+    Row,
+    Select,
+    Style,
+    Text,
+)
+
+Component = dict[str, Any]
+"""One component with what stands in it, as Discord's API names things."""
+
+STYLES = {
+    Style.PRIMARY: ButtonStyle.primary,
+    Style.PLAIN: ButtonStyle.secondary,
+    Style.GOOD: ButtonStyle.success,
+    Style.DANGER: ButtonStyle.danger,
+}
+"""What Discord calls a button's styles."""
+
+_LINK = ButtonStyle.link.value
+
+_ACTION_ROW = ComponentType.action_row.value
+_BUTTON = ComponentType.button.value
+_SELECT = ComponentType.string_select.value
+_SECTION = ComponentType.section.value
+_TEXT = ComponentType.text_display.value
+_THUMBNAIL = ComponentType.thumbnail.value
+_GALLERY = ComponentType.media_gallery.value
+_SEPARATOR = ComponentType.separator.value
+_CONTAINER = ComponentType.container.value
+
+_MOST_EMOJI = 512
+
+
+def components_of(page: Page) -> list[Component]:
+    """The page in its box."""
+    box: Component = {"type": _CONTAINER, "components": [_component(b) for b in page.blocks]}
+    if page.accent is not None:
+        box["accent_color"] = page.accent
+    return [box]
+
+
+def clicks_in(components: Iterable[Component]) -> list[str]:
+    """What the buttons and selects in these carry, from top to bottom."""
+    return [click for component in components for click in _clicks_of(component)]
+
+
+def _clicks_of(component: Component) -> list[str]:
+    if "custom_id" in component:
+        return [component["custom_id"]]
+    return clicks_in(component.get("components", ()))
+
+
+def _component(block: Block) -> Component:
+    match block:
+        case Text():
+            return _text(block.markdown)
+        case Row():
+            return {"type": _ACTION_ROW, "components": [_button(b) for b in block.buttons]}
+        case Line():
+            return {"type": _SEPARATOR}
+        case Illustrated():
+            beside = {"type": _THUMBNAIL, **_medium(block.picture, block.alt)}
+            return {
+                "type": _SECTION,
+                "components": [_text(block.markdown)],
+                "accessory": beside,
+            }
+        case Picture():
+            shown = _medium(f"attachment://{block.name}", block.alt)
+            return {"type": _GALLERY, "items": [shown]}
+        case Select():
+            return {"type": _ACTION_ROW, "components": [_select(block)]}
+
+
+def _text(markdown: str) -> Component:
+    return {"type": _TEXT, "content": markdown}
+
+
+def _medium(address: str, alt: str) -> Component:
+    return {"media": {"url": address}, "description": alt}
+
+
+def _button(button: Button) -> Component:
+    component: Component = {"type": _BUTTON, "disabled": button.disabled}
+    if button.url is None:
+        component |= {"style": STYLES[button.style].value, "custom_id": button.click}
+    else:
+        component |= {"style": _LINK, "url": button.url}
+    if button.label:
+        component["label"] = button.label
+    if button.emoji is not None:
+        component["emoji"] = _emoji(button.emoji)
+    return component
+
+
+def _select(select: Select) -> Component:
+    return {
+        "type": _SELECT,
+        "custom_id": select.click,
+        "placeholder": select.placeholder,
+        "options": [_option(choice) for choice in select.choices],
+        "min_values": select.least,
+        "max_values": select.most,
+    }
+
+
+def _option(choice: Choice) -> Component:
+    option: Component = {"label": choice.label, "value": choice.value, "default": choice.chosen}
+    if choice.description is not None:
+        option["description"] = choice.description
+    if choice.emoji is not None:
+        option["emoji"] = _emoji(choice.emoji)
+    return option
+
+
+@lru_cache(_MOST_EMOJI)
+def _emoji(symbol: str) -> Component:
+    """A character, or one of the bot's own emoji (`<:name:id>`)."""
+    return {**PartialEmoji.from_str(symbol).to_dict()}
