@@ -13,7 +13,7 @@ from bot.players import LEVELS
 from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
 from bot.render.page_context import AccusationLabel
-from bot.store.rows import DeadlineKind, Status, VoteKind
+from bot.store.rows import DeadlineKind, VoteKind
 from bot.tables import TableView
 
 from ._links import message_link
@@ -39,7 +39,6 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         )
         for seat in view.seats
     )
-    announced = view.deadline_kind in _ANNOUNCED and view.status is not Status.OVER
     return PageContext(
         game=view.game_id,
         version=view.version,
@@ -52,7 +51,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         steps=tuple(step.events for step in view.steps),
         place=_place(client, view),
         board_link=_link(view),
-        next_at=view.deadline if announced else None,
+        next_at=view.deadline if view.deadline_kind in _ANNOUNCED else None,
         commitment=view.commitment,
         seed=view.seed,
         acted_for=tuple(step.acted_for for step in view.steps),
@@ -79,17 +78,19 @@ def _votes_for_handover(view: TableView, seat: int) -> int:
 
 def _accusations(view: TableView) -> Iterator[AccusationLabel]:
     for vote in view.votes:
-        if vote.kind is not VoteKind.HANDOVER and vote.ends_at is not None:
-            yield AccusationLabel(
-                kind=vote.kind.value,
-                about=vote.about,
-                by=vote.by,
-                ayes=vote.ayes,
-                needed=vote.needed,
-                open_to=vote.open_to,
-                ends_at=vote.ends_at,
-                link=vote.link or "",
-            )
+        if vote.kind is VoteKind.HANDOVER:
+            continue
+        assert vote.ends_at is not None
+        yield AccusationLabel(
+            kind=vote.kind.value,
+            about=vote.about,
+            by=vote.by,
+            ayes=vote.ayes,
+            needed=vote.needed,
+            open_to=vote.open_to,
+            ends_at=vote.ends_at,
+            link=vote.link or "",
+        )
 
 
 def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:

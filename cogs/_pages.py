@@ -19,7 +19,7 @@ from bot.render import (
     started_page,
 )
 from bot.render.names import escaped
-from bot.store.rows import Ending, MessageKind, Status
+from bot.store.rows import MessageKind, Status
 from bot.tables import TableView
 
 from ._page_contexts import context_of, table_texts
@@ -33,7 +33,7 @@ def public_page(
     Raises ValueError for a view of one player's.
     """
     context, t = context_of(client, view), table_texts(client, texts, view)
-    if kind is MessageKind.BOARD and context.observation is not None:
+    if kind is MessageKind.BOARD:
         return board_page(context, t)
     return _lobby(context, view, t)
 
@@ -63,5 +63,4 @@ def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:
         return lobby_page(context, t)
     if context.observation is not None:
         return started_page(context, t)
-    closed = view.ending in (Ending.CLOSED, None)
-    return closed_page(t.format("lobby-closed" if closed else "lobby-stopped"))
+    return closed_page(t.format("lobby-closed"))

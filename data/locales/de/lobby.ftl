@@ -8,6 +8,5 @@ lobby-seats = { $count ->
 lobby-closes = -# Startet niemand, wird der Tisch { $when } abgeräumt.
 lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno start` deckt ihn neu.
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
-lobby-stopped = Der Tisch ist abgeräumt. `/uno start` deckt ihn neu.
 lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!
 lobby-add-computer = -# Computerspieler dazuholen:

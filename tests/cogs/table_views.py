@@ -1,0 +1,63 @@
+"""Views of tables, for tests of what becomes of them without a bot."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+from msgspec import structs
+
+from bot.engine import Mode, State
+from bot.store.rows import GameRow, SeatRow, Status
+from bot.tables import TableView
+from bot.tables.looking import view_of
+from bot.tables.table import Stored, Table
+from tests.render.tiles import emoji_of
+from tests.tables.world import START
+
+ANNA, BEN = 1, 2
+"""The users of the first two seats."""
+
+TILES = emoji_of(Mode.CLASSIC)
+"""The emoji of Classic's deck; the others have none."""
+
+_GAME = GameRow(
+    id="abcd2345",
+    guild_id=7,
+    channel_id=70,
+    host_id=ANNA,
+    status=Status.LOBBY,
+    mode=Mode.CLASSIC.value,
+    options=(),
+    version=4,
+    created_at=START,
+    updated_at=START,
+    locale="en",
+)
+_SEATS = (
+    SeatRow(_GAME.id, 0, "Anna", ANNA, cards_as_symbols=False),
+    SeatRow(_GAME.id, 1, "Ben", BEN, cards_as_symbols=False),
+    SeatRow(_GAME.id, 2, "Robo", level="easy"),
+)
+
+LOBBY = view_of(Table(Stored(_GAME, _SEATS), START), None)
+
+
+def view_in(state: State, seat: int | None) -> TableView:
+    """A match in this state as the seat sees it, None: as the channel does."""
+    game = structs.replace(_GAME, status=Status.LIVE)
+    table = Table(Stored(game, _SEATS[: len(state.hands)], state), START)
+    return view_of(table, None if seat is None else _SEATS[seat].user_id)
+
+
+def client(guild: str | None = "Spieleabend", locale: str = "de") -> discord.Client:
+    """A client that knows one server, 7, by this name and language; None: it knows none."""
+    known = SimpleNamespace(name=guild, preferred_locale=discord.Locale(locale))
+    return cast(
+        discord.Client,
+        SimpleNamespace(
+            get_guild=lambda number: known if guild is not None and number == 7 else None,
+            card_emoji=SimpleNamespace(of=lambda mode: TILES if mode is Mode.CLASSIC else None),
+        ),
+    )

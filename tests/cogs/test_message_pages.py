@@ -1,0 +1,140 @@
+"""What a posted message or an opened hand is to show, and to whom it speaks in which language."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord.ext import commands
+from msgspec import structs
+
+from bot.engine import Mode, build_options
+from bot.i18n import Texts
+from bot.render import Page, PublicPage, backs_page, hand_page
+from bot.setting_values import PersonSettings
+from bot.store.rows import MessageKind, MessageRow
+from cogs._layout import PrivateLayout, PublicLayout, private_layout, public_layout
+from cogs._page_contexts import context_of
+from cogs._pages import public_page
+from cogs._services import Services
+from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
+from cogs.writing.message_pages import MessagePages
+from cogs.writing.words import Words
+from tests.positions import plain
+from tests.render.contexts import options_of, position
+
+from .table_views import ANNA, LOBBY, client, view_in
+
+TEXTS = Texts.load()
+ENGLISH, GERMAN = TEXTS.get("en-US"), TEXTS.get("de")
+CLASSIC = plain(build_options(Mode.CLASSIC), 3)
+GAME = LOBBY.game_id
+CHANNEL, OWN = view_in(CLASSIC, None), view_in(CLASSIC, 0)
+BOT = cast(commands.Bot, client())
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words(lambda: 5.0)
+
+
+@pytest.fixture
+def languages() -> dict[int, str]:
+    """What people have chosen as their language."""
+    return {}
+
+
+@pytest.fixture
+def pages(words: Words, languages: dict[int, str]) -> MessagePages:
+    settings = SimpleNamespace(
+        known_person=lambda user: PersonSettings(user, language=languages.get(user))
+    )
+    services = SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings))
+    return MessagePages(BOT, cast(Services, services), words)
+
+
+def row(kind: MessageKind, seat: int | None = None) -> MessageRow:
+    return MessageRow(1, GAME, 7, kind, seat, None, 70, 2, 4, None, None)
+
+
+def same(layout: PublicLayout | PrivateLayout, page: Page) -> bool:
+    if isinstance(layout, PublicLayout):
+        assert isinstance(page, PublicPage)
+        return layout.to_components() == public_layout(page).to_components()
+    return layout.to_components() == private_layout(page).to_components()
+
+
+def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
+    """Anna's."""
+    return hand_page(context_of(BOT, OWN), t, note=note)
+
+
+@pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
+def test_what_the_channel_has_is_for_everybody(pages: MessagePages, kind: MessageKind) -> None:
+    layout = pages.layout(row(kind), CHANNEL)
+    assert isinstance(layout, PublicLayout)
+    assert same(layout, public_page(BOT, TEXTS, kind, CHANNEL))
+
+
+def test_a_hand_is_for_one_person(pages: MessagePages) -> None:
+    layout = pages.layout(row(MessageKind.HAND, 0), OWN)
+    assert isinstance(layout, PrivateLayout)
+    assert same(layout, hand())
+
+
+def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
+    german = structs.replace(OWN, locale="de")
+    assert pages.texts(german) is GERMAN
+    assert same(pages.layout(row(MessageKind.HAND, 0), german), hand(t=GERMAN))
+    unknown = structs.replace(OWN, locale=None)
+    assert pages.texts(unknown) is GERMAN, "as its server"
+
+
+def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> None:
+    view = view_in(position(options_of(Mode.CLASSIC), 50, different=True), 0)
+    first, second = (hand_page(context_of(BOT, view), ENGLISH, page=page) for page in (0, 1))
+    assert first != second
+    pages.turned.turn(Hand(GAME, 0), 1)
+    assert same(pages.layout(row(MessageKind.HAND, 0), view), second)
+    assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
+
+
+def test_a_word_goes_on_the_hand_unless_there_is_a_note(pages: MessagePages, words: Words) -> None:
+    words.say(GAME, ANNA, "Patience!")
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "it is said once"
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+def test_an_opened_hand_says_on_its_last_page_how_to_go_on(
+    pages: MessagePages, is_last: bool
+) -> None:
+    shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "de", is_last=is_last)
+    note = GERMAN.format("note-hand-ends") if is_last else None
+    assert shown == hand(note, t=GERMAN)
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+def test_and_so_do_the_other_sides_of_the_cards(pages: MessagePages, is_last: bool) -> None:
+    view = view_in(plain(build_options(Mode.FLIP), 3), 0)
+    shown = pages.opened(OpenedBacks(GAME, ANNA), view, "de", is_last=is_last)
+    ends = GERMAN.format("note-backs-end") if is_last else None
+    assert shown == backs_page(context_of(BOT, view), GERMAN, ends)
+
+
+def test_what_somebody_opened_is_in_the_language_they_have_chosen(
+    pages: MessagePages, languages: dict[int, str]
+) -> None:
+    languages[ANNA] = "de"
+    shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "en-US", is_last=False)
+    assert shown == hand(t=GERMAN)
+
+
+def test_a_reminder_calls_its_person_to_the_board(pages: MessagePages) -> None:
+    board = structs.replace(CHANNEL, board_id=99, locale="de")
+    link = "https://discord.com/channels/7/70/99"
+    assert pages.reminder(ANNA, board) == GERMAN.format("reminder", player="<@1>", link=link)
+    nowhere = pages.reminder(ANNA, CHANNEL)
+    assert nowhere == ENGLISH.format("reminder", player="<@1>", link="")
