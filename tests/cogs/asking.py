@@ -1,0 +1,118 @@
+"""Somebody's click or command without a bot, and all that Discord is asked because of it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+from discord import InteractionResponseType as Kind
+
+CLICKER = 7
+"""The id of whoever clicks."""
+
+POSTED = 1234
+"""The id of the message that is posted in answer."""
+
+
+@dataclass
+class Asked:
+    """One request: which, and with what."""
+
+    what: str
+    told: dict[str, Any]
+
+
+@dataclass
+class Click:
+    """A click on a message, ``ephemeral`` or not, in a server or (``guild`` None) a private talk.
+
+    ``refusal`` is raised in place of each request that is named in ``refused``, before anything
+    comes of it. ``events`` tells in which order requests and all else that a test notes came,
+    ``announced`` is set once an answer is to come later.
+    """
+
+    ephemeral: bool = False
+    guild: int | None = 3
+    refusal: Exception | None = None
+    refused: tuple[str, ...] = ()
+    asked: list[Asked] = field(default_factory=list)
+    events: list[str] = field(default_factory=list)
+    kind: Kind | None = None
+    known_people: list[int] = field(default_factory=list)
+    announced: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def interaction(self) -> discord.Interaction:
+        """As discord.py has it."""
+        return cast(discord.Interaction, _Interaction(self))
+
+    def ask(self, what: str, told: dict[str, Any], kind: Kind | None = None) -> None:
+        """Note a request; ``kind``: it is the response to the click."""
+        if what in self.refused and self.refusal is not None:
+            raise self.refusal
+        if kind is not None:
+            assert self.kind is None, "Discord takes one response"
+            self.kind = kind
+        self.asked.append(Asked(what, told))
+        self.events.append(what)
+
+
+class _Interaction:
+    def __init__(self, click: Click) -> None:
+        self._click = click
+        self.user = SimpleNamespace(id=CLICKER)
+        self.locale = discord.Locale.german
+        self.guild_id = click.guild
+        flags = SimpleNamespace(ephemeral=click.ephemeral)
+        self.message = SimpleNamespace(flags=flags)
+        self.response = _Response(click)
+        self.followup = _Followup(click)
+        settings = SimpleNamespace(person=self._person)
+        self.client = SimpleNamespace(tables=SimpleNamespace(settings=settings))
+
+    async def _person(self, user_id: int) -> None:
+        self._click.known_people.append(user_id)
+        self._click.events.append("known")
+
+    async def edit_original_response(self, **told: Any) -> None:
+        assert self._click.kind is not None, "there is no response to be edited"
+        self._click.ask("edit original", told)
+
+
+class _Response:
+    def __init__(self, click: Click) -> None:
+        self._click = click
+
+    @property
+    def type(self) -> Kind | None:
+        return self._click.kind
+
+    def is_done(self) -> bool:
+        return self._click.kind is not None
+
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
+        kind = Kind.deferred_channel_message if thinking else Kind.deferred_message_update
+        self._click.ask("defer", {"ephemeral": ephemeral, "thinking": thinking}, kind)
+        self._click.announced.set()
+
+    async def send_message(self, text: str | None = None, **told: Any) -> Any:
+        self._click.ask("send", {"text": text, **told}, Kind.channel_message)
+        return SimpleNamespace(message_id=POSTED)
+
+    async def edit_message(self, **told: Any) -> None:
+        self._click.ask("edit", told, Kind.message_update)
+
+    async def send_modal(self, window: discord.ui.Modal) -> None:
+        self._click.ask("window", {"title": window.title}, Kind.modal)
+
+
+class _Followup:
+    def __init__(self, click: Click) -> None:
+        self._click = click
+
+    async def send(self, text: str | None = None, **told: Any) -> None:
+        assert self._click.kind is not None, "there is no response to be followed"
+        self._click.ask("follow", {"text": text, **told})
