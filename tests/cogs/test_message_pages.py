@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.engine import Mode, build_options
 from bot.i18n import Texts
 from bot.render import Page, PublicPage, backs_page, hand_page
+from bot.render.public.reminder import reminder
 from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from cogs._layout import PrivateLayout, PublicLayout, private_layout, public_layout
@@ -132,9 +133,8 @@ def test_what_somebody_opened_is_in_the_language_they_have_chosen(
     assert shown == hand(t=GERMAN)
 
 
-def test_a_reminder_calls_its_person_to_the_board(pages: MessagePages) -> None:
+def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
     board = structs.replace(CHANNEL, board_id=99, locale="de")
-    link = "https://discord.com/channels/7/70/99"
-    assert pages.reminder(ANNA, board) == GERMAN.format("reminder", player="<@1>", link=link)
-    nowhere = pages.reminder(ANNA, CHANNEL)
-    assert nowhere == ENGLISH.format("reminder", player="<@1>", link="")
+    told = pages.reminder(0, ANNA, board)
+    assert told == reminder(context_of(BOT, board), 0, "<@1>", GERMAN)
+    assert "https://discord.com/channels/7/70/99" in told.text

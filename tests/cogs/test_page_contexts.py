@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.engine import Mode, Presence, build_options
 from bot.engine.events import Passed
 from bot.i18n import FALLBACK, Texts
+from bot.players import LEVELS
 from bot.render import PageContext, SeatLabel
 from bot.render.page_context import AccusationLabel
 from bot.store.rows import ActedFor, DeadlineKind, VoteKind
@@ -94,6 +95,7 @@ def test_a_page_is_told_all_that_the_viewer_may_know() -> None:
         tiles=TILES,
         accusations=(AccusationLabel("advice", 1, 0, 1, 2, (2,), SOON, "https://said"),),
         can_be_woken=2,
+        levels=tuple(LEVELS),
     )
 
 
