@@ -17,12 +17,16 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
     """Whether this process is the one that writes the message."""
+    if message.kind is not MessageKind.HAND:
+        return has_server(bot, message.guild_id)
     own = _own_shards(bot)
-    if own is None:
-        return True
-    if message.kind is MessageKind.HAND:
-        return _SHARD_OF_DIRECT_MESSAGES in own
-    return (message.guild_id >> 22) % (bot.shard_count or 1) in own
+    return own is None or _SHARD_OF_DIRECT_MESSAGES in own
+
+
+def has_server(bot: Bot, guild_id: int) -> bool:
+    """Whether this process has the shard of the server."""
+    own = _own_shards(bot)
+    return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
 
 
 def is_alone(bot: Bot) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import discord
 
 from bot.i18n import Translator
@@ -20,10 +22,18 @@ class NotHereError(Exception):
     """Says to a person why no game is opened here."""
 
 
-async def channel_to_play_in(
+@dataclass(frozen=True, slots=True)
+class PlaceToPlay:
+    """A channel or thread; ``own_thread``: the bot has opened it for games."""
+
+    channel_id: int
+    own_thread: bool = False
+
+
+async def place_to_play(
     interaction: discord.Interaction, server: ServerSettings, t: Translator
-) -> int:
-    """This channel's id, or that of a new thread in it, as the server has chosen.
+) -> PlaceToPlay:
+    """This channel, or a new thread in it, as the server has chosen.
 
     Raises `NotHereError` where the server wants no game, or not from this person.
     """
@@ -36,8 +46,10 @@ async def channel_to_play_in(
     if server.starters is Starters.MANAGERS and not may_manage(interaction):
         raise NotHereError(t.format("settings-only-managers-start"))
     if server.threads and isinstance(channel, discord.TextChannel):
-        return await _open_thread(interaction, channel, t)
-    return channel_id
+        return PlaceToPlay(await _open_thread(interaction, channel, t), own_thread=True)
+    bot = interaction.client.user
+    own = isinstance(channel, discord.Thread) and bot is not None and channel.owner_id == bot.id
+    return PlaceToPlay(channel_id, own)
 
 
 async def _open_thread(

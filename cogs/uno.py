@@ -27,7 +27,7 @@ from ._refusal_text import refusal_text
 from ._replies import Private, PublicPost, Reply, answer, note, said
 from ._rulebook import help_at_first, rules_about, topic_choices
 from ._services import Services, personal_texts, services_of
-from ._starting import NotHereError, channel_to_play_in
+from ._starting import NotHereError, place_to_play
 from ._typed_rules import HouseRuleError, suggestions
 from ._wish import Wish
 from .messages import writer_of
@@ -206,20 +206,21 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             favourites = self._services.tables.favourites
             wish = await with_preset(wish, favourites, interaction.user.id, t)
             options = wish.options(t)
-            channel_id = await channel_to_play_in(interaction, server, t)
+            place = await place_to_play(interaction, server, t)
         except (HouseRuleError, NotHereError) as fault:
             return said(str(fault))
         outcome = await self._services.tables.open(
             interaction.guild_id,
-            channel_id,
+            place.channel_id,
             person_of(interaction),
             options,
             locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+            own_thread=place.own_thread,
         )
         if isinstance(outcome, Rejected):
             return said(refusal_text(self._bot, outcome, t))
-        if channel_id != interaction.channel_id:
-            return said(t.format("settings-thread-opened", thread=f"<#{channel_id}>"))
+        if place.channel_id != interaction.channel_id:
+            return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
         # Before anybody else comes to run: the writer would post the lobby, too.
         opening.answering = self._writer.answering(Lobby(outcome.view.game_id))
         view = await self._services.tables.view(outcome.view.game_id)

@@ -193,6 +193,14 @@ class FavouriteRow(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
 
 
+class ThreadRow(Struct, frozen=True):
+    """A thread that was opened for games and is not archived yet; ``game_id`` is its newest."""
+
+    channel_id: int
+    guild_id: int
+    game_id: str
+
+
 class ActionRow(Struct, frozen=True):
     """An action carried out, and what it led to; it made ``version``.
 

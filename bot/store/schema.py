@@ -247,6 +247,15 @@ servers = Table(
     Column("starters", _WORD, nullable=False),
 )
 
+# Those opened for games that are not archived yet, each with its newest game.
+threads = Table(
+    "threads",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game_id", _GAME_ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+)
+
 favourites = Table(
     "favourites",
     metadata,

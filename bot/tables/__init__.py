@@ -46,6 +46,7 @@
 
     await tables.scheduler.run()                        # what falls due, until cancelled
     await tables.pruning.run()                          # what is long over, until cancelled
+    await tables.own_threads.run(archive)               # threads whose games are over, likewise
     await tables.close()                                # everything handed in is written
 
 Which version to give: turn actions carry the version of the message clicked; calls, contra,

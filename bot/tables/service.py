@@ -16,7 +16,7 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import MessageKind, Status, VoteKind
+from bot.store.rows import MessageKind, Status, ThreadRow, VoteKind
 
 from . import absence, accusations, lobby, looking, play, rematch, ringing
 from .automatic import Automatic
@@ -24,6 +24,7 @@ from .delivery import Delivery
 from .favourites import Favourites
 from .hosting import Arrangement, arrange
 from .outcome import Accepted, Outcome, Reason, Rejected
+from .own_threads import OwnThreads
 from .person import Person, SeatChoices, choices_of
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .pruning import Pruning
@@ -47,7 +48,8 @@ class Tables:
 
     ``repository`` holds the tables, ``settings`` what people and servers have chosen, ``messages``
     says what Discord is to show, ``scheduler`` does what happens by itself, ``pruning`` takes away
-    what is long over. ``favourites`` are the sets of rules that people have given a name.
+    what is long over, ``own_threads`` are those opened for games. ``favourites`` are the sets
+    of rules that people have given a name.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class Tables:
             database, self.repository, automatic, self._clock, self._observer, shown
         )
         self.pruning = Pruning(database, self._clock)
+        self.own_threads = OwnThreads(database, self._clock)
         self.favourites = Favourites(database)
 
     def _committed(self, table: Table, stored: Stored) -> None:
@@ -99,10 +102,13 @@ class Tables:
         host: Person,
         options: Options,
         locale: str | None = None,
+        *,
+        own_thread: bool = False,
     ) -> Outcome:
         """Open a lobby with its host in it, as its server wants games to be.
 
-        `locale` is the language of the channel where the server has chosen none.
+        `locale` is the language of the channel where the server has chosen none. `own_thread`: the
+        channel is a thread that was opened for games.
         """
         server = await self.settings.server(guild_id)
         choices = await self._choices(host)
@@ -121,6 +127,8 @@ class Tables:
             busy = await self.game_in_channel(channel_id)
             view = None if busy is None else await self.view(busy, host.user_id)
             return Rejected(Reason.CHANNEL_BUSY, view)
+        if own_thread:
+            await self.own_threads.note(ThreadRow(channel_id, guild_id, game.id))
         return Accepted(looking.view_of(table, host.user_id))
 
     async def join(self, game_id: str, person: Person) -> Outcome:
@@ -171,6 +179,7 @@ class Tables:
         )
         if table is None:
             return Rejected(Reason.CHANNEL_BUSY, looking.view_of(old, person.user_id))
+        await self.own_threads.goes_on(table.game.channel_id, table.game.id)
         return Accepted(looking.view_of(table, person.user_id))
 
     async def _rematch_of(self, old: Table) -> str | None:

@@ -100,6 +100,10 @@ class MessageRequests:
         channel = await _posted(self._bot.http.start_private_message(user_id))
         return int(channel["id"])
 
+    async def archive(self, thread_id: int) -> None:
+        """Put a thread into the archive."""
+        await _posted(self._bot.http.edit_channel(thread_id, archived=True))
+
     async def unarchive(self, thread_id: int) -> None:
         """Take a thread out of the archive."""
         await _posted(self._bot.http.edit_channel(thread_id, archived=False))

@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.bounded import Bounded
 from bot.i18n import Translator
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
-from bot.store.rows import MessageKind, MessageRow
+from bot.store.rows import MessageKind, MessageRow, ThreadRow
 from bot.tables import TableView
 
 from .._ending_tasks import end_within
@@ -41,6 +41,7 @@ from .pacing import Load, pause, rank
 from .posted_messages import PostedMessages
 from .recovery import Recovery
 from .telling import Telling
+from .thread_archiving import ThreadArchiving
 from .timers import LoopTimers, Timers
 from .words import Words
 
@@ -77,6 +78,7 @@ class Writer:
         self._pages = MessagePages(bot, services, self._words)
         self._telling = Telling(requests, budgets, dm_channels, self._timers)
         self._endings = GameEndings(services, self._telling)
+        self._archiving = ThreadArchiving(bot, requests, budgets, self._timers)
         recovery = Recovery(
             self._messages,
             requests,
@@ -192,6 +194,10 @@ class Writer:
     async def server_is_gone(self, guild_id: int) -> None:
         """End all games of this server."""
         await self._endings.server_is_gone(guild_id)
+
+    async def archive_thread(self, thread: ThreadRow) -> bool:
+        """Put a thread of games into the archive; whether nothing is left to be done about it."""
+        return await self._archiving.archive(thread)
 
     async def close(self) -> None:
         """Begin nothing more, let end what is under way, and write down what is shown."""

@@ -38,7 +38,7 @@ class SimulatedClock:
         await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
 
 
-async def nothing_by_itself() -> None:
+async def nothing_by_itself(*_: object) -> None:
     """Deadlines are met when a test says so."""
 
 
@@ -71,6 +71,7 @@ class Workshop:
         )
         tables.scheduler.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
+        tables.own_threads.run = nothing_by_itself
         return ContraUno(tables, notifier, Texts.load(), shard_count=1)
 
 

@@ -1,0 +1,81 @@
+"""Threads that were opened for games: archived by and by, whatever Discord says of one of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.engine import Mode, build_options
+from bot.store.rows import ThreadRow
+from bot.tables.rematch import OFFER
+from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted
+
+OPTIONS = build_options(Mode.CLASSIC)
+THREADS = (81, 82)
+
+
+async def over_in(world: World, thread_id: int) -> str:
+    """A match in a thread of its own that was stopped."""
+    opened = await world.tables.open(GUILD, thread_id, ANNA, OPTIONS, own_thread=True)
+    game_id = accepted(opened).view.game_id
+    accepted(await world.tables.join(game_id, BEN))
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    return game_id
+
+
+class Archive:
+    """Takes note of what is to be archived, and says of some that it could not be done yet."""
+
+    def __init__(self, *not_yet: int) -> None:
+        self.asked: list[int] = []
+        self.not_yet = set(not_yet)
+
+    async def __call__(self, thread: ThreadRow) -> bool:
+        self.asked.append(thread.channel_id)
+        return thread.channel_id not in self.not_yet
+
+
+async def test_each_is_archived_once_and_what_could_not_be_is_tried_again(world: World) -> None:
+    for thread_id in THREADS:
+        await over_in(world, thread_id)
+    archive = Archive(THREADS[0])
+    world.clock.pass_by(OFFER)
+    await world.tables.own_threads.archive_due(archive)
+    assert archive.asked == []
+    world.clock.pass_by(SECOND)
+    world.restart()
+    await world.tables.own_threads.archive_due(archive)
+    await world.tables.own_threads.archive_due(archive)
+    assert archive.asked == [*THREADS, THREADS[0]]
+
+
+async def test_a_game_that_begins_meanwhile_keeps_its_thread(world: World) -> None:
+    await over_in(world, THREADS[0])
+    world.clock.pass_by(OFFER + SECOND)
+
+    async def archive(thread: ThreadRow) -> bool:
+        # Between the look and what Discord says, somebody has opened another game there.
+        await over_in(world, thread.channel_id)
+        return True
+
+    await world.tables.own_threads.archive_due(archive)
+    world.clock.pass_by(OFFER + SECOND)
+    later = Archive()
+    await world.tables.own_threads.archive_due(later)
+    assert later.asked == [THREADS[0]]
+
+
+async def test_it_is_looked_for_now_and_then(world: World) -> None:
+    await over_in(world, THREADS[0])
+    archive = Archive()
+    running = asyncio.create_task(world.tables.own_threads.run(archive))
+    try:
+        await world.clock.somebody_sleeps.wait()
+        assert archive.asked == []
+        world.clock.somebody_sleeps.clear()
+        world.clock.pass_by(2 * OFFER)
+        await world.clock.somebody_sleeps.wait()
+        assert archive.asked == [THREADS[0]]
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
