@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 from aiohttp import ClientError
+from simcord.components import walk_components
 
 from bot.render import Form, Picture, PrivatePage, PublicPage, Text
 from cogs import _replies
@@ -106,9 +107,9 @@ def shown(asked: Asked) -> tuple[type, str, list[str]]:
     """What kind of view was sent, what stands in it, and the files that go with it."""
     view = asked.told["view"]
     assert asked.told["allowed_mentions"] is NOBODY
-    text = next(part for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+    text = next(p["content"] for p in walk_components(view.to_components()) if p["type"] == 10)
     files = asked.told.get("files", asked.told.get("attachments", ()))
-    return type(view), text.content, [file.filename for file in files]
+    return type(view), text, [file.filename for file in files]
 
 
 async def test_an_answer_in_time_is_one_request_that_one_person_sees() -> None:

@@ -15,7 +15,7 @@ from bot.render import Page, PublicPage, backs_page, hand_page
 from bot.render.public.reminder import reminder
 from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
-from cogs._layout import PrivateLayout, PublicLayout, private_layout, public_layout
+from cogs._layout import PrivateLayout, PublicLayout
 from cogs._page_contexts import context_of
 from cogs._pages import public_page
 from cogs._services import Services
@@ -62,8 +62,8 @@ def row(kind: MessageKind, seat: int | None = None) -> MessageRow:
 def same(layout: PublicLayout | PrivateLayout, page: Page) -> bool:
     if isinstance(layout, PublicLayout):
         assert isinstance(page, PublicPage)
-        return layout.to_components() == public_layout(page).to_components()
-    return layout.to_components() == private_layout(page).to_components()
+        return layout.to_components() == PublicLayout(page).to_components()
+    return layout.to_components() == PrivateLayout(page).to_components()
 
 
 def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
