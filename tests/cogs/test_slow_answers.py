@@ -106,7 +106,8 @@ _IN_TURN = (
     *((Verb.CARD, face("W")), (Verb.CARD, f"{face('W')}.c2")),
 )
 _GOES_ON = (Verb.HAND, Verb.PAGE, Verb.RULES, Verb.DRAW, Verb.STOP, Verb.LEAVE)
-_REFUSED = tuple((verb, "") for verb in Verb if verb not in _GOES_ON)
+_ASKS_NO_TABLE = (Verb.PICTURE, Verb.TOPIC, Verb.HELP)
+_REFUSED = tuple((verb, "") for verb in Verb if verb not in (*_GOES_ON, *_ASKS_NO_TABLE))
 
 EVENINGS = {
     "turn": Evening(_turn, "anna", _IN_TURN),
@@ -211,6 +212,8 @@ class Room:
 
 @pytest.fixture
 def room(play: Playing, monkeypatch: pytest.MonkeyPatch) -> Room:
+    # One after the other clicks whatever there is: that is no flood.
+    monkeypatch.setattr("cogs._allowance.AT_ONCE", 1_000)
     return Room(play, Holding(play.env, monkeypatch))
 
 
