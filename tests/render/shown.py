@@ -41,7 +41,6 @@ from bot.render import (
     Row,
     SeatLabel,
     Select,
-    Style,
     Text,
     TileEmoji,
     backs_page,
@@ -75,7 +74,6 @@ class Keys(Translator):
 
 
 KEYS = Keys()
-_STYLES = {Style.PRIMARY: "primary", Style.PLAIN: "plain", Style.GOOD: "good"}
 
 
 def written(page: Page) -> str:
@@ -128,9 +126,9 @@ def _lines(page: Page) -> Iterator[str]:
 
 
 def _button(button: Button) -> str:
-    style = _STYLES.get(button.style, "danger")
     off = ", off" if button.disabled else ""
-    return f"[{button.emoji} {button.label}] {style}{off} {button.click or button.url}"
+    carries = button.click or button.url
+    return f"[{button.emoji} {button.label}] {button.style.value}{off} {carries}"
 
 
 class Played:

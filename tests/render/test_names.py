@@ -66,8 +66,10 @@ def test_letters_from_right_to_left_are_kept_apart_from_the_rest(name: str) -> N
     assert escaped(name) == f"\u2068{name}\u2069"
 
 
-def test_a_pile_of_marks_is_cut() -> None:
-    assert plain_name("a" + "\u0301" * 500) == "a" + "\u0301" * 4
+@pytest.mark.parametrize("mark", ["\u0301", "\u20dd"])
+def test_a_pile_of_marks_is_cut(mark: str) -> None:
+    """Those that stand over a letter, and those that enclose it."""
+    assert plain_name("a" + mark * 500 + "b" + mark) == "a" + mark * 4 + "b" + mark
 
 
 def test_markdown_is_taken_literally() -> None:

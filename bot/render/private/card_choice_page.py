@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Mode, Observation
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_choice import NOBODY, Asked, CardChoice, Question
+from bot.render.card_choice import NOBODY, Asked, CardChoice, How, Question
 from bot.render.card_look import (
     accent,
     colour_name,
@@ -32,7 +32,7 @@ from bot.render.status_lines import card_counts_line, top_card_lines
 from bot.render.story import calls_text
 
 _ANSWERS = 25
-_HOW_KEYS = {"p": "how-play", "j": "how-jump", "d": "how-double"}
+_HOW_KEYS = {How.PLAY: "how-play", How.JUMP: "how-jump", How.DOUBLE: "how-double"}
 
 
 def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
@@ -74,7 +74,7 @@ def _answer(
     style = Style.PRIMARY
     match asked:
         case Asked.HOW:
-            label = t.format(_HOW_KEYS[choice.how or "p"])
+            label = t.format(_HOW_KEYS[choice.how or How.PLAY])
         case Asked.SET:
             label, emoji = _set_label(context, seen, choice, faces, t)
         case Asked.COLOUR:

@@ -78,7 +78,7 @@ def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple
         Whose.SERVER,
         Setting.CHANNEL,
         t.format("server-channels", channels=named) if named else t.format("server-all-channels"),
-        ON if here else NONE if not settings.channels else "",
+        ON if here else OFF if settings.channels else NONE,
         (
             (NONE, t.format("channels-all")),
             (ON, t.format("channel-allow")),
