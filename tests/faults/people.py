@@ -34,6 +34,9 @@ _GAMES: tuple[dict[str, str], ...] = (
 )
 """What people type to `/uno start`: a single round of each."""
 
+_GOES_ON = frozenset({Verb.JOIN, Verb.START, Verb.NEXT, Verb.REMATCH, Verb.HAND})
+"""What stands below lobbies, boards and results."""
+
 _CARD_BEFORE_ALL_ELSE = 6
 """So many times as often a card is played as drawn, where both can be."""
 
@@ -164,6 +167,10 @@ class Table:
         seen = [look_at(message) for message in self.people[0].messages(self.channel)]
         return [s for s in seen if s is not None and s.message.visible_to is None]
 
+    def _boards_to_go_on(self) -> list[Seen]:
+        """Lobbies, boards and results, not what reminds somebody."""
+        return [s for s in self.boards() if any(c.verb in _GOES_ON for c in s.enabled)]
+
     def _messages(self, person: Person) -> list[Message]:
         if self.channel.id not in self.playground.world.channels:
             return person.inbox()[-2:]
@@ -182,7 +189,7 @@ class Table:
         """What the board offers: sitting down, starting, another round or match, one's own hand."""
         if self.channel.id not in self.playground.world.channels:
             return
-        for seen in self.boards()[-1:]:
+        for seen in self._boards_to_go_on()[-1:]:
             for click in seen.enabled:
                 match click.verb:
                     case Verb.JOIN:
@@ -192,7 +199,7 @@ class Table:
                         yield self.people[0], seen.message, click
                     case Verb.HAND:
                         for person in self.people:
-                            if person.user.closed_dms is not None:
+                            if all(hand.version < seen.version for hand in self.hands(person)):
                                 yield person, seen.message, click
                     case _:
                         pass

@@ -40,14 +40,15 @@ async def stale_messages(
     for game in await live_games(database, game_ids):
         if str(game.channel_id) not in playground.world.channels:
             continue
-        for row in await _followers(database, game):
+        rows = await _messages(database, game)
+        for row in _followers(rows, game):
             if str(row.message_id) in gone:
                 continue
             message = playground.world.messages.get(str(row.message_id))
             fault = _fault_of(message, game)
             if fault:
                 complaints.append(f"the {row.kind} of game {game.id} {fault}")
-        complaints += _strays(playground, game, await _followers(database, game))
+        complaints += _strays(playground, game, rows)
     return complaints
 
 
@@ -60,10 +61,13 @@ def _fault_of(message: Message | None, game: GameRow) -> str | None:
     return None
 
 
-async def _followers(database: Database, game: GameRow) -> list[MessageRow]:
-    """The board, and the hands of those who play and take direct messages."""
+async def _messages(database: Database, game: GameRow) -> list[MessageRow]:
     async with database.read() as connection:
-        rows = await message_queries.messages_of(connection, game.id)
+        return await message_queries.messages_of(connection, game.id)
+
+
+def _followers(rows: list[MessageRow], game: GameRow) -> list[MessageRow]:
+    """The board, and the hands of those who play and take direct messages."""
     here = engine.decode_state(game.snapshot or b"").presence
     return [
         row
@@ -75,7 +79,7 @@ async def _followers(database: Database, game: GameRow) -> list[MessageRow]:
 
 def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> list[str]:
     """Older boards of the game that can still be clicked."""
-    known = {str(row.message_id) for row in rows}
+    known = {str(row.message_id) for row in rows if not row.retired}
     return [
         f"an older board of game {game.id} can still be clicked"
         for message in playground.world.history(str(game.channel_id))
