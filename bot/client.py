@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -22,7 +23,7 @@ from bot.errors import OperatorError
 from bot.i18n import Texts
 from bot.monitoring import gateway
 from bot.monitoring.health import Health
-from bot.monitoring.metrics import TableMetrics, WriterMetrics, watch_tables
+from bot.monitoring.metrics import TableMetrics, WriterMetrics, watch_held, watch_tables
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
 from bot.players import decide
@@ -224,6 +225,16 @@ class ContraUno(commands.AutoShardedBot):
         await self._identifying.close()
         await super().close()
 
+    def held(self, loop: asyncio.AbstractEventLoop) -> dict[str, int]:
+        """How many there are, beside the tables, of what is kept in memory or runs in this loop."""
+        written = self._messages.writer.held() if self.get_cog("Messages") else {}
+        return {
+            "tasks": len(asyncio.all_tasks(loop)),
+            "answers": self.under_way.held,
+            "unwritten_games": len(self.tables.messages.not_written),
+            **written,
+        }
+
     def _heard(self, game_id: str) -> None:
         """Another process has changed a game: some of its messages may be for this one to write."""
         if not is_alone(self):
@@ -290,6 +301,7 @@ async def _play(settings: Settings, database: Database) -> None:
     try:
         async with serving(settings.metrics_port, _health(bot, database)), bot:
             await _log_in(bot, settings)
+            watch_held(partial(bot.held, asyncio.get_running_loop()))
             async with _keeping_emoji(bot.card_emoji, settings, database):
                 await stay_connected(bot)
     except discord.LoginFailure as error:

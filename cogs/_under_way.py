@@ -20,6 +20,11 @@ class UnderWay:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    @property
+    def held(self) -> int:
+        """How many are being answered."""
+        return len(self._tasks)
+
     async def finish(self, seconds: float) -> None:
         """Return once nobody is being answered any more; whoever takes longer is cancelled."""
         await end_within(seconds, self._tasks)

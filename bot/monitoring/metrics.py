@@ -7,8 +7,9 @@ Besides what is here, there are the metrics of the process: memory, processor ti
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import timedelta
+from functools import partial
 
 from prometheus_client import Counter, Gauge, Histogram, Info
 
@@ -20,6 +21,7 @@ RELOADS = Counter(
     "contra_uno_reloads", "Changes made again, because another process had changed the game first"
 )
 TABLES = Gauge("contra_uno_tables_in_memory", "Tables that this process holds in memory")
+HELD = Gauge("contra_uno_held", "What else this process holds, tasks included", ["what"])
 DEADLINE_LAG = Histogram(
     "contra_uno_deadline_lag_seconds",
     "How late something was that happens by itself",
@@ -95,6 +97,16 @@ class WriterMetrics:
 def watch_tables(in_memory: Callable[[], int]) -> None:
     """Ask `in_memory` for the number of tables whenever somebody reads the metrics."""
     TABLES.set_function(in_memory)
+
+
+def watch_held(held: Callable[[], Mapping[str, int]]) -> None:
+    """Ask `held` for the numbers of what it names now whenever somebody reads the metrics."""
+
+    def number(what: str) -> int:
+        return held().get(what, 0)
+
+    for what in held():
+        HELD.labels(what).set_function(partial(number, what))
 
 
 class RecordCounter(logging.Handler):

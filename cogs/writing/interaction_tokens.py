@@ -55,6 +55,11 @@ class InteractionTokens:
     def __init__(self) -> None:
         self._tokens: Bounded[int, Token] = Bounded(_MOST)
 
+    @property
+    def held(self) -> int:
+        """How many messages there was a way to."""
+        return len(self._tokens)
+
     def remember(self, interaction: discord.Interaction) -> None:
         """Edit the clicked message by this click from now on, if that is what answered it."""
         message = interaction.message

@@ -51,6 +51,11 @@ class Mailroom:
         self._mailboxes: dict[Address, Mailbox] = {}
         self._is_closed = False
 
+    @property
+    def held(self) -> int:
+        """How many messages have a mailbox."""
+        return len(self._mailboxes)
+
     def at(self, address: Address) -> Mailbox:
         """The mailbox of this message; it is there until there is nothing left to be done."""
         return self._mailboxes.setdefault(address, Mailbox())

@@ -83,6 +83,11 @@ class OpenedHands:
     def __init__(self) -> None:
         self._opened: defaultdict[str, dict[OpenedHand, Opened]] = defaultdict(dict)
 
+    @property
+    def held(self) -> int:
+        """How many are kept fresh."""
+        return sum(map(len, self._opened.values()))
+
     def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> Opened:
         """This message shows its owner's hand, at `version`."""
         before = self.at(address)

@@ -112,6 +112,16 @@ class Writer:
         self._to_be_written_down: set[str] = set()
         self._is_closed = False
 
+    def held(self) -> dict[str, int]:
+        """How much of each kind is kept in memory or under way."""
+        return {
+            "mailboxes": self._mailroom.held,
+            "opened_hands": self._opened.held,
+            "edit_tokens": self._tokens.held,
+            "looks": len(self._looks),
+            "errands": len(self._errands),
+        }
+
     def wake(self, game_id: str) -> None:
         """Messages of this game are stale."""
         self._woken.add(game_id)

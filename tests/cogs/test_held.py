@@ -1,0 +1,37 @@
+"""What the bot keeps in memory is counted by name, for whoever looks at the metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from bot.monitoring.metrics import HELD, watch_held
+from tests.monitoring.values import value
+
+from .playing import Playing, face
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """Nobody asks this bot when it is gone."""
+    yield
+    HELD.clear()
+
+
+async def test_what_is_held_is_counted_by_name(play: Playing) -> None:
+    held = partial(play.bot.held, asyncio.get_running_loop())
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    before = held()["edit_tokens"]
+    await play.click(play.ben, play.board, "hand")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    now = held()
+    assert now["edit_tokens"] == before + 1
+    assert (now["opened_hands"], now["unwritten_games"]) == (1, 1)
+    assert (now["mailboxes"], now["answers"], now["looks"], now["errands"]) == (0, 0, 0, 0)
+    assert now["tasks"] >= 1
+    watch_held(held)
+    assert value("contra_uno_held", what="opened_hands") == 1
