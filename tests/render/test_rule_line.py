@@ -80,9 +80,10 @@ def test_what_nobody_knows_is_told_from_what_is_a_rule() -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     assert read_line("mode=FLIP").mode is Mode.FLIP
-    for text in ("mode=chess", "mode", "mode="):
-        with pytest.raises(BadValueError):
+    for text, value in (("mode=chess", "chess"), ("mode", None), ("mode=", "")):
+        with pytest.raises(BadValueError) as refused:
             read_line(text)
+        assert (refused.value.name, refused.value.text) == ("mode", value)
 
 
 def test_what_is_mistyped_is_guessed() -> None:
