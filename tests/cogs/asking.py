@@ -29,6 +29,7 @@ class Asked:
 class Click:
     """A click on a message, ``ephemeral`` or not, in a server or (``guild`` None) a private talk.
 
+    ``clicked`` is the id of that message, ``kind`` how the click was answered.
     ``refusal`` is raised in place of each request that is named in ``refused``, before anything
     comes of it. ``events`` tells in which order requests and all else that a test notes came,
     ``announced`` is set once an answer is to come later.
@@ -36,6 +37,7 @@ class Click:
 
     ephemeral: bool = False
     guild: int | None = 3
+    clicked: int = 700
     refusal: Exception | None = None
     refused: tuple[str, ...] = ()
     asked: list[Asked] = field(default_factory=list)
@@ -67,7 +69,7 @@ class _Interaction:
         self.locale = discord.Locale.german
         self.guild_id = click.guild
         flags = SimpleNamespace(ephemeral=click.ephemeral)
-        self.message = SimpleNamespace(flags=flags)
+        self.message = SimpleNamespace(id=click.clicked, flags=flags)
         self.response = _Response(click)
         self.followup = _Followup(click)
         settings = SimpleNamespace(person=self._person)

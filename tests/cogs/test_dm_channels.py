@@ -1,47 +1,44 @@
-"""A direct-message channel is opened once a person, and again where Discord knows it no more."""
+"""Whose direct-message channel is whose, and when one is opened."""
 
 from __future__ import annotations
 
-from simcord.actors import MemberActor
+from types import SimpleNamespace
+from typing import Any, cast
 
-from .playing import Playing
+from cogs.writing.dm_channels import DmChannels
 
-_OPENING = "/users/@me/channels"
-
-
-def openings(play: Playing) -> int:
-    return len([asked for asked in play.env.http_requests if asked.path == _OPENING])
+ANNA, BEN = 1, 2
 
 
-async def stop(play: Playing, person: MemberActor) -> None:
-    question = await play.command(person, "uno stop")
-    await play.click(person, question, "stop")
+class FakeDiscord:
+    """Opens a channel for each person, and notes in which order there was room for it."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[str, float]] = []
+        requests = SimpleNamespace(open_dm=self._open)
+        budgets = SimpleNamespace(open_channel=self._room)
+        self.channels = DmChannels(cast(Any, requests), cast(Any, budgets))
+
+    async def _open(self, user_id: int) -> int:
+        self.done.append(("open", user_id))
+        return 10 * user_id
+
+    async def _room(self, due: float) -> None:
+        self.done.append(("room", due))
 
 
-async def test_the_next_game_gives_its_hands_where_the_last_one_did(play: Playing) -> None:
-    await play.game_of(play.ben)
-    opened = openings(play)
-    assert opened == 2
-    await stop(play, play.anna)
-    await play.anna.slash(play.channel, "uno start")
-    lobby = play.channel.history()[-1]
-    await play.click(play.ben, lobby, "join")
-    await play.click(play.anna, lobby, "start")
-    assert openings(play) == opened
-    for person in (play.anna, play.ben):
-        assert play.button(play.dm(person), "card") is not None
-        assert len(play.dms(person)) == 2
+async def test_each_persons_channel_is_opened_once_and_is_theirs() -> None:
+    fake = FakeDiscord()
+    assert fake.channels.known(ANNA) is None
+    assert [await fake.channels.to(user, 2.5) for user in (ANNA, BEN, ANNA)] == [10, 20, 10]
+    assert (fake.channels.known(ANNA), fake.channels.known(BEN)) == (10, 20)
+    assert fake.done == [("room", 2.5), ("open", ANNA), ("room", 2.5), ("open", BEN)]
 
 
-async def test_a_channel_that_discord_knows_no_more_is_opened_again(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await stop(play, play.anna)
-    opened = openings(play)
-    path = f"/channels/{play.dm(play.ben).channel.id}/messages"
-    play.env.inject_error("POST", path, status=404, code=10003, times=1)
-    await play.anna.slash(play.channel, "uno start")
-    lobby = play.channel.history()[-1]
-    await play.click(play.ben, lobby, "join")
-    await play.click(play.anna, lobby, "start")
-    assert openings(play) == opened + 1
-    assert play.button(play.dm(play.ben), "card") is not None
+async def test_what_discord_does_not_know_any_more_is_opened_again() -> None:
+    fake = FakeDiscord()
+    for user in (ANNA, BEN):
+        await fake.channels.to(user, 0.0)
+    fake.channels.forget(ANNA)
+    fake.channels.forget(3)
+    assert (fake.channels.known(ANNA), fake.channels.known(BEN)) == (None, 20)

@@ -1,0 +1,292 @@
+"""Each single request about a message: to which channel, with what, and whom it may call."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import InteractionResponseType
+from discord.ext import commands
+
+from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
+from bot.store.rows import MessageKind, MessageRow
+from cogs._layout import PrivateLayout, PublicLayout, button_below, files_of
+from cogs.writing import interaction_tokens, message_requests
+from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
+from cogs.writing.message_requests import (
+    NOBODY,
+    SECONDS_TO_EDIT,
+    SECONDS_TO_POST,
+    MessageRequests,
+)
+from tests.tables.world import START
+
+from .asking import Click
+
+CHANNEL, MESSAGE, POSTED = 70, 700, 701
+QUIET = Button("Not now", "u:abcd2345:4:quiet:0", "🔕", Style.GOOD)
+BOARD = PublicPage((Text("a board"), Row((QUIET,))), accent=7)
+OLDER = PublicPage((Text("a board"), Row((Button("Not now", "u:abcd2345:3:quiet:0"),))))
+HAND = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
+
+
+class FakeDiscord:
+    """Notes what is asked of it, and how long each request may take."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
+        self.seconds: list[float] = []
+        self.stands: PublicLayout = PublicLayout(BOARD)
+        """What there is by the name of what is posted now."""
+        self.http = SimpleNamespace(
+            start_private_message=self._noting("open"), edit_channel=self._noting("channel")
+        )
+
+    def get_partial_messageable(self, channel_id: int) -> Any:
+        assert channel_id == CHANNEL
+        return SimpleNamespace(send=self._noting("send"), get_partial_message=self._message)
+
+    def _message(self, message_id: int) -> Any:
+        assert message_id == MESSAGE
+        return SimpleNamespace(
+            edit=self._noting("edit"),
+            delete=self._noting("delete"),
+            add_reaction=self._noting("react"),
+        )
+
+    def _noting(self, what: str) -> Any:
+        async def request(*args: Any, **told: Any) -> Any:
+            self.asked.append((what, args, told))
+            if what == "open":
+                return {"id": "4711"}
+            return SimpleNamespace(id=POSTED, edit=self._noting("edit anew"))
+
+        return request
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> FakeDiscord:
+    fake = FakeDiscord()
+
+    async def within(seconds: float, request: Awaitable[Any]) -> Any:
+        fake.seconds.append(seconds)
+        return await request
+
+    def as_posted(_message: object) -> PublicLayout:
+        return fake.stands
+
+    for module in (message_requests, interaction_tokens):
+        monkeypatch.setattr(module, "within", within)
+    monkeypatch.setattr(discord.ui.LayoutView, "from_message", as_posted)
+    return fake
+
+
+@pytest.fixture
+def requests(fake: FakeDiscord) -> MessageRequests:
+    return MessageRequests(cast(commands.Bot, fake))
+
+
+def row(kind: MessageKind) -> MessageRow:
+    return MessageRow(1, "abcd2345", 3, kind, 0, 1, CHANNEL, MESSAGE, 4, None, None)
+
+
+async def test_a_page_is_posted_and_calls_nobody(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
+    assert await requests.post(CHANNEL, board) == POSTED
+    assert await requests.write_to(CHANNEL, hand) == POSTED
+    assert fake.asked == [
+        ("send", (), {"view": board, "allowed_mentions": NOBODY}),
+        ("send", (), {"view": hand, "allowed_mentions": NOBODY}),
+    ]
+    assert fake.seconds == [SECONDS_TO_POST] * 2
+    assert NOBODY.to_dict() == {"parse": []}
+
+
+async def test_what_is_posted_by_a_name_is_there_once(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    board = PublicLayout(BOARD)
+    assert await requests.post(CHANNEL, board, "once") == POSTED
+    assert await requests.write_to(CHANNEL, PrivateLayout(BOARD), "again") == POSTED
+    assert [(what, told["nonce"]) for what, _, told in fake.asked] == [
+        ("send", "once"),
+        ("send", "again"),
+    ]
+    assert fake.asked[0][2]["view"] is board
+    assert fake.asked[0][2]["allowed_mentions"] is NOBODY
+    assert fake.seconds == [SECONDS_TO_POST] * 2
+
+
+async def test_an_older_page_of_that_name_is_written_over(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    fake.stands = PublicLayout(OLDER)
+    board = PublicLayout(BOARD)
+    assert await requests.post(CHANNEL, board, "once") == POSTED
+    assert fake.asked[1:] == [("edit anew", (), {"view": board, "allowed_mentions": NOBODY})]
+    assert fake.seconds == [SECONDS_TO_POST, SECONDS_TO_EDIT]
+
+
+def called(allowed: discord.AllowedMentions) -> tuple[Any, Any, Any]:
+    """All kinds of mentions that call whoever they mean, the users and the roles."""
+    told = allowed.to_dict()
+    return told["parse"], told["users"], told.get("roles")
+
+
+async def test_a_sentence_calls_one_person_and_nobody_else(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    assert await requests.say(CHANNEL, "<@1>, @everyone!", 1) == POSTED
+    ((what, args, told),) = fake.asked
+    assert (what, args) == ("send", ("<@1>, @everyone!",))
+    assert called(told["allowed_mentions"]) == ([], [1], None)
+    assert fake.seconds == [SECONDS_TO_POST]
+
+
+async def test_a_reminder_has_a_button_and_calls_one_person(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    assert await requests.remind(CHANNEL, Reminder("<@1>!", QUIET), 1) == POSTED
+    ((what, args, told),) = fake.asked
+    assert (what, args) == ("send", ("<@1>!",))
+    assert called(told["allowed_mentions"]) == ([], [1], None)
+    assert told["view"].to_components() == button_below(QUIET).to_components()
+    assert fake.seconds == [SECONDS_TO_POST]
+
+
+async def test_messages_are_edited_and_deleted_where_they_are(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
+    await requests.edit(row(MessageKind.BOARD), board)
+    await requests.edit(row(MessageKind.HAND), hand)
+    await requests.delete(row(MessageKind.HAND))
+    assert fake.asked == [
+        ("edit", (), {"view": board, "allowed_mentions": NOBODY}),
+        ("edit", (), {"view": hand, "allowed_mentions": NOBODY}),
+        ("delete", (), {}),
+    ]
+    assert fake.seconds == [SECONDS_TO_EDIT] * 3
+
+
+async def test_what_else_is_asked_of_discord(fake: FakeDiscord, requests: MessageRequests) -> None:
+    await requests.react(CHANNEL, MESSAGE, "🃏")
+    assert await requests.open_dm(1) == 4711
+    await requests.archive(5)
+    await requests.unarchive(6)
+    assert fake.asked == [
+        ("react", ("🃏",), {}),
+        ("open", (1,), {}),
+        ("channel", (5,), {"archived": True}),
+        ("channel", (6,), {"archived": False}),
+    ]
+    assert fake.seconds == [SECONDS_TO_POST] * 4
+
+
+def test_a_layout_is_sent_as_the_page_says() -> None:
+    (box,) = PublicLayout(BOARD).to_components()
+    assert box["accent_color"] == 7
+    text, buttons = box["components"]
+    assert text["content"] == "a board"
+    (button,) = buttons["components"]
+    assert button["custom_id"] == QUIET.click
+
+
+@pytest.mark.parametrize(("kind", "page"), [(PublicLayout, BOARD), (PrivateLayout, HAND)])
+async def test_discord_py_announces_components_v2_and_remembers_no_view(
+    kind: Any, page: PublicPage | PrivatePage
+) -> None:
+    layout = kind(page)
+    assert layout.has_components_v2() is True
+    assert layout.is_finished()
+    assert layout.timeout is None
+
+
+async def test_a_button_below_a_message_is_whole() -> None:
+    view = button_below(QUIET)
+    (buttons,) = view.to_components()
+    (button,) = buttons["components"]
+    assert (button["label"], button["custom_id"]) == ("Not now", QUIET.click)
+    assert (button["style"], button["emoji"]["name"]) == (discord.ButtonStyle.success.value, "🔕")
+    assert view.is_finished()
+    assert view.timeout is None
+
+
+def test_the_pictures_of_a_page_go_with_it() -> None:
+    (file,) = files_of(HAND)
+    assert (file.filename, file.fp.read()) == ("hand.png", b"png")
+
+
+UPDATED = InteractionResponseType.message_update
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (UPDATED, True),
+        (InteractionResponseType.deferred_message_update, True),
+        (InteractionResponseType.channel_message, False),
+        (InteractionResponseType.deferred_channel_message, False),
+        (None, False),
+    ],
+)
+def test_only_a_click_that_changed_its_message_is_a_way_to_it(
+    kind: InteractionResponseType | None, changes: bool
+) -> None:
+    interaction = Click(kind=kind, clicked=MESSAGE).interaction
+    assert changes_clicked(interaction) is changes
+    tokens = InteractionTokens()
+    tokens.remember(interaction)
+    assert (tokens.to(MESSAGE) is not None) is changes
+
+
+def test_a_command_is_a_way_to_no_message() -> None:
+    command = Click(kind=UPDATED).interaction
+    command.message = None
+    tokens = InteractionTokens()
+    tokens.remember(command)
+    assert tokens.to(MESSAGE) is None
+
+
+@pytest.mark.parametrize(("left", "works"), [(timedelta(seconds=1), True), (timedelta(0), False)])
+def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: bool) -> None:
+    tokens, now = InteractionTokens(), [START]
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
+    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction)
+    now[0] += LIFETIME - left
+    assert (tokens.to(MESSAGE) is not None) is works
+    now[0] = START
+    assert (tokens.to(MESSAGE) is not None) is works, "what has ended is forgotten"
+
+
+def test_a_token_is_forgotten_with_its_message() -> None:
+    tokens = InteractionTokens()
+    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction)
+    tokens.forget(MESSAGE)
+    tokens.forget(MESSAGE + 1)
+    assert tokens.to(MESSAGE) is None
+
+
+async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> None:
+    click = Click(kind=UPDATED, clicked=MESSAGE)
+    tokens = InteractionTokens()
+    tokens.remember(click.interaction)
+    token = tokens.to(MESSAGE)
+    assert token is not None
+    for layout, kind in (
+        (PublicLayout(BOARD), MessageKind.BOARD),
+        (PrivateLayout(HAND), MessageKind.HAND),
+    ):
+        await token.edit(row(kind), layout)
+        asked = click.asked[-1]
+        assert (asked.what, asked.told) == (
+            "edit original",
+            {"view": layout, "allowed_mentions": NOBODY},
+        )
+    assert fake.seconds == [SECONDS_TO_EDIT] * 2
