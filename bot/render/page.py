@@ -159,11 +159,11 @@ class Field:
 
     name: str
     label: str
-    text: str = ""
-    placeholder: str = ""
-    longest: int = 400
-    needed: bool = True
-    several_lines: bool = False
+    text: str
+    placeholder: str
+    longest: int
+    needed: bool
+    several_lines: bool
 
 
 @dataclass(frozen=True, slots=True)
