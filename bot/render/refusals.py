@@ -57,9 +57,9 @@ def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
 
 def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
     """What to say to options or a number of players that do not go together (K1-K3)."""
-    name, other = names
-    if name == "seats":
+    if names[0] == "seats":
         return t.format(f"seats-{clause}")
+    name, other = names
     if other in BY_NAME:
         return t.format(
             "setup-pair-refused",
