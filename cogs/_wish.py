@@ -8,6 +8,7 @@ from bot.engine import Mode, Options
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import house_rules
+from bot.render.rule_line import write_line
 from bot.setting_values import ServerSettings
 
 from ._typed_rules import HouseRuleError, read_rules
@@ -48,6 +49,14 @@ class Wish:
     def options(self, t: Translator) -> Options:
         """The options of the match. Raises `HouseRuleError`."""
         return read_rules(self.game, self.rules, t, self.written)
+
+
+def wish_line(wish: Wish, t: Translator) -> str:
+    """The same as one line of rules, empty where they cannot be."""
+    try:
+        return write_line(wish.options(t))
+    except HouseRuleError:
+        return ""
 
 
 def wish_text(wish: Wish, t: Translator) -> str:

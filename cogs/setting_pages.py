@@ -7,17 +7,20 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES
-from bot.render import PrivatePage, own_settings_page, server_settings_page
+from bot.render import PrivatePage, own_settings_page, rule_line_form, server_settings_page
 from bot.render.private.own_settings_page import RING_SECONDS
 from bot.render.private.server_settings_page import TURN_SECONDS
 from bot.render.setting_click import (
     BY_DM,
     IN_CHANNEL,
+    LINE,
     NONE,
     OFF,
     ON,
+    SET,
     SETTING_PREFIX,
     SYMBOLS,
+    TYPED,
     WORDS,
     Setting,
     SettingClick,
@@ -27,10 +30,12 @@ from bot.setting_values import PersonSettings, ServerSettings, Starters
 
 from ._click_gate import let_in
 from ._people import may_manage
-from ._replies import OwnEdit, Private, Reply, answer, said
+from ._preset_choices import with_preset
+from ._replies import OwnEdit, Private, Reply, Window, answer, note, said
+from ._sent_values import sent_values
 from ._services import Services, personal_texts, services_of
 from ._typed_rules import HouseRuleError
-from ._wish import Wish, wish_text
+from ._wish import Wish, wish_line, wish_text
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_SECONDS}}
@@ -58,7 +63,9 @@ class SettingsPages(commands.Cog):
 
     async def _take(self, interaction: discord.Interaction, custom_id: str) -> None:
         click = SettingClick.parse(custom_id)
-        await answer(interaction, self._changed(interaction, click), edits_clicked=True)
+        opens_form = click is not None and (click.setting, click.value) == (Setting.RULES, LINE)
+        work = self._changed(interaction, click)
+        await answer(interaction, work, edits_clicked=not opens_form)
 
     async def _own(self, interaction: discord.Interaction) -> Reply:
         settings = await self._services.tables.settings.person(interaction.user.id)
@@ -71,14 +78,22 @@ class SettingsPages(commands.Cog):
         settings = await self._services.tables.settings.server(guild_id)
         if not defaults.says_nothing:
             try:
-                defaults.options(personal_texts(self._services, interaction))
+                settings = await self._playing(settings, defaults, interaction)
             except HouseRuleError as fault:
                 return said(str(fault))
-            settings = replace(
-                settings, mode=defaults.mode, preset=defaults.preset, rules=defaults.rules
-            )
-            await self._services.tables.settings.save_server(settings)
-        return Private(self._server_page(settings, interaction))
+        return Private(await self._server_page(settings, interaction))
+
+    async def _playing(
+        self, settings: ServerSettings, wanted: Wish, interaction: discord.Interaction
+    ) -> ServerSettings:
+        """The settings with these rules by default, saved. Raises `HouseRuleError`."""
+        t, tables = personal_texts(self._services, interaction), self._services.tables
+        wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
+        wanted.options(t)
+        after = replace(settings, mode=wanted.mode, preset=wanted.preset, rules=wanted.rules)
+        if after != settings:
+            await tables.settings.save_server(after)
+        return after
 
     def _managed(self, interaction: discord.Interaction) -> int | None:
         """The server that whoever asks manages, None if it is none of theirs."""
@@ -89,12 +104,16 @@ class SettingsPages(commands.Cog):
         somewhere = interaction.guild_id is not None
         return said(t.format("settings-only-managers" if somewhere else "answer-not-here"))
 
-    def _server_page(
-        self, settings: ServerSettings, interaction: discord.Interaction
+    async def _server_page(
+        self,
+        settings: ServerSettings,
+        interaction: discord.Interaction,
+        told: str | None = None,
     ) -> PrivatePage:
         t = personal_texts(self._services, interaction)
         rules = wish_text(Wish.of_server(settings), t)
-        return server_settings_page(settings, rules, interaction.channel_id or 0, t)
+        own = await self._services.tables.favourites.names(interaction.user.id)
+        return server_settings_page(settings, rules, interaction.channel_id or 0, t, own, told)
 
     async def _changed(self, interaction: discord.Interaction, click: SettingClick | None) -> Reply:
         if click is None:
@@ -106,10 +125,29 @@ class SettingsPages(commands.Cog):
             return self._refused(interaction)
         store = self._services.tables.settings
         before = await store.server(guild_id)
+        if click.setting is Setting.RULES and click.value != NONE:
+            return await self._change_rules(before, interaction, click.value)
         after = server_changed(before, click, interaction.channel_id or 0)
         if after != before:
             await store.save_server(after)
-        return OwnEdit(self._server_page(after, interaction))
+        return OwnEdit(await self._server_page(after, interaction))
+
+    async def _change_rules(
+        self, settings: ServerSettings, interaction: discord.Interaction, how: str
+    ) -> Reply:
+        t = personal_texts(self._services, interaction)
+        if how == LINE:
+            form = rule_line_form(wish_line(Wish.of_server(settings), t), t)
+            return Window(form, note(t.format("note-again")))
+        sent, told = next(iter(sent_values(interaction)), ""), None
+        wishes = {SET: Wish(None, sent, ""), TYPED: Wish(None, None, sent)}
+        if how not in wishes:
+            return said(t.format("note-not-there"))
+        try:
+            settings = await self._playing(settings, wishes[how], interaction)
+        except HouseRuleError as fault:
+            told = str(fault)
+        return OwnEdit(await self._server_page(settings, interaction, told))
 
     async def _change_own(self, interaction: discord.Interaction, click: SettingClick) -> Reply:
         tables = self._services.tables

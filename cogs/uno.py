@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -11,7 +12,6 @@ from discord.ext import commands
 
 from bot.engine import OFFENCES, MatchOver, Mode
 from bot.i18n import Translator
-from bot.presets import load_presets
 from bot.render import PublicPage, Verb, hand_page, lobby_page
 from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
@@ -41,9 +41,6 @@ log = logging.getLogger(__name__)
 _MODES = [app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value) for mode in Mode]
 _OFFENCES = [
     app_commands.Choice(name=localized(f"offence-{offence}"), value=offence) for offence in OFFENCES
-]
-_PRESETS = [
-    app_commands.Choice(name=localized(f"preset-{name}"), value=name) for name in load_presets()
 ]
 
 
@@ -83,6 +80,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
                 opening.answering.end()
 
     @start.autocomplete("preset")
+    async def _suggest_start_presets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._suggest_presets(interaction, current)
+
     async def _suggest_presets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -99,9 +101,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def _suggest_rules(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        typed = interaction.namespace
+        t, typed = personal_texts(self._services, interaction), interaction.namespace
         wish = Wish(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
-        found = suggestions(wish.game, current, personal_texts(self._services, interaction))
+        favourites = self._services.tables.favourites
+        with suppress(HouseRuleError):  # a name that is not typed to its end yet
+            wish = await with_preset(wish, favourites, interaction.user.id, t)
+        found = suggestions(wish.game, current, t)
         return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
 
     @app_commands.command(name="hand", description=localized("command-uno-hand"))
@@ -175,7 +180,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         preset=localized("command-param-preset"),
         rules=localized("command-param-rules"),
     )
-    @app_commands.choices(mode=_MODES, preset=_PRESETS)
+    @app_commands.choices(mode=_MODES)
     async def settings(
         self,
         interaction: discord.Interaction,
@@ -185,6 +190,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> None:
         """Show and change what holds for the games of this server."""
         await self._settings.show_server(interaction, Wish(mode, preset, rules))
+
+    @settings.autocomplete("preset")
+    async def _suggest_default_presets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._suggest_presets(interaction, current)
 
     @settings.autocomplete("rules")
     async def _suggest_default_rules(

@@ -47,7 +47,7 @@ from .private.hand_page import hand_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page
 from .private.scores_page import scores_page
-from .private.server_settings_page import server_settings_page
+from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.sure_page import sure_page
 from .public.board_page import board_page
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
@@ -111,6 +111,7 @@ __all__ = [
     "revealed_page",
     "round_result",
     "rule_label",
+    "rule_line_form",
     "rule_text",
     "scores_page",
     "server_settings_page",

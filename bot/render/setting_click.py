@@ -31,12 +31,15 @@ class Setting(StrEnum):
     CHANNEL = "channel"
     """`none`: games everywhere; else this channel is allowed (`on`) or no longer (`off`)."""
     RULES = "rules"
+    """What is played by default: `set` of those that a select hands over, or `typed` into the form
+    that `line` opens."""
 
 
 NONE = "none"
 SYMBOLS, WORDS = "symbols", "words"
 IN_CHANNEL, BY_DM = "channel", "dm"
 ON, OFF = "on", "off"
+SET, LINE, TYPED = "set", "line", "typed"
 
 _CLICK = re.compile(
     rf"{SETTING_PREFIX}:(?P<whose>{'|'.join(Whose)}):(?P<setting>{'|'.join(Setting)})"

@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.engine import Mode, build_options
 from bot.setting_values import ServerSettings
 
 from .playing import Playing
@@ -156,3 +157,79 @@ async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
     view = await play.bot.tables.view(game_id)
     assert view is not None
     assert f"<#{view.channel_id}>" in play.text(answer)
+
+
+async def favourite_of_dora(play: Playing) -> MemberActor:
+    """Dora manages the server, and has saved rules of Flip as “Friday”."""
+    dora = await manager(play)
+    rules = build_options(Mode.FLIP, [("stacking", None), ("target", "200")])
+    await play.bot.tables.favourites.save(dora.id, "Friday", rules)
+    return dora
+
+
+async def assert_everybody_plays_as_on_friday(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    options = (await play.view()).options
+    assert (options.mode, options.stacking, options.target) == (Mode.FLIP, True, 200)
+
+
+async def test_a_favourite_is_what_is_played_by_default_also_when_it_is_gone(
+    play: Playing,
+) -> None:
+    dora = await favourite_of_dora(play)
+    await play.command(dora, "uno settings", preset="my:Friday")
+    await play.bot.tables.favourites.forget(dora.id, "Friday")
+    await assert_everybody_plays_as_on_friday(play)
+
+
+async def test_the_same_sets_of_rules_are_suggested_at_a_start_and_for_the_server(
+    play: Playing,
+) -> None:
+    dora = await favourite_of_dora(play)
+    at_start = await dora.autocomplete(play.channel, "uno start", "preset", "")
+    assert [choice["value"] for choice in at_start][:2] == ["my:Friday", "classic"]
+    assert await dora.autocomplete(play.channel, "uno settings", "preset", "") == at_start
+
+
+async def test_rules_are_suggested_for_the_game_of_the_favourite(play: Playing) -> None:
+    dora = await favourite_of_dora(play)
+    for command in ("uno start", "uno settings"):
+        found = await dora.autocomplete(play.channel, command, "rules", "show", preset="my:Friday")
+        assert [choice["value"] for choice in found] == ["show_backs=off"], command
+
+
+async def test_a_set_of_rules_is_chosen_on_the_page(play: Playing) -> None:
+    dora = await favourite_of_dora(play)
+    page = await play.command(dora, "uno settings")
+    await dora.select(page, ["wild"], custom_id="s:server:rules:set")
+    assert (await of_server(play)).preset == "wild"
+    await dora.select(page, ["my:Friday"], custom_id="s:server:rules:set")
+    assert "target=200" in (await of_server(play)).rules
+    await assert_everybody_plays_as_on_friday(play)
+
+
+async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
+    dora = await manager(play)
+    page = await play.command(dora, "uno settings")
+    for line, told in (("stackin", "Did you mean"), ("partner play_on", "do not go together")):
+        window = await play.press(dora, page, "s:server:rules:line")
+        await dora.submit_modal(window, {"line": line})
+        assert told in play.text(page)
+        assert await of_server(play) == ServerSettings(play.guild.id)
+    window = await play.press(dora, page, "s:server:rules:line")
+    await dora.submit_modal(window, {"line": "mode=flip, Kumulieren, target=200"})
+    assert "⚠️" not in play.text(page)
+    await assert_everybody_plays_as_on_friday(play)
+    window = await play.press(dora, page, "s:server:rules:line")
+    await dora.submit_modal(window, {"line": ""})
+    assert await of_server(play) == ServerSettings(play.guild.id)
+
+
+async def test_what_no_button_of_the_page_asks_for_changes_nothing(play: Playing) -> None:
+    dora = await manager(play)
+    page = await play.command(dora, "uno settings")
+    for custom_id in ("s:server:rules:set", "s:server:rules:whatever"):
+        forged = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
+        play.put_back(page, forged)
+        await play.press(dora, page, custom_id)
+        assert await of_server(play) == ServerSettings(play.guild.id)

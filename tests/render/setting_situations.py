@@ -10,7 +10,7 @@ from bot.render import PageContext, SeatLabel
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for
 from bot.render.private.own_settings_page import own_settings_page
-from bot.render.private.server_settings_page import server_settings_page
+from bot.render.private.server_settings_page import rule_line_form, server_settings_page
 from bot.setting_values import Gesture, PersonSettings, ServerSettings, Starters
 
 from .shown import KEYS, sections, written, written_form
@@ -39,6 +39,9 @@ def server_settings() -> str:
         return written(server_settings_page(settings, rules, HERE, KEYS))
 
     nothing = ServerSettings(1)
+    with_favourites = server_settings_page(
+        nothing, "no house rules", HERE, KEYS, ["Friday", "Saturday"], "no such rule"
+    )
     chosen = ServerSettings(
         1,
         rules="stacking",
@@ -56,6 +59,7 @@ def server_settings() -> str:
         ("another game", page(ServerSettings(1, mode="flip"), "flip")),
         ("a preset", page(ServerSettings(1, preset="wild"), "wild")),
         ("rules that are longer than a page", page(nothing, "r" * 1001)),
+        ("favourites, and a line that cannot be", written(with_favourites)),
     )
 
 
@@ -67,6 +71,7 @@ def forms() -> str:
             (f"{asked} where nothing stands", written_form(form_for(bare, asked, KEYS)))
             for asked in (Asked.TARGET, Asked.LINE)
         ),
+        ("line of a server", written_form(rule_line_form("stacking", KEYS))),
     )
 
 

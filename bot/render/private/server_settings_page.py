@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.i18n import Translator
-from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened
-from bot.render.setting_click import NONE, OFF, ON, Setting, SettingClick, Whose
+from bot.render import emoji
+from bot.render.page import Block, Button, Form, PrivatePage, Row, Text, shortened
+from bot.render.setting_click import (
+    LINE,
+    NONE,
+    OFF,
+    ON,
+    SET,
+    TYPED,
+    Setting,
+    SettingClick,
+    Whose,
+)
 from bot.setting_values import ServerSettings, Starters
 
 from .choices import setting_blocks
+from .choosing import line_field, rule_set_choices
+from .choosing.parts import select
 from .own_settings_page import language_choices
 
 TURN_SECONDS = (45, 90, 180, 600)
@@ -16,14 +31,23 @@ _MOST_CHANNELS = 30
 
 
 def server_settings_page(
-    settings: ServerSettings, rules: str, channel_id: int, t: Translator
+    settings: ServerSettings,
+    rules: str,
+    channel_id: int,
+    t: Translator,
+    favourites: Sequence[str] = (),
+    note: str | None = None,
 ) -> PrivatePage:
-    """The settings of a server; `rules` are the default ones in words, `channel_id` is here."""
+    """The settings of a server; `rules` are the default ones in words, `channel_id` is here.
+
+    `favourites` are the names of the viewer's own sets of rules, `note` says what could not be.
+    """
     turn = NONE if settings.turn_seconds is None else str(settings.turn_seconds)
     return PrivatePage(
         (
             Text(t.format("server-title")),
-            *_rules(settings, rules, t),
+            *(() if note is None else (Text(f"{emoji.NOTE} {note}"),)),
+            *_rules(settings, rules, favourites, t),
             *setting_blocks(
                 Whose.SERVER,
                 Setting.LANGUAGE,
@@ -51,12 +75,29 @@ def server_settings_page(
     )
 
 
-def _rules(settings: ServerSettings, rules: str, t: Translator) -> tuple[Block, ...]:
+def rule_line_form(line: str, t: Translator) -> Form:
+    """Where the default rules are typed or pasted; `line` are those that hold now."""
+    return Form(t.format("form-line-title"), _of_rules(TYPED), (line_field(line, t),))
+
+
+def _of_rules(value: str) -> str:
+    return str(SettingClick(Whose.SERVER, Setting.RULES, value))
+
+
+def _rules(
+    settings: ServerSettings, rules: str, favourites: Sequence[str], t: Translator
+) -> tuple[Block, ...]:
     text = Text(t.format("server-rules", rules=shortened(rules, _LONGEST_RULES)))
-    if settings.mode is None and settings.preset is None and not settings.rules:
-        return (text,)
-    click = str(SettingClick(Whose.SERVER, Setting.RULES, NONE))
-    return (text, Row((Button(t.format("server-rules-forget"), click),)))
+    by_the_book = settings.mode is None and settings.preset is None and not settings.rules
+    preset = settings.preset if settings.mode is None and not settings.rules else None
+    choices = list(rule_set_choices(preset, favourites, t))
+    paste = Button(t.format("button-paste-line"), _of_rules(LINE), emoji.LINE)
+    forget = Button(t.format("server-rules-forget"), _of_rules(NONE))
+    return (
+        text,
+        select(_of_rules(SET), t.format("choosing-preset"), choices),
+        Row((paste,) if by_the_book else (paste, forget)),
+    )
 
 
 def _turns(t: Translator) -> list[tuple[str, str]]:

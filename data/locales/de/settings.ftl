@@ -20,7 +20,7 @@ language-en = English
 server-title = ### Einstellungen dieses Servers
     -# Sie gelten ab dem nächsten Spiel.
 server-rules = **Womit gespielt wird, wenn niemand etwas anderes sagt:** { $rules }
-    -# Ändern: `/uno einstellungen` mit `spiel`, `regelsatz` oder `regeln`.
+    -# Ändern: unten mit einem Regelsatz oder einer Zeile, oder mit `/uno einstellungen` und `spiel`, `regelsatz` oder `regeln`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Wieder nach Anleitung
 server-language = **Sprache am Spielbrett**

@@ -20,7 +20,7 @@ language-en = English
 server-title = ### Settings of this server
     -# They hold from the next game on.
 server-rules = **What is played when nobody says otherwise:** { $rules }
-    -# To change it: `/uno settings` with `mode`, `preset` or `rules`.
+    -# To change it: a set of rules or a line below, or `/uno settings` with `mode`, `preset` or `rules`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = By the book again
 server-language = **Language of the board**

@@ -25,11 +25,16 @@ def form_for(context: PageContext, what: Asked, t: Translator) -> Form:
         case Asked.GESTURE:
             title, field = t.format("choosing-gesture"), _field(what, LONGEST_GESTURE, t)
         case Asked.LINE:
-            now = write_line(context.options)
-            title, field = t.format("form-line-title"), _field(what, _LONGEST_LINE, t, now)
+            title = t.format("form-line-title")
+            field = line_field(write_line(context.options), t)
         case Asked.FAVOURITE:
             title, field = t.format("form-favourite-title"), _field(what, LONGEST_FAVOURITE, t)
     return Form(title, fills(context, what), (field,))
+
+
+def line_field(now: str, t: Translator) -> Field:
+    """Where a set of rules is typed or pasted as one line; `now` stands in it."""
+    return _field(Asked.LINE, _LONGEST_LINE, t, now)
 
 
 def _field(what: Asked, longest: int, t: Translator, now: str = "") -> Field:

@@ -6,14 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Mode
 from bot.i18n import Translator
-from bot.presets import load_presets
-from bot.render import emoji
 from bot.render.house_rules import house_rules, preset_of, value_text
 from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
 from bot.render.page_context import PageContext
 
 from .parts import (
-    FAVOURITE_PREFIX,
     OTHER,
     Chose,
     Note,
@@ -23,6 +20,7 @@ from .parts import (
     page_of,
     select,
 )
+from .rule_sets import rule_set_choices
 
 TARGETS = ("round", "50", "100", "150", "200", "300", "400", "500", "750", "1000")
 TURN_TIMES = ("30", "60", "90", "120", "180", "300", "600")
@@ -40,7 +38,7 @@ def game_choice_page(
         select(
             chooses(context, Chose.PRESET),
             t.format("choosing-preset"),
-            list(_presets(context, favourites, t)),
+            list(rule_set_choices(preset_of(context.options), favourites, t)),
         ),
         select(
             chooses(context, Chose.TARGET), t.format("choosing-target"), list(_targets(context, t))
@@ -67,16 +65,6 @@ def _modes(context: PageContext, t: Translator) -> Iterator[Choice]:
     for mode in Mode:
         label, about = t.format(f"mode-{mode}"), t.format(f"choosing-mode-{mode}")
         yield choice(label, mode.value, about, chosen=mode is context.options.mode)
-
-
-def _presets(context: PageContext, favourites: Sequence[str], t: Translator) -> Iterator[Choice]:
-    current = preset_of(context.options)
-    for name in load_presets():
-        about = t.format(f"preset-{name}.description")
-        yield choice(t.format(f"preset-{name}"), name, about, chosen=name == current)
-    for name in favourites:
-        about = t.format("choosing-favourite")
-        yield choice(name, f"{FAVOURITE_PREFIX}{name}", about, emoji=emoji.FAVOURITE)
 
 
 def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
