@@ -19,15 +19,18 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _MOST_MARKS = 4
 """Marks on one letter; no script in use needs more."""
 _NAMELESS = "?"
+_MOST_KEPT = 4096
+"""Names that are kept in both forms: those of a table stand on all of its pages."""
 
 
+@lru_cache(_MOST_KEPT)
 def plain_name(name: str) -> str:
     """The name on one line, without control characters; `?` if nothing of it can be seen."""
     kept = "".join(_visible(" ".join(name.split())))
     return " ".join(kept.split()) or _NAMELESS
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(_MOST_KEPT)
 def escaped(name: str) -> str:
     """The plain name with Discord's markdown taken literally.
 

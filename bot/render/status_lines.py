@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bot.engine import (
     ColourChoice,
     Draft,
@@ -92,14 +94,13 @@ def waiting_line(  # noqa: C901 - a case a phase
             return t.format("round-is-over")
 
 
-def steps_told(context: PageContext, t: Translator) -> list[str]:
+def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
     """The last actions that there is something to say of, oldest first, a line each."""
+    names = context.names
     reasons = context.acted_for or (None,) * len(context.steps)
-    told = (
-        tell_step(events, acted_for, context.names, t)
-        for events, acted_for in zip(context.steps, reasons, strict=True)
-    )
-    return [line for line in told if line]
+    newest_first = reversed([*zip(context.steps, reasons, strict=True)])
+    told = (tell_step(events, acted_for, names, t) for events, acted_for in newest_first)
+    return [*islice(filter(None, told), most)][::-1]
 
 
 def absence_lines(context: PageContext, t: Translator) -> list[str]:

@@ -76,32 +76,25 @@ def card_rows(
 
 def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> str:
     """The cards for whoever cannot see their tiles, in the same order; empty where words are."""
-    groups = _groups(context, seen)
-    if context.card_buttons is None or not groups:
+    if context.card_buttons is None or not seen.hand:
         return ""
-    names = (_with_count(face_name(group.face, t), group) for group in groups)
+    names = (_with_count(face_name(g.face, t), g) for g in _groups(context, seen))
     return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
 
 
 def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
     """What each card number of the hand is good for, as the engine lists it."""
+    if isinstance(seen.phase, RoundOver | MatchOver):
+        return dict.fromkeys(seen.hand, Use.OFF)
+    own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
+    if own_turn and seen.options.wrong_card:
+        # Which card is a wrong one is for the player to know (P1).
+        return dict.fromkeys(seen.hand, Use.PLAY)
     offers = (*context.legal, *context.side)
     plays = playable(offer for offer in offers if isinstance(offer, Play))
     interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
-    return {card: _use(card, seen, plays, interrupts) for card in dict.fromkeys(seen.hand)}
-
-
-def _use(card: int, seen: Observation, plays: set[int], interrupts: set[int]) -> Use:
-    if isinstance(seen.phase, RoundOver | MatchOver):
-        return Use.OFF
-    own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
-    if own_turn and seen.options.wrong_card:
-        return Use.PLAY  # Which card is a wrong one is for the player to know (P1).
-    if card in plays:
-        return Use.PLAY
-    if card in interrupts:
-        return Use.INTERRUPT
-    return Use.OFF if own_turn else Use.NONE
+    uses = dict.fromkeys(seen.hand, Use.OFF if own_turn else Use.NONE)
+    return uses | dict.fromkeys(interrupts, Use.INTERRUPT) | dict.fromkeys(plays, Use.PLAY)
 
 
 def _groups(context: PageContext, seen: Observation) -> list[_Group]:

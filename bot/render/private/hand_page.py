@@ -86,8 +86,7 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         *accusation_lines(context, t),
         card_counts_line(context, t),
     ]
-    if told := steps_told(context, t):
-        lines.append(f"-# {shortened(told[-1], 700)}")
+    lines += [f"-# {shortened(step, 700)}" for step in steps_told(context, 1, t)]
     if in_words := cards_in_words(context, seen, t):
         lines.append(in_words)
     return "\n".join(lines)

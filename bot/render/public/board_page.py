@@ -103,7 +103,7 @@ def _piles(seen: Observation, t: Translator) -> str:
 
 
 def _story(context: PageContext, t: Translator) -> str:
-    told = steps_told(context, t)[-_STEPS_SHOWN:]
+    told = steps_told(context, _STEPS_SHOWN, t)
     return "\n".join(f"-# • {shortened(step, _LONGEST_STEP)}" for step in told) or "-# …"
 
 

@@ -71,7 +71,7 @@ def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...
 
 
 def _last_step(context: PageContext, t: Translator) -> str:
-    told = steps_told(context, t)
+    told = steps_told(context, 1, t)
     return f"-# {shortened(told[-1], 900)}" if told else ""
 
 
