@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncGenerator, Sequence
@@ -302,12 +303,21 @@ async def _play(settings: Settings, database: Database) -> None:
         async with serving(settings.metrics_port, _health(bot, database)), bot:
             await _log_in(bot, settings)
             watch_held(partial(bot.held, asyncio.get_running_loop()))
+            _set_apart_what_stays()
             async with _keeping_emoji(bot.card_emoji, settings, database):
                 await stay_connected(bot)
     except discord.LoginFailure as error:
         raise OperatorError(
             "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
         ) from error
+
+
+def _set_apart_what_stays() -> None:
+    """Modules, texts and commands are there until the end: the garbage collector need not go
+    through them again and again, for a tenth of a second each time, while clicks wait.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @asynccontextmanager
