@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from msgspec import structs
 
-from bot.engine import Mode, Presence, build_options
+from bot.engine import Contra, Mode, Presence, build_options
 from bot.engine.events import Passed
 from bot.i18n import FALLBACK, Texts
 from bot.players import LEVELS
@@ -38,6 +38,7 @@ def test_a_page_is_told_all_that_the_viewer_may_know() -> None:
     view = structs.replace(
         seen,
         host_id=BEN,
+        side=(Contra(0, 1),),
         seats=(
             structs.replace(seen.seats[0], newcomer=True, cards_as_symbols=True, missing=True),
             structs.replace(seen.seats[1], autopilot=True),
