@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
-from cogs._layout import PrivateLayout, PublicLayout, button_below, files_of
+from cogs._layout import PrivateLayout, PublicLayout, button_below
 from cogs.writing import interaction_tokens, message_requests
 from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
 from cogs.writing.message_requests import (
@@ -187,40 +187,6 @@ async def test_what_else_is_asked_of_discord(fake: FakeDiscord, requests: Messag
         ("channel", (6,), {"archived": False}),
     ]
     assert fake.seconds == [SECONDS_TO_POST] * 4
-
-
-def test_a_layout_is_sent_as_the_page_says() -> None:
-    (box,) = PublicLayout(BOARD).to_components()
-    assert box["accent_color"] == 7
-    text, buttons = box["components"]
-    assert text["content"] == "a board"
-    (button,) = buttons["components"]
-    assert button["custom_id"] == QUIET.click
-
-
-@pytest.mark.parametrize(("kind", "page"), [(PublicLayout, BOARD), (PrivateLayout, HAND)])
-async def test_discord_py_announces_components_v2_and_remembers_no_view(
-    kind: Any, page: PublicPage | PrivatePage
-) -> None:
-    layout = kind(page)
-    assert layout.has_components_v2() is True
-    assert layout.is_finished()
-    assert layout.timeout is None
-
-
-async def test_a_button_below_a_message_is_whole() -> None:
-    view = button_below(QUIET)
-    (buttons,) = view.to_components()
-    (button,) = buttons["components"]
-    assert (button["label"], button["custom_id"]) == ("Not now", QUIET.click)
-    assert (button["style"], button["emoji"]["name"]) == (discord.ButtonStyle.success.value, "🔕")
-    assert view.is_finished()
-    assert view.timeout is None
-
-
-def test_the_pictures_of_a_page_go_with_it() -> None:
-    (file,) = files_of(HAND)
-    assert (file.filename, file.fp.read()) == ("hand.png", b"png")
 
 
 UPDATED = InteractionResponseType.message_update
