@@ -52,8 +52,8 @@ def test_the_pictures_of_a_page_go_with_it() -> None:
 
 async def test_a_window_has_the_fields_of_its_form() -> None:
     fields = (
-        Field("rules", "Your rules", "stacking", "e.g. seven_o", 300, several_lines=True),
-        Field("name", "Its name", longest=40, needed=False),
+        Field("rules", "Your rules", "stacking", "e.g. seven_o", 300, True, several_lines=True),
+        Field("name", "Its name", "", "", 40, False, several_lines=False),
     )
     window = modal(Form("Own rules", "u:abcd2345:4:type:", fields))
     told = window.to_dict()
