@@ -49,12 +49,15 @@ def own_hand(
     return hand_page(context, t, page=page, note=note)
 
 
-def revealed_to(view: TableView, events: tuple[Event, ...], t: Translator) -> PrivatePage | None:
+def revealed_to(
+    client: discord.Client, view: TableView, events: tuple[Event, ...], t: Translator
+) -> PrivatePage | None:
     """The accused's hand after a challenge, for the challenger alone (C12)."""
     for event in events:
         if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
             name = escaped(view.seats[event.accused].name)
-            return revealed_page(name, event.hand, event.foul, t)
+            tiles = context_of(client, view).card_tiles
+            return revealed_page(name, event.hand, event.foul, t, tiles)
     return None
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import discord
 from discord import app_commands
 
+from bot.engine import Mode
 from bot.i18n import Translator
-from bot.render import Click, Page, Verb, shortened
+from bot.render import Click, Page, TileEmoji, Verb, shortened
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.render.topics import find_topic, is_topic, suggested_topics, topic_title
@@ -14,6 +17,7 @@ from bot.tables import Tables, TableView
 
 from ._replies import OwnEdit, Private, Reply, said
 from ._sent_values import sent_values
+from ._services import Services
 from ._suggestions import LONGEST, MOST, suggestion
 from .writing.opened_hands import clicked_own
 
@@ -29,10 +33,8 @@ async def rulebook(
     match click.verb:
         case Verb.HELP:
             number = click.arg.partition(".")[0]
-            page = help_page(
-                int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE, t
-            )
-            return _placed(interaction, page)
+            page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
+            return _placed(interaction, help_page(page, t, _colours_for(interaction)))
         case Verb.TOPIC:
             topic = next(iter(sent_values(interaction)), "")
             shelf = Shelf(click.game, click.version)
@@ -62,6 +64,13 @@ def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
 def help_at_first(t: Translator) -> Private:
     """The answer to `/uno help`."""
     return Private(help_page(_FIRST_PAGE, t))
+
+
+def _colours_for(interaction: discord.Interaction) -> TileEmoji | None:
+    """The tiles of every colour; None for who wants words, and while there are none."""
+    services = cast(Services, interaction.client)
+    person = services.tables.settings.known_person(interaction.user.id)
+    return services.card_emoji.of(Mode.FLIP) if person.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:

@@ -225,7 +225,7 @@ class _Taken:
             return self._refused(outcome)
         # What can be played now comes first.
         self._writer.turn_page(self._shown_at(outcome.view), 0)
-        reveal = revealed_to(outcome.view, outcome.events, self._t)
+        reveal = revealed_to(self._client, outcome.view, outcome.events, self._t)
         if not self._in_hand and click.verb is Verb.CHALLENGE and reveal is not None:
             return Private(reveal)
         return self._shown_hand(outcome.view, self._wrong_card(outcome), reveal)

@@ -65,7 +65,7 @@ class Reactions(commands.Cog):
         Where those are closed, the line above the challenger's hand tells it, too.
         """
         t = table_texts(self._bot, self._services.texts, outcome.view)
-        page = revealed_to(outcome.view, outcome.events, t)
+        page = revealed_to(self._bot, outcome.view, outcome.events, t)
         if page is not None:
             await self._writer.tell(user_id, page)
 

@@ -19,10 +19,14 @@ from .geometry import Outline, Point, around, bowed, spikes
 class Silhouette:
     """An outline, where a rank stands on it and how high it may be there.
 
-    ``hollow`` is how large the inside is of an outline that is drawn as a rim, 0 for a full one.
+    ``symbol`` is the emoji that stands for it in a text while there is no tile, in colour, and
+    ``sign`` the letter. ``hollow`` is how large the inside is of an outline that is drawn as a rim,
+    0 for a full one.
     """
 
     name: str
+    symbol: str
+    sign: str
     outline: Outline
     middle: Point = (0.0, 0.0)
     rank_height: float = 1.1
@@ -55,17 +59,19 @@ def _box(width: float, height: float) -> Outline:
     return ((-width, -height), (width, -height), (width, height), (-width, height))
 
 
+_TRIANGLE = bowed(((0.0, -0.9), (0.88, 0.74), (-0.88, 0.74)), 0.08)
+
+# Unicode's triangles are red and its moons yellow: green has the tree, which is as pointed, and
+# violet the ball. A symbol in another hue than its word would mislead more than another outline.
 _BY_LETTER = {
-    "R": Silhouette("circle", around((0.0, 0.0), 0.92)),
-    "Y": Silhouette("star", spikes(5, 1.0, 0.6, (0.0, 0.07)), (0.0, 0.07), 1.08),
-    "G": Silhouette(
-        "triangle", bowed(((0.0, -0.9), (0.88, 0.74), (-0.88, 0.74)), 0.08), (0.0, 0.14), 1.06
-    ),
-    "B": Silhouette("square", _box(0.82, 0.82)),
-    "P": Silhouette("heart", _heart(), (0.0, -0.1), hollow=0.8),
-    "T": Silhouette("drop", _drop(), (0.0, 0.2), hollow=0.8),
-    "O": Silhouette("sun", spikes(8, 0.97, 0.7, (0.0, 0.0)), hollow=0.8),
-    "V": Silhouette("moon", _moon(), (0.16, 0.0), 1.0),
+    "R": Silhouette("circle", "🔴", "●", around((0.0, 0.0), 0.92)),
+    "Y": Silhouette("star", "⭐", "★", spikes(5, 1.0, 0.6, (0.0, 0.07)), (0.0, 0.07), 1.08),
+    "G": Silhouette("triangle", "🌲", "▲", _TRIANGLE, (0.0, 0.14), 1.06),
+    "B": Silhouette("square", "🟦", "■", _box(0.82, 0.82)),
+    "P": Silhouette("heart", "💗", "♥", _heart(), (0.0, -0.1), hollow=0.8),
+    "T": Silhouette("drop", "💧", "💧", _drop(), (0.0, 0.2), hollow=0.8),
+    "O": Silhouette("sun", "☀️", "☀", spikes(8, 0.97, 0.7, (0.0, 0.0)), hollow=0.8),
+    "V": Silhouette("moon", "🔮", "☾", _moon(), (0.16, 0.0), 1.0),
 }
 
 SILHOUETTES: tuple[Silhouette, ...] = tuple(_BY_LETTER[letter] for letter in COLOURS)

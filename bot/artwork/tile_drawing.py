@@ -1,6 +1,7 @@
 """How each tile is drawn.
 
-The light side is full silhouettes; the dark one is rims that glow around the night.
+The light side is full silhouettes; the dark one is rims that glow around the night. A colour by
+itself is full on both: there its hue is all that it has to say beside its silhouette.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def drawing_of(tile: Tile) -> Drawing:
         case WildTile(rank, side):
             _draw_wild(drawing, rank, side)
         case ColourTile(colour):
-            _draw_silhouette(drawing, colour)
+            _draw_silhouette(drawing, colour, full=True)
         case BackTile(side):
             _draw_back(drawing, side)
     return drawing
@@ -70,11 +71,11 @@ def _wheel(side: int) -> tuple[Rgb, ...]:
     return tuple(HUES[colour] for colour in colours_of_side(side))
 
 
-def _draw_silhouette(drawing: Drawing, colour: int) -> None:
+def _draw_silhouette(drawing: Drawing, colour: int, *, full: bool = False) -> None:
     silhouette = SILHOUETTES[colour]
     drawing.shape(silhouette.outline, _edge(colour), 0.02 + _RIM)
     drawing.shape(silhouette.outline, HUES[colour], 0.02)
-    if silhouette.hollow:
+    if silhouette.hollow and not full:
         inside = scaled(silhouette.outline, silhouette.hollow, silhouette.middle)
         drawing.shape(inside, NIGHT)
 

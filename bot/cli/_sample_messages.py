@@ -119,10 +119,12 @@ _LINK = "https://discord.com/channels/1/2/3"
 def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[str, Page]]:
     """Each message with its name. ``emoji`` are the tiles as they are written in a text."""
 
+    def deck(mode: Mode) -> TileEmoji:
+        return TileEmoji({tile: emoji[tile] for tile in tiles_of(mode)})
+
     def seen(record: str, name: str | None = None) -> PageContext:
         context = _context(record, name)
-        tiles = TileEmoji({tile: emoji[tile] for tile in tiles_of(context.options.mode)})
-        return replace(context, tiles=tiles, cards_as_symbols=True)
+        return replace(context, tiles=deck(context.options.mode), cards_as_symbols=True)
 
     seven = seen(_SEVEN, "Anna")
     arriving = replace(seen(_SEVEN), observation=None, steps=(), next_at=SOON)
@@ -139,11 +141,11 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "hand-dark", hand_page(seen(_FLIPPED, "Ben"), t)
     yield "choice-colour", choice_page(seven, _colour_question(seven), t)
     yield "backs", backs_page(seen(_FLIP, "Anna"), t)
-    yield "revealed", revealed_page("Anna", bytes(seven.observation.faces), True, t)  # pyright: ignore[reportOptionalMemberAccess]
+    yield "revealed", revealed_page("Anna", bytes(seven.observation.faces), True, t, seven.tiles)  # pyright: ignore[reportOptionalMemberAccess]
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(seen(_MATCH), t)
     for number in range(1, HELP_PAGES + 1):
-        yield f"help-{number}", help_page(number, t)
+        yield f"help-{number}", help_page(number, t, deck(Mode.FLIP))
     sixty, many = seen(_SIXTY, "p0"), seen(_TWENTY)
     yield "hand-sixty", hand_page(_with_names(sixty), t)
     yield "hand-sixty-last", hand_page(_with_names(sixty), t, page=9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from bot.artwork.palette import GOLD, HUES, number_of
 from bot.engine.cards import (
     COLOUR_OF,
@@ -15,6 +17,8 @@ from bot.engine.cards import (
 from bot.i18n import Translator
 
 from . import emoji
+from .page import shortened
+from .tile_emoji import TileEmoji
 
 ACCENTS = tuple(number_of(hue) for hue in HUES)
 NEUTRAL_ACCENT = 0x5C6470
@@ -56,9 +60,16 @@ def colour_name(colour: int, t: Translator) -> str:
     return t.format("colour-none" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}")
 
 
-def colour_text(colour: int, t: Translator) -> str:
-    """Symbol and word of a colour."""
-    return f"{colour_symbol(colour)} {colour_name(colour, t)}"
+def colour_text(colour: int, t: Translator, tiles: TileEmoji | None = None) -> str:
+    """Symbol and word of a colour; its tile in place of the symbol where there are ``tiles``."""
+    if tiles is None or colour == NO_COLOUR:
+        return f"{colour_symbol(colour)} {colour_name(colour, t)}"
+    return f"{tiles.colour(colour)} {colour_name(colour, t)}"
+
+
+def colours_in_words(colours: Iterable[int], t: Translator) -> str:
+    """A small line with the words for colours whose tiles stand without labels."""
+    return f"-# {' · '.join(colour_name(colour, t) for colour in colours)}"
 
 
 def accent(colour: int) -> int:
@@ -100,14 +111,32 @@ def rank_name(rank: int, t: Translator) -> str:
     return text if rank in NUMBER_RANKS or key is None else t.format(f"rank-{key}")
 
 
-def face_text(face: int, t: Translator, named: int | None = None) -> str:
-    """Symbol and words of a face, with the colour that was ``named`` for it."""
+def face_text(
+    face: int, t: Translator, named: int | None = None, tiles: TileEmoji | None = None
+) -> str:
+    """Symbol and words of a face, with the colour that was ``named`` for it.
+
+    Its tile stands in place of the symbols where there are ``tiles``.
+    """
     if face >= FACES:
         return t.format("no-card")
-    text = f"{face_symbol(face)} {face_name(face, t)}"
-    return text if named is None else f"{text} → {colour_text(named, t)}"
+    name = face_name(face, t)
+    if tiles is None:
+        text = f"{face_symbol(face)} {name}"
+        return text if named is None else f"{text} → {colour_text(named, t)}"
+    if named is not None:
+        name = t.format("card-named", card=name, colour=colour_name(named, t))
+    return f"{tiles.face(face, named)} {name}"
 
 
-def faces_text(faces: bytes | tuple[int, ...], t: Translator) -> str:
+def faces_text(faces: Iterable[int], t: Translator, tiles: TileEmoji | None = None) -> str:
     """Several faces, one after the other."""
-    return ", ".join(face_text(face, t) for face in faces)
+    return ", ".join(face_text(face, t, tiles=tiles) for face in faces)
+
+
+def faces_within(
+    limit: int, faces: Sequence[int], t: Translator, tiles: TileEmoji | None = None
+) -> str:
+    """Several faces in at most ``limit`` characters: a tile takes forty, a symbol one or two."""
+    text = faces_text(faces, t, tiles)
+    return text if len(text) <= limit else shortened(faces_text(faces, t), limit)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-COLOURS = ("🔴", "⭐", "🟩", "🔷", "🌸", "🧊", "🔶", "🔮")
-"""By colour; the four of a side differ in shape, too, for eyes that do not tell colours apart."""
-SIGNS = ("●", "★", "▲", "■", "♥", "💧", "☀", "☾")
+from bot.artwork.silhouettes import SILHOUETTES
+
+COLOURS = tuple(silhouette.symbol for silhouette in SILHOUETTES)
+"""By colour, while its tiles are not there: the same silhouette, as far as Unicode has it."""
+SIGNS = tuple(silhouette.sign for silhouette in SILHOUETTES)
 """By colour, the silhouette of its tiles as a letter: for the other side of a Flip card."""
 WILD = "🌈"
 WILD_SIGN = "✱"

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.engine import (
     Action,
     Challenge,
+    ColourChoice,
     Double,
     Draw,
     Drawn,
@@ -19,11 +20,12 @@ from bot.engine import (
     Turn,
     to_act,
 )
+from bot.engine.cards import colours_of_side
 from bot.i18n import Translator
 
 from . import emoji
 from .card_choice import playable
-from .card_look import face_text
+from .card_look import colours_in_words, face_text
 from .page import shortened
 from .page_context import PageContext
 from .status_lines import waiting_line
@@ -43,6 +45,8 @@ def moment_lines(context: PageContext, seen: Observation, t: Translator) -> list
     """What the table waits for, told to the viewer, and what else is open to them."""
     lines = [f"**{waiting_line(context, seen, t, own=True)}**"]
     on_turn = to_act(seen.phase) == context.seat
+    if on_turn and isinstance(seen.phase, ColourChoice) and context.card_tiles is not None:
+        lines.append(colours_in_words(colours_of_side(seen.side), t))
     if on_turn and isinstance(seen.phase, Pending):
         lines.append(ways_out(context, t))
     if not on_turn and (jumps := _cards(context, JumpIn)):
@@ -78,8 +82,13 @@ def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str
     if seen is None:
         return ""
     shown = dict(zip(seen.hand, seen.faces, strict=True))
-    texts = [face_text(face, t) for face in sorted({shown[card] for card in cards})]
-    return shortened(listed_or(texts, t), _LONGEST_LIST) if texts else ""
+    faces = sorted({shown[card] for card in cards})
+    if not faces:
+        return ""
+    in_tiles = listed_or([face_text(face, t, tiles=context.card_tiles) for face in faces], t)
+    if len(in_tiles) <= _LONGEST_LIST:
+        return in_tiles
+    return shortened(listed_or([face_text(face, t) for face in faces], t), _LONGEST_LIST)
 
 
 def _cards(context: PageContext, *kinds: type[Action]) -> set[int]:

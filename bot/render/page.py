@@ -7,6 +7,7 @@ its type: :class:`PublicPage` or :class:`PrivatePage`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -24,6 +25,9 @@ CHOICES_IN_SELECT = 25
 MAX_CHOICE = 100
 """Characters of a choice's label, its value and its description, each."""
 MAX_PLACEHOLDER = 150
+
+_TORN = re.compile(r"<(:\w*(:\d*)?)?$")
+"""What is left of an emoji of an application, `<:name:123>`, that was cut."""
 
 
 class Style(Enum):
@@ -212,8 +216,8 @@ def text_length(page: Page) -> int:
 
 
 def shortened(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where it is longer than ``limit``."""
-    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+    """The text, cut with an ellipsis where it is longer than ``limit``; no emoji is torn apart."""
+    return text if len(text) <= limit else f"{_TORN.sub('', text[: limit - 1])}…"
 
 
 def relative(moment: datetime) -> str:

@@ -100,9 +100,14 @@ class PageContext:
     levels: tuple[str, ...] = ()
 
     @property
-    def card_buttons(self) -> TileEmoji | None:
-        """The emoji with which the viewer's cards are buttons; None where words are wanted."""
-        return self.tiles if self.cards_as_symbols else None
+    def card_tiles(self) -> TileEmoji | None:
+        """The emoji with which the viewer sees cards; None where words are wanted.
+
+        The channel sees them as soon as there are some: its pages say everything in words, too.
+        """
+        if self.tiles is None or not (self.cards_as_symbols or self.seat is None):
+            return None
+        return self.tiles if self.observation is None else self.tiles.on(self.observation.side)
 
     @property
     def names(self) -> tuple[str, ...]:

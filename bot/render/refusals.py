@@ -115,7 +115,7 @@ def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
             "refused-not-your-turn", player=listed((context.names[s] for s in waited), t)
         )
     if isinstance(phase, Pending):
-        return t.format("refused-pending", draw=draw_text(phase.draw, seen, t))
+        return t.format("refused-pending", draw=draw_text(phase.draw, seen, t, context.card_tiles))
     if isinstance(phase, Drawn):
         return t.format("refused-drawn")
     return t.format("refused-not-now")

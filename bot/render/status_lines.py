@@ -42,18 +42,19 @@ def top_card_lines(
 ) -> str:
     """The top card, the current colour where it is another, and the side of play.
 
-    With ``tiles`` the card's own stands before its words.
+    With ``tiles`` the card's own stands before its words, but where it lies beside them, ``large``.
     """
     if seen.top >= FACES:
         return t.format("nothing-lies")
     top = face_text(seen.top, t)
     if tiles is not None:
-        top = f"{tiles.face(seen.top, seen.side, seen.colour)} {face_name(seen.top, t)}"
+        name = face_name(seen.top, t)
+        top = name if large else f"{tiles.face(seen.top, seen.colour)} {name}"
     lines = [f"## {top}" if large else t.format("top-card", card=top)]
     if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
-        lines.append(t.format("current-colour", colour=colour_text(seen.colour, t)))
+        lines.append(t.format("current-colour", colour=colour_text(seen.colour, t, tiles)))
     if seen.complement and seen.colour != NO_COLOUR:
-        fits = colour_text(wanted_colour(seen.colour, seen.complement), t)
+        fits = colour_text(wanted_colour(seen.colour, seen.complement), t, tiles)
         lines.append(t.format("complement-on", colour=fits))
     if seen.options.mode is Mode.FLIP:
         lines.append(t.format(f"on-side-{seen.side}"))
@@ -64,7 +65,7 @@ def waiting_line(  # noqa: C901 - a case a phase
     context: PageContext, seen: Observation, t: Translator, *, own: bool = False
 ) -> str:
     """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
-    phase = seen.phase
+    phase, tiles = seen.phase, context.card_tiles
     seats = waited_for(seen.phase)
     mine = own and context.seat in seats
     who = listed((context.names[seat] for seat in seats), t) if seats else ""
@@ -73,14 +74,15 @@ def waiting_line(  # noqa: C901 - a case a phase
         case Turn():
             if phase.granted is None:
                 return t.format(f"turn-{key}", player=who)
-            colour = phase.granted
-            return t.format(f"granted-{key}", player=who, colour=colour_text(colour, t))
+            colour = colour_text(phase.granted, t, tiles)
+            return t.format(f"granted-{key}", player=who, colour=colour)
         case Drawn():
             if not mine:
                 return t.format("has-drawn", player=who)
-            return t.format("you-drew", card=_drawn_face(seen, phase, t))
+            return t.format("you-drew", card=_drawn_face(seen, phase, t, tiles))
         case Pending():
-            return t.format(f"pending-{key}", player=who, draw=draw_text(phase.draw, seen, t))
+            draw = draw_text(phase.draw, seen, t, tiles)
+            return t.format(f"pending-{key}", player=who, draw=draw)
         case ColourChoice():
             return t.format(f"naming-{key}", player=who)
         case GestureDuty():
@@ -89,17 +91,17 @@ def waiting_line(  # noqa: C901 - a case a phase
         case Draft():
             if seen.looked_at is None:
                 return t.format("drafting", player=who)
-            return t.format("you-draft", card=face_text(seen.looked_at, t))
+            return t.format("you-draft", card=face_text(seen.looked_at, t, tiles=tiles))
         case RoundOver() | MatchOver():
             return t.format("round-is-over")
 
 
 def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
     """The last actions that there is something to say of, oldest first, a line each."""
-    names = context.names
+    names, tiles = context.names, context.card_tiles
     reasons = context.acted_for or (None,) * len(context.steps)
     newest_first = reversed([*zip(context.steps, reasons, strict=True)])
-    told = (tell_step(events, acted_for, names, t) for events, acted_for in newest_first)
+    told = (tell_step(events, acted_for, names, t, tiles) for events, acted_for in newest_first)
     return [*islice(filter(None, told), most)][::-1]
 
 
@@ -115,10 +117,12 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
     return lines
 
 
-def draw_text(draw: PendingDraw, seen: Observation, t: Translator) -> str:
+def draw_text(
+    draw: PendingDraw, seen: Observation, t: Translator, tiles: TileEmoji | None = None
+) -> str:
     """How much is to be drawn."""
     if draw.kind == WILD_DRAW_COLOUR:
-        return t.format("draw-colour", colour=colour_text(seen.colour, t), count=draw.amount)
+        return t.format("draw-colour", colour=colour_text(seen.colour, t, tiles), count=draw.amount)
     return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
 
 
@@ -168,9 +172,10 @@ _BACKS_ON_A_BOARD = 30
 
 def _backs(context: PageContext, seen: Observation, seat: int) -> str:
     """As many small backs as a player holds cards, where all of them have room."""
-    if context.tiles is None or sum(seen.counts) > _BACKS_ON_A_BOARD:
+    tiles = context.card_tiles
+    if tiles is None or sum(seen.counts) > _BACKS_ON_A_BOARD:
         return ""
-    return f" {context.tiles.back(seen.side) * seen.counts[seat]}"
+    return f" {tiles.back() * seen.counts[seat]}"
 
 
 def seat_marks(label: SeatLabel) -> str:
@@ -181,6 +186,6 @@ def seat_marks(label: SeatLabel) -> str:
     return f"{host}{computer}{away}"
 
 
-def _drawn_face(seen: Observation, phase: Drawn, t: Translator) -> str:
+def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji | None) -> str:
     faces = dict(zip(seen.hand, seen.faces, strict=True))
-    return face_text(faces[phase.card], t)
+    return face_text(faces[phase.card], t, tiles=tiles)

@@ -42,6 +42,7 @@ from bot.engine.events import (
 from bot.i18n import Translator
 
 from .card_look import colour_text, face_name, face_text, faces_text
+from .tile_emoji import TileEmoji
 
 _CALL_KEYS = {
     Call.UNO: "uno",
@@ -53,12 +54,13 @@ _CALL_KEYS = {
 
 
 def tell(  # noqa: C901 - a case an event
-    event: Event, names: Sequence[str], t: Translator
+    event: Event, names: Sequence[str], t: Translator, tiles: TileEmoji | None = None
 ) -> str | None:
     """``event`` in one sentence, None for what goes without saying.
 
     ``names`` are by seat, as they are to stand in the text. Cards that an event still holds are
-    told: cut it with :func:`bot.engine.visible` before you show it to somebody.
+    told: cut it with :func:`bot.engine.visible` before you show it to somebody. With ``tiles``
+    cards are those with their names, and what can be seen is told in fewer words.
     """
     match event:
         case MatchBegan():
@@ -66,13 +68,13 @@ def tell(  # noqa: C901 - a case an event
         case Dealt():
             return t.format("told-dealt", number=event.number, player=names[event.dealer])
         case Started():
-            return t.format("told-started", card=face_text(event.face, t))
+            return t.format("told-started", card=face_text(event.face, t, tiles=tiles))
         case Drafted():
-            return _drafted(event, names[event.seat], t)
+            return _drafted(event, names[event.seat], t, tiles)
         case Played():
-            return _played(event, names[event.seat], t)
+            return _played(event, names[event.seat], t, tiles)
         case Drew():
-            return _drew(event, names[event.seat], t)
+            return _drew(event, names[event.seat], t, tiles)
         case Reshuffled():
             return t.format("told-reshuffled", count=event.count)
         case Passed():
@@ -83,10 +85,10 @@ def tell(  # noqa: C901 - a case an event
         case Turned():
             return t.format("told-turned", direction=direction_text(event.direction, t))
         case Flipped():
-            top = face_text(event.top, t)
+            top = face_text(event.top, t, tiles=tiles)
             return t.format("told-flipped", side=t.format(f"side-{event.side}"), card=top)
         case ColourNamed():
-            colour = colour_text(event.colour, t)
+            colour = colour_text(event.colour, t, tiles)
             return t.format("told-colour-named", player=names[event.seat], colour=colour)
         case HandsPassed():
             direction = direction_text(event.direction, t)
@@ -97,7 +99,7 @@ def tell(  # noqa: C901 - a case an event
         case ComplementSwitched():
             return t.format("told-complement-on" if event.on else "told-complement-off")
         case Challenged():
-            return _challenged(event, names, t)
+            return _challenged(event, names, t, tiles)
         case Called():
             key = "told-called-ahead" if event.ahead else "told-called"
             return t.format(key, player=names[event.seat], call=calls_text(event.call, t))
@@ -114,7 +116,7 @@ def tell(  # noqa: C901 - a case an event
             key = "told-gesture-last" if event.last else "told-gesture"
             return t.format(key, player=names[event.seat])
         case WrongCard():
-            cards = faces_text(event.faces, t)
+            cards = faces_text(event.faces, t, tiles)
             return t.format("told-wrong-card", player=names[event.seat], card=cards)
         case Punished():
             return t.format(f"told-punished-{event.offence}", player=names[event.seat])
@@ -135,16 +137,22 @@ def tell(  # noqa: C901 - a case an event
             assert_never(event)
 
 
-def tell_all(events: Iterable[Event], names: Sequence[str], t: Translator) -> str:
+def tell_all(
+    events: Iterable[Event], names: Sequence[str], t: Translator, tiles: TileEmoji | None = None
+) -> str:
     """One action with all that followed from it, as one line."""
-    return " ".join(told for event in events if (told := tell(event, names, t)))
+    return " ".join(told for event in events if (told := tell(event, names, t, tiles)))
 
 
 def tell_step(
-    events: Iterable[Event], acted_for: str | None, names: Sequence[str], t: Translator
+    events: Iterable[Event],
+    acted_for: str | None,
+    names: Sequence[str],
+    t: Translator,
+    tiles: TileEmoji | None = None,
 ) -> str:
     """One action as one line; `acted_for` says why the bot did it for a person."""
-    told = tell_all(events, names, t)
+    told = tell_all(events, names, t, tiles)
     return t.format(f"told-for-{acted_for}", told=told) if told and acted_for else told
 
 
@@ -179,33 +187,39 @@ def _began(event: MatchBegan, names: Sequence[str], t: Translator) -> str | None
     return t.format("told-first-draws", draws=draws, player=names[event.dealer])
 
 
-def _drafted(event: Drafted, player: str, t: Translator) -> str:
+def _drafted(event: Drafted, player: str, t: Translator, tiles: TileEmoji | None) -> str:
     if event.discarded is None:
-        kept = t.format("a-card") if event.kept is None else face_text(event.kept, t)
+        kept = t.format("a-card") if event.kept is None else face_text(event.kept, t, tiles=tiles)
         return t.format("told-drafted-kept", player=player, card=kept)
-    return t.format("told-drafted", player=player, card=face_text(event.discarded, t))
+    card = face_text(event.discarded, t, tiles=tiles)
+    return t.format("told-drafted", player=player, card=card)
 
 
-def _played(event: Played, player: str, t: Translator) -> str:
+def _played(event: Played, player: str, t: Translator, tiles: TileEmoji | None) -> str:
     named = None if event.colour in (None, NO_COLOUR) else event.colour
     *first, last = event.faces
-    cards = ", ".join([*(face_text(face, t) for face in first), face_text(last, t, named)])
-    told = t.format(f"told-laid-{event.how}", player=player, card=cards)
+    before = (face_text(face, t, tiles=tiles) for face in first)
+    cards = ", ".join([*before, face_text(last, t, named, tiles)])
+    in_few_words = tiles is not None and event.how == "play"
+    how = "tile" if in_few_words else event.how
+    told = t.format(f"told-laid-{how}", player=player, card=cards)
     if not event.calls:
         return told
     return f"{told} {t.format('told-with-call', call=calls_text(event.calls, t))}"
 
 
-def _drew(event: Drew, player: str, t: Translator) -> str:
+def _drew(event: Drew, player: str, t: Translator, tiles: TileEmoji | None) -> str:
     told = t.format(f"told-drew-{event.why}", player=player, count=event.count)
     known = [face for face in event.faces if face < FACES]
-    return f"{told} ({faces_text(tuple(known), t)})" if known else told
+    return f"{told} ({faces_text(known, t, tiles)})" if known else told
 
 
-def _challenged(event: Challenged, names: Sequence[str], t: Translator) -> str:
+def _challenged(
+    event: Challenged, names: Sequence[str], t: Translator, tiles: TileEmoji | None
+) -> str:
     key = "told-challenge-won" if event.foul else "told-challenge-lost"
     told = t.format(key, player=names[event.seat], other=names[event.accused])
-    return f"{told} ({faces_text(event.hand, t)})" if event.hand else told
+    return f"{told} ({faces_text(event.hand, t, tiles)})" if event.hand else told
 
 
 def _round_ended(event: RoundEnded, names: Sequence[str], t: Translator) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from itertools import combinations
 
 import pytest
@@ -72,3 +73,11 @@ def test_likeness_notices_a_turned_twin() -> None:
 def test_who_knows_the_edition_for_colour_blind_players_finds_the_same_pairs() -> None:
     names = {letter: SILHOUETTES[COLOURS.index(letter)].name for letter in "RBGY"}
     assert names == {"R": "circle", "B": "square", "G": "triangle", "Y": "star"}
+
+
+def test_the_symbols_in_texts_have_the_same_silhouettes_as_far_as_unicode_has_them() -> None:
+    named = {s.name: unicodedata.name(s.symbol[0]).lower() for s in SILHOUETTES}
+    unlike = {name for name, symbol in named.items() if name not in symbol}
+    assert unlike == {"triangle", "moon"}
+    assert [named[name] for name in ("triangle", "moon")] == ["evergreen tree", "crystal ball"]
+    assert len({s.symbol for s in SILHOUETTES} | {s.sign for s in SILHOUETTES}) >= 15

@@ -76,7 +76,7 @@ def test_a_jump_in_is_told_and_looks_like_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("option", "answer"),
-    [("", "Nimm die Karten."), ("option stacking", "leg 🔷 Blau +2 darauf")],
+    [("", "Nimm die Karten."), ("option stacking", "leg 🟦 Blau +2 darauf")],
 )
 def test_what_answers_a_pending_draw_is_told(option: str, answer: str) -> None:
     pending = Played(

@@ -10,7 +10,7 @@ from itertools import chain
 
 import pytest
 
-from bot.artwork import all_tiles, emoji_name, tile_of
+from bot.artwork import all_tiles, emoji_name
 from bot.engine import (
     ColourChoice,
     Draft,
@@ -25,11 +25,13 @@ from bot.engine import (
     Turn,
     waited_for,
 )
+from bot.engine.cards import FACE_TEXT
 from bot.engine.state import Phase
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import (
     CardChoice,
     Illustrated,
+    Page,
     PageContext,
     Question,
     Text,
@@ -38,6 +40,8 @@ from bot.render import (
     choice_page,
     hand_page,
     resolve,
+    revealed_page,
+    shortened,
 )
 from tests.engine.random_games import Game
 from tests.render.contexts import context, options_of, position
@@ -73,6 +77,10 @@ def cards(table: PageContext) -> list[tuple[str, str]]:
             assert found is not None
             tiles.append((keys[found[1]], button.label))
     return tiles
+
+
+def text_of(page: Page) -> str:
+    return "\n".join(b.markdown for b in page.blocks if isinstance(b, Text | Illustrated))
 
 
 CLASSIC = """
@@ -118,7 +126,7 @@ def test_who_prefers_words_gets_words() -> None:
     )
 
 
-def test_the_colours_after_a_wild_are_tiles_with_their_words() -> None:
+def test_the_colours_after_a_wild_are_tiles_and_stand_in_words_above() -> None:
     table = shown(CLASSIC, "anna")
     assert table.observation is not None
     wild = next(a for a in table.legal if isinstance(a, Play) and a.colour is not None)
@@ -127,8 +135,69 @@ def test_the_colours_after_a_wild_are_tiles_with_their_words() -> None:
     assert table.tiles is not None
     page = choice_page(table, question, EN)
     offered = [(b.emoji, b.label) for b in page.buttons][:4]
-    names = ("Red", "Yellow", "Green", "Blue")
-    assert offered == [(table.tiles.colour(c), name) for c, name in enumerate(names)]
+    assert offered == [(table.tiles.colour(colour), "") for colour in range(4)]
+    assert "-# Red · Yellow · Green · Blue" in text_of(page)
+
+
+def test_the_colours_are_words_for_who_wants_words() -> None:
+    table = replace(shown(CLASSIC, "anna"), cards_as_symbols=False)
+    assert table.observation is not None
+    wild = next(a for a in table.legal if isinstance(a, Play) and a.colour is not None)
+    question = resolve(CardChoice(wild.card), table.legal, table.observation)
+    assert isinstance(question, Question)
+    offered = [(b.emoji, b.label) for b in choice_page(table, question, EN).buttons][:4]
+    assert offered == [("🔴", "Red"), ("⭐", "Yellow"), ("🌲", "Green"), ("🟦", "Blue")]
+
+
+def test_a_colour_after_a_wild_start_card_is_a_tile_and_stands_in_words_above() -> None:
+    table = shown("seats anna ben\nhand anna R1 B2\nhand ben B1\nstart W\ndraw Y1", "anna")
+    page = hand_page(table, EN)
+    offered = [b.label for b in page.buttons if f":{Verb.COLOUR}:" in (b.click or "")]
+    assert offered == [""] * 4
+    assert "-# Red · Yellow · Green · Blue" in text_of(page)
+
+
+def test_what_is_told_is_told_in_tiles_with_their_words() -> None:
+    table = tiled(
+        Played(f"{FLIP}anna: play R5\nben: draw\nben: pass\nanna: play W:G").context(None)
+    )
+    tiles = table.card_tiles
+    assert tiles is not None
+    five, wild = FACE_TEXT.index("R5"), FACE_TEXT.index("W")
+    text = text_of(board_page(table, EN))
+    assert f"• anna {tiles.face(five)} Red 5." in text
+    assert f"• anna {tiles.face(wild, 2)} Wild: Green." in text
+    assert f"Colour: **{tiles.colour(2)} Green**" in text
+    assert "🔴" not in text
+
+
+def test_a_story_that_is_older_than_the_flip_keeps_the_wilds_of_its_side() -> None:
+    light = emoji_of(Mode.FLIP)
+    two = FACE_TEXT.index("W+2")
+    assert light.on(1).face(two) == light.face(two)
+
+
+def test_no_emoji_is_torn_where_a_text_is_cut() -> None:
+    tile = emoji_of(Mode.CLASSIC).colour(0)
+    text = f"ab {tile} cd"
+    for limit in range(5, len(text)):
+        cut = shortened(text, limit)
+        assert len(cut) <= limit
+        assert "<" not in cut.replace(tile, "")
+
+
+def test_a_notification_says_the_top_card_without_tiles() -> None:
+    ring = hand_page(replace(shown(CLASSIC, "anna"), rings=True), EN).blocks[0]
+    assert isinstance(ring, Text)
+    assert "🔴 Red 7" in ring.markdown
+
+
+def test_a_large_hand_is_revealed_whole() -> None:
+    tiles = emoji_of(Mode.CLASSIC)
+    for count in (7, 100):
+        page = revealed_page("anna", bytes([5] * count), True, EN, tiles)
+        assert text_of(page).count("Red 5") == count
+        assert (tiles.face(5) in text_of(page)) == (count == 7)
 
 
 @pytest.mark.parametrize("mode", Mode)
@@ -148,8 +217,7 @@ def test_the_board_has_the_top_card_beside_its_headline_and_backs_to_count() -> 
     assert table.tiles is not None
     assert headline.alt == "Red 7"
     assert headline.picture.endswith(".png?size=128")
-    text = "\n".join(b.markdown for b in page.blocks if isinstance(b, Text))
-    assert text.count(table.tiles.back(0)) == 5 + 2
+    assert text_of(page).count(table.tiles.back()) == 5 + 2
 
 
 def test_a_wild_lies_there_in_the_colour_that_was_named() -> None:
@@ -158,8 +226,8 @@ def test_a_wild_lies_there_in_the_colour_that_was_named() -> None:
     assert isinstance(headline, Illustrated)
     assert headline.alt == "Wild: Green"
     assert table.tiles is not None
-    wild = next(f for f in range(200) if tile_of(f, 0).key == "w_light")
-    assert headline.picture == table.tiles.face_picture(wild, 0, 2)
+    wild = FACE_TEXT.index("W")
+    assert headline.picture == table.tiles.face_picture(wild, 2)
 
 
 @EVERY_LANGUAGE

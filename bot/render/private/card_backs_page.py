@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
-from bot.render.card_look import accent, face_text
-from bot.render.page import PrivatePage, Text, shortened
+from bot.render.card_look import accent, face_text, faces_within
+from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 
 
@@ -18,10 +18,13 @@ def backs_page(context: PageContext, t: Translator, note: str | None = None) -> 
     share = 3500 // max(1, len(context.seats))
     for seat, backs in enumerate(seen.other_backs):
         if backs:
-            cards = ", ".join(face_text(f, t) for f in sorted(backs, key=lambda f: COLOUR_OF[f]))
-            lines.append(shortened(f"**{context.names[seat]}**: {cards}", share))
+            name = f"**{context.names[seat]}**: "
+            faces = sorted(backs, key=lambda face: COLOUR_OF[face])
+            cards = faces_within(share - len(name), faces, t, context.card_tiles)
+            lines.append(f"{name}{cards}")
     if seen.pile_back is not None:
-        lines.append(t.format("pile-back", card=face_text(seen.pile_back, t)))
+        back = face_text(seen.pile_back, t, tiles=context.card_tiles)
+        lines.append(t.format("pile-back", card=back))
     if note is not None:
         lines.append(f"-# {note}")
     return PrivatePage((Text("\n".join(lines)),), accent(seen.colour))

@@ -10,9 +10,11 @@ from bot.render.card_look import (
     accent,
     colour_name,
     colour_symbol,
+    colours_in_words,
     face_name,
     face_symbol,
     face_text,
+    faces_within,
 )
 from bot.render.click_id import Verb
 from bot.render.names import plain_name
@@ -32,6 +34,7 @@ from bot.render.status_lines import card_counts_line, top_card_lines
 from bot.render.story import calls_text
 
 _ANSWERS = 25
+_LONGEST_HAND = 900
 _HOW_KEYS = {How.PLAY: "how-play", How.JUMP: "how-jump", How.DOUBLE: "how-double"}
 
 
@@ -42,24 +45,33 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
         raise ValueError("there is nothing to choose before the deal")
     card = question.answers[0].card
     faces = dict(zip(seen.hand, seen.faces, strict=True))
-    asked = t.format(f"ask-{question.asked}", card=face_text(faces[card], t))
+    asked = t.format(
+        f"ask-{question.asked}", card=face_text(faces[card], t, tiles=context.card_tiles)
+    )
     answers = [
         _answer(context, seen, question.asked, choice, faces, t) for choice in question.answers
     ]
     way_back = Row((Button(t.format("button-back"), context.click(Verb.PAGE), emoji.BACK),))
     lines = (
         f"### {asked}",
-        top_card_lines(seen, t, tiles=context.card_buttons),
+        top_card_lines(seen, t, tiles=context.card_tiles),
         card_counts_line(context, t),
     )
-    text = Text("\n".join((*lines, f"-# {_own_cards(seen, t)}")))
+    text = Text("\n".join((*lines, *_in_words(context, question, t), _own_cards(context, seen, t))))
     return PrivatePage((text, Line(), *rows_of(answers[:_ANSWERS]), way_back), accent(seen.colour))
 
 
-def _own_cards(seen: Observation, t: Translator) -> str:
-    """The hand in symbols, so that a colour can be chosen with it in sight."""
-    names = [face_text(face, t) for face in sorted(seen.faces)]
-    return shortened(t.format("your-cards", cards=", ".join(names)), 900)
+def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
+    """What the tiles say that have no label."""
+    if question.asked is not Asked.COLOUR or context.card_tiles is None:
+        return []
+    return [colours_in_words((answer.colour or 0 for answer in question.answers), t)]
+
+
+def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
+    """The hand, so that a colour can be chosen with it in sight."""
+    cards = faces_within(_LONGEST_HAND, sorted(seen.faces), t, context.card_tiles)
+    return f"-# {t.format('your-cards', cards=cards)}"
 
 
 def _answer(
@@ -79,9 +91,9 @@ def _answer(
             label, emoji = _set_label(context, seen, choice, faces, t)
         case Asked.COLOUR:
             colour = choice.colour or 0
-            tiles = context.card_buttons
+            tiles = context.card_tiles
             emoji = colour_symbol(colour) if tiles is None else tiles.colour(colour)
-            label = colour_name(colour, t)
+            label = colour_name(colour, t) if tiles is None else ""
         case Asked.SWAP:
             label, emoji, style = _swap_label(context, seen, choice, t)
         case Asked.CALL:
@@ -98,8 +110,8 @@ def _set_label(
     t: Translator,
 ) -> tuple[str, str | None]:
     if choice.last is not None:
-        face, tiles = faces[choice.last], context.card_buttons
-        symbol = face_symbol(face) if tiles is None else tiles.face(face, seen.side)
+        face, tiles = faces[choice.last], context.card_tiles
+        symbol = face_symbol(face) if tiles is None else tiles.face(face)
         return t.format("set-last", card=face_name(face, t)), symbol
     if choice.size == 1:
         return t.format("set-alone"), None

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
-from bot.render.card_look import face_text
+from bot.render.card_look import faces_within
 from bot.render.page import PrivatePage, Text, shortened
+from bot.render.tile_emoji import TileEmoji
+
+_LONGEST_HAND = 3500
 
 
-def revealed_page(name: str, faces: bytes, foul: bool, t: Translator) -> PrivatePage:
+def revealed_page(
+    name: str, faces: bytes, foul: bool, t: Translator, tiles: TileEmoji | None = None
+) -> PrivatePage:
     """An accused player's hand, for the challenger's eyes alone (C12)."""
-    cards = ", ".join(face_text(face, t) for face in sorted(faces, key=lambda f: COLOUR_OF[f]))
+    ordered = sorted(faces, key=lambda face: COLOUR_OF[face])
+    cards = faces_within(_LONGEST_HAND, ordered, t, tiles)
     key = "revealed-foul" if foul else "revealed-honest"
     text = t.format("revealed", player=name, cards=cards or t.format("no-cards"))
     return PrivatePage((Text(shortened(f"{text}\n{t.format(key, player=name)}", 3900)),))

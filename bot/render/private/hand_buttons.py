@@ -74,10 +74,10 @@ def _turn_actions(context: PageContext, t: Translator) -> list[Button]:
 
 
 def _colours(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
-    tiles = context.card_buttons
+    tiles = context.card_tiles
     return [
         Button(
-            colour_name(colour, t),
+            colour_name(colour, t) if tiles is None else "",
             context.click(Verb.COLOUR, str(colour)),
             colour_symbol(colour) if tiles is None else tiles.colour(colour),
             Style.PRIMARY,

@@ -67,7 +67,7 @@ def card_rows(
     buttons = [_card(context, group, t) for group in groups]
     dense = rows_of(buttons)
     # Tiles tell their colours by themselves, and are to take little room.
-    tiled = context.card_buttons is not None
+    tiled = context.card_tiles is not None
     for rows in (dense if tiled else _colours_together(groups, buttons), dense):
         if sum(1 + len(row.buttons) for row in rows) <= room:
             return rows
@@ -76,7 +76,7 @@ def card_rows(
 
 def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> str:
     """The cards for whoever cannot see their tiles, in the same order; empty where words are."""
-    if context.card_buttons is None or not seen.hand:
+    if context.card_tiles is None or not seen.hand:
         return ""
     names = (_with_count(face_name(g.face, t), g) for g in _groups(context, seen))
     return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
@@ -157,11 +157,11 @@ def _card(context: PageContext, group: _Group, t: Translator) -> Button:
 
 def _tile(context: PageContext, group: _Group) -> tuple[str, str] | None:
     """The card as a tile, with the other side's signs; None where there are no tiles."""
-    seen, tiles = context.observation, context.card_buttons
-    if seen is None or tiles is None:
+    tiles = context.card_tiles
+    if tiles is None:
         return None
     label = "" if group.back is None else other_side_sign(group.back)
-    return tiles.face(group.face, seen.side), _with_count(label, group).strip()
+    return tiles.face(group.face), _with_count(label, group).strip()
 
 
 def _words(context: PageContext, group: _Group, t: Translator) -> tuple[str, str]:

@@ -72,7 +72,10 @@ def _place(context: PageContext, t: Translator) -> str:
 
 
 def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
-    """What a phone shows of the message: whose game, what lies, whose turn."""
+    """What a phone shows of the message: whose game, what lies, whose turn.
+
+    Without tiles: a phone's notification writes out what they are called.
+    """
     hosts = (name for name, seat in zip(context.names, context.seats, strict=True) if seat.host)
     top = t.format("no-card") if seen.top >= FACES else face_text(seen.top, t)
     return t.format("ring", player=next(hosts, ""), card=top)
@@ -80,7 +83,7 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
 
 def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
     lines = [
-        top_card_lines(seen, t, tiles=context.card_buttons),
+        top_card_lines(seen, t, tiles=context.card_tiles),
         *moment_lines(context, seen, t),
         *absence_lines(context, t),
         *accusation_lines(context, t),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.engine import Call, Mode
+from bot.engine.cards import COLOURS
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import ACCENTS, colour_name
+from bot.render.card_look import ACCENTS, colour_text
 from bot.render.click_id import NO_GAME, Click, Verb
 from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
 from bot.render.story import calls_text
+from bot.render.tile_emoji import TileEmoji
 
 HELP_PAGES = 5
 
@@ -42,13 +44,16 @@ _SAMPLES: dict[int, tuple[_Sample, ...]] = {
 """What stands on each page as it looks in the game; there it does something, too."""
 
 
-def help_page(number: int, t: Translator) -> PrivatePage:
-    """One of the pages, counted from 1; the nearest one for any other number."""
+def help_page(number: int, t: Translator, tiles: TileEmoji | None = None) -> PrivatePage:
+    """One of the pages, counted from 1; the nearest one for any other number.
+
+    ``tiles`` are those of Flip, which has every colour; None while they are not there.
+    """
     number = min(max(number, 1), HELP_PAGES)
     blocks: list[Block] = [Text(t.format(f"help-{number}"))]
     if number == _CARDS_PAGE:
         blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in Mode)))
-        blocks.append(Text(_colours(t)))
+        blocks.append(Text(_colours(t, tiles)))
     blocks += [Row(tuple(_samples(number, t))), Line(), _turning(number, t)]
     return PrivatePage(tuple(blocks), ACCENTS[3])
 
@@ -69,8 +74,8 @@ def _samples(number: int, t: Translator) -> list[Button]:
     return buttons
 
 
-def _colours(t: Translator) -> str:
-    return "-# " + " · ".join(f"{emoji.COLOURS[c]} {colour_name(c, t)}" for c in range(8))
+def _colours(t: Translator, tiles: TileEmoji | None) -> str:
+    return "-# " + " · ".join(colour_text(colour, t, tiles) for colour in range(len(COLOURS)))
 
 
 def _turning(number: int, t: Translator) -> Row:

@@ -63,8 +63,9 @@ def board_page(context: PageContext, t: Translator) -> PublicPage:
 def _play_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
     mode = t.format(f"mode-{seen.options.mode}")
     heading = t.format("board-title", mode=mode, number=seen.number)
+    top = top_card_lines(seen, t, large=True, tiles=context.card_tiles)
     blocks: list[Block] = [
-        _headline(context, seen, f"-# {heading}\n{top_card_lines(seen, t, large=True)}", t),
+        _headline(context, seen, f"-# {heading}\n{top}", t),
         Text(_moment(context, seen, t)),
         Text(_players(context, seen, t)),
         Line(),
@@ -78,28 +79,33 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
 
 def _headline(context: PageContext, seen: Observation, text: str, t: Translator) -> Block:
     """What lies open, with the card beside it where its tile has an address."""
-    if context.tiles is None or seen.top >= FACES:
+    tiles = context.card_tiles
+    if tiles is None or seen.top >= FACES:
         return Text(text)
-    picture = context.tiles.face_picture(seen.top, seen.side, seen.colour)
+    picture = tiles.face_picture(seen.top, seen.colour)
     return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, seen.colour), t))
 
 
 def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
-    heading = f"### {waiting_line(context, seen, t)}"
+    waiting = waiting_line(context, seen, t)
+    # A pending draw is what everybody has to see first.
+    pending = isinstance(seen.phase, Pending)
+    heading = f"## {emoji.TAKE} {waiting}" if pending else f"### {waiting}"
     return "\n".join([heading, *absence_lines(context, t), *accusation_lines(context, t)])
 
 
 def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     lines = [seat_line(context, seat, t) for seat in range(len(context.seats))]
-    lines.append(f"-# {direction_text(seen.direction, t)} · {_piles(seen, t)}")
+    lines.append(f"-# {direction_text(seen.direction, t)} · {_piles(context, seen, t)}")
     return "\n".join(lines)
 
 
-def _piles(seen: Observation, t: Translator) -> str:
+def _piles(context: PageContext, seen: Observation, t: Translator) -> str:
     pile = t.format("draw-pile", count=seen.draw_count)
     if seen.pile_back is None:
         return pile
-    return f"{pile} ({t.format('pile-back', card=face_text(seen.pile_back, t))})"
+    back = face_text(seen.pile_back, t, tiles=context.card_tiles)
+    return f"{pile} ({t.format('pile-back', card=back)})"
 
 
 def _story(context: PageContext, t: Translator) -> str:

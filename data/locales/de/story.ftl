@@ -6,6 +6,7 @@ told-started = Startkarte: { $card }.
 told-drafted = { $player } behält eine Karte; { $card } wird abgelegt.
 told-drafted-kept = { $player } behält { $card }.
 told-laid-play = { $player } legt { $card }.
+told-laid-tile = { $player } { $card }.
 told-laid-jump = { $player } springt mit { $card } dazwischen!
 told-laid-double = { $player } doppelt mit { $card }!
 told-with-call = „{ $call }!“

@@ -6,6 +6,7 @@ told-started = The start card is { $card }.
 told-drafted = { $player } keeps a card; { $card } goes to the discard pile.
 told-drafted-kept = { $player } keeps { $card }.
 told-laid-play = { $player } plays { $card }.
+told-laid-tile = { $player } { $card }.
 told-laid-jump = { $player } jumps in with { $card }!
 told-laid-double = { $player } doubles with { $card }!
 told-with-call = “{ $call }!”
