@@ -14,7 +14,7 @@ from bot.render.card_look import (
     face_name,
     face_symbol,
     face_text,
-    faces_within,
+    faces_text,
 )
 from bot.render.click_id import Verb
 from bot.render.names import plain_name
@@ -70,8 +70,11 @@ def _in_words(context: PageContext, question: Question, t: Translator) -> list[s
 
 def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
     """The hand, so that a colour can be chosen with it in sight."""
-    cards = faces_within(_LONGEST_HAND, sorted(seen.faces), t, context.card_tiles)
-    return f"-# {t.format('your-cards', cards=cards)}"
+    faces = sorted(seen.faces)
+    line = t.format("your-cards", cards=faces_text(faces, t, context.card_tiles))
+    if len(line) > _LONGEST_HAND:
+        line = t.format("your-cards", cards=faces_text(faces, t))
+    return f"-# {shortened(line, _LONGEST_HAND)}"
 
 
 def _answer(
