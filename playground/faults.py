@@ -115,10 +115,12 @@ class Faults:
         else:
             self._of_events += [fault] * fault.times
 
-    def clear(self) -> None:
-        """What has not been met is not met any more."""
+    def clear(self) -> int:
+        """What has not been met is not met any more; how many that were."""
+        left = len(self._of_requests) + len(self._of_events)
         self._of_requests.clear()
         self._of_events.clear()
+        return left
 
     def of_request(self, method: str, route: str, channel_id: str | None) -> Fault | None:
         """What this request meets."""

@@ -17,7 +17,9 @@ def main() -> int:
     """Run, and print what was found; the status is 1 if anything was."""
     parser = argparse.ArgumentParser(prog="tests.faults", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=300, help="of each of the two set-ups")
+    parser.add_argument("--seconds", type=float, default=300, help="at most, of each set-up")
+    parser.add_argument("--faults", type=int, default=0, help="end after so many, and --games")
+    parser.add_argument("--games", type=int, default=0, help="end after so many, and --faults")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=0.3, help="seconds between two faults")
     parser.add_argument("--only", choices=("sqlite", "postgres"))
@@ -29,7 +31,13 @@ def main() -> int:
     for name, processes in (("sqlite", 1), ("postgres", 2)):
         if arguments.only in (None, name):
             plan = Plan(
-                arguments.seed, arguments.seconds, arguments.tables, arguments.pause, processes
+                arguments.seed,
+                arguments.seconds,
+                arguments.tables,
+                arguments.pause,
+                processes,
+                faults=arguments.faults,
+                games=arguments.games,
             )
             reports.append(_run(plan))
             _tell(reports[-1])

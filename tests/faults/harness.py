@@ -13,7 +13,8 @@ from playground import Playground
 from playground.rest.api import Violation
 from tests.faults import inflicting, table_checks
 from tests.faults.inflicting import Sufferers
-from tests.faults.ledger import Ledger
+from tests.faults.ledger import Ledger, live_games
+from tests.faults.memory import Memory
 from tests.faults.onlooker import Onlooker
 from tests.faults.people import Crowd
 from tests.faults.processes import running
@@ -56,6 +57,7 @@ _OF_THE_DATABASE = [
 class Plan:
     """So many tables for so long, with a fault about every so many seconds.
 
+    ``faults``, ``games``: it ends as soon as there were so many, and fewer are complained of.
     ``patience``: how many times as long everything may take to heal, on a machine that has more
     to do.
     """
@@ -66,6 +68,8 @@ class Plan:
     pause: float = 0.5
     processes: int = 1
     patience: float = 1.0
+    faults: int = 0
+    games: int = 0
 
 
 @dataclass
@@ -74,19 +78,27 @@ class Report:
 
     plan: Plan
     faults: Counter[str] = field(default_factory=Counter)
+    met: int = 0
+    unmet: int = 0
+    seconds: float = 0.0
     games: int = 0
+    live: int = 0
     acknowledged: int = 0
     clicks: int = 0
     unanswered: int = 0
     seconds_to_heal: float = 0.0
+    memory: Memory = field(default_factory=Memory)
     complaints: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
-            f"seed {self.plan.seed}, {self.plan.processes} process(es): {self.faults.total()} "
-            f"faults, {self.games} games, {self.acknowledged} acknowledged actions of "
-            f"{self.clicks} clicks ({self.unanswered} unanswered); healed within "
-            f"{self.seconds_to_heal:.1f} s; {len(self.complaints)} complaints"
+            f"seed {self.plan.seed}, {self.plan.processes} process(es), {self.seconds:.0f} s: "
+            f"{self.faults.total()} faults ({self.met} requests and clicks met one, {self.unmet} "
+            f"were left to be met), {self.games} games ({self.live} of them live at the end), "
+            f"{self.acknowledged} acknowledged actions of {self.clicks} clicks ({self.unanswered} "
+            f"unanswered); healed within {self.seconds_to_heal:.1f} s; at most "
+            f"{self.memory.most:.0f} MB a process, grown by at most "
+            f"{self.memory.most_growth:.0f}; {len(self.complaints)} complaints"
         )
 
 
@@ -97,6 +109,8 @@ async def run(plan: Plan, url: str, folder: Path) -> Report:
         ledger, onlooker = Ledger(bot.database), Onlooker(playground)
         crowd = Crowd(playground, ledger, random, plan.tables)
         report = Report(plan)
+        standing = await table_checks.standing_tasks(bot)
+        watching = asyncio.create_task(report.memory.watch(bot))
         crowd.begin()
         try:
             for table in crowd.tables:
@@ -105,17 +119,26 @@ async def run(plan: Plan, url: str, folder: Path) -> Report:
             await _inflict(plan, on, report)
         finally:
             await crowd.stop()
-        await _look(on, onlooker, report)
+            watching.cancel()
+        await _look(on, onlooker, report, standing)
         report.games = len(crowd.games)
         report.acknowledged = ledger.acknowledged
         report.clicks = sum(table.clicks for table in crowd.tables)
         report.unanswered = sum(table.unanswered for table in crowd.tables)
+        report.met = playground.faults.met.total()
+        report.complaints += _too_few(report)
         report.complaints += [
             f"violation: {found}"
             for found in playground.violations
             if not (bot.is_shared and found == _UPLOADED_BY_ANOTHER)
         ]
     return report
+
+
+def _too_few(report: Report) -> list[str]:
+    plan, faults = report.plan, report.faults.total()
+    few = faults < plan.faults or report.games < plan.games
+    return [f"only {faults} faults over {report.games} games"] if few else []
 
 
 async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
@@ -125,7 +148,7 @@ async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
     names = list(kinds)
     weights = [kinds[name][0] for name in names]
     loop = asyncio.get_running_loop()
-    end = loop.time() + plan.seconds
+    began = loop.time()
     alone = asyncio.Lock()
     room = asyncio.Semaphore(_AT_ONCE)
 
@@ -136,14 +159,20 @@ async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
             log.info("%s is over", name)
         report.faults[name] += 1
 
+    def is_enough() -> bool:
+        if not (plan.faults or plan.games):
+            return False
+        return report.faults.total() >= plan.faults and len(on.crowd.games) >= plan.games
+
     under_way: set[asyncio.Task[None]] = set()
-    while loop.time() < end:
+    while loop.time() < began + plan.seconds and not is_enough():
         (name,) = on.random.choices(names, weights)
         task = asyncio.create_task(one(name))
         under_way.add(task)
         await asyncio.sleep(on.random.uniform(0, 2 * plan.pause))
     await asyncio.gather(*under_way)
-    on.playground.faults.clear()
+    report.unmet = on.playground.faults.clear()
+    report.seconds = loop.time() - began
 
 
 _OF_A_PROCESS = frozenset(
@@ -155,7 +184,7 @@ _OF_A_PROCESS = frozenset(
 """One at a time: a process that is gone can suffer nothing else."""
 
 
-async def _look(on: Sufferers, onlooker: Onlooker, report: Report) -> None:
+async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int) -> None:
     playground, bot, crowd = on.playground, on.bot, on.crowd
     database, games = bot.database, crowd.games
     patience = report.plan.patience
@@ -166,8 +195,12 @@ async def _look(on: Sufferers, onlooker: Onlooker, report: Report) -> None:
     report.complaints += await table_checks.go_on(crowd, database)
     # Now that something has changed, it has also been found out what somebody has deleted.
     report.complaints += (await table_checks.heal(playground, database, games, patience))[1]
+    report.complaints += await table_checks.left_over(bot, standing)
+    report.complaints += report.memory.check()
+    report.live = len(await live_games(database, games))
     report.complaints += await table_checks.ended_where_it_had_to(playground, database, games)
     report.complaints += await crowd.ledger.check()
     report.complaints += await table_checks.secrets(onlooker, database, games)
     report.complaints += await table_checks.stopped(bot)
+    report.complaints += await table_checks.unsaid(playground, database, on.gone)
     report.complaints += table_checks.logged(bot, _OF_THE_DATABASE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -11,12 +12,14 @@ from pathlib import Path
 from bot.bench.whole_bot.bot_process import OURS, start
 from bot.store.database import Database
 from playground import Playground
+from tests.monitoring.fetching import fetched, free_port
 
 START_GUARD = 90.0
 STOP_GUARD = 10.0
 """Seconds that a bot told to stop has for it."""
 
 _BEGINS = re.compile(r"\d{4}-\d\d-\d\dT")
+_HELD = re.compile(r'(?m)^contra_uno_held\{what="(\w+)"\} (\S+)$')
 _TROUBLE = re.compile(
     r" (ERROR|CRITICAL) |^Traceback|Unclosed|was never (awaited|retrieved)|Task was destroyed"
 )
@@ -29,7 +32,8 @@ class BotProcess:
         self, playground: Playground, log: Path, shard: int, settings: dict[str, str]
     ) -> None:
         self._playground = playground
-        self._settings = settings
+        self._port = free_port()
+        self._settings = {**settings, "METRICS_PORT": str(self._port)}
         self._process: asyncio.subprocess.Process | None = None
         self.shard = shard
         self.log = log
@@ -39,6 +43,17 @@ class BotProcess:
         """Of the process that runs now."""
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def resident_megabytes(self) -> float:
+        """How much memory it takes now. Raises `OSError` where it does not run."""
+        pages = (Path("/proc") / str(self.pid) / "statm").read_text().split()[1]
+        return int(pages) * resource.getpagesize() / 1e6
+
+    async def held(self) -> dict[str, int]:
+        """How much of what it holds in memory now, by the names that its metrics give."""
+        _, text = await fetched(self._port, "/metrics")
+        return {what: int(float(number)) for what, number in _HELD.findall(text)}
 
     @property
     def is_online(self) -> bool:

@@ -25,6 +25,12 @@ SECONDS_AN_OPENING = 1.2
 """Discord lets a bot open about nine direct-message channels in ten seconds."""
 
 GOES_ON_WITHIN = 20.0
+PUT_AWAY_WITHIN = 20.0
+"""What messages show is written down after eight seconds; another reminder may come meanwhile."""
+
+_ENDS_BY_TIME = frozenset({"opened_hands", "edit_tokens"})
+"""Discord lets these be used for a quarter of an hour, and so long they are kept."""
+
 _TABLES_AT_ONCE = 8
 _NOT_THERE = "is not there"
 
@@ -171,6 +177,57 @@ def logged(bot: Bot, tolerated: list[str]) -> list[str]:
         for process in bot.processes
         for trouble in process.troubles()
         if not any(words in trouble for words in tolerated)
+    ]
+
+
+async def standing_tasks(bot: Bot) -> int:
+    """How many tasks a process has that nobody has clicked at yet."""
+    return max([(await process.held())["tasks"] for process in bot.processes])
+
+
+async def left_over(bot: Bot, standing: int) -> list[str]:
+    """What some process still holds though nobody plays, once it has had time to put it away."""
+    complaints = [""]
+    end = asyncio.get_running_loop().time() + PUT_AWAY_WITHIN
+    while complaints and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(0.2)
+        found = [(process, await process.held()) for process in bot.processes]
+        complaints = [
+            f"process {process.shard} still holds {left}"
+            for process, held in found
+            if (left := left_of(held, standing))
+        ]
+    return complaints
+
+
+def left_of(held: dict[str, int], standing: int) -> dict[str, int]:
+    """What a process holds that is to be gone; ``standing`` tasks are always there."""
+    allowed = {"tasks": standing}
+    return {
+        what: number
+        for what, number in held.items()
+        if what not in _ENDS_BY_TIME and number > allowed.get(what, 0)
+    }
+
+
+async def unsaid(
+    playground: Playground, database: Database, gone: Container[str] = ()
+) -> list[str]:
+    """Messages that a bot which has stopped in peace owes somebody, last words included."""
+    async with database.read() as connection:
+        stale = await message_queries.games_with_stale_messages(connection)
+        rows = [
+            (game, row)
+            for game in stale
+            for row in await message_queries.messages_of(connection, game)
+        ]
+        versions = {game.id: game for game in await games(database, stale)}
+    return [
+        f"the {row.kind} of game {game} is left at {row.shown_version}"
+        for game, row in rows
+        if row.is_stale(versions[game].version)
+        and str(row.channel_id) in playground.world.channels
+        and str(row.message_id) not in gone
     ]
 
 

@@ -13,6 +13,7 @@ from bot.store import game_queries, migrate, schema
 from playground import Playground
 from tests.faults import table_checks
 from tests.faults.ledger import Ledger, states
+from tests.faults.memory import LEAST_LOOKS, Memory
 from tests.faults.onlooker import Onlooker, Shown
 from tests.tables.world import ANNA, BEN, World, accepted, harmless
 
@@ -118,6 +119,29 @@ async def test_a_message_that_is_out_of_date_or_not_there(world: World) -> None:
     playground.world.delete_channel(channel)
     without = await table_checks.ended_where_it_had_to(playground, world.database, [game_id])
     assert "without a channel" in without[0]
+
+
+def test_what_is_held_though_nobody_plays() -> None:
+    quiet = {"tasks": 20, "mailboxes": 0, "errands": 0, "opened_hands": 3, "edit_tokens": 40}
+    assert table_checks.left_of(quiet, 20) == {}
+    assert table_checks.left_of({**quiet, "tasks": 21}, 20) == {"tasks": 21}
+    assert table_checks.left_of({**quiet, "mailboxes": 1}, 20) == {"mailboxes": 1}
+
+
+def test_memory_that_goes_on_growing() -> None:
+    memory = Memory()
+    for megabytes in range(LEAST_LOOKS):
+        memory.note(1, 80.0)
+        memory.note(2, 80.0 + megabytes)
+    assert memory.most == 80.0 + LEAST_LOOKS - 1
+    assert memory.check() == ["a process has grown by 30 MB"]
+
+
+def test_a_process_that_has_just_been_started_may_grow() -> None:
+    memory = Memory()
+    for look in range(LEAST_LOOKS - 1):
+        memory.note(1, 80.0 + 3 * look)
+    assert memory.check() == []
 
 
 def _nobody_looks() -> Onlooker:
