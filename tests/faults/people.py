@@ -15,7 +15,7 @@ from tests.faults.ledger import Ledger
 _LOOK_AGAIN = 1.0
 """Seconds after which people look at the same messages once more."""
 
-_THINKING = 0.3
+_THINKING = 0.2
 """Seconds at most before the next click at the same table."""
 
 _GIVEN_UP = 4

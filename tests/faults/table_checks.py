@@ -51,16 +51,16 @@ async def stale_messages(
             if str(row.message_id) in gone:
                 continue
             message = playground.world.messages.get(str(row.message_id))
-            fault = _fault_of(message, game)
+            fault = _fault_of(message, row, game)
             if fault:
                 complaints.append(f"the {row.kind} of game {game.id} {fault}")
         complaints += _strays(playground, game, rows)
     return complaints
 
 
-def _fault_of(message: Message | None, game: GameRow) -> str | None:
+def _fault_of(message: Message | None, row: MessageRow, game: GameRow) -> str | None:
     if message is None:
-        return _NOT_THERE
+        return f"{_NOT_THERE}: {'deleted' if row.message_id else 'never posted'}"
     seen = look_at(message)
     if seen is None or seen.version < game.version:
         return f"shows {None if seen is None else seen.version} of {game.version}"

@@ -1,0 +1,90 @@
+"""kill -9 when Discord has a new message and the bot has not written down which: it comes once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from bot.render.click_id import Verb
+from playground import Change, Message, MessageCreated, NotAllowedError, Person, Playground
+from tests.e2e.real_bot import (
+    GUARD,
+    bot_process,
+    clicks,
+    everything_is_fresh,
+    next_turn,
+    play_turns,
+    start_table,
+    take_turn,
+)
+
+
+@contextmanager
+def killed_by_next_board(
+    playground: Playground, process: asyncio.subprocess.Process
+) -> Iterator[None]:
+    """Within this the process is gone at the moment in which a board comes."""
+
+    def hear(change: Change) -> None:
+        if isinstance(change, MessageCreated) and is_board(change.message):
+            process.kill()
+
+    forget = playground.world.feed.subscribe(hear)
+    try:
+        yield
+    finally:
+        forget()
+
+
+def is_board(message: Message) -> bool:
+    verbs = {click.verb for click in clicks(message)}
+    return Verb.HAND in verbs and Verb.CARD not in verbs
+
+
+def boards(person: Person) -> list[Message]:
+    return [message for message in person.messages() if is_board(message)]
+
+
+async def gone(playground: Playground, process: asyncio.subprocess.Process) -> None:
+    await process.wait()
+    await playground.until(lambda: not playground.online, GUARD)
+
+
+async def test_the_first_board_comes_once(tmp_path: Path) -> None:
+    database = tmp_path / "uno.sqlite3"
+    async with Playground() as playground:
+        people = [playground.people.anna, playground.people.ben]
+        async with bot_process(playground, database) as process:
+            with killed_by_next_board(playground, process):
+                await start_table(people)
+                await gone(playground, process)
+        (orphan,) = boards(people[0])
+        async with bot_process(playground, database):
+            version = await play_turns(playground, people, 1, 0)
+            await playground.until(lambda: everything_is_fresh(people, version), GUARD)
+            assert boards(people[0]) == [orphan]
+            assert [len(person.inbox()) for person in people] == [1, 1]
+        assert playground.violations == []
+
+
+async def test_a_board_in_place_of_one_that_somebody_deleted_comes_once(tmp_path: Path) -> None:
+    database = tmp_path / "uno.sqlite3"
+    async with Playground() as playground:
+        people = [playground.people.anna, playground.people.ben]
+        async with bot_process(playground, database) as process:
+            await start_table(people)
+            chance = await next_turn(playground, people, 0)
+            playground.world.delete_messages(boards(people[0]))
+            with killed_by_next_board(playground, process):
+                # Whether the click was answered before is all the same.
+                with suppress(AssertionError, NotAllowedError):
+                    await take_turn(chance)
+                await gone(playground, process)
+        (orphan,) = boards(people[0])
+        async with bot_process(playground, database):
+            version = await play_turns(playground, people, 1, chance.click.version)
+            await playground.until(lambda: everything_is_fresh(people, version), GUARD)
+            assert boards(people[0]) == [orphan]
+        assert playground.violations == []
