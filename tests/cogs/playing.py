@@ -181,7 +181,21 @@ class Playing:
 
     async def hand_of(self, seat: int) -> int:
         """How many cards a seat holds."""
-        return len((await self.state()).hands[seat])
+        return (await self.hands())[seat]
+
+    async def hands(self) -> list[int]:
+        """How many cards each seat holds."""
+        return [len(hand) for hand in (await self.state()).hands]
+
+    async def is_on(self, person: MemberActor) -> bool:
+        """Whether the table waits for this person's turn."""
+        return bool((await self.view(person)).legal)
+
+    def can_be_pressed(self, message: Any, card: str) -> bool:
+        """Whether a card of a hand is bright."""
+        button = self.button(message, "card", card)
+        assert button is not None
+        return not button["disabled"]
 
 
 def face(text: str) -> str:

@@ -1,0 +1,10 @@
+"""No time passes between the clicks of a test, and that is no flood."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def as_many_clicks_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs._allowance.AT_ONCE", 1000)
