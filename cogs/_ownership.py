@@ -1,14 +1,14 @@
 """Of several processes at the same tables, which one writes a message.
 
-Messages in a server are written by the process that has the server's shard, hands by direct message
-by the one that has shard 0: there the clicks on them arrive.
+Messages in a server are written by the process that has the server's shard, direct messages by the
+one that has shard 0: there the clicks on them arrive.
 """
 
 from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.store.rows import MessageKind, MessageRow
+from bot.store.rows import MessageRow
 
 Bot = commands.Bot | commands.AutoShardedBot
 
@@ -17,7 +17,7 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
     """Whether this process is the one that writes the message."""
-    if message.kind is not MessageKind.HAND:
+    if not message.is_direct:
         return has_server(bot, message.guild_id)
     own = _own_shards(bot)
     return own is None or _SHARD_OF_DIRECT_MESSAGES in own

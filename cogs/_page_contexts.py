@@ -12,7 +12,7 @@ from bot.i18n import Texts, Translator
 from bot.players import LEVELS
 from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
-from bot.render.page_context import AccusationLabel
+from bot.render.page_context import AccusationLabel, KeptSeat
 from bot.store.rows import DeadlineKind, VoteKind
 from bot.tables import TableView
 
@@ -35,6 +35,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
             autopilot=seat.autopilot,
             missing=seat.missing,
             votes=_votes_for_handover(view, seat.number),
+            offered=seat.offered,
             key=seat.key,
         )
         for seat in view.seats
@@ -68,12 +69,20 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         invited=view.invited,
         newcomer=view.me is not None and view.me.newcomer,
         levels=tuple(LEVELS),
+        followers=len(view.followers),
+        kept_seats=tuple(_kept_seats(view)),
     )
 
 
 def _votes_for_handover(view: TableView, seat: int) -> int:
     votes = (v for v in view.votes if v.kind is VoteKind.HANDOVER and v.about == seat)
     return sum(vote.ayes for vote in votes)
+
+
+def _kept_seats(view: TableView) -> Iterator[KeptSeat]:
+    for follower in view.followers:
+        if follower.offered_until is not None:
+            yield KeptSeat(follower.name, follower.offered_until)
 
 
 def _accusations(view: TableView) -> Iterator[AccusationLabel]:

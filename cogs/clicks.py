@@ -29,6 +29,7 @@ from ._asking_first import question_before
 from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._click_gate import let_in
+from ._follow_clicks import FOLLOWING_VERBS, following
 from ._page_contexts import context_of
 from ._pages import public_page, revealed_to
 from ._people import may_manage, person_of
@@ -57,10 +58,14 @@ _BESIDE = frozenset(
     {
         *(Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.PICTURE, Verb.FORM),
         *AFTER_MATCH_VERBS,
+        Verb.DECLINE,
     }
 )
 _BESIDE_THE_BOARD = frozenset(
-    {*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, Verb.QUIET, *ACTION_VERBS, *CHOOSING_VERBS}
+    {
+        *(*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, Verb.QUIET),
+        *(*ACTION_VERBS, *CHOOSING_VERBS, *FOLLOWING_VERBS),
+    }
 )
 """Clicks that are answered by a new message, wherever they were, and those on a board."""
 
@@ -139,10 +144,8 @@ class _Taken:
                 return await rulebook(self._tables, self._interaction, click, self._t)
             case Verb.QUIET:
                 return await self._quiet()
-            case Verb.BACKS | Verb.SCORES:
+            case Verb.BACKS | Verb.SCORES | Verb.CHART | Verb.PICTURE:
                 return await self._looked_up()
-            case Verb.CHART | Verb.PICTURE:
-                return await self._pictured()
             case Verb.LEAVE | Verb.STOP if click.arg != SURE:
                 return await self._asked_first()
             case verb if verb in ACTION_VERBS:
@@ -151,6 +154,8 @@ class _Taken:
                 return await after_match(
                     self._client, self._services, self._interaction, click, self._t
                 )
+            case verb if verb in FOLLOWING_VERBS:
+                return await following(self._tables, self._interaction, click, self._t)
             case verb if verb in CHOOSING_VERBS:
                 return await Choosing(
                     self._client, self._services, self._interaction, click, self._t
@@ -190,6 +195,8 @@ class _Taken:
         return self._writer.draw_hand(self._shown_at(view), view, self._t, note)
 
     async def _looked_up(self) -> Reply:
+        if self._click.verb in (Verb.CHART, Verb.PICTURE):
+            return await self._pictured()
         view = await self._tables.view(self._click.game, self._user_id)
         if view is None or view.observation is None:
             return said(self._t.format("reason-no-such-game"))
@@ -258,7 +265,9 @@ class _Taken:
         if isinstance(outcome, Rejected):
             return self._refused(outcome)
         if self._in_hand:
-            return self._shown_hand(outcome.view, None)
+            sat_down = self._click.verb is Verb.JOIN
+            note = self._t.format("note-sat-down") if sat_down else None
+            return self._shown_hand(outcome.view, note)
         drawn = await self._drawn_for_everybody()
         if drawn is None:
             return said(self._t.format("answer-done"))

@@ -43,6 +43,7 @@ from .page_context import PageContext, SeatLabel
 from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
+from .private.following_page import following_page
 from .private.hand_page import hand_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page
@@ -50,6 +51,7 @@ from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.sure_page import sure_page
 from .public.board_page import board_page
+from .public.follower_pages import offer_in_channel, offer_page, told_result
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .public.reminder import Reminder, reminder
@@ -98,12 +100,15 @@ __all__ = [
     "choice_page",
     "closed_page",
     "default_text",
+    "following_page",
     "hand_fan_page",
     "hand_page",
     "hand_picture",
     "house_rules",
     "leaderboard_page",
     "lobby_page",
+    "offer_in_channel",
+    "offer_page",
     "own_settings_page",
     "refusal",
     "reminder",
@@ -122,5 +127,6 @@ __all__ = [
     "tell",
     "tell_all",
     "tile_name",
+    "told_result",
     "value_text",
 ]

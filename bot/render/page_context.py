@@ -22,6 +22,7 @@ class SeatLabel:
 
     ``away``: the player has left the match. ``autopilot``: the computer plays on for a person;
     ``missing``: the last turn was missed, and ``votes`` want the computer to play on.
+    ``offered``: somebody else may have the place, between rounds.
     ``key`` tells the seat from the others, also when some of them have changed their numbers.
     """
 
@@ -33,6 +34,7 @@ class SeatLabel:
     autopilot: bool = False
     missing: bool = False
     votes: int = 0
+    offered: bool = False
     key: str = ""
 
 
@@ -48,6 +50,14 @@ class AccusationLabel:
     open_to: tuple[int, ...]
     ends_at: datetime
     link: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat that is kept for somebody who follows the match."""
+
+    name: str
+    until: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +77,8 @@ class PageContext:
     the first time. ``rings``: the message tells the viewer that it is their turn. ``tiles`` are
     the emoji of the deck, None while there are none.
     ``can_be_woken`` is the seat that may be woken (P3). ``levels`` are those that computer
-    players can be added at.
+    players can be added at. So many ``followers`` watch the match, and ``kept_seats`` are offered
+    to some of them.
     """
 
     game: str
@@ -98,6 +109,8 @@ class PageContext:
     accusations: tuple[AccusationLabel, ...] = ()
     can_be_woken: int | None = None
     levels: tuple[str, ...] = ()
+    followers: int = 0
+    kept_seats: tuple[KeptSeat, ...] = ()
 
     @property
     def card_tiles(self) -> TileEmoji | None:

@@ -43,6 +43,15 @@ class MessageKind(StrEnum):
     """A seat's hand, in the direct messages of the person who plays it."""
     REMINDER = "reminder"
     """A word in the channel to the person whom everybody waits for."""
+    OFFER = "offer"
+    """A seat is free: to somebody who follows the match, in their direct messages."""
+    OFFER_IN_CHANNEL = "offer-in-channel"
+    """The same as a word in the channel, to somebody who takes no direct messages."""
+    RESULT = "result"
+    """How the match ended: to somebody who follows it, in their direct messages."""
+
+
+_DIRECT = (MessageKind.HAND, MessageKind.OFFER, MessageKind.RESULT)
 
 
 class DeadlineKind(StrEnum):
@@ -112,6 +121,21 @@ class Invited(Struct, frozen=True):
     name: str
 
 
+class Follower(Struct, frozen=True):
+    """Somebody who watches a match and would like to play in it.
+
+    A seat is kept for them until ``offered_until``. Who has ``declined`` one is not asked again.
+    ``locale`` is the language of their Discord.
+    """
+
+    user_id: int
+    name: str
+    locale: str | None = None
+    offered_until: datetime | None = None
+    declined: bool = False
+    dms_closed: bool = False
+
+
 class GameRow(Struct, frozen=True):
     """A game from its lobby to its end.
 
@@ -121,6 +145,7 @@ class GameRow(Struct, frozen=True):
     happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
     as it takes. ``invited`` are those who played the match before, in the order of their seats.
     ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
+    ``followers`` stand in the order in which seats are offered to them.
     """
 
     id: str
@@ -142,6 +167,7 @@ class GameRow(Struct, frozen=True):
     votes: tuple[Vote, ...] = ()
     invited: tuple[Invited, ...] = ()
     gesture: str | None = None
+    followers: tuple[Follower, ...] = ()
 
     @property
     def due_at(self) -> datetime | None:
@@ -156,7 +182,7 @@ class SeatRow(Struct, frozen=True):
     ``autopilot`` it plays all of them until the person is back. The rest is what the person has
     chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
     hand shown in the channel alone; cards written as symbols. ``newcomer``: this is the first
-    game of their life.
+    game of their life. ``offered``: somebody else may have their place, between rounds.
     """
 
     game_id: str
@@ -172,6 +198,7 @@ class SeatRow(Struct, frozen=True):
     hand_in_channel: bool = False
     cards_as_symbols: bool = True
     newcomer: bool = False
+    offered: bool = False
 
     @property
     def takes_direct_messages(self) -> bool:
@@ -221,8 +248,8 @@ class MessageRow(Struct, frozen=True):
     """A message that is to show something of a game; stale while it shows less than it should.
 
     ``id`` is ours; ``message_id`` is Discord's, None until it is posted,
-    ``posted_at`` the moment of that. ``channel_id`` is None for a hand whose direct-message channel
-    is not known yet. ``wanted_version`` None: it follows the game, whatever its version.
+    ``posted_at`` the moment of that. ``channel_id`` is None where a direct-message channel is not
+    known yet. ``wanted_version`` None: it follows the game, whatever its version.
     ``retired`` messages are to be deleted from Discord; one that ``rings`` tells its person, for
     as long as it is not edited, that the table waits.
     """
@@ -240,6 +267,11 @@ class MessageRow(Struct, frozen=True):
     posted_at: datetime | None
     retired: bool = False
     rings: bool = False
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it stands in somebody's direct messages."""
+        return self.kind in _DIRECT
 
     def is_stale(self, version: int) -> bool:
         """Whether there is something to do about it, while its game is at ``version``."""

@@ -32,7 +32,7 @@ from sqlalchemy import (
     text,
 )
 
-from .rows import Deadline, Invited, Vote
+from .rows import Deadline, Follower, Invited, Vote
 
 metadata = MetaData(
     naming_convention={
@@ -91,6 +91,7 @@ _GAME_ID = String(12)
 _Deadlines = Encoded(tuple[Deadline, ...])
 _Votes = Encoded(tuple[Vote, ...])
 _Invited = Encoded(tuple[Invited, ...])
+_Followers = Encoded(tuple[Follower, ...])
 _WORD = String(16)
 _NAME = String(100)
 _LOCALE = String(16)
@@ -119,6 +120,7 @@ games = Table(
     Column("gesture", String(60)),
     Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
     Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
+    Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -148,6 +150,7 @@ seats = Table(
     Column("hand_in_channel", Boolean, nullable=False, server_default=false()),
     Column("cards_as_symbols", Boolean, nullable=False, server_default=false()),
     Column("newcomer", Boolean, nullable=False, server_default=false()),
+    Column("offered", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

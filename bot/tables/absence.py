@@ -29,10 +29,12 @@ def miss_turn(table: Table, seat: int, patience: int) -> None:
 
 
 def come_back(table: Table, seat: int) -> None:
-    """The person plays again, and a table that was paused goes on."""
+    """The person plays again, and keeps the seat; a table that was paused goes on."""
     table.require_live()
     if table.seats[seat].missed_turns or table.seats[seat].autopilot:
-        table.set_seat(seat, missed_turns=0, autopilot=False)
+        here = table.seats[seat]
+        offered = here.offered and not here.autopilot
+        table.set_seat(seat, missed_turns=0, autopilot=False, offered=offered)
         table.new_version()
 
 

@@ -40,10 +40,18 @@ def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelt
 def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
     phase = table.require_live().phase
     if isinstance(phase, RoundOver):
-        return [_kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)]
+        return [_next_round(table, timing)]
     if isinstance(phase, GestureDuty):
         return [_kept_or_new(table, DeadlineKind.GESTURE, timing.gesture)]
     return _of_the_turn(table, timing)
+
+
+def _next_round(table: Table, timing: Timing) -> Deadline:
+    """The end of the break; it is not over before those have had their time who may sit down."""
+    kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
+    offers = (follower.offered_until for follower in table.game.followers)
+    ends = max((kept.due_at, *(until for until in offers if until is not None)))
+    return Deadline(kept.kind, kept.seat, ends)
 
 
 def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:

@@ -11,7 +11,7 @@ from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 
-from . import looking
+from . import following, looking
 from .person import SeatChoices
 from .ports import Clock, Notifier, Observer
 from .repository import Repository
@@ -182,13 +182,13 @@ class Delivery:
     async def lost(self, message: MessageRow) -> None:
         """Discord no longer has the message: it will be handed out to be posted again.
 
-        The channel of a hand by direct message is opened anew, too.
+        The channel of a direct message is opened anew, too.
         """
 
         def change(row: MessageRow) -> MessageRow:
             if row.message_id != message.message_id:
                 return row
-            channel_id = None if row.kind is MessageKind.HAND else row.channel_id
+            channel_id = None if row.is_direct else row.channel_id
             return structs.replace(
                 row, channel_id=channel_id, message_id=None, posted_at=None, shown_version=0
             )
@@ -224,6 +224,12 @@ class Delivery:
         if news:
             self._notifier.changed(game_id)
         return news
+
+    async def set_follower_dms_closed(self, game_id: str, user_id: int) -> None:
+        """What there is to offer to this follower is handed out to be said in the channel."""
+        await self._repository.change(
+            game_id, lambda table: following.dms_are_closed(table, user_id)
+        )
 
     async def set_choices(self, game_id: str, user_id: int, choices: SeatChoices) -> None:
         """Show this person's hand from now on as they have chosen."""

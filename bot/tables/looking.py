@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
-from bot.store.rows import MessageKind, Vote, VoteKind
+from bot.store.rows import Follower, MessageKind, Vote, VoteKind
 
 from . import accusations, votes
 from .deadlines import visible_deadline
 from .rematch import offered_until
 from .seat_actions import SeatAction, seat_actions
 from .table import RECENT_STEPS, Step, Table
-from .view import SeatView, StepView, TableView, VoteView
+from .view import FollowerView, SeatView, StepView, TableView, VoteView
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:
@@ -47,6 +47,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         gesture=game.gesture,
         rematch_until=offered_until(table),
         invited=_not_yet_there(table),
+        followers=tuple([_follower_view(follower) for follower in game.followers]),
     )
 
 
@@ -104,8 +105,13 @@ def _seat_view(table: Table, number: int) -> SeatView:
         autopilot=table.is_away(number),
         missing=table.is_person(number) and seat.is_missing,
         newcomer=seat.newcomer,
+        offered=seat.offered and table.is_person(number),
         presence=table.presence(number),
     )
+
+
+def _follower_view(follower: Follower) -> FollowerView:
+    return FollowerView(follower.user_id, follower.name, follower.locale, follower.offered_until)
 
 
 def _locale_of(table: Table, user_id: int | None) -> str | None:

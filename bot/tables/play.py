@@ -11,10 +11,10 @@ from bot.engine import (
     Action,
     Contra,
     GestureTimeout,
-    Join,
     Leave,
     MakeGesture,
     NextRound,
+    Presence,
     Punish,
     RoundOver,
     Say,
@@ -22,7 +22,7 @@ from bot.engine import (
 )
 from bot.store.rows import ActedFor, Ending, Status
 
-from . import lobby
+from . import following, free_seats
 from .idle import least_harmful
 from .outcome import Reason
 from .person import Person, SeatChoices, seat_for
@@ -102,14 +102,19 @@ def join(table: Table, person: Person, choices: SeatChoices) -> None:
     if not isinstance(state.phase, RoundOver):
         raise DeniedError(Reason.ALREADY_STARTED, "L2")
     old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
+    if old is None or table.presence(old) is not Presence.STAND_IN:
+        _require_seat(table, person.user_id)
     number = len(table.seats) if old is None else old
-    if not lobby.room_for(table.options, len(state.present) + 1):
+    free_seats.sit_down(table, seat_for(person, choices, table.game.id, number))
+
+
+def _require_seat(table: Table, user_id: int) -> None:
+    """Raise `DeniedError` unless there is a seat to be had for this person."""
+    if table.options.partner:
+        raise DeniedError(Reason.NOT_ALLOWED, "V9")
+    if free_seats.capacity(table) == 0:
         raise DeniedError(Reason.TABLE_FULL)
-    if old is None:
-        table.seats.append(seat_for(person, choices, table.game.id, number))
-    else:
-        table.seats[number] = seat_for(person, choices, table.game.id, number)
-    table.carry_out(Join(number))
+    following.require_not_kept(table, user_id)
 
 
 def stop(table: Table) -> None:

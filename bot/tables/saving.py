@@ -12,6 +12,7 @@ from bot.store.journal import Change
 from bot.store.rows import ActionRow, GameRow
 
 from .deadlines import plan
+from .following import after_change
 from .looking import recent_steps
 from .table import Step, Stored, Table
 from .timing import Timing
@@ -32,7 +33,7 @@ def after(table: Table, timing: Timing) -> Stored:
 
 def _game(table: Table, timing: Timing) -> GameRow:
     if table.changed:
-        table.set(votes=tuple(standing(table)))
+        table.set(votes=tuple(standing(table)), followers=after_change(table, timing))
         table.deadlines = plan(table, timing)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:

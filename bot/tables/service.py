@@ -16,9 +16,19 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import MessageKind, Status, ThreadRow, VoteKind
+from bot.store.rows import Status, ThreadRow, VoteKind
 
-from . import absence, accusations, lobby, looking, play, rematch, ringing
+from . import (
+    absence,
+    accusations,
+    following,
+    free_seats,
+    lobby,
+    looking,
+    play,
+    rematch,
+    ringing,
+)
 from .automatic import Automatic
 from .delivery import Delivery
 from .favourites import Favourites
@@ -251,7 +261,7 @@ class Tables:
         def operation(table: Table) -> None:
             nonlocal goes_on
             goes_on = table.game.status is not Status.OVER
-            table.messages = [m for m in table.messages if m.kind is MessageKind.HAND]
+            table.messages = [message for message in table.messages if message.is_direct]
             if table.game.status is Status.LOBBY:
                 lobby.close(table)
             elif table.game.status is Status.LIVE:
@@ -374,6 +384,34 @@ class Tables:
             game_id,
             user_id,
             lambda table: absence.hand_over(table, table.require_seat(user_id), seat),
+        )
+
+    async def follow(self, game_id: str, person: Person) -> Outcome:
+        """Tell this person of free seats between rounds (L2), and of the result."""
+        return await self._change(
+            game_id, person.user_id, lambda table: following.follow(table, person)
+        )
+
+    async def unfollow(self, game_id: str, user_id: int) -> Outcome:
+        """Tell this person nothing any more."""
+        return await self._change(
+            game_id, user_id, lambda table: following.unfollow(table, user_id)
+        )
+
+    async def decline(self, game_id: str, user_id: int) -> Outcome:
+        """Offer the seat that this person does not want to the next one who follows."""
+        return await self._change(game_id, user_id, lambda table: following.decline(table, user_id))
+
+    async def offer_seat(self, game_id: str, user_id: int) -> Outcome:
+        """Let somebody else have this person's place, between rounds."""
+        return await self._change(
+            game_id, user_id, lambda table: free_seats.offer(table, table.require_seat(user_id))
+        )
+
+    async def keep_seat(self, game_id: str, user_id: int) -> Outcome:
+        """Stay after all, unless somebody has come already."""
+        return await self._change(
+            game_id, user_id, lambda table: free_seats.keep(table, table.require_seat(user_id))
         )
 
     async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:

@@ -25,7 +25,8 @@ class SeatView(Struct, frozen=True):
     ``level`` is that of the computer player who plays the seat, None for a person. ``user_id`` is
     None for a computer player, and stays that of the person for a seat that a computer player has
     taken over (L1 under V9). On ``autopilot`` the computer plays on for a person who is away;
-    ``missing``: the last turn was missed, and nobody plays on for them.
+    ``missing``: the last turn was missed, and nobody plays on for them. ``offered``: somebody else
+    may have the place, between rounds.
     """
 
     number: int
@@ -38,6 +39,7 @@ class SeatView(Struct, frozen=True):
     autopilot: bool
     missing: bool
     newcomer: bool
+    offered: bool
     presence: Presence
 
     @property
@@ -79,6 +81,15 @@ class VoteView(Struct, frozen=True):
     link: str | None
 
 
+class FollowerView(Struct, frozen=True):
+    """Somebody who follows the match; a seat is kept for them until ``offered_until``."""
+
+    user_id: int
+    name: str
+    locale: str | None
+    offered_until: datetime | None
+
+
 class TableView(Struct, frozen=True):
     """A table as one viewer may see it, at one version.
 
@@ -93,7 +104,7 @@ class TableView(Struct, frozen=True):
     ``can_be_woken`` is the seat that may be woken once it has taken long enough (P3).
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
-    those who played the match before and have not sat down yet.
+    those who played the match before and have not sat down yet. ``followers`` watch the match.
     ``rings``: it is shown in a new message that tells the viewer of their turn.
     """
 
@@ -124,12 +135,17 @@ class TableView(Struct, frozen=True):
     gesture: str | None
     rematch_until: datetime | None
     invited: tuple[str, ...]
+    followers: tuple[FollowerView, ...]
     rings: bool = False
 
     @property
     def me(self) -> SeatView | None:
         """The viewer's seat, None for the channel and for strangers."""
         return None if self.seat is None else self.seats[self.seat]
+
+    def follower(self, user_id: int | None) -> FollowerView | None:
+        """Whether this person follows the match."""
+        return next((each for each in self.followers if each.user_id == user_id), None)
 
     def seat_of(self, user_id: int) -> SeatView | None:
         """The seat that this person holds or held."""

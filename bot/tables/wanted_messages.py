@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from bot.engine import Presence
-from bot.store.rows import MessageKind, MessageRow, SeatRow, Status
+from bot.store.rows import Ending, Follower, MessageKind, MessageRow, SeatRow, Status
 
 from .table import Table
 
@@ -31,11 +31,43 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return message
     if message.kind is MessageKind.REMINDER:
         return message if table.is_waiting_as_before else _retired(message)
+    if message.kind in (MessageKind.OFFER, MessageKind.OFFER_IN_CHANNEL):
+        return _offer_after(table, message)
     if _follows(table, message):
         return structs.replace(message, wanted_version=None)
     if message.wanted_version is None:
         return structs.replace(message, wanted_version=table.game.version)
     return message
+
+
+def _offer_after(table: Table, message: MessageRow) -> MessageRow | None:
+    """The offer while it stands; the one that was taken becomes the hand."""
+    if any(_offer_kind(each) is message.kind for each in _asked(table, message.user_id)):
+        return message
+    seat = None if message.user_id is None else table.seat_of(message.user_id)
+    if seat is None or not _becomes_hand(table, message, table.seats[seat]):
+        return _retired(message)
+    return structs.replace(
+        message, kind=MessageKind.HAND, seat=seat, wanted_version=None, shown_version=0
+    )
+
+
+def _becomes_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
+    hands = (m for m in table.messages if m.kind is MessageKind.HAND and not m.retired)
+    has_one = any(hand.seat == seat.number for hand in hands)
+    posted = message.kind is MessageKind.OFFER and message.message_id is not None
+    return posted and seat.takes_direct_messages and not has_one
+
+
+def _asked(table: Table, user_id: int | None) -> Iterator[Follower]:
+    """Whoever of the followers a seat is offered to, or this one of them alone."""
+    for follower in table.game.followers:
+        if follower.offered_until is not None and user_id in (None, follower.user_id):
+            yield follower
+
+
+def _offer_kind(follower: Follower) -> MessageKind:
+    return MessageKind.OFFER_IN_CHANNEL if follower.dms_closed else MessageKind.OFFER
 
 
 def _retired(message: MessageRow) -> MessageRow | None:
@@ -53,7 +85,12 @@ def _follows(table: Table, message: MessageRow) -> bool:
             assert message.seat is not None
             here = table.presence(message.seat) is Presence.HERE
             return here and table.game.status is Status.LIVE
-        case MessageKind.REMINDER:
+        case (
+            MessageKind.REMINDER
+            | MessageKind.OFFER
+            | MessageKind.OFFER_IN_CHANNEL
+            | MessageKind.RESULT
+        ):
             return False
 
 
@@ -94,29 +131,60 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     messages = [message for message in messages if not message.retired]
     kinds = {message.kind for message in messages}
     if table.game.status is Status.LOBBY and MessageKind.LOBBY not in kinds:
-        yield _new(table, MessageKind.LOBBY, channel_id=channel_id)
+        yield _new(table, MessageKind.LOBBY, channel_id)
     if table.game.status is Status.LIVE:
         if MessageKind.BOARD not in kinds:
-            yield _new(table, MessageKind.BOARD, channel_id=channel_id)
+            yield _new(table, MessageKind.BOARD, channel_id)
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
             if seat.number not in hands and seat.takes_direct_messages:
-                yield _new(table, MessageKind.HAND, seat)
+                yield _for_seat(table, MessageKind.HAND, seat)
+        yield from _new_offers(table, messages)
+    if _has_just_ended(table):
+        for follower in table.game.followers:
+            yield _for_follower(table, MessageKind.RESULT, follower)
     for seat in table.reminded:
-        reminder = _new(table, MessageKind.REMINDER, seat, channel_id)
+        reminder = _for_seat(table, MessageKind.REMINDER, seat, channel_id)
         yield structs.replace(reminder, wanted_version=table.game.version)
 
 
-def _new(
-    table: Table, kind: MessageKind, seat: SeatRow | None = None, channel_id: int | None = None
+def _new_offers(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
+    there = {(message.kind, message.user_id) for message in messages}
+    for follower in _asked(table, None):
+        kind = _offer_kind(follower)
+        if (kind, follower.user_id) not in there:
+            yield _for_follower(table, kind, follower)
+
+
+def _has_just_ended(table: Table) -> bool:
+    """Whether this change has ended the match, and there is a result to be told."""
+    if table.stored.game.status is not Status.LIVE or table.game.status is not Status.OVER:
+        return False
+    return table.game.ending is not Ending.ABANDONED
+
+
+def _for_seat(
+    table: Table, kind: MessageKind, seat: SeatRow, channel_id: int | None = None
 ) -> MessageRow:
+    row = _new(table, kind, channel_id)
+    return structs.replace(row, seat=seat.number, user_id=seat.user_id)
+
+
+def _for_follower(table: Table, kind: MessageKind, follower: Follower) -> MessageRow:
+    """It says what there is to say, and does not follow the game."""
+    channel_id = table.game.channel_id if kind is MessageKind.OFFER_IN_CHANNEL else None
+    row = _new(table, kind, channel_id)
+    return structs.replace(row, user_id=follower.user_id, wanted_version=table.game.version)
+
+
+def _new(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
     return MessageRow(
         id=_new_id(),
         game_id=table.game.id,
         guild_id=table.game.guild_id,
         kind=kind,
-        seat=None if seat is None else seat.number,
-        user_id=None if seat is None else seat.user_id,
+        seat=None,
+        user_id=None,
         channel_id=channel_id,
         message_id=None,
         shown_version=0,

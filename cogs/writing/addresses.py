@@ -51,6 +51,14 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
+class ToFollower:
+    """An offer or a result for somebody who follows the match; `row` tells one from the next."""
+
+    game: str
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class Leftover:
     """A message that nobody needs any more, and that is to be deleted."""
 
@@ -58,7 +66,7 @@ class Leftover:
     row: int
 
 
-Posted = Lobby | Board | Hand | Reminder | Leftover
+Posted = Lobby | Board | Hand | Reminder | ToFollower | Leftover
 """What the store knows of, by a row."""
 
 Address = Posted | OpenedHand
@@ -78,3 +86,5 @@ def address_of(row: MessageRow) -> Posted:
             return Hand(row.game_id, row.seat)
         case MessageKind.REMINDER:
             return Reminder(row.game_id, row.id)
+        case MessageKind.OFFER | MessageKind.OFFER_IN_CHANNEL | MessageKind.RESULT:
+            return ToFollower(row.game_id, row.id)

@@ -1,7 +1,7 @@
 """What happens when somebody takes no direct messages.
 
 The hand goes there no more: the board's button shows it. The seat remembers that (`dms_closed`)
-until the person asks for the hand by direct message.
+until the person asks for the hand by direct message. A seat is offered in the channel.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.delivery import Delivery
 
@@ -30,22 +30,32 @@ class Saying(Protocol):
 
 
 class ClosedDms:
-    """Keeps in the channel the hands of those who take no direct messages."""
+    """Keeps in the channel what was meant for those who take no direct messages."""
 
     def __init__(self, messages: Delivery, pages: MessagePages, say: Saying) -> None:
         self._messages = messages
         self._pages = pages
         self._say = say
 
-    async def keep_hand_in_channel(self, hand: MessageRow) -> None:
-        """Send this hand by direct message no more; the first time, that is said in public."""
-        if hand.user_id is None:
+    async def go_elsewhere(self, message: MessageRow) -> None:
+        """Say in the channel what can be said there of a message that does not arrive."""
+        if message.user_id is None:
             return
+        match message.kind:
+            case MessageKind.HAND:
+                await self._keep_hand_in_channel(message, message.user_id)
+            case MessageKind.OFFER:
+                await self._messages.set_follower_dms_closed(message.game_id, message.user_id)
+            case _:
+                await self._messages.removed(message)
+
+    async def _keep_hand_in_channel(self, hand: MessageRow, user_id: int) -> None:
+        """Send this hand by direct message no more; the first time, that is said in public."""
         log.info("direct messages are closed", extra={"game": hand.game_id, "seat": hand.seat})
         view = await self._messages.view(hand)
-        if await self._messages.set_dms(hand.game_id, hand.user_id, True) and view is not None:
-            text = self._pages.texts(view).format("dms-closed", player=f"<@{hand.user_id}>")
-            await self._say(view.channel_id, text, hand.user_id)
+        if await self._messages.set_dms(hand.game_id, user_id, True) and view is not None:
+            text = self._pages.texts(view).format("dms-closed", player=f"<@{user_id}>")
+            await self._say(view.channel_id, text, user_id)
         # Nor is a last word sent there, once the game is over or the person has left.
         await self._messages.removed(hand)
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.i18n import Translator
-from bot.render import Page, Reminder, backs_page, reminder
+from bot.render import (
+    Page,
+    PublicPage,
+    Reminder,
+    backs_page,
+    closed_page,
+    offer_in_channel,
+    offer_page,
+    reminder,
+    told_result,
+)
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
@@ -36,6 +46,8 @@ class MessagePages:
         if message.kind is MessageKind.HAND and message.seat is not None:
             hand = Hand(message.game_id, message.seat)
             return PrivateLayout(self.hand(hand, view, self.texts(view)))
+        if message.kind in (MessageKind.OFFER, MessageKind.RESULT):
+            return PublicLayout(self._for_follower(message, view))
         page = public_page(self._bot, self._services.texts, message.kind, view)
         return PublicLayout(page)
 
@@ -54,6 +66,25 @@ class MessagePages:
             return backs_page(context_of(self._bot, view), t, ends)
         note = t.format("note-hand-ends") if is_last else None
         return self.hand(address, view, t, note)
+
+    def _for_follower(self, message: MessageRow, view: TableView) -> PublicPage:
+        """What is written to somebody who follows the match, in their language."""
+        context, follower = context_of(self._bot, view), view.follower(message.user_id)
+        t = self.texts(view)
+        if follower is not None and follower.locale is not None:
+            t = texts_of_person(self._services, follower.user_id, follower.locale)
+        if message.kind is MessageKind.RESULT:
+            return told_result(context, t)
+        if follower is None or follower.offered_until is None:
+            return closed_page(t.format("offer-is-over"))
+        return offer_page(context, follower.offered_until, t)
+
+    def offer_in_channel(self, user_id: int, view: TableView) -> str:
+        """The word to somebody to whom a seat is offered."""
+        context, t, follower = context_of(self._bot, view), self.texts(view), view.follower(user_id)
+        if follower is None or follower.offered_until is None:
+            return t.format("offer-is-over")
+        return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """The word to whom everybody waits for."""

@@ -6,7 +6,7 @@ from collections import deque
 
 from bot.tables.delivery import TableMessages
 
-from .addresses import Address, Board, Hand, Leftover, Lobby, OpenedHand, Reminder
+from .addresses import Address, Board, Hand, Leftover, Lobby, OpenedHand, Reminder, ToFollower
 from .timers import Timers
 
 MOST_BEHIND = 1.9
@@ -39,7 +39,7 @@ class Load:
 def pause(address: Address, table: TableMessages, *, load_is_high: bool) -> float:
     """Seconds that the message may wait so that several changes become one write."""
     match address:
-        case Lobby() | Reminder() | Leftover():
+        case Lobby() | Reminder() | ToFollower() | Leftover():
             return 0.0
         case Board():
             return MOST_BEHIND if _computer_is_to_act(table) else 0.0
@@ -63,7 +63,7 @@ def rank(address: Address, table: TableMessages) -> float:
             return 0.0
         case Board() | Lobby():
             return 0.5
-        case Hand() | OpenedHand() | Reminder():
+        case Hand() | OpenedHand() | Reminder() | ToFollower():
             return 2.0
         case Leftover():
             return 4.0

@@ -146,6 +146,10 @@ class PostedMessages:
             assert message.user_id is not None
             reminder = self._pages.reminder(message.seat, message.user_id, view)
             posted = await self._requests.remind(channel_id, reminder, message.user_id)
+        elif message.kind is MessageKind.OFFER_IN_CHANNEL:
+            assert message.user_id is not None
+            text = self._pages.offer_in_channel(message.user_id, view)
+            posted = await self._requests.say(channel_id, text, message.user_id)
         else:
             posted = await self._post_page(message, view, channel_id)
         if message.message_id is not None:

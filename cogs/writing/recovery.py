@@ -75,7 +75,7 @@ class Recovery:
             case Refusal.CHANNEL_IS_GONE:
                 return await self._without_channel(message)
             case Refusal.DMS_ARE_CLOSED:
-                await self._closed_dms.keep_hand_in_channel(message)
+                await self._closed_dms.go_elsewhere(message)
                 return Next.DONE
             case Refusal.TOKEN_HAS_ENDED:
                 return self._without_token(message, way)
@@ -87,7 +87,7 @@ class Recovery:
 
     def succeeded(self, message: MessageRow) -> None:
         """The message was written."""
-        if message.kind is not MessageKind.HAND and self._words.end(message.game_id):
+        if not message.is_direct and self._words.end(message.game_id):
             self._redraw_hands(message.game_id)
 
     def _take_note(self, message: MessageRow, refused: Refused) -> None:
@@ -120,7 +120,7 @@ class Recovery:
         return Next.AGAIN
 
     async def _without_channel(self, message: MessageRow) -> Next:
-        if message.kind is MessageKind.HAND:
+        if message.is_direct:
             if message.user_id is not None:
                 self._dm_channels.forget(message.user_id)
             await self._messages.lost(message)
@@ -143,7 +143,7 @@ class Recovery:
 
     def _tell_table(self, message: MessageRow, trouble: ChannelTrouble) -> None:
         """Where the board cannot be written, the hands say so."""
-        if message.kind is not MessageKind.HAND and self._words.begin(message.game_id, trouble):
+        if not message.is_direct and self._words.begin(message.game_id, trouble):
             log.warning("not allowed to show a message", extra=_ids(message))
             self._redraw_hands(message.game_id)
 

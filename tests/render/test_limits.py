@@ -5,8 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
-from bot.engine import CATALOGUE, Mode, Options, Play, build_options, seat_numbers
+from bot.engine import (
+    CATALOGUE,
+    MatchOver,
+    Mode,
+    Options,
+    Play,
+    RoundOver,
+    build_options,
+    seat_numbers,
+)
 from bot.engine.cards import FACE_TEXT
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.players import LEVELS
@@ -24,9 +34,11 @@ from bot.render import (
     choice_page,
     hand_page,
     lobby_page,
+    offer_page,
     resolve,
     scores_page,
     sure_page,
+    told_result,
 )
 from bot.render.page import (
     BUTTONS_IN_ROW,
@@ -42,6 +54,7 @@ from bot.render.page import (
     size,
     text_length,
 )
+from bot.render.page_context import KeptSeat
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
@@ -50,6 +63,7 @@ from bot.render.rule_families import Family, rules_of, switches, with_values
 from bot.render.topics import Section, find_topic, suggested_topics, topic_title, topics_of
 from bot.rule_choice import combined
 from bot.tables.favourites import MOST_FAVOURITES
+from bot.tables.following import MOST_FOLLOWERS
 
 from .contexts import LONGEST_RULES, context, options_of, position
 from .shown import NEXT_AT
@@ -162,6 +176,17 @@ def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Transla
         if any(isinstance(a, Play) and a.card == card for a in table.legal):
             follow(CardChoice(card))
     assert reached == {action for action in table.legal if isinstance(action, Play)}
+
+
+@EVERY_LANGUAGE
+def test_a_result_fits_where_many_follow(t: Translator) -> None:
+    state = position(options_of(Mode.CLASSIC), 30, 20)
+    over = context(structs.replace(state, phase=RoundOver(1)), None, LONG_NAME)
+    kept = (KeptSeat(LONG_NAME, NEXT_AT),) * MOST_FOLLOWERS
+    assert_within_limits(board_page(replace(over, kept_seats=kept, followers=len(kept)), t))
+    assert_within_limits(offer_page(over, NEXT_AT, t))
+    ended = context(structs.replace(state, phase=MatchOver(0, (0,))), None, LONG_NAME)
+    assert_within_limits(told_result(ended, t))
 
 
 def full_lobby(options: Options) -> PageContext:

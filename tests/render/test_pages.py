@@ -42,7 +42,7 @@ from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.render.status_lines import card_counts_line
 from bot.rule_choice import combined, with_rules
 
-from . import rule_situations, setting_situations, table_situations
+from . import follower_situations, rule_situations, setting_situations, table_situations
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
 
@@ -430,6 +430,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "stories": stories,
     "faces": faces,
     **table_situations.SHOWN,
+    **follower_situations.SHOWN,
     **rule_situations.SHOWN,
     **setting_situations.SHOWN,
 }

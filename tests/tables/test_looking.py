@@ -15,6 +15,7 @@ from bot.store.rows import (
     Deadline,
     DeadlineKind,
     Ending,
+    Follower,
     GameRow,
     Invited,
     MessageKind,
@@ -27,7 +28,7 @@ from bot.store.rows import (
 from bot.tables.looking import events_for, recent_steps, view_of
 from bot.tables.rematch import OFFER
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
-from bot.tables.view import SeatView, StepView, TableView, VoteView
+from bot.tables.view import FollowerView, SeatView, StepView, TableView, VoteView
 from tests.positions import BEN_OWES_UNO, one_card_left, plain, position
 from tests.tables.world import START
 
@@ -59,13 +60,14 @@ LOBBY = GameRow(
         Invited(CEM + 1, "Dina"),
     ),
     gesture="clap",
+    followers=(Follower(STRANGER, "Zoe", "de", LATER),),
 )
 LIVE = structs.replace(LOBBY, status=Status.LIVE, mode="classic", options=(), deadlines=())
 
 SEATS = (
     SeatRow(LOBBY.id, 0, "Anna", ANNA, None, "de", cards_as_symbols=False),
     SeatRow(LOBBY.id, 1, "Robo", level="hard"),
-    SeatRow(LOBBY.id, 2, "Ben", BEN, None, "fr", dms_closed=True, newcomer=True),
+    SeatRow(LOBBY.id, 2, "Ben", BEN, None, "fr", dms_closed=True, newcomer=True, offered=True),
 )
 PEOPLE = (
     SEATS[0],
@@ -114,6 +116,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 autopilot=False,
                 missing=False,
                 newcomer=False,
+                offered=False,
                 presence=Presence.HERE,
             ),
             SeatView(
@@ -127,6 +130,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 autopilot=False,
                 missing=False,
                 newcomer=False,
+                offered=False,
                 presence=Presence.HERE,
             ),
             SeatView(
@@ -140,6 +144,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 autopilot=False,
                 missing=False,
                 newcomer=True,
+                offered=True,
                 presence=Presence.HERE,
             ),
         ),
@@ -162,6 +167,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         gesture="clap",
         rematch_until=None,
         invited=("Cem", "Dina"),
+        followers=(FollowerView(STRANGER, "Zoe", "de", LATER),),
         rings=False,
     )
 

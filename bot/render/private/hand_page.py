@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Draft, MatchOver, Observation
+from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
@@ -56,8 +56,14 @@ def hand_page(
     room = MAX_COMPONENTS - size(PrivatePage((*blocks, *actions)))
     cards: list[Block] = [*card_rows(context, seen, room, page, t)]
     if not cards and not isinstance(seen.phase, Draft):
-        cards = [Text(t.format("hand-empty"))]
+        cards = [Text(t.format(_why_empty(context, seen)))]
     return PrivatePage((*blocks, *cards, *actions), accent(seen.colour))
+
+
+def _why_empty(context: PageContext, seen: Observation) -> str:
+    """Whoever sits down between rounds has not got any cards yet."""
+    came_late = isinstance(seen.phase, RoundOver) and seen.phase.winner != context.seat
+    return "hand-soon" if came_late else "hand-empty"
 
 
 def _head(context: PageContext, seen: Observation, t: Translator) -> str:

@@ -96,7 +96,10 @@ def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
 
 def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     lines = [seat_line(context, seat, t) for seat in range(len(context.seats))]
-    lines.append(f"-# {direction_text(seen.direction, t)} · {_piles(context, seen, t)}")
+    around = [direction_text(seen.direction, t), _piles(context, seen, t)]
+    if context.followers:
+        around.append(t.format("board-followers", count=context.followers))
+    lines.append(f"-# {' · '.join(around)}")
     return "\n".join(lines)
 
 
@@ -141,6 +144,7 @@ def _buttons(context: PageContext, seen: Observation, t: Translator) -> tuple[Ro
     look = [
         button(Verb.SCORES, t.format("button-scores"), emoji.SCORES),
         button(Verb.RULES, t.format("button-rules"), emoji.RULES),
+        button(Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW),
     ]
     if seen.options.mode is Mode.FLIP and seen.options.show_backs:
         look.insert(0, button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))

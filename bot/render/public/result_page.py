@@ -9,14 +9,17 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.click_id import Verb
+from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.table_button import table_button
 from bot.render.score_lines import result_lines
 from bot.render.status_lines import absence_lines, match_title, steps_told
+from bot.render.story import listed
 
 _LONGEST_SCORES = 2500
+_LONGEST_NAMES = 300
 HASH_SHOWN = 16
 """Characters of a hash that everybody is shown; the whole of it stands with the scores."""
 
@@ -36,8 +39,9 @@ def round_page(
     ]
     if context.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
-    blocks += [Text(line) for line in absence_lines(context, t)]
-    blocks += [*_proof(context, t), Line(), _ways_on(context, t), *absence_buttons(context, t)]
+    blocks += [Text(line) for line in (*_seats_to_be_had(context, t), *absence_lines(context, t))]
+    blocks += [*_proof(context, t), Line(), _ways_on(context, t), _ways_in(context, t)]
+    blocks += absence_buttons(context, t)
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
@@ -52,6 +56,16 @@ def match_page(
         *_ways_to_play_again(context, t),
     ]
     return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
+
+
+def _seats_to_be_had(context: PageContext, t: Translator) -> list[str]:
+    """For whom seats are kept until the next deal."""
+    kept = context.kept_seats
+    if not kept:
+        return []
+    who = shortened(listed((escaped(seat.name) for seat in kept), t), _LONGEST_NAMES)
+    when = relative(max(seat.until for seat in kept))
+    return [t.format("seat-kept", player=who, count=len(kept), when=when)]
 
 
 def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...]:
@@ -93,9 +107,15 @@ def _ways_on(context: PageContext, t: Translator) -> Row:
     return Row(
         (
             button(Verb.NEXT, t.format("button-next"), emoji.START, Style.GOOD),
-            button(Verb.JOIN, t.format("button-join"), emoji.JOIN),
             button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
             button(Verb.CHART, t.format("button-chart"), emoji.CHART),
             button(Verb.STOP, t.format("button-end-match"), emoji.STOP, Style.DANGER),
         )
     )
+
+
+def _ways_in(context: PageContext, t: Translator) -> Row:
+    """For who does not play (L2)."""
+    button = partial(table_button, context)
+    join = button(Verb.JOIN, t.format("button-join"), emoji.JOIN)
+    return Row((join, button(Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW)))

@@ -12,6 +12,7 @@ hand-first = **Your first game!** Play a card that goes with the one on top: sam
     What you can press, you can play. If nothing fits, press **Draw**.
     With your last card but one, remember: **UNO!** – `/uno help` tells the rest.
 hand-empty = You hold no cards. Well done!
+hand-soon = Your cards come with the next round.
 your-cards = Your cards: { $cards }
 hand-picture-stays = This picture stays as it is. `/uno hand` shows the hand that you play from.
 page-back = Back

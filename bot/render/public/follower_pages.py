@@ -1,0 +1,55 @@
+"""What is written to somebody who follows a match: from what everybody sees, and no more."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.engine import MatchOver
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.card_look import ACCENTS, GOLD_ACCENT
+from bot.render.click_id import Verb
+from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened
+from bot.render.page_context import PageContext
+from bot.render.public.table_button import table_button
+from bot.render.score_lines import result_lines
+from bot.render.status_lines import match_title
+
+_LONGEST_SCORES = 2500
+
+
+def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
+    """A seat is free until then, and one press takes it (L2)."""
+    context.require_no_viewer()
+    host = next((n for n, c in zip(context.names, context.seats, strict=True) if c.host), "")
+    text = t.format("offer", player=host, when=relative(until))
+    place = t.format("hand-place", place=context.place) if context.place else ""
+    take = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
+    decline = table_button(context, Verb.DECLINE, t.format("button-decline"), emoji.DECLINE)
+    row = Row((take, decline, *_to_board(context, t.format("button-to-board"))))
+    return PublicPage((Text(f"{text}\n{place}".strip()), row), ACCENTS[0])
+
+
+def told_result(context: PageContext, t: Translator) -> PublicPage:
+    """Who has won the match, and everybody's points."""
+    context.require_no_viewer()
+    seen = context.observation
+    if seen is None or not isinstance(seen.phase, MatchOver):
+        raise ValueError("there is a result at the end of a match")
+    scores = shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
+    place = t.format("hand-place", place=context.place) if context.place else ""
+    text = f"### {match_title(context, seen.phase, t)}\n{place}\n{scores}"
+    link = _to_board(context, t.format("button-to-result"))
+    return PublicPage((Text(text), *((Row(link),) if link else ())), GOLD_ACCENT)
+
+
+def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Translator) -> str:
+    """The same offer as a word in the channel; `mention` is how Discord calls the person."""
+    context.require_no_viewer()
+    link = context.board_link or ""
+    return t.format("offer-in-channel", player=mention, when=relative(until), link=link)
+
+
+def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
+    link = context.board_link
+    return () if link is None else (Button(label, url=link, emoji=emoji.TO_BOARD),)

@@ -1,0 +1,41 @@
+"""The clicks of those who follow a match: on its board, and on what is written to them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import Translator
+from bot.render import Click, Verb, following_page
+from bot.tables import Outcome, Rejected, Tables
+
+from ._page_contexts import context_of
+from ._people import person_of
+from ._refusal_text import refusal_text
+from ._replies import OwnEdit, Private, Reply, said
+from .writing.opened_hands import clicked_own
+
+FOLLOWING_VERBS = frozenset({Verb.FOLLOW, Verb.UNFOLLOW, Verb.DECLINE})
+
+
+async def following(
+    tables: Tables, interaction: discord.Interaction, click: Click, t: Translator
+) -> Reply:
+    """Do what such a click asks for."""
+    outcome = await _do(tables, interaction, click)
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(interaction.client, outcome, t))
+    if click.verb is Verb.DECLINE:
+        return said(t.format("offer-declined"))
+    follows = click.verb is Verb.FOLLOW
+    page = following_page(context_of(interaction.client, outcome.view), t, follows=follows)
+    return OwnEdit(page) if clicked_own(interaction) else Private(page)
+
+
+async def _do(tables: Tables, interaction: discord.Interaction, click: Click) -> Outcome:
+    match click.verb:
+        case Verb.FOLLOW:
+            return await tables.follow(click.game, person_of(interaction))
+        case Verb.UNFOLLOW:
+            return await tables.unfollow(click.game, interaction.user.id)
+        case _:
+            return await tables.decline(click.game, interaction.user.id)

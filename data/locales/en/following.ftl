@@ -1,0 +1,21 @@
+### Whoever follows a match without playing in it
+
+button-follow = Follow
+button-unfollow = Don't follow any more
+button-decline = No, thanks
+board-followers = { $count ->
+    [one] 👀 1 person watches
+   *[other] 👀 { $count } people watch
+}
+following-now = 👀 **You follow this game.** When a seat is free between two rounds, I offer it to you by direct message, in the order in which people came. When the game is over, I tell you the result.
+following-no-longer = You don't follow this game any more.
+offer = 🪑 **A seat is free** at { $player }’s! It is kept for you; the offer ends { $when }.
+    You play from the next round on, in the last seat and without points.
+offer-in-channel = { $player }, a seat is free here, and the offer ends { $when }: press “{ button-join }” on the board. { $link }
+offer-is-over = This seat is no longer to be had.
+offer-declined = Fine, then somebody else may have it. I still tell you the result.
+seat-kept = { $count ->
+    [one] 🪑 A seat is kept for { $player }; the offer ends { $when }.
+   *[other] 🪑 Seats are kept for { $player }; the offer ends { $when }.
+}
+note-sat-down = You are in! Your cards come with the next round.

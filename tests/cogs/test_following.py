@@ -1,0 +1,132 @@
+"""Following a match: by the board, asked in direct messages, sitting down by one click."""
+
+from __future__ import annotations
+
+import discord
+from simcord.actors import MemberActor
+
+from .playing import Playing, face
+
+
+async def round_is_over(play: Playing) -> None:
+    """Anna goes out."""
+    await play.lay("R5", "R1", "B9 B8")
+    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+
+
+def result(play: Playing) -> discord.Message:
+    """The board, which shows the result of a round."""
+    return next(m for m in reversed(play.channel.history()) if play.button(m, "next") is not None)
+
+
+async def followed(play: Playing, *people: MemberActor) -> None:
+    """Anna and Ben are in the middle of a round, these people follow."""
+    await play.game_of(play.ben)
+    for person in people:
+        await play.click(person, play.board, "follow")
+
+
+async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
+    await play.game_of(play.ben)
+    answer = await play.click(play.cem, play.board, "follow")
+    assert answer.ephemeral
+    page = answer.response.message
+    assert "You follow this game" in play.text(page)
+    assert "1 person watches" in play.text(play.board)
+    await play.click(play.cem, page, "unfollow")
+    assert "don't follow this game any more" in play.text(page)
+    assert "watches" not in play.text(play.board)
+    await play.click(play.cem, page, "follow")
+    assert "1 person watches" in play.text(play.board)
+
+
+async def test_whoever_plays_is_told_so(play: Playing) -> None:
+    await play.game_of(play.ben)
+    answer = await play.click(play.ben, play.board, "follow")
+    assert "You are at this table already" in play.text(answer.response.message)
+
+
+async def test_a_seat_is_offered_by_direct_message_and_taken_by_one_click(play: Playing) -> None:
+    await followed(play, play.cem)
+    assert play.dms(play.cem) == []
+    await round_is_over(play)
+    (offer,) = play.dms(play.cem)
+    assert "A seat is free" in play.text(offer)
+    assert "A seat is kept for Cem" in play.text(result(play))
+    await play.click(play.cem, offer, "join")
+    assert [seat.name for seat in (await play.view()).seats] == ["Anna", "Ben", "Cem"]
+    (hand,) = play.dms(play.cem)
+    assert hand.id == offer.id
+    assert "Your cards come with the next round" in play.text(hand)
+    assert "kept for" not in play.text(result(play))
+    await play.click(play.anna, result(play), "next")
+    (hand,) = play.dms(play.cem)
+    assert play.button(hand, "card") is not None
+    assert await play.hand_of(2) == 7
+
+
+async def test_who_takes_the_seat_on_the_board_has_one_message(play: Playing) -> None:
+    await followed(play, play.cem)
+    await round_is_over(play)
+    await play.click(play.cem, result(play), "join")
+    (hand,) = play.dms(play.cem)
+    assert "Your cards come with the next round" in play.text(hand)
+
+
+async def test_an_offer_that_was_declined_goes_away(play: Playing) -> None:
+    await followed(play, play.cem)
+    await round_is_over(play)
+    answer = await play.click(play.cem, play.dm(play.cem), "decline")
+    assert answer.ephemeral
+    assert "somebody else may have it" in play.text(answer.response.message)
+    assert play.dms(play.cem) == []
+    assert "kept for" not in play.text(result(play))
+
+
+async def test_an_offer_ends_with_the_next_deal(play: Playing) -> None:
+    await followed(play, play.cem)
+    await round_is_over(play)
+    offer = play.dm(play.cem)
+    take = play.button(offer, "join")
+    assert take is not None
+    await play.click(play.anna, result(play), "next")
+    assert play.dms(play.cem) == []
+    assert (await play.view()).seat_of(play.cem.id) is None
+
+
+async def test_no_card_is_ever_written_to_a_follower(play: Playing) -> None:
+    await followed(play, play.cem)
+    await round_is_over(play)
+    written = play.text(play.dm(play.cem))
+    assert play.button(play.dm(play.cem), "card") is None
+    assert "B9" not in written
+    assert "🔷" not in written
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel(play: Playing) -> None:
+    await followed(play, play.cem)
+    play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    await round_is_over(play)
+    called = play.channel.history()[-1]
+    assert called.content.startswith(f"<@{play.cem.id}>, a seat is free here")
+    posted = next(each for each in play.env.http_requests if "a seat is free here" in str(each))
+    assert posted.json is not None
+    allowed = posted.json["allowed_mentions"]
+    assert (allowed["users"], allowed["parse"]) == ([play.cem.id], [])
+    await play.click(play.cem, result(play), "join")
+    assert (await play.view()).seat_of(play.cem.id) is not None
+    assert all("a seat is free here" not in m.content for m in play.channel.history())
+
+
+async def test_the_result_is_told_once_in_the_readers_language(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start", rules="target=round")
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, play.lobby, "start")
+    page = await play.command(play.cem, "uno me")
+    await play.press(play.cem, page, "s:me:language:de")
+    await play.click(play.cem, play.board, "follow")
+    await round_is_over(play)
+    (result,) = play.dms(play.cem)
+    assert "Anna gewinnt das Spiel" in play.text(result)
+    await play.restart()
+    assert len(play.dms(play.cem)) == 1

@@ -1,0 +1,49 @@
+"""What those who follow a match are shown, and where seats are kept for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.render import board_page, following_page, offer_in_channel, offer_page, told_result
+from bot.render.page_context import KeptSeat
+
+from .shown import KEYS, NEXT_AT, Played, sections, written
+
+ROUND = """
+{options}
+seats anna ben cem
+hand anna R1
+hand ben B1 B2
+hand cem Y1 Y2
+top R9
+draw Y3 Y4
+turn anna
+"""
+KEPT = (KeptSeat("D*na", NEXT_AT), KeptSeat("Eva", NEXT_AT))
+
+
+def following() -> str:
+    playing = Played(ROUND.format(options="")).context(None)
+    between = Played(f"{ROUND.format(options='')}anna: play R1").context(None)
+    over = Played(f"{ROUND.format(options='option target=round')}anna: play R1").context(None)
+    unknown = replace(between, place="", board_link=None)
+    nowhere = replace(over, place="", board_link=None)
+    return sections(
+        ("who follows", written(following_page(playing, KEYS, follows=True))),
+        ("who does not any more", written(following_page(playing, KEYS, follows=False))),
+        ("two watch a round", written(board_page(replace(playing, followers=2), KEYS))),
+        ("two may sit down", written(board_page(replace(between, kept_seats=KEPT), KEYS))),
+        ("an offer", written(offer_page(between, NEXT_AT, KEYS))),
+        ("an offer from nowhere", written(offer_page(unknown, NEXT_AT, KEYS))),
+        ("an offer in the channel", offer_in_channel(between, "<@7>", NEXT_AT, KEYS)),
+        ("the same without a board", offer_in_channel(unknown, "<@7>", NEXT_AT, KEYS)),
+        ("the result", written(told_result(over, KEYS))),
+        (
+            "the result of nowhere",
+            written(told_result(nowhere, KEYS)),
+        ),
+    )
+
+
+SHOWN: dict[str, Callable[[], str]] = {"following": following}
