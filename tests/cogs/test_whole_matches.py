@@ -1,0 +1,113 @@
+"""Whole matches by clicks alone: nobody does anything but press what is bright."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+from simcord.actors import MemberActor
+
+from bot.engine import MatchOver, RoundOver
+from bot.tables import TableView
+
+from .conftest import Workshop
+from .playing import Playing
+
+MOST_CLICKS = 2000
+WANTED = ("keep", "card", "colour", "take", "draw", "pass")
+"""What is pressed where it can be, the first before the next."""
+
+
+@pytest_asyncio.fixture
+async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
+    """Dealt as the shuffle has it: nothing here builds on what that gives."""
+    yield Playing(simcord_env, workshop.bot)
+
+
+@pytest.fixture(autouse=True)
+def as_many_clicks_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs._allowance.AT_ONCE", 10_000)
+
+
+class Match:
+    """People at a table who play to the end."""
+
+    def __init__(self, play: Playing, *people: MemberActor) -> None:
+        self.play = play
+        self.people = people
+        self.clicks = 0
+        self.rounds = 0
+
+    async def to_its_end(self) -> TableView:
+        """What everybody sees then."""
+        game = (await self.play.view()).game_id
+        while self.clicks < MOST_CLICKS:
+            view = await self.play.bot.tables.view(game)
+            assert view is not None
+            assert view.observation is not None
+            match view.observation.phase:
+                case MatchOver():
+                    return view
+                case RoundOver():
+                    self.rounds += 1
+                    await self._click(self.people[0], self.play.channel.history()[-1], "next")
+                case _:
+                    await self._turn(game)
+        raise AssertionError(f"no end after {self.clicks} clicks")
+
+    async def _turn(self, game: str) -> None:
+        for person in self.people:
+            view = await self.play.bot.tables.view(game, person.id)
+            assert view is not None
+            if view.legal:
+                await self._press_something(person)
+                return
+        raise AssertionError("nobody is on")
+
+    async def _press_something(self, person: MemberActor) -> None:
+        hand = self.play.dm(person)
+        for verb in WANTED:
+            for button in self.play.buttons(hand):
+                if button["custom_id"].split(":")[3] == verb and not button.get("disabled"):
+                    await self._press(person, hand, button)
+                    return
+        raise AssertionError(f"nothing to press in\n{self.play.text(hand)}")
+
+    async def _click(self, person: MemberActor, message: Any, verb: str) -> None:
+        button = self.play.button(message, verb)
+        assert button is not None
+        await self._press(person, message, button)
+
+    async def _press(self, person: MemberActor, message: Any, button: dict[str, Any]) -> None:
+        self.clicks += 1
+        result = await self.play.press(person, message, button["custom_id"])
+        assert result.acknowledged
+
+
+@pytest.mark.parametrize(
+    ("mode", "rules", "seats"),
+    [
+        pytest.param("flip", "target=60", 3, id="flip"),
+        pytest.param("duo", "target=30", 2, id="duo"),
+        pytest.param("classic", "partner, target=100", 4, id="four partners"),
+    ],
+)
+async def test_a_match_is_played_to_its_end(
+    play: Playing, caplog: pytest.LogCaptureFixture, mode: str, rules: str, seats: int
+) -> None:
+    dora = play.guild.add_member(play.env.create_user("dora", global_name="Dora"))
+    people = (play.anna, play.ben, play.cem, dora)[:seats]
+    await play.game_of(*people[1:], mode=mode, rules=rules)
+    match = Match(play, *people)
+    over = await match.to_its_end()
+    result = play.channel.history()[-1]
+    assert "🥇" in play.text(result)
+    assert play.button(result, "rematch") is not None
+    for person in people:
+        assert list(play.buttons(play.dm(person))) == [], "no live hand is left"
+    assert over.seed is not None
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []
