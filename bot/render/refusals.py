@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine import (
     BY_NAME,
     BadValueError,
+    Draft,
     Drawn,
     GestureDuty,
     MatchOver,
@@ -118,4 +119,6 @@ def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
         return t.format("refused-pending", draw=draw_text(phase.draw, seen, t, context.card_tiles))
     if isinstance(phase, Drawn):
         return t.format("refused-drawn")
+    if isinstance(phase, Draft):
+        return t.format("refused-draft")
     return t.format("refused-not-now")

@@ -18,6 +18,15 @@ async def test_the_draft_of_duo(play: Playing) -> None:
     assert [await play.hand_of(seat) for seat in range(2)] == [7, 7]
 
 
+async def test_a_card_has_to_wait_until_the_draft_is_over(play: Playing) -> None:
+    await play.game_of(play.ben, mode="duo")
+    await play.click(play.anna, play.dm(play.anna), "keep")
+    await play.click(play.ben, play.dm(play.ben), "keep")
+    await play.click(play.anna, play.dm(play.anna), "card")
+    assert "still being drafted: keep" in play.text(play.dm(play.anna))
+    assert await play.hand_of(0) == 1
+
+
 async def test_a_series_of_duo(play: Playing) -> None:
     await play.game_of(play.ben, mode="duo", rules="target=300")
     await play.lay("R5", "RR R1 R+2 B1 B2", "B4 B2 B3")

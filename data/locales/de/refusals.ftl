@@ -5,6 +5,7 @@ refused-not-now = Das geht gerade nicht.
 refused-not-your-turn = Geduld: { $player } ist dran.
 refused-pending = Erst musst du ziehen: { $draw }.
 refused-drawn = Du hast schon gezogen: Jetzt geht nur noch diese Karte.
+refused-draft = Noch werden Karten ausgesucht: Behalt die, die du siehst, oder leg sie ab.
 refused-round-over = Die Runde ist vorbei. Auf zur nächsten!
 refused-gesture = Erst die Geste: { $gesture } Drück { $symbol }!
 allowed-now = Möglich: { $actions }.

@@ -5,6 +5,7 @@ refused-not-now = That is not possible right now.
 refused-not-your-turn = Patience: it's { $player }'s turn.
 refused-pending = First there is a draw for you: { $draw }.
 refused-drawn = You have drawn: now only that card can be played.
+refused-draft = The cards are still being drafted: keep the one you look at, or discard it.
 refused-round-over = The round is over. On to the next one!
 refused-gesture = The gesture comes first: { $gesture } Press { $symbol }!
 allowed-now = You can: { $actions }.
