@@ -85,7 +85,7 @@ def test_the_accused_hand_is_shown_to_the_challenger(foul: bool) -> None:
     told: tuple[Event, ...] = (Passed(0), structs.replace(BLUFF, foul=foul))
     named = structs.replace(HAND.seats[1], name="B*n")
     view = structs.replace(HAND, seats=(HAND.seats[0], named, HAND.seats[2]))
-    page = revealed_to(view, told, GERMAN)
+    page = revealed_to(client(), view, told, GERMAN)
     assert isinstance(page, PrivatePage)
     assert page == revealed_page("B\\*n", bytes([1, 2]), foul, GERMAN)
 
@@ -94,9 +94,11 @@ def test_the_accused_hand_is_shown_to_the_challenger(foul: bool) -> None:
 def test_and_to_nobody_else(seat: int | None) -> None:
     view = view_in(STATE, seat)
     assert view.seat == seat
-    assert revealed_to(view, (BLUFF,), GERMAN) is None
-    assert revealed_to(view, (visible(BLUFF, seat),), GERMAN) is None
+    assert revealed_to(client(), view, (BLUFF,), GERMAN) is None
+    assert revealed_to(client(), view, (visible(BLUFF, seat),), GERMAN) is None
 
 
 def test_where_nobody_challenges_there_is_nothing_to_show() -> None:
-    assert revealed_to(HAND, (Passed(0), structs.replace(BLUFF, hand=b"")), GERMAN) is None
+    assert (
+        revealed_to(client(), HAND, (Passed(0), structs.replace(BLUFF, hand=b"")), GERMAN) is None
+    )
