@@ -63,16 +63,23 @@ class MessageRequests:
             await within(SECONDS_TO_EDIT, sent.edit(view=page, allowed_mentions=NOBODY))
         return sent.id
 
-    async def say(self, channel_id: int, text: str, user_id: int) -> int:
-        """Post a sentence that may call this one person: the id of its message."""
+    async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
+        """Post a sentence that may call this one person, as `post` does: the id of its message."""
         channel = self._bot.get_partial_messageable(channel_id)
-        return (await _posted(channel.send(text, allowed_mentions=_calling(user_id)))).id
+        sending = channel.send(text, allowed_mentions=_calling(user_id), nonce=once)
+        return (await _posted(sending)).id
 
-    async def remind(self, channel_id: int, reminder: Reminder, user_id: int) -> int:
-        """Call this one person, who can have that stopped with the button: the message's id."""
+    async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
+        """Call this one person, who can have that stopped with the button: the message's id.
+
+        Of several attempts by the same name one message comes, as with `post`.
+        """
         channel, button = self._bot.get_partial_messageable(channel_id), reminder.quiet
         sending = channel.send(
-            reminder.text, view=button_below(button), allowed_mentions=_calling(user_id)
+            reminder.text,
+            view=button_below(button),
+            allowed_mentions=_calling(user_id),
+            nonce=once,
         )
         return (await _posted(sending)).id
 

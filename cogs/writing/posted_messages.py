@@ -141,28 +141,31 @@ class PostedMessages:
         await self._messages.shown(message, view.version, *ids)
 
     async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> None:
+        once = _name_of_post(message)
         if message.kind is MessageKind.REMINDER:
             assert message.seat is not None
             assert message.user_id is not None
             reminder = self._pages.reminder(message.seat, message.user_id, view)
-            posted = await self._requests.remind(channel_id, reminder, message.user_id)
+            posted = await self._requests.remind(channel_id, reminder, message.user_id, once)
         elif message.kind is MessageKind.OFFER_IN_CHANNEL:
             assert message.user_id is not None
             text = self._pages.offer_in_channel(message.user_id, view)
-            posted = await self._requests.say(channel_id, text, message.user_id)
+            posted = await self._requests.say(channel_id, text, message.user_id, once)
         else:
-            posted = await self._post_page(message, view, channel_id)
+            posted = await self._post_page(message, view, channel_id, once)
         if message.message_id is not None:
             self._tokens.forget(message.message_id)
         await self._messages.shown(message, view.version, channel_id, posted)
         if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
             self._board_posted(message.game_id, channel_id, posted)
 
-    async def _post_page(self, message: MessageRow, view: TableView, channel_id: int) -> int:
+    async def _post_page(
+        self, message: MessageRow, view: TableView, channel_id: int, once: str
+    ) -> int:
         page = self._pages.layout(message, view)
         if isinstance(page, PrivateLayout):
-            return await self._requests.write_to(channel_id, page, _name_of_post(message))
-        return await self._requests.post(channel_id, page, _name_of_post(message))
+            return await self._requests.write_to(channel_id, page, once)
+        return await self._requests.post(channel_id, page, once)
 
 
 def _name_of_post(message: MessageRow) -> str:

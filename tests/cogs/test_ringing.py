@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from .playing import Playing, face
 from .test_absence import pass_by
@@ -115,3 +116,26 @@ async def test_the_mention_is_a_plain_message_that_a_phone_previews(play: Playin
     (mention,) = mentions(play)
     assert mention.content.startswith(f"{play.anna.mention}, ")
     assert [button["label"] for button in play.buttons(mention)] == ["Don't ring in this game"]
+
+
+async def test_a_mention_whose_posting_is_not_answered_is_named_as_before(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord then gives back the one that stands there: nobody is called twice."""
+    names: list[str | None] = []
+    send = play.bot.http.send_message
+
+    async def noted(channel_id: int, *, params: Any) -> Any:
+        names.append((params.payload or {}).get("nonce"))
+        return await send(channel_id, params=params)
+
+    await no_hand_by_direct_message(play)
+    await annas_turn(play)
+    monkeypatch.setattr(play.bot.http, "send_message", noted)
+    path = f"/channels/{play.channel.id}/messages"
+    play.env.inject_error("POST", path, status=500, times=1)
+    await pass_by(play, 25)
+    assert len(mentions(play)) == 1
+    first, second = names
+    assert first is not None
+    assert first == second
