@@ -21,8 +21,8 @@ _THINKING = 0.2
 _GIVEN_UP = 4
 """Looks without anything to do, after which somebody opens a new game."""
 
-_CLICKS_A_GAME = (12, 24, 1000)
-"""Clicks after which the host stops a game; every third one is played to its end."""
+_CLICKS_A_GAME = (6, 10, 15, 20, 1000)
+"""Clicks after which the host stops a game; every fifth one is played to its end."""
 
 _ON_AGAIN = 4
 """Clicks until the host tries again to stop a game."""
