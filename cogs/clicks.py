@@ -95,6 +95,8 @@ class Clicks(commands.Cog):
         )
         if given is not None:
             taken.note_opened(given)
+        if interaction.message is not None and not clicked_own(interaction):
+            self._writer.clicked(interaction.message, click.game)
 
 
 class _Taken:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct, structs
 from msgspec.structs import asdict
 
 from bot.store import message_queries
 from bot.store.database import Database
-from bot.store.rows import MessageKind, MessageRow
+from bot.store.rows import MessageKind, MessageRow, Status
 
 from . import following, looking
 from .person import SeatChoices
@@ -19,6 +19,8 @@ from .shown_versions import ShownVersions
 from .table import Stored, Table
 from .view import TableView
 from .wanted_messages import left_over
+
+_PUBLIC = (MessageKind.LOBBY, MessageKind.BOARD)
 
 
 class TableMessages(Struct, frozen=True):
@@ -174,6 +176,26 @@ class Delivery:
         await self._repository.change(game_id, operation)
         self._shown.written(game_id, shown)
 
+    async def retire_unknown(self, game_id: str, channel_id: int, message_id: int) -> None:
+        """A public message of a game that is not over is to be deleted, if no row knows of it.
+
+        Who is killed between posting it and writing that down knows nothing of it any more.
+        """
+        stored = await self._repository.find(game_id)
+        if stored is None or stored.game.status is Status.OVER:
+            return
+        if _knows(stored.messages, message_id):
+            return
+
+        def operation(table: Table) -> None:
+            known = next((row for row in table.messages if row.kind in _PUBLIC), None)
+            if known is not None and not _knows(table.messages, message_id):
+                unknown = structs.replace(known, channel_id=channel_id, message_id=message_id)
+                table.messages.append(left_over(unknown))
+
+        await self._repository.change(game_id, operation)
+        self._notifier.changed(game_id)
+
     async def removed(self, message: MessageRow) -> None:
         """A retired message was deleted, or a message cannot be delivered and nobody needs it."""
         self._shown.forget(message)
@@ -252,6 +274,10 @@ class Delivery:
 
 def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> MessageRow | None:
     return next((row for row in rows if row.id == row_id), None)
+
+
+def _knows(rows: Iterable[MessageRow], message_id: int) -> bool:
+    return any(row.message_id == message_id for row in rows)
 
 
 def _at_least(row: MessageRow, version: int) -> MessageRow:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -49,6 +50,9 @@ log = logging.getLogger(__name__)
 
 SECONDS_TO_WRITE_DOWN = 8.0
 """Seconds until it is written what an edited message shows: several edits are one change then."""
+
+_WRITTEN_DOWN_AFTER = timedelta(minutes=1)
+"""After this it is written down which message was posted, or never will be."""
 
 _SECONDS_UNTIL_NEXT_LOOK = 1.0
 SECONDS_TO_FINISH = 1.5
@@ -143,6 +147,15 @@ class Writer:
     async def tell(self, user_id: int, page: Page) -> None:
         """Show a page to one person by direct message, unless those are closed."""
         await self._telling.tell(user_id, page)
+
+    def clicked(self, message: discord.Message, game_id: str) -> None:
+        """Somebody has clicked this message of everybody's: it is deleted if nobody knows of it.
+
+        Not what is so new that it may still be written down.
+        """
+        if discord.utils.utcnow() - message.created_at > _WRITTEN_DOWN_AFTER:
+            where = message.channel.id, message.id
+            self._run(self._messages.retire_unknown(game_id, *where))
 
     async def answering_click(
         self, interaction: discord.Interaction, game_id: str
