@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import discord
@@ -66,7 +67,8 @@ class MessageRequests:
     async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
         """Post a sentence that may call this one person, as `post` does: the id of its message."""
         channel = self._bot.get_partial_messageable(channel_id)
-        sending = channel.send(text, allowed_mentions=_calling(user_id), nonce=once)
+        name = once or token_hex(8)
+        sending = channel.send(text, allowed_mentions=_calling(user_id), nonce=name)
         return (await _posted(sending)).id
 
     async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
