@@ -1,7 +1,12 @@
-"""Two people at a table of four say nothing: the round comes to its end, and nobody is pestered."""
+"""Two people at a table of four say nothing: the round comes to its end, and nobody is pestered.
+
+What each of them was sent is printed by `pytest tests/cogs/test_silent_people.py
+--log-cli-level=INFO`.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +17,8 @@ from bot.engine import RoundOver
 
 from .playing import Playing, face
 from .test_absence import pass_by
+
+log = logging.getLogger(__name__)
 
 STEP = 5.0
 """Seconds that pass at once: no deadline is so late that it is put off."""
@@ -60,8 +67,10 @@ async def test_two_silent_people_and_a_computer_player(play: Playing) -> None:
     assert view.observation is not None
     assert isinstance(view.observation.phase, RoundOver)
     assert [seat.autopilot for seat in view.seats] == [False, True, True, False]
-    for person in (play.ben, play.cem):
-        assert rung_with(play, person) == [
+    for name, person in (("Ben", play.ben), ("Cem", play.cem)):
+        sent = rung_with(play, person)
+        log.info("%s was sent:\n%s", name, "\n".join(sent))
+        assert sent == [
             "-# Spieleabend › " + play.channel.mention,
             "🔔 **Your turn** at Anna’s: 🔴 Red 1 lies on top.",
             "🔔 **Your turn** at Anna’s: 🔴 Red 2 lies on top.",
