@@ -7,7 +7,12 @@ from functools import lru_cache
 
 import discord
 
-from bot.artwork.pictures import RoundResult, draw_hand_fan, draw_leaderboard, draw_round_result
+from bot.artwork.pictures import (
+    draw_hand_fan,
+    draw_leaderboard,
+    draw_match_result,
+    draw_round_result,
+)
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import (
@@ -17,6 +22,8 @@ from bot.render import (
     chart_page,
     hand_fan_page,
     hand_picture,
+    match_chart_page,
+    match_result,
     round_result,
 )
 from bot.tables import Tables, TableView
@@ -27,7 +34,11 @@ from ._replies import Private, Reply, said
 _KEPT = 64
 """Pictures of a kind that are kept, some 13 KiB each: several people look at the same one."""
 
+_WORTH_A_PICTURE = 2
+"""Rounds of a match."""
+
 _round_drawn = lru_cache(_KEPT)(draw_round_result)
+_match_drawn = lru_cache(_KEPT)(draw_match_result)
 _best_drawn = lru_cache(_KEPT)(draw_leaderboard)
 _fan_drawn = lru_cache(_KEPT)(draw_hand_fan)
 
@@ -35,15 +46,24 @@ _fan_drawn = lru_cache(_KEPT)(draw_hand_fan)
 async def chart(
     client: discord.Client, tables: Tables, view: TableView | None, t: Translator
 ) -> Reply:
-    """How the round went that is over at this table."""
+    """How the round went that is over at this table, and the match where it is over, too.
+
+    A match of one round is as its round.
+    """
     seen = None if view is None else view.observation
     if view is None or seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return said(t.format("note-no-chart"))
     history = await tables.round_history(view.game_id)
     if history is None:
         return said(t.format("note-no-chart"))
-    result: RoundResult = round_result(context_of(client, view), seen, history, t)
-    return Private(chart_page(result, await asyncio.to_thread(_round_drawn, result), t))
+    context = context_of(client, view)
+    result = round_result(context, seen, history, t)
+    png = await asyncio.to_thread(_round_drawn, result)
+    if not isinstance(seen.phase, MatchOver) or len(history.rounds) < _WORTH_A_PICTURE:
+        return Private(chart_page(result, png, t))
+    match = match_result(context, seen, seen.phase, history.rounds, t)
+    match_png = await asyncio.to_thread(_match_drawn, match)
+    return Private(match_chart_page(match, match_png, result, png, t))
 
 
 async def leaderboard_as_picture(best: BestPlayers, t: Translator) -> Private:

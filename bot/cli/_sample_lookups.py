@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.artwork.pictures import draw_hand_fan, draw_leaderboard, draw_round_result
-from bot.cli._sample_pictures import sample_result
+from bot.artwork.pictures import (
+    draw_hand_fan,
+    draw_leaderboard,
+    draw_match_result,
+    draw_round_result,
+)
+from bot.cli._sample_pictures import sample_match, sample_result
 from bot.i18n import Translator
 from bot.render import (
     LeaderboardLine,
@@ -21,6 +26,7 @@ from bot.render import (
     hand_page,
     hand_picture,
     leaderboard_page,
+    match_chart_page,
     scores_page,
     server_settings_page,
     started_page,
@@ -52,8 +58,10 @@ def sample_lookups(
         raise ValueError("there is no hand to be drawn before the deal")
     fan = hand_picture(playing.observation)
     yield "picture-hand", hand_fan_page(fan, draw_hand_fan(fan.tiles, fan.side), t)
-    result = sample_result(t)
-    yield "picture-round", chart_page(result, draw_round_result(result), t)
+    result, match = sample_result(t), sample_match(t)
+    drawn = draw_round_result(result)
+    yield "picture-round", chart_page(result, drawn, t)
+    yield "picture-match", match_chart_page(match, draw_match_result(match), result, drawn, t)
 
 
 def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:

@@ -8,11 +8,14 @@ from random import Random
 from bot.artwork import CardTile, NamedWildTile, Tile, tiles_of
 from bot.artwork.pictures import (
     LeaderboardRow,
+    MatchResult,
     Moment,
     PlayerResult,
+    PlayerStanding,
     RoundResult,
     draw_hand_fan,
     draw_leaderboard,
+    draw_match_result,
     draw_round_result,
 )
 from bot.engine import Mode
@@ -24,7 +27,7 @@ _STEPS = 46
 
 def sample_pictures(t: Translator) -> dict[str, Callable[[], bytes]]:
     """Each picture by its name, to be drawn: a PNG."""
-    result = sample_result(t)
+    result, match = sample_result(t), sample_match(t)
     rows = [
         LeaderboardRow(1, "Anna", "12", 1.0),
         LeaderboardRow(2, "Ben", "9", 0.75, me=True),
@@ -36,6 +39,7 @@ def sample_pictures(t: Translator) -> dict[str, Callable[[], bytes]]:
     seven, forty = sample_hand(Mode.CLASSIC, 7), sample_hand(Mode.FLIP, 40)
     return {
         "round": lambda: draw_round_result(result),
+        "match": lambda: draw_match_result(match),
         "leaderboard": lambda: draw_leaderboard(title, by_wins, rows),
         "fan-of-seven": lambda: draw_hand_fan(seven, 0),
         "fan-of-forty": lambda: draw_hand_fan(forty, 1),
@@ -67,6 +71,30 @@ def sample_result(t: Translator) -> RoundResult:
             Moment(24, 2),
             Moment(33, 1, CardTile(0, DRAW_TWO)),
         ),
+    )
+
+
+def sample_match(t: Translator) -> MatchResult:
+    """A match of five rounds that two were close to winning."""
+    names = ("Anna", "Ben", "Cem", "Dana")
+    points = (
+        (0, 120, 120, 228, 228, 512),
+        (0, 0, 0, 0, 312, 312),
+        (0, 0, 96, 96, 96, 96),
+        (0,) * 6,
+    )
+    won = (3, 1, 1, 0)
+    return MatchResult(
+        title=t.format("picture-match-title", player=names[0], count=1),
+        subtitle=t.format("picture-match", mode=t.format("mode-classic"), count=5),
+        players=tuple(
+            PlayerStanding(place, name, str(line[-1]), t.format("picture-won", count=rounds))
+            for place, (name, line, rounds) in enumerate(
+                zip(names, points, won, strict=True), start=1
+            )
+        ),
+        points=points,
+        target=500,
     )
 
 

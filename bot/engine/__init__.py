@@ -49,7 +49,7 @@ from .position import BadPositionError, Position, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
 from .refusal import Refusal, SetupRefusedError
-from .round_history import BigMoment, RoundHistory, history_of_last_round
+from .round_history import BigMoment, RoundHistory, RoundScore, history_of_last_round
 from .rules.card_points import card_values, face_values
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.decks import deck_faces, seat_numbers
@@ -145,6 +145,7 @@ __all__ = [
     "RefusedError",
     "RoundHistory",
     "RoundOver",
+    "RoundScore",
     "Say",
     "SetupRefusedError",
     "Standpoint",

@@ -1,4 +1,7 @@
-"""How a round went, looked at afterwards: every hand's size after each action, and what was big."""
+"""How a round went, looked at afterwards: every hand's size after each action, and what was big.
+
+And how the rounds of the match went before it: who won them, and the points after each.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from dataclasses import dataclass, field
 
 from .actions import Action
 from .cards import FLIP, RANK_OF
-from .events import Caught, Dealt, Drew, Event, Played
+from .events import Caught, Dealt, Drew, Event, Played, RoundEnded
 from .reducer import apply
 from .rules.penalties import DRAW_CARDS
 from .state import State
@@ -31,11 +34,23 @@ class BigMoment:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundScore:
+    """How a round ended: its ``winner``'s seat, and everybody's points in the match after it."""
+
+    winner: int | None
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundHistory:
-    """``sizes`` has for each seat the hand's size at the start and after each action."""
+    """``sizes`` has for each seat the hand's size at the start and after each action.
+
+    ``rounds`` are those of the match that were played to their end, with this one.
+    """
 
     sizes: tuple[tuple[int, ...], ...]
     moments: tuple[BigMoment, ...]
+    rounds: tuple[RoundScore, ...] = ()
 
 
 def history_of_last_round(start: State, actions: Iterable[Action]) -> RoundHistory:
@@ -44,13 +59,17 @@ def history_of_last_round(start: State, actions: Iterable[Action]) -> RoundHisto
     Raises `RefusedError` where one of them is not allowed.
     """
     state, course = start, _Course.of(start)
+    rounds: list[RoundScore] = []
     for action in actions:
         state, events = apply(state, action)
+        ended = (event for event in events if isinstance(event, RoundEnded) and event.counted)
+        rounds += [RoundScore(event.winner, event.scores) for event in ended]
         if any(isinstance(event, Dealt) for event in events):
             course = _Course.of(state)
         else:
             course.note(state, events)
-    return RoundHistory(tuple(tuple(sizes) for sizes in course.sizes), tuple(course.moments))
+    sizes = tuple(tuple(sizes) for sizes in course.sizes)
+    return RoundHistory(sizes, tuple(course.moments), tuple(rounds))
 
 
 @dataclass(slots=True)

@@ -21,6 +21,7 @@ from .house_rules import (
     value_text,
 )
 from .leaderboard_picture import BestPlayers, best_players
+from .match_picture import match_result
 from .page import (
     Block,
     Button,
@@ -46,7 +47,7 @@ from .private.challenged_hand_page import revealed_page
 from .private.following_page import following_page
 from .private.hand_page import hand_page
 from .private.own_settings_page import own_settings_page
-from .private.picture_pages import best_players_page, chart_page, hand_fan_page
+from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.sure_page import sure_page
@@ -107,6 +108,8 @@ __all__ = [
     "house_rules",
     "leaderboard_page",
     "lobby_page",
+    "match_chart_page",
+    "match_result",
     "offer_in_channel",
     "offer_page",
     "own_settings_page",

@@ -10,12 +10,16 @@ from PIL import Image
 from bot.artwork import all_tiles
 from bot.artwork.pictures import (
     LeaderboardRow,
+    MatchResult,
     PlayerResult,
+    PlayerStanding,
     RoundResult,
     draw_hand_fan,
     draw_leaderboard,
+    draw_match_result,
     draw_round_result,
 )
+from bot.artwork.pictures.course_chart import between_levels
 
 
 def _opened(png: bytes) -> Image.Image:
@@ -29,8 +33,27 @@ def test_a_round_of_any_length_with_any_number_of_players(players: int, steps: i
     line = PlayerResult(1, "W" * 32, "123456", "+99999", 108)
     result = RoundResult("W" * 60, "W" * 60, (line,) * players, ((5,) * steps,) * players)
     picture = _opened(draw_round_result(result))
-    assert picture.width == 800
+    assert picture.width == 640
     assert picture.height >= players * 44
+
+
+@pytest.mark.parametrize("players", [1, 2, 20])
+@pytest.mark.parametrize("rounds", [1, 2, 60])
+@pytest.mark.parametrize(("points", "target"), [(0, None), (3, 5), (123456, 500), (-40, 100)])
+def test_a_match_of_any_length_with_any_points(
+    players: int, rounds: int, points: int, target: int | None
+) -> None:
+    line = PlayerStanding(1, "W" * 32, str(points), "W" * 40)
+    course = (0, *(points * each // rounds for each in range(1, rounds + 1)))
+    result = MatchResult("W" * 60, "W" * 60, (line,) * players, (course,) * players, target)
+    picture = _opened(draw_match_result(result))
+    assert picture.width == 640
+    assert picture.height >= players * 44
+
+
+def test_the_scale_of_a_chart_has_few_levels_at_round_numbers() -> None:
+    levels = [between_levels(span) for span in (0, 6, 7, 13, 31, 500, 999, 123456)]
+    assert levels == [1, 1, 2, 5, 10, 100, 200, 50000]
 
 
 @pytest.mark.parametrize("name", ["", "漢字", "🎉", "Ωμέγα", "Łukasz", "  "])
@@ -49,7 +72,7 @@ def test_letters_that_the_font_lacks_leave_no_boxes() -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_a_hand_of_any_size_fits_its_width(cards: int, side: int) -> None:
     tiles = (all_tiles() * 2)[:cards]
-    assert _opened(draw_hand_fan(tiles, side)).size == (800, 200)
+    assert _opened(draw_hand_fan(tiles, side)).size == (800, 216)
 
 
 def test_equal_values_give_the_same_picture() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Options, RoundHistory, State
+from bot.engine import Options, RoundHistory, RoundScore, State
 from bot.render import Click, Verb
 from cogs import _pictures
 from tests.cogs.holding import Holding
@@ -102,6 +102,28 @@ async def test_the_end_of_a_match_has_the_chart_of_its_last_round(play: Playing)
     )
     assert png.startswith(PNG)
     assert alt.startswith("Anna wins round 1")
+
+
+@pytest.mark.usefixtures("soon_over")
+async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def history(_game: str) -> RoundHistory:
+        rounds = (RoundScore(1, (0, 11)), RoundScore(0, (17, 11)))
+        return RoundHistory(((1, 0), (2, 2)), (), rounds)
+
+    result = await _after_a_match(play)
+    monkeypatch.setattr(play.bot.tables, "round_history", history)
+    drawn = _drawer("_match_drawn", monkeypatch)
+    shown = (await play.click(play.cem, result, "chart")).response.message
+    assert shown.flags.ephemeral
+    assert [file.filename for file in shown.attachments] == ["match.png", "round.png"]
+    galleries = [part for part in play.components(shown) if part["type"] == 12]
+    alts = [gallery["items"][0]["description"] for gallery in galleries]
+    assert [alt.splitlines()[0] for alt in alts] == ["Anna wins the match", "Anna wins round 1"]
+    assert "1. Anna: 17 points, one round won" in play.text(shown)
+    ((match,),) = drawn
+    assert match.points == ((0, 0, 17), (0, 11, 11))
 
 
 @pytest.mark.usefixtures("soon_over")

@@ -13,6 +13,7 @@ from bot.engine import (
     NextRound,
     RefusedError,
     RoundOver,
+    RoundScore,
     State,
     apply,
     default_options,
@@ -79,9 +80,9 @@ cem: contra anna
 def test_the_last_round_alone_is_told_from_its_deal_to_its_end(mode: Mode) -> None:
     rng = Random(3)
     start, _ = new_match(default_options(mode), 2, b"seed")
-    state, actions, rounds = start, list[Action](), 0
+    state, actions, rounds = start, list[Action](), list[RoundScore]()
     sizes = [[len(hand)] for hand in state.hands]
-    while rounds < 2:
+    while len(rounds) < 2:
         if isinstance(state.phase, RoundOver):
             action: Action = NextRound(b"next")
         else:
@@ -94,10 +95,17 @@ def test_the_last_round_alone_is_told_from_its_deal_to_its_end(mode: Mode) -> No
         else:
             for line, hand in zip(sizes, state.hands, strict=True):
                 line.append(len(hand))
-        rounds += isinstance(state.phase, RoundOver)
+        if isinstance(state.phase, RoundOver):
+            rounds.append(RoundScore(state.phase.winner, state.scores))
     history = history_of_last_round(start, actions)
     assert history.sizes == tuple(map(tuple, sizes))
     assert min(line[-1] for line in history.sizes) == 0
+    assert history.rounds == tuple(rounds)
+
+
+def test_a_round_that_nobody_ended_is_none_of_the_match() -> None:
+    start, actions = played(f"{PLUS_FOUR.rpartition('anna')[0]}table: stop\n")
+    assert history_of_last_round(start, actions).rounds == ()
 
 
 def test_actions_that_do_not_belong_to_the_state_are_refused() -> None:

@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 
 from bot.artwork import NamedWildTile
-from bot.artwork.pictures import Moment, PlayerResult, RoundResult
-from bot.engine import BigMoment, RoundHistory
+from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStanding, RoundResult
+from bot.engine import BigMoment, MatchOver, RoundHistory, RoundScore
 from bot.engine.cards import WILD_DRAW_COLOUR, parse_face
 from bot.i18n import Texts
-from bot.render import LeaderboardLine, Text, best_players, chart_page, round_result
+from bot.render import (
+    LeaderboardLine,
+    PageContext,
+    Text,
+    best_players,
+    chart_page,
+    match_chart_page,
+    match_result,
+    round_result,
+)
+from bot.render.page import MAX_TEXT, text_length
 
 from .shown import KEYS, Played
 from .table_situations import labelled
@@ -36,6 +46,75 @@ def test_names_under_a_chart_are_taken_literally_and_stand_plain_in_its_alt_text
         "1. **A** <@1>: 40 Punkte (+40), keine Karte übrig\n"
         "2. ||b|| # c: 0 Punkte (+0), 3 Karten übrig"
     )
+
+
+MATCH = """
+option target=60
+seats anna ben cem
+score ben 30
+hand anna R5
+hand ben B9 B8
+hand cem BS
+top R3
+turn anna
+anna: play R5
+"""
+MATCH_OVER = MATCH.replace("target=60", "target=30")
+ROUNDS = (RoundScore(1, (0, 30)), RoundScore(None, (0, 30)), RoundScore(0, (37, 30, 0)))
+
+
+def _match(table: PageContext) -> MatchResult:
+    assert table.observation is not None
+    assert isinstance(table.observation.phase, MatchOver)
+    return match_result(table, table.observation, table.observation.phase, ROUNDS, KEYS)
+
+
+def test_a_match_is_shown_by_place_with_the_points_after_every_round() -> None:
+    assert _match(Played(MATCH_OVER).context("cem")) == MatchResult(
+        "picture-match-title(count=1, player=anna)",
+        "picture-match(count=3, mode=mode-classic)",
+        (
+            PlayerStanding(1, "anna", "37", "picture-won(count=1)"),
+            PlayerStanding(2, "ben", "30", "picture-won(count=1)"),
+            PlayerStanding(3, "cem", "0", "picture-won(count=0)"),
+        ),
+        ((0, 0, 0, 37), (0, 30, 30, 30), (0, 0, 0, 0)),
+        30,
+    )
+
+
+def test_a_match_that_was_stopped_has_no_winner_in_its_title() -> None:
+    stopped = Played(f"{MATCH.rpartition('anna:')[0]}table: stop").context("cem")
+    assert _match(stopped).title == "match-over-nobody"
+
+
+def test_two_pictures_of_a_match_have_their_words_each_below_itself() -> None:
+    standing = PlayerStanding(1, "**A** <@1>", "512", "drei Runden gewonnen")
+    match = MatchResult("**A** <@1> gewinnt", "Klassisch", (standing,), ((0, 512),), 500)
+    page = match_chart_page(match, b"1", RESULT, b"2", GERMAN)
+    first, second = page.pictures
+    assert (first.name, first.png, second.name, second.png) == (
+        "match.png",
+        b"1",
+        "round.png",
+        b"2",
+    )
+    assert first.alt == "**A** <@1> gewinnt\n1. **A** <@1>: 512 Punkte, drei Runden gewonnen"
+    words, _ = (block.markdown for block in page.blocks if isinstance(block, Text))
+    assert words == (
+        "-# \\*\\*A\\*\\* \\<\\@1\\> gewinnt\n"
+        "-# 1. \\*\\*A\\*\\* \\<\\@1\\>: 512 Punkte, drei Runden gewonnen"
+    )
+
+
+def test_the_words_of_two_pictures_fit_a_message() -> None:
+    many = (PlayerStanding(1, "_" * 32, "99999", "w" * 30),) * 20
+    round_ = RoundResult(
+        "_" * 60, "", (PlayerResult(1, "_" * 32, "9", "+9", 9),) * 20, ((7, 0),) * 20
+    )
+    match = MatchResult("_" * 60, "", many, ((0, 5),) * 20)
+    page = match_chart_page(match, b"", round_, b"", GERMAN)
+    assert text_length(page) <= MAX_TEXT
 
 
 DARK = """

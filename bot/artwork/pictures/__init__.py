@@ -1,4 +1,4 @@
-"""Pictures larger than a tile: the result of a round, the leaderboard, a hand as a fan.
+"""Pictures larger than a tile: how a round or a match went, the leaderboard, a hand as a fan.
 
 Each is drawn from plain values and gives a PNG; equal values give the same picture, so that it can
 be kept. What is written on it is handed in, and every picture goes with a text that says the same.
@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from .best_players import LeaderboardRow, draw_leaderboard
 from .hand_fan import draw_hand_fan
+from .match_result import MatchResult, PlayerStanding, draw_match_result
 from .round_result import Moment, PlayerResult, RoundResult, draw_round_result
 
 __all__ = [
     "LeaderboardRow",
+    "MatchResult",
     "Moment",
     "PlayerResult",
+    "PlayerStanding",
     "RoundResult",
     "draw_hand_fan",
     "draw_leaderboard",
+    "draw_match_result",
     "draw_round_result",
 ]

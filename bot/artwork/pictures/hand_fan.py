@@ -9,7 +9,7 @@ from bot.artwork.tiles import DARK, Tile
 
 from .sheet import PANEL, Sheet
 
-_WIDTH, _HEIGHT = 800, 200
+_WIDTH, _HEIGHT = 800, 216
 _CARD = (96, 140)
 _MARGIN = 28
 _RISE = 26

@@ -14,6 +14,8 @@ from bot.artwork.tile_drawing import picture_of
 from bot.artwork.tiles import Tile
 
 _FINER = 2
+_SMALLEST = 16
+"""Pixels of a title."""
 
 GROUND = mixed(NIGHT, INK, 0.4)
 PANEL = mixed(NIGHT, PAPER, 0.07)
@@ -47,9 +49,22 @@ class Sheet:
         box = [part * _FINER for part in (x - radius, y - radius, x + radius, y + radius)]
         self._draw.ellipse(box, fill=colour)
 
-    def title(self, text: str, at: Xy, size: int, colour: Rgb = PAPER, anchor: str = "lm") -> None:
-        """A short text in the round, heavy font."""
-        self._write(text, at, rank_font(size * _FINER), colour, anchor)
+    def title(
+        self,
+        text: str,
+        at: Xy,
+        size: int,
+        colour: Rgb = PAPER,
+        anchor: str = "lm",
+        room: float | None = None,
+    ) -> None:
+        """A short text in the round, heavy font, smaller where it is wider than its ``room``."""
+        font = rank_font(size * _FINER)
+        while room is not None and size > _SMALLEST and font.getlength(text) > room * _FINER:
+            size -= 1
+            font = rank_font(size * _FINER)
+        shown = _fitting(text, font, None if room is None else room * _FINER)
+        self._write(shown, at, font, colour, anchor)
 
     def text(
         self,

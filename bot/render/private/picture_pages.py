@@ -1,16 +1,19 @@
-"""Pictures, each with the same in words: how a round went, the leaderboard, one's own hand."""
+"""Pictures, each with the same in words: how a round or a match went, the best, one's own hand."""
 
 from __future__ import annotations
 
-from bot.artwork.pictures import RoundResult
+from bot.artwork.pictures import MatchResult, RoundResult
 from bot.i18n import Translator
 from bot.render.card_look import GOLD_ACCENT
 from bot.render.hand_picture import HandFan, fan_in_words
 from bot.render.leaderboard_picture import BestPlayers, best_in_words
+from bot.render.match_picture import match_result_in_words
 from bot.render.names import escaped, plain_name
 from bot.render.page import MAX_TEXT, Picture, PrivatePage, Text, shortened
 from bot.render.result_picture import round_result_in_words
 
+_LONGEST_TEXT = MAX_TEXT // 2
+"""Two pictures may stand on a page."""
 _LONGEST_ALT = 256
 """discord.py takes no more."""
 
@@ -19,6 +22,15 @@ def chart_page(result: RoundResult, png: bytes, t: Translator) -> PrivatePage:
     """The picture ``png`` of a result, and its words below."""
     words = round_result_in_words(result, t, plain_name)
     return _page("round.png", png, words, round_result_in_words(result, t, escaped))
+
+
+def match_chart_page(
+    match: MatchResult, match_png: bytes, last: RoundResult, last_png: bytes, t: Translator
+) -> PrivatePage:
+    """The pictures of a match that is over and of its ``last`` round, each with its words below."""
+    words = match_result_in_words(match, t, plain_name)
+    whole = _page("match.png", match_png, words, match_result_in_words(match, t, escaped))
+    return PrivatePage((*whole.blocks, *chart_page(last, last_png, t).blocks), whole.accent)
 
 
 def best_players_page(best: BestPlayers, png: bytes, t: Translator) -> PrivatePage:
@@ -36,4 +48,4 @@ def hand_fan_page(fan: HandFan, png: bytes, t: Translator) -> PrivatePage:
 def _page(name: str, png: bytes, alt: str, below: str) -> PrivatePage:
     picture = Picture(name, png, shortened(alt, _LONGEST_ALT))
     small = "\n".join(f"-# {line}" for line in below.split("\n"))
-    return PrivatePage((picture, Text(shortened(small, MAX_TEXT))), GOLD_ACCENT)
+    return PrivatePage((picture, Text(shortened(small, _LONGEST_TEXT))), GOLD_ACCENT)

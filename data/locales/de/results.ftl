@@ -31,5 +31,19 @@ picture-line = { $place }. { $player }: { $score } Punkte ({ $gained }), { $coun
     [one] 1 Karte übrig
    *[other] { $count } Karten übrig
 }
+picture-match-title = { $count ->
+    [one] { $player } gewinnt das Spiel
+   *[other] { $player } gewinnen das Spiel
+}
+picture-match = UNO { $mode } · { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+picture-won = { $count ->
+    [0] keine Runde gewonnen
+    [one] eine Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+picture-match-line = { $place }. { $player }: { $score } Punkte, { $won }
 picture-leaderboard = Bestenliste
 picture-leaderboard-line = { $place }. { $player }: { $figure }

@@ -31,5 +31,19 @@ picture-line = { $place }. { $player }: { $score } points ({ $gained }), { $coun
     [one] 1 card left
    *[other] { $count } cards left
 }
+picture-match-title = { $count ->
+    [one] { $player } wins the match
+   *[other] { $player } win the match
+}
+picture-match = UNO { $mode } · { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+picture-won = { $count ->
+    [0] no round won
+    [one] one round won
+   *[other] { $count } rounds won
+}
+picture-match-line = { $place }. { $player }: { $score } points, { $won }
 picture-leaderboard = Leaderboard
 picture-leaderboard-line = { $place }. { $player }: { $figure }
