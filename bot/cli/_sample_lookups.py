@@ -12,6 +12,7 @@ from bot.artwork.pictures import (
     draw_round_result,
 )
 from bot.cli._sample_pictures import sample_match, sample_result
+from bot.cli._sample_times import SOON
 from bot.i18n import Translator
 from bot.render import (
     LeaderboardLine,
@@ -22,6 +23,7 @@ from bot.render import (
     best_players_page,
     chart_page,
     closed_page,
+    following_page,
     hand_fan_page,
     hand_page,
     hand_picture,
@@ -33,6 +35,7 @@ from bot.render import (
     sure_page,
 )
 from bot.render.private.rulebook_page import Shelf, rulebook_page
+from bot.render.public.follower_pages import offer_page, told_result
 from bot.setting_values import ServerSettings
 
 _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), language="de")
@@ -49,6 +52,9 @@ def sample_lookups(
     yield "lobby-started", started_page(everybody, t)
     yield "lobby-closed", closed_page(t.format("lobby-closed"))
     yield "hand-over", hand_page(over, t)
+    yield "following", following_page(playing, t, follows=True)
+    yield "offer", offer_page(everybody, SOON, t)
+    yield "result-told", told_result(replace(over, seat=None), t)
     yield "scores", scores_page(playing, t)
     yield "sure", sure_page(playing, Verb.LEAVE, t)
     yield "rulebook", rulebook_page(Shelf(), t)
