@@ -1,11 +1,11 @@
-"""The clicks of those who follow a match: on its board, and on what is written to them."""
+"""The clicks by which people come and go: who follows a match, and who offers their own place."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.i18n import Translator
-from bot.render import Click, Verb, following_page
+from bot.render import Click, Verb, following_page, own_seat_page
 from bot.tables import Outcome, Rejected, Tables
 
 from ._page_contexts import context_of
@@ -14,7 +14,9 @@ from ._refusal_text import refusal_text
 from ._replies import OwnEdit, Private, Reply, said
 from .writing.opened_hands import clicked_own
 
-FOLLOWING_VERBS = frozenset({Verb.FOLLOW, Verb.UNFOLLOW, Verb.DECLINE})
+FOLLOWING_VERBS = frozenset(
+    {Verb.FOLLOW, Verb.UNFOLLOW, Verb.DECLINE, Verb.OFFER_SEAT, Verb.KEEP_SEAT}
+)
 
 
 async def following(
@@ -26,8 +28,10 @@ async def following(
         return said(refusal_text(interaction.client, outcome, t))
     if click.verb is Verb.DECLINE:
         return said(t.format("offer-declined"))
-    follows = click.verb is Verb.FOLLOW
-    page = following_page(context_of(interaction.client, outcome.view), t, follows=follows)
+    context = context_of(interaction.client, outcome.view)
+    if click.verb in (Verb.OFFER_SEAT, Verb.KEEP_SEAT):
+        return Private(own_seat_page(context, t))
+    page = following_page(context, t, follows=click.verb is Verb.FOLLOW)
     return OwnEdit(page) if clicked_own(interaction) else Private(page)
 
 
@@ -37,5 +41,9 @@ async def _do(tables: Tables, interaction: discord.Interaction, click: Click) ->
             return await tables.follow(click.game, person_of(interaction))
         case Verb.UNFOLLOW:
             return await tables.unfollow(click.game, interaction.user.id)
+        case Verb.OFFER_SEAT:
+            return await tables.offer_seat(click.game, interaction.user.id)
+        case Verb.KEEP_SEAT:
+            return await tables.keep_seat(click.game, interaction.user.id)
         case _:
             return await tables.decline(click.game, interaction.user.id)

@@ -58,7 +58,7 @@ _BESIDE = frozenset(
     {
         *(Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.PICTURE, Verb.FORM),
         *AFTER_MATCH_VERBS,
-        Verb.DECLINE,
+        *(Verb.DECLINE, Verb.OFFER_SEAT, Verb.KEEP_SEAT),
     }
 )
 _BESIDE_THE_BOARD = frozenset(

@@ -46,6 +46,7 @@ from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
 from .private.following_page import following_page
 from .private.hand_page import hand_page
+from .private.own_seat_page import own_seat_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
 from .private.scores_page import scores_page
@@ -112,6 +113,7 @@ __all__ = [
     "match_result",
     "offer_in_channel",
     "offer_page",
+    "own_seat_page",
     "own_settings_page",
     "refusal",
     "reminder",

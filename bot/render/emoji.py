@@ -35,6 +35,7 @@ GESTURE = "🙌"
 JUMP = "⚡"
 
 JOIN = "🪑"
+OFFER_SEAT = "🎁"
 FOLLOW = "👀"
 UNFOLLOW = "🙈"
 DECLINE = "❌"

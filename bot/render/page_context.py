@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.engine import Action, Observation, Options
+from bot.engine import Action, Mode, Observation, Options
 from bot.engine.events import Event
 
 from .click_id import Click, Verb
@@ -121,6 +121,11 @@ class PageContext:
         if self.tiles is None or not (self.cards_as_symbols or self.seat is None):
             return None
         return self.tiles if self.observation is None else self.tiles.on(self.observation.side)
+
+    @property
+    def can_make_room(self) -> bool:
+        """Whether others could take somebody's place: no partner's (V9), and none of Duo (D1)."""
+        return not self.options.partner and self.options.mode is not Mode.DUO
 
     @property
     def names(self) -> tuple[str, ...]:

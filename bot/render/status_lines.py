@@ -106,7 +106,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
 
 
 def absence_lines(context: PageContext, t: Translator) -> list[str]:
-    """Until when the table waits, and that the computer plays for the viewer."""
+    """Until when the table waits, that the computer plays for the viewer, who may make room."""
     lines: list[str] = []
     if context.paused:
         lines.append(t.format("paused"))
@@ -114,6 +114,8 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
         lines.append(t.format("time-is-up", when=relative(context.turn_until)))
     if context.me is not None and context.me.autopilot and not context.paused:
         lines.append(t.format("autopilot-you"))
+    if context.me is not None and context.me.offered:
+        lines.append(t.format("seat-offered-you"))
     return lines
 
 

@@ -6,6 +6,7 @@ import discord
 from simcord.actors import MemberActor
 
 from .playing import Playing, face
+from .test_absence import away
 
 
 async def round_is_over(play: Playing) -> None:
@@ -130,3 +131,47 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
     assert "Anna gewinnt das Spiel" in play.text(result)
     await play.restart()
     assert len(play.dms(play.cem)) == 1
+
+
+async def test_a_place_that_is_offered_goes_to_who_follows(play: Playing) -> None:
+    await followed(play, play.cem)
+    await round_is_over(play)
+    answer = await play.click(play.ben, result(play), "offerseat")
+    assert answer.ephemeral
+    assert "Your seat and your points stay yours" in play.text(answer.response.message)
+    assert "Ben would make room" in play.text(result(play))
+    assert "Your place is offered" in play.text(play.dm(play.ben))
+    await play.click(play.cem, play.dm(play.cem), "join")
+    assert (await play.view()).seat_of(play.cem.id) is not None
+    assert "Thanks for playing" in play.text(play.dm(play.ben))
+    assert "~~Ben~~" in play.text(result(play))
+    await play.click(play.ben, result(play), "join")
+    assert (await play.view(play.ben)).seat == 1
+
+
+async def test_whoever_offers_a_place_may_keep_it(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await round_is_over(play)
+    offered = (await play.click(play.ben, result(play), "offerseat")).response.message
+    kept = await play.click(play.ben, offered, "keepseat")
+    assert "You stay" in play.text(kept.response.message)
+    assert "make room" not in play.text(result(play))
+
+
+async def test_who_is_away_offers_the_place_on_the_hand(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await away(play)
+    assert play.button(play.dm(play.ben), "offerseat") is None
+    await play.click(play.anna, play.dm(play.anna), "offerseat")
+    assert "Your place is offered" in play.text(play.dm(play.anna))
+    await play.click(play.anna, play.dm(play.anna), "keepseat")
+    assert "Your place is offered" not in play.text(play.dm(play.anna))
+
+
+async def test_in_duo_nobody_can_be_replaced(play: Playing) -> None:
+    await play.game_of(play.ben, mode="duo")
+    board, view = play.board, await play.view()
+    custom_id = f"u:{view.game_id}:{view.version}:offerseat:"
+    play.put_back(board, {"type": 2, "style": 2, "label": "?", "custom_id": custom_id})
+    answer = await play.press(play.ben, board, custom_id)
+    assert "Duo is for two" in play.text(answer.response.message)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.render import board_page, following_page, offer_in_channel, offer_page, told_result
+from bot.render import (
+    board_page,
+    following_page,
+    hand_page,
+    offer_in_channel,
+    offer_page,
+    own_seat_page,
+    told_result,
+)
 from bot.render.page_context import KeptSeat
 
 from .shown import KEYS, NEXT_AT, Played, sections, written
@@ -27,6 +35,9 @@ def following() -> str:
     playing = Played(ROUND.format(options="")).context(None)
     between = Played(f"{ROUND.format(options='')}anna: play R1").context(None)
     over = Played(f"{ROUND.format(options='option target=round')}anna: play R1").context(None)
+    makes_room = (between.seats[0], replace(between.seats[1], offered=True), between.seats[2])
+    own = Played(ROUND.format(options="")).context("ben")
+    hand = written(hand_page(replace(own, seats=makes_room), KEYS))
     unknown = replace(between, place="", board_link=None)
     nowhere = replace(over, place="", board_link=None)
     return sections(
@@ -34,6 +45,13 @@ def following() -> str:
         ("who does not any more", written(following_page(playing, KEYS, follows=False))),
         ("two watch a round", written(board_page(replace(playing, followers=2), KEYS))),
         ("two may sit down", written(board_page(replace(between, kept_seats=KEPT), KEYS))),
+        ("somebody makes room", written(board_page(replace(between, seats=makes_room), KEYS))),
+        (
+            "and is told how",
+            written(own_seat_page(replace(between, seats=makes_room, seat=1), KEYS)),
+        ),
+        ("but stays", written(own_seat_page(replace(between, seat=1), KEYS))),
+        ("the hand of who makes room", hand),
         ("an offer", written(offer_page(between, NEXT_AT, KEYS))),
         ("an offer from nowhere", written(offer_page(unknown, NEXT_AT, KEYS))),
         ("an offer in the channel", offer_in_channel(between, "<@7>", NEXT_AT, KEYS)),

@@ -29,6 +29,7 @@ from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
 from bot.render.penalty_votes import penalty_buttons
+from bot.render.private.own_seat_page import seat_button
 from bot.render.story import calls_text
 
 _OFFERED: dict[type[Action], tuple[Verb, str, str, Style]] = {
@@ -48,6 +49,8 @@ def hand_buttons(context: PageContext, seen: Observation, t: Translator) -> list
     if context.me is not None and context.me.autopilot:
         back = context.click(Verb.RETURN)
         buttons.insert(0, Button(t.format("button-return"), back, emoji.RETURN, Style.GOOD))
+    if context.me is not None and (context.me.autopilot or context.me.offered):
+        buttons += [seat_button(context, t)] if context.can_make_room else []
     if isinstance(seen.phase, ColourChoice) and seen.phase.seat == context.seat:
         buttons += _colours(context, seen, t)
     if isinstance(seen.phase, RoundOver):

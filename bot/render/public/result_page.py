@@ -59,13 +59,19 @@ def match_page(
 
 
 def _seats_to_be_had(context: PageContext, t: Translator) -> list[str]:
-    """For whom seats are kept until the next deal."""
-    kept = context.kept_seats
-    if not kept:
-        return []
-    who = shortened(listed((escaped(seat.name) for seat in kept), t), _LONGEST_NAMES)
-    when = relative(max(seat.until for seat in kept))
-    return [t.format("seat-kept", player=who, count=len(kept), when=when)]
+    """Whose places can be had, and for whom seats are kept until the next deal."""
+    lines: list[str] = []
+    if offered := [seat.name for seat in context.seats if seat.offered]:
+        lines.append(t.format("seat-offered", player=_names(offered, t)))
+    if kept := context.kept_seats:
+        who, when = _names([seat.name for seat in kept], t), max(seat.until for seat in kept)
+        line = t.format("seat-kept", player=who, count=len(kept), when=relative(when))
+        lines.append(line)
+    return lines
+
+
+def _names(names: list[str], t: Translator) -> str:
+    return shortened(listed(map(escaped, names), t), _LONGEST_NAMES)
 
 
 def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...]:
@@ -115,7 +121,12 @@ def _ways_on(context: PageContext, t: Translator) -> Row:
 
 
 def _ways_in(context: PageContext, t: Translator) -> Row:
-    """For who does not play (L2)."""
+    """For who does not play, and for who makes room for them (L2)."""
     button = partial(table_button, context)
-    join = button(Verb.JOIN, t.format("button-join"), emoji.JOIN)
-    return Row((join, button(Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW)))
+    buttons = [
+        button(Verb.JOIN, t.format("button-join"), emoji.JOIN),
+        button(Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW),
+    ]
+    if context.can_make_room:
+        buttons.append(button(Verb.OFFER_SEAT, t.format("button-offer-seat"), emoji.OFFER_SEAT))
+    return Row(tuple(buttons))

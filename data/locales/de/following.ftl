@@ -19,3 +19,12 @@ seat-kept = { $count ->
    *[other] 🪑 Für { $player } sind Plätze reserviert; das Angebot endet { $when }.
 }
 note-sat-down = Du bist dabei! Deine Karten kommen mit der nächsten Runde.
+
+## Ein Platz, den andere haben dürfen
+
+button-offer-seat = Platz abgeben
+button-keep-seat = Platz behalten
+seat-offered = 🎁 { $player } macht gern Platz: Wer jetzt „{ button-join }“ drückt, spielt dafür mit.
+seat-offered-you = 🎁 Du gibst deinen Platz ab: Du spielst weiter, bis ihn zwischen zwei Runden jemand will.
+seat-offered-how = 🎁 **Du gibst deinen Platz ab.** Du spielst weiter, bis ihn zwischen zwei Runden jemand will; dann steigst du aus. Wer kommt, sitzt auf dem letzten Platz und hat keine Punkte. Dein Platz und deine Punkte bleiben deine: Solange Platz ist, kannst du zwischen zwei Runden wiederkommen.
+seat-stays = Du bleibst. Dein Platz wird niemandem mehr angeboten.

@@ -19,3 +19,12 @@ seat-kept = { $count ->
    *[other] 🪑 Seats are kept for { $player }; the offer ends { $when }.
 }
 note-sat-down = You are in! Your cards come with the next round.
+
+## Somebody's place that others may have
+
+button-offer-seat = Offer my place
+button-keep-seat = Keep my place
+seat-offered = 🎁 { $player } would make room: whoever presses “{ button-join }” now plays in their stead.
+seat-offered-you = 🎁 Your place is offered: you play on until somebody wants it, between two rounds.
+seat-offered-how = 🎁 **Your place is offered.** You play on until somebody wants it, between two rounds; then you leave. They get the last seat and no points. Your seat and your points stay yours: while there is room, you can come back between two rounds.
+seat-stays = You stay. Your place is no longer offered.
