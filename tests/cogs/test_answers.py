@@ -209,13 +209,15 @@ async def test_what_takes_long_says_more_beside_it_too() -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("reply", [board_edit(), OwnEdit(SECRET)])
-async def test_what_takes_long_in_the_clicked_message_changes_that_message(reply: Reply) -> None:
+@pytest.mark.parametrize(("reply", "text"), [(board_edit(), "a board"), (OwnEdit(SECRET), "Red 7")])
+async def test_what_takes_long_in_the_clicked_message_changes_that_message(
+    reply: Reply, text: str
+) -> None:
     click = Click(ephemeral=isinstance(reply, OwnEdit))
     given = await give(click, reply, late=True)
     announced, edit = click.asked
     assert announced == Asked("defer", {"ephemeral": False, "thinking": False})
-    assert edit.what == "edit original"
+    assert (edit.what, shown(edit)[1]) == ("edit original", text)
     assert given == Given(reply)
 
 

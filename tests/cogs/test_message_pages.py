@@ -18,13 +18,14 @@ from bot.store.rows import MessageKind, MessageRow
 from cogs._layout import PrivateLayout, PublicLayout
 from cogs._page_contexts import context_of
 from cogs._pages import public_page
-from cogs._services import Services
+from cogs._services import Services, personal_texts
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
 from cogs.writing.message_pages import MessagePages
-from cogs.writing.words import Words
+from cogs.writing.words import ChannelTrouble, Words
 from tests.positions import plain
 from tests.render.contexts import options_of, position
 
+from .asking import CLICKER, Click
 from .table_views import ANNA, LOBBY, client, view_in
 
 TEXTS = Texts.load()
@@ -47,12 +48,16 @@ def languages() -> dict[int, str]:
 
 
 @pytest.fixture
-def pages(words: Words, languages: dict[int, str]) -> MessagePages:
+def services(languages: dict[int, str]) -> Services:
     settings = SimpleNamespace(
         known_person=lambda user: PersonSettings(user, language=languages.get(user))
     )
-    services = SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings))
-    return MessagePages(BOT, cast(Services, services), words)
+    return cast(Services, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings)))
+
+
+@pytest.fixture
+def pages(words: Words, services: Services) -> MessagePages:
+    return MessagePages(BOT, services, words)
 
 
 def row(kind: MessageKind, seat: int | None = None) -> MessageRow:
@@ -108,6 +113,14 @@ def test_a_word_goes_on_the_hand_unless_there_is_a_note(pages: MessagePages, wor
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "it is said once"
 
 
+def test_what_keeps_the_board_from_being_fresh_is_said_on_the_hand(
+    pages: MessagePages, words: Words
+) -> None:
+    words.begin(GAME, ChannelTrouble.LOCKED)
+    told = GERMAN.format("note-channel-locked", channel="<#70>")
+    assert pages.hand(Hand(GAME, 0), OWN, GERMAN) == hand(told, t=GERMAN)
+
+
 @pytest.mark.parametrize("is_last", [True, False])
 def test_an_opened_hand_says_on_its_last_page_how_to_go_on(
     pages: MessagePages, is_last: bool
@@ -131,6 +144,15 @@ def test_what_somebody_opened_is_in_the_language_they_have_chosen(
     languages[ANNA] = "de"
     shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "en-US", is_last=False)
     assert shown == hand(t=GERMAN)
+
+
+def test_whoever_clicks_is_answered_in_their_own_language(
+    services: Services, languages: dict[int, str]
+) -> None:
+    german = Click().interaction
+    assert personal_texts(services, german) is GERMAN, "as their Discord"
+    languages[CLICKER] = "en"
+    assert personal_texts(services, german) is ENGLISH, "as they have chosen"
 
 
 def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
