@@ -152,10 +152,11 @@ async def test_a_sentence_calls_one_person_and_nobody_else(
 async def test_a_reminder_has_a_button_and_calls_one_person(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    assert await requests.remind(CHANNEL, Reminder("<@1>!", QUIET), 1) == POSTED
+    assert await requests.remind(CHANNEL, Reminder("<@1>!", QUIET), 1, "once") == POSTED
     ((what, args, told),) = fake.asked
     assert (what, args) == ("send", ("<@1>!",))
     assert called(told["allowed_mentions"]) == ([], [1], None)
+    assert told["nonce"] == "once"
     assert told["view"].to_components() == button_below(QUIET).to_components()
     assert fake.seconds == [SECONDS_TO_POST]
 
