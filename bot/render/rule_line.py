@@ -82,7 +82,8 @@ def words_of(text: str) -> list[Word]:
 def after_gap(text: str, at: int) -> int:
     """Where the next rule begins, behind separators and remarks."""
     gap = _GAP.match(text, at)
-    return at if gap is None else gap.end()
+    assert gap is not None  # an empty one is one
+    return gap.end()
 
 
 def _mode(value: str | None) -> Mode:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from bot.artwork import all_tiles
-from bot.engine import BigMoment, Mode, RoundHistory
+from bot.engine import BigMoment, Mode, RoundHistory, RoundOver
 from bot.engine.cards import FACES
 from bot.render import (
     LeaderboardLine,
@@ -201,6 +203,8 @@ def results() -> str:
     """Results that have less to say than usual, or more than has room."""
     over = Played(WON).context(None)
     match = Played(f"option target=round\n{WON}")
+    assert over.observation is not None
+    nobody = structs.replace(over.observation, phase=RoundOver(None))
     return sections(
         ("nobody says when the next round begins", shown(over, next_at=None)),
         ("without a seed", shown(over, seed=None)),
@@ -209,6 +213,7 @@ def results() -> str:
             "a match that cannot be played again any more",
             shown(match.context(None), rematch_until=None),
         ),
+        ("a round that nobody has won", shown(over, observation=nobody)),
         ("nothing is told of the end", shown(over, steps=())),
         (
             "hand after the match with nowhere to go",

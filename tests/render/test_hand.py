@@ -8,6 +8,7 @@ from bot.engine import Contra, apply
 from bot.i18n import LANGUAGES, Texts
 from bot.render import Button, Click, Row, Style, Text, Verb, emoji, hand_page, refusal
 from bot.render.page import BUTTONS_IN_ROW, Page, balanced_rows
+from bot.render.private.hand_cards import card_rows
 
 from .shown import Played
 
@@ -163,3 +164,17 @@ def test_partners_bear_one_mark_on_the_hand() -> None:
     (text,) = (line for line in lines if line.startswith(emoji.CARDS))
     marks = {name: text.partition(name)[0].rstrip("* ")[-1] for name in teams.names}
     assert marks["anna"] == marks["cem"] != marks["ben"] == marks["dora"]
+
+
+def test_a_hand_that_just_has_room_is_on_one_page() -> None:
+    reds = " ".join(f"R{rank}" for rank in range(10))
+    table = Played(f"seats anna ben\nhand anna {reds}\nhand ben B1 B2\ntop Y9\nturn anna")
+    context = table.context("anna")
+
+    def rows(room: int) -> list[int]:
+        assert context.observation is not None
+        found = card_rows(context, context.observation, room, 0, GERMAN)
+        return [len(row.buttons) for row in found]
+
+    assert rows(2 * (1 + 5)) == [5, 5]
+    assert rows(2 * (1 + 5) - 1) == [5, 3], "and the way to the second page"
