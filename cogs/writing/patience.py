@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
-from contextvars import ContextVar, copy_context
+from contextvars import ContextVar
 from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -40,19 +40,21 @@ class TroubleError(Exception):
 
 
 class _Asked:
-    """A request under way."""
+    """A request under way, and the time that it has."""
 
-    def __init__(self, *, insists: bool) -> None:
+    def __init__(self, seconds: float, *, insists: bool) -> None:
         self.insists = insists
-        self.task: asyncio.Task[Any] | None = None
-        self.trouble: TroubleError | None = None
-        self.all_wait = False
-        """Whether all of discord.py waits for this request, which must not be cut off then."""
+        self.time = asyncio.timeout(seconds)
+        self.trouble = TroubleError(unknown=True)
 
     def give_up(self, trouble: TroubleError) -> None:
+        """End it as soon as it waits for anything."""
         self.trouble = trouble
-        if self.task is not None:
-            self.task.cancel()
+        self.time.reschedule(asyncio.get_running_loop().time())
+
+    def wait_for_all(self) -> None:
+        """Let it take as long as it will: all of discord.py waits for it, and would for ever."""
+        self.time.reschedule(None)
 
 
 _asked: ContextVar[_Asked | None] = ContextVar("asked", default=None)
@@ -65,24 +67,18 @@ async def within(
 
     Where nobody else could make it good later, discord.py `insists`, as long as there is time.
     """
-    asked, context = _Asked(insists=insists), copy_context()
-    context.run(_asked.set, asked)
-    asked.task = asyncio.create_task(request, context=context)
+    asked = _Asked(seconds, insists=insists)
+    before = _asked.set(asked)
     try:
-        await asyncio.wait([asked.task], timeout=seconds)
-        if not asked.task.done() and not asked.all_wait:
-            asked.give_up(TroubleError(unknown=True))
-        await asyncio.wait([asked.task])
-    except asyncio.CancelledError:
-        asked.task.cancel()
-        raise
-    if asked.task.cancelled() and asked.trouble is not None:
-        raise asked.trouble
-    try:
-        return asked.task.result()
+        async with asked.time:
+            return await request
+    except TimeoutError:
+        raise asked.trouble from None
     except ClientError as error:
         # The connection is gone; discord.py tries again by itself only where the system says so.
         raise TroubleError(unknown=True) from error
+    finally:
+        _asked.reset(before)
 
 
 def watch(trace: TraceConfig, pauses: BotWidePauses) -> None:
@@ -108,7 +104,7 @@ async def _ended(response: ClientResponse, pauses: BotWidePauses) -> None:
         if told.get("global"):
             pauses.tell(told.get("retry_after", 0.0))
             if asked is not None:
-                asked.all_wait = True
+                asked.wait_for_all()
         elif asked is not None and not is_patient:
             asked.give_up(TroubleError(told.get("retry_after"), told.get("code", 0)))
 
