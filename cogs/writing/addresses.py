@@ -2,64 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.store.rows import MessageKind, MessageRow
 
 
-@dataclass(frozen=True, slots=True)
-class Lobby:
+class Lobby(Struct, frozen=True):
     """The message on which people sit down."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """What everybody sees of a match."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A seat's hand, in the direct messages of whoever plays it."""
 
     game: str
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedHand:
+class OpenedHand(Struct, frozen=True):
     """The last hand that somebody opened in the channel, for themselves alone."""
 
     game: str
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedBacks(OpenedHand):
+class OpenedBacks(OpenedHand, frozen=True):
     """The other sides of everybody's cards (F8), opened in the channel by one person."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reminder:
+class Reminder(Struct, frozen=True):
     """The word to the person whom everybody waits for; `row` tells one from the next."""
 
     game: str
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class ToFollower:
+class ToFollower(Struct, frozen=True):
     """An offer or a result for somebody who follows the match; `row` tells one from the next."""
 
     game: str
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leftover:
+class Leftover(Struct, frozen=True):
     """A message that nobody needs any more, and that is to be deleted."""
 
     game: str
