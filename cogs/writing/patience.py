@@ -45,7 +45,7 @@ class _Asked:
     def __init__(self, seconds: float, *, insists: bool) -> None:
         self.insists = insists
         self.time = asyncio.timeout(seconds)
-        self.trouble = TroubleError(unknown=True)
+        self.trouble: TroubleError | None = None
 
     def give_up(self, trouble: TroubleError) -> None:
         """End it as soon as it waits for anything."""
@@ -73,7 +73,7 @@ async def within(
         async with asked.time:
             return await request
     except TimeoutError:
-        raise asked.trouble from None
+        raise asked.trouble or TroubleError(unknown=True) from None
     except ClientError as error:
         # The connection is gone; discord.py tries again by itself only where the system says so.
         raise TroubleError(unknown=True) from error
