@@ -1,4 +1,10 @@
-"""How long a message may wait to be written: first whose turn it is, the board, others."""
+"""Who goes first, and how long a message may wait: what is left out under load is said here alone.
+
+An action is one request for each message that shows it, so five where four play by direct message.
+Where much happens at all tables together it becomes three: the answer to the click, the board, and
+the hand of whoever is next. The hands of the others wait until it is their turn or they click,
+though not for longer than `behind_under_load`: what became of several actions is one edit then.
+"""
 
 from __future__ import annotations
 
@@ -12,46 +18,65 @@ from .timers import Timers
 MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: several moves are then one edit."""
 
-BEHIND_UNDER_LOAD = 8.0
-"""Seconds that the hand of somebody lags who is not to act, while there is much to do."""
+MUCH = 10.0
+"""Changes a second, of all games together, up to which every hand is written at once."""
 
-_MUCH = 60
-"""Writes a second, of all games together."""
+MOST_CHANGES = 50.0
+"""Changes a second that can be shown: each edits a board, and Discord takes 50 of those."""
+
+BEHIND_AT_MOST = 12.0
+"""Seconds that the hand of somebody lags who is not to act, where so much happens; else fewer."""
+
+_SECONDS_COUNTED = 3.0
 
 
 class Load:
-    """How much has been written in the last second."""
+    """How much happens: changes of games a second, all of this process together."""
 
     def __init__(self, timers: Timers) -> None:
         self._timers = timers
-        self._written: deque[float] = deque(maxlen=_MUCH)
+        self._changes: deque[float] = deque()
 
     def note(self) -> None:
-        """A message is written."""
-        self._written.append(self._timers.now())
+        """A game has changed."""
+        self._changes.append(self._timers.now())
+
+    @property
+    def changes_a_second(self) -> float:
+        """Over the last seconds."""
+        began = self._timers.now() - _SECONDS_COUNTED
+        while self._changes and self._changes[0] <= began:
+            self._changes.popleft()
+        return len(self._changes) / _SECONDS_COUNTED
 
     @property
     def is_high(self) -> bool:
-        """Whether those who need not act now have to wait."""
-        return len(self._written) == _MUCH and self._timers.now() - self._written[0] < 1.0
+        """Whether what can be left out is."""
+        return self.changes_a_second > MUCH
 
 
-def pause(address: Address, table: TableMessages, *, load_is_high: bool) -> float:
+def behind_under_load(changes_a_second: float) -> float:
+    """Seconds that the hand of somebody lags who is not to act: the more happens, the longer."""
+    if changes_a_second <= MUCH:
+        return 0.0
+    return BEHIND_AT_MOST * min(1.0, changes_a_second / MOST_CHANGES)
+
+
+def pause(address: Address, table: TableMessages, changes_a_second: float) -> float:
     """Seconds that the message may wait so that several changes become one write."""
+    while_computer_plays = MOST_BEHIND if _computer_is_to_act(table) else 0.0
     match address:
         case Lobby() | Reminder() | ToFollower() | Leftover():
             return 0.0
         case Board():
-            return MOST_BEHIND if _computer_is_to_act(table) else 0.0
+            return while_computer_plays
         case Hand(seat=seat):
             is_to_act = seat == table.waits_for
         case OpenedHand(user=user):
             is_to_act = user == table.acting_user
     if is_to_act or table.waits_for is None:
         return 0.0
-    if load_is_high:
-        return BEHIND_UNDER_LOAD
-    return MOST_BEHIND if _computer_is_to_act(table) else 0.0
+    return max(while_computer_plays, behind_under_load(changes_a_second))
 
 
 def rank(address: Address, table: TableMessages) -> float:

@@ -126,6 +126,11 @@ class Writer:
             "errands": len(self._errands),
         }
 
+    def changed(self, game_id: str) -> None:
+        """A game has changed."""
+        self._load.note()
+        self.wake(game_id)
+
     def wake(self, game_id: str) -> None:
         """Messages of this game are stale."""
         self._woken.add(game_id)
@@ -257,9 +262,9 @@ class Writer:
             if opened is not None and opened.version < found.version:
                 stale.append(address)
         unposted = {address_of(row) for row in rows if row.message_id is None}
-        load_is_high = self._load.is_high
+        changes_a_second = self._load.changes_a_second
         for address in stale:
-            seconds = pause(address, found, load_is_high=load_is_high)
+            seconds = pause(address, found, changes_a_second)
             if address in unposted:
                 seconds = 0.0
             self._mailroom.want(address, seconds, rank(address, found))
@@ -274,7 +279,6 @@ class Writer:
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
         outcome = await self._bringing.bring(address, mailbox)
-        self._load.note()
         self._write_down_soon(address.game)
         return outcome
 

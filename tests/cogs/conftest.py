@@ -97,7 +97,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("GLOBAL", "EDITS", "POSTS", "DELETIONS", "OPENINGS"):
         monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
     monkeypatch.setattr(pacing, "MOST_BEHIND", 0.0)
-    monkeypatch.setattr(pacing, "BEHIND_UNDER_LOAD", 0.0)
+    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 0.0)
     monkeypatch.setattr(writer, "SECONDS_TO_WRITE_DOWN", 24 * 60 * 60.0)
 
 

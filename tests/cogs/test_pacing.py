@@ -23,6 +23,7 @@ GAME = "abcd2345"
 BOARD, LOBBY = Board(GAME), Lobby(GAME)
 HAND_TO_ACT, OTHER_HAND = Hand(GAME, 0), Hand(GAME, 1)
 OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
+HANDS = (HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED)
 REMINDER, LEFTOVER = Reminder(GAME, 1), Leftover(GAME, 2)
 
 PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70)
@@ -33,32 +34,33 @@ NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None)
 @pytest.fixture(autouse=True)
 def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
     monkeypatch.setattr(pacing, "MOST_BEHIND", 1.9)
-    monkeypatch.setattr(pacing, "BEHIND_UNDER_LOAD", 8.0)
+    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
 
 
 @pytest.mark.parametrize(
-    ("table", "load_is_high", "pauses"),
+    ("table", "changes_a_second", "pauses"),
     [
-        (PERSON_TO_ACT, False, {}),
-        (PERSON_TO_ACT, True, {OTHER_HAND: 8.0, OTHER_OPENED: 8.0}),
-        (
-            COMPUTER_TO_ACT,
-            False,
-            dict.fromkeys((BOARD, HAND_TO_ACT, OTHER_HAND, OTHER_OPENED), 1.9)
-            | {OPENED_TO_ACT: 1.9},
-        ),
-        (NOBODY_TO_ACT, True, {}),
+        (PERSON_TO_ACT, 10.0, {}),
+        (PERSON_TO_ACT, 25.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 6.0)),
+        (PERSON_TO_ACT, 50.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 12.0)),
+        (PERSON_TO_ACT, 500.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 12.0)),
+        (COMPUTER_TO_ACT, 0.0, dict.fromkeys((BOARD, *HANDS), 1.9)),
+        (COMPUTER_TO_ACT, 25.0, {BOARD: 1.9} | dict.fromkeys(HANDS, 6.0)),
+        (NOBODY_TO_ACT, 50.0, {}),
     ],
-    ids=["a person's turn", "under load", "a computer's turn", "a round is over"],
+    ids=[
+        *("a person's turn", "under load", "all that can be", "more than can be"),
+        *("a computer's turn", "a computer's turn under load", "a round is over"),
+    ],
 )
 def test_how_long_a_message_waits_for_more_changes(
-    table: TableMessages, load_is_high: bool, pauses: dict[Address, float]
+    table: TableMessages, changes_a_second: float, pauses: dict[Address, float]
 ) -> None:
     messages: tuple[Address, ...] = (
         *(BOARD, LOBBY, HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED),
         *(REMINDER, LEFTOVER),
     )
-    found = {address: pause(address, table, load_is_high=load_is_high) for address in messages}
+    found = {address: pause(address, table, changes_a_second) for address in messages}
     assert {address: seconds for address, seconds in found.items() if seconds} == pauses
 
 
@@ -75,13 +77,16 @@ def test_who_goes_first() -> None:
     assert rank(OPENED_TO_ACT, PERSON_TO_ACT) == rank(HAND_TO_ACT, PERSON_TO_ACT)
 
 
-async def test_load_is_what_was_written_in_the_last_second() -> None:
+async def test_load_is_what_has_changed_in_the_last_seconds() -> None:
     timers = ManualTimers()
     load = Load(timers)
-    for _ in range(59):
+    for _ in range(30):
         load.note()
+    assert load.changes_a_second == 10.0
     assert not load.is_high
     load.note()
     assert load.is_high
-    await timers.pass_by(1.0)
-    assert not load.is_high
+    await timers.pass_by(2.9)
+    assert load.is_high
+    await timers.pass_by(0.1)
+    assert load.changes_a_second == 0.0

@@ -132,6 +132,44 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
     assert len(asked) <= 1.3 * actions
 
 
+async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
+    people = (play.anna, play.ben, play.cem, dana)
+    await play.game_of(*people[1:])
+    await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
+    for person in people:
+        await play.click(person, play.dm(person), "card", face("R1"))
+    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
+    timers = ManualTimers()
+    monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
+    monkeypatch.setattr(LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned))
+
+    async def pass_by(seconds: float) -> None:
+        with play.env._bot_scope():
+            await timers.pass_by(seconds)
+        await play.env.settle()
+
+    def much_happens_elsewhere() -> None:
+        for _ in range(60):
+            play.bot.notifier.changed("elsewher")
+
+    before = len(play.env.http_requests)
+    for person, on_next in zip(people, (*people[1:], people[0]), strict=True):
+        much_happens_elsewhere()
+        await play.click(person, play.dm(person), "card", face("R2"))
+        assert "Red 2" in play.text(play.board)
+        assert play.can_be_pressed(play.dm(on_next), face("R3")), "who is next sees it at once"
+        await pass_by(2.0)
+    assert len(play.env.http_requests) - before == 4 * 3
+    behind = await play.bot.tables.messages.stale((await play.view()).game_id)
+    assert len(behind) == 2, "whoever was on two turns ago, and three"
+    await pass_by(pacing.BEHIND_AT_MOST)
+    assert not await play.bot.tables.messages.stale((await play.view()).game_id)
+    assert len(play.env.http_requests) - before == 4 * 3 + 2
+
+
 def _counts(path: str) -> bool:
     """Whether Discord counts the request for the bot as a whole."""
     return not path.startswith(("/webhooks", "/interactions"))
