@@ -70,7 +70,8 @@ from .shown import NEXT_AT
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
-LONG_NAME = "W" * 32
+LONG_NAME = "*" * 31 + "\u05d0"
+"""32 characters, as Discord lets them, of which more than twice as many stand in a message."""
 MAX_FORM_TITLE = 45
 MAX_FIELD_LABEL = 45
 
