@@ -35,7 +35,7 @@ mutants: ## do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 
 	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(AGAIN),--again) $(ARGS)
 
-pictures: ## take the pictures of docs/playing.md anew (needs Chromium and a font with emoji)
+pictures: ## take the pictures of docs/playing.md and docs/look.md anew (needs Chromium and a font with emoji)
 	@scripts/setup.sh dev
 	$(BIN)/python -m bot render --docs --out docs/pictures
 

@@ -1,4 +1,4 @@
-"""The pictures of `docs/playing.md`: messages in English, dark, as a phone shows them."""
+"""The pictures of `docs/playing.md` and `docs/look.md`: in English, dark, as a phone shows them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
+from bot.artwork import CardTile, ColourTile
+from bot.artwork.contact_sheet import Cell, contact_sheet
+from bot.artwork.palette import GROUNDS
 from bot.cli._message_shots import shoot_messages
 from bot.cli._sample_pictures import sample_pictures
-from bot.i18n import Texts
+from bot.engine.cards import COLOURS, RANKS
+from bot.i18n import Texts, Translator
+from bot.render import tile_name
 
 MESSAGES = (
+    "board-pending",
+    "hand-forty",
     "lobby",
     "choosing-game",
     "choosing-rules",
@@ -34,8 +41,13 @@ MESSAGES = (
 )
 """The names of the samples."""
 
-CHART = "round"
-"""The one of the drawn pictures that the page shows."""
+CHARTS = ("round", "match")
+"""Those of the drawn pictures that the pages show."""
+
+SILHOUETTES = "silhouettes"
+"""A sheet with every colour by itself, and as a card."""
+
+_SEVEN = RANKS.index("7")
 
 _LANGUAGE = "en"
 _COLOURS = 128
@@ -46,9 +58,20 @@ async def draw_document_pictures(folder: Path) -> list[Path]:
     with TemporaryDirectory() as shots:
         taken = await shoot_messages(Path(shots), MESSAGES, _LANGUAGE)
         files = [_with_few_colours(shot, folder / shot.name) for shot in taken]
-    chart = folder / f"{CHART}.png"
-    chart.write_bytes(sample_pictures(Texts.load().get(_LANGUAGE))[CHART]())
-    return [*files, chart]
+    t = Texts.load().get(_LANGUAGE)
+    drawn = sample_pictures(t)
+    for name in CHARTS:
+        files.append(folder / f"{name}.png")
+        files[-1].write_bytes(drawn[name]())
+    return [*files, _draw_silhouettes(folder / f"{SILHOUETTES}.png", t)]
+
+
+def _draw_silhouettes(file: Path, t: Translator) -> Path:
+    colours = range(len(COLOURS))
+    tiles = (*map(ColourTile, colours), *(CardTile(colour, _SEVEN) for colour in colours))
+    sheet = contact_sheet([Cell(tile, tile_name(tile, t)) for tile in tiles], GROUNDS["dark"])
+    sheet.quantize(_COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    return file
 
 
 def _with_few_colours(shot: Path, file: Path) -> Path:

@@ -1,7 +1,7 @@
 """Draw the whole look of the game, without a game: every card, picture and message.
 
 contra-uno render --out DIR     both languages, dark and light; prints how far apart colours are
-contra-uno render --docs --out docs/pictures    the pictures of docs/playing.md, and nothing else
+contra-uno render --docs --out docs/pictures    the pictures of the documents, and nothing else
 
 Messages are shown by the playground's page, at the widths of a desktop and a phone, where Chromium
 and Playwright are installed; elsewhere they are written as Discord is sent them, as JSON.
@@ -25,7 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     some = parser.add_mutually_exclusive_group()
     some.add_argument("--cards-only", action="store_true", help="leave out the messages")
     some.add_argument(
-        "--docs", action="store_true", help="draw the pictures of docs/playing.md alone"
+        "--docs",
+        action="store_true",
+        help="draw the pictures of docs/playing.md and docs/look.md alone",
     )
 
 

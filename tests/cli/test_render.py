@@ -12,7 +12,7 @@ from PIL import Image
 import bot.render
 from bot.artwork import all_tiles
 from bot.cli import main
-from bot.cli._document_pictures import CHART, MESSAGES
+from bot.cli._document_pictures import CHARTS, MESSAGES, SILHOUETTES
 from bot.cli._sample_messages import sample_messages
 from bot.i18n import LANGUAGES, Texts
 
@@ -57,13 +57,29 @@ def test_every_kind_of_message_is_one_that_discord_takes(
     assert "cu_r5_" in text
 
 
-def test_the_pictures_of_the_documents_are_those_that_the_page_for_players_shows() -> None:
-    page = (DOCS / "playing.md").read_text(encoding="utf-8")
-    shown = re.findall(r"\]\(pictures/([\w-]+)\.png\)", page)
-    files = list((DOCS / "pictures").iterdir())
-    assert sorted(shown) == sorted([*MESSAGES, CHART])
-    assert sorted(shown) == sorted(file.stem for file in files)
+def test_the_pictures_of_the_documents_are_those_that_their_pages_show() -> None:
+    pages = (DOCS / page for page in ("playing.md", "look.md"))
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    playing, look = (re.findall(r"\]\(pictures/([\w/-]+)\.png\)", text) for text in texts)
+    assert len(playing) == len(set(playing))
+    before = {shown for shown in look if shown.startswith("before/")}
+    assert {*playing, *look} - before == {*MESSAGES, *CHARTS, SILHOUETTES}
+    files = list((DOCS / "pictures").rglob("*.png"))
+    names = {str(file.relative_to(DOCS / "pictures").with_suffix("")) for file in files}
+    assert names == {*playing, *look}
     assert all(file.stat().st_size <= 40_000 for file in files)
+
+
+def test_the_distances_of_the_colours_are_as_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", "--cards-only", "--out", str(tmp_path)]) == 0
+    printed = [[cell.strip() for cell in line.split("│")[1:-1]] for line in
+               capsys.readouterr().out.splitlines() if line.startswith("│")]  # fmt: skip
+    page = (DOCS / "look.md").read_text(encoding="utf-8")
+    assert len(printed) == 4
+    for row in printed:
+        assert f"| {' | '.join(row)} |" in page
 
 
 def test_every_picture_of_the_documents_is_one_of_a_sample() -> None:
