@@ -29,6 +29,7 @@ from bot.render import (
     hand_picture,
     leaderboard_page,
     match_chart_page,
+    own_seat_page,
     scores_page,
     server_settings_page,
     started_page,
@@ -52,6 +53,7 @@ def sample_lookups(
     yield "lobby-started", started_page(everybody, t)
     yield "lobby-closed", closed_page(t.format("lobby-closed"))
     yield "hand-over", hand_page(over, t)
+    yield "own-seat", own_seat_page(playing, t)
     yield "following", following_page(playing, t, follows=True)
     yield "offer", offer_page(everybody, SOON, t)
     yield "result-told", told_result(replace(over, seat=None), t)
