@@ -217,6 +217,12 @@ def test_a_reminder_stays_while_the_table_waits_as_before() -> None:
     assert messages_after(changed(*ALL, REMINDER)) == (*ALL, REMINDER)
 
 
+@pytest.mark.parametrize("wish", [{"dms_closed": True}, {"hand_in_channel": True}])
+def test_who_gets_no_hand_is_called_in_the_channel_all_the_same(wish: dict[str, bool]) -> None:
+    rows = messages_after(changed(LOBBY, BOARD, BENS, REMINDER, seats=seats_with(**wish)))
+    assert rows == (LOBBY, BOARD, BENS, REMINDER)
+
+
 def _has_played(found: Table) -> None:
     found.steps.append(Step(VERSION + 1, 0, Draw(0), (), START))
 

@@ -1,0 +1,67 @@
+"""What somebody chooses is followed at once at every table where they sit."""
+
+from __future__ import annotations
+
+from bot.setting_values import PersonSettings
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import Person
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, World
+
+IN_WORDS = PersonSettings(ANNA.user_id, language="fr", cards_as_symbols=False)
+
+
+async def hands(world: World, game_id: str) -> dict[int | None, MessageRow]:
+    """Everybody's hand that is to be brought up to date, by the user."""
+    stale = await world.tables.messages.stale(game_id)
+    return {row.user_id: row for row in stale if row.kind is MessageKind.HAND}
+
+
+async def looks(world: World, game_id: str, person: Person) -> tuple[str | None, bool]:
+    """The language of somebody's messages, and whether their cards are symbols."""
+    me = (await world.view(game_id, person)).me
+    assert me is not None
+    return me.locale, me.cards_as_symbols
+
+
+async def test_the_games_somebody_is_in_follow_and_the_others_do_not(world: World) -> None:
+    first = await world.game(ANNA, BEN)
+    second = await world.game(ANNA, CARA, channel=CHANNEL + 1)
+    lobby = await world.lobby(BEN, ANNA, channel=CHANNEL + 2)
+    elsewhere = await world.game(BEN, CARA, channel=CHANNEL + 3)
+    await world.show_everything()
+    await world.tables.choose(IN_WORDS, "de")
+    for game_id in (first, second, lobby):
+        assert await looks(world, game_id, ANNA) == ("fr", False)
+    for game_id in (first, elsewhere):
+        assert await looks(world, game_id, BEN) == ("de", True)
+    assert [[*await hands(world, game)] for game in (first, second)] == [[ANNA.user_id]] * 2
+    assert await hands(world, elsewhere) == {}
+
+
+async def test_a_hand_is_shown_anew_without_a_new_version(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    before = await world.view(game_id)
+    world.bell.rung.clear()
+    await world.tables.choose(IN_WORDS, "de")
+    assert (await world.view(game_id)).version == before.version, "no click becomes too late"
+    assert world.bell.rung == [game_id]
+
+
+async def test_whose_discord_speaks_another_language_is_followed_too(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.tables.choose(PersonSettings(ANNA.user_id), "fr")
+    assert await looks(world, game_id, ANNA) == ("fr", True)
+
+
+async def test_a_hand_goes_to_the_channel_and_comes_back(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    in_channel = PersonSettings(ANNA.user_id, hand_in_channel=True)
+    await world.tables.choose(in_channel, "de")
+    (taken_back,) = (await hands(world, game_id)).values()
+    assert (taken_back.user_id, taken_back.retired) == (ANNA.user_id, True)
+    await world.tables.messages.removed(taken_back)
+    await world.tables.choose(PersonSettings(ANNA.user_id), "de")
+    (anew,) = (await hands(world, game_id)).values()
+    assert (anew.user_id, anew.retired, anew.message_id) == (ANNA.user_id, False, None)
