@@ -29,6 +29,7 @@ from bot.render import (
     round_result,
     scores_page,
     sure_page,
+    tile_name,
 )
 from bot.render.card_look import face_sign, other_side_sign
 from bot.render.hand_picture import hand_picture
@@ -320,7 +321,13 @@ def signs() -> str:
     hands = (Played(record).context("anna") for record in (CARDS, FLIP_CARDS))
     classic, flip = (shown(hand, cards_as_symbols=True) for hand in hands)
     every = (f"{face} {face_sign(face)} {other_side_sign(face)}" for face in range(FACES))
-    return sections(("classic", classic), ("flip", flip), ("every face", "\n".join(every)))
+    names = (f"{tile.key} {tile_name(tile, KEYS)}" for tile in all_tiles())
+    return sections(
+        ("classic", classic),
+        ("flip", flip),
+        ("every face", "\n".join(every)),
+        ("every tile in words", "\n".join(names)),
+    )
 
 
 def own_gestures() -> str:

@@ -31,6 +31,7 @@ from bot.render import (
     shortened,
     started_page,
     tell,
+    told_result,
 )
 from bot.render.card_choice import Asked
 from bot.render.card_look import accent, colour_text, face_text
@@ -210,6 +211,7 @@ def duo() -> str:
     return sections(
         ("board in the draft", draft.board()),
         ("hand of ben, who drafts", draft.hand("ben")),
+        ("refused to ben", draft.refused("ben")),
         ("hand of anna, who has kept a card", draft.hand("anna")),
         ("the story", draft.story()),
         ("a reverse: alone or with which", series.choice("anna", "RR")),
@@ -453,6 +455,7 @@ def test_nothing_is_written_down_that_is_not_shown() -> None:
         (board_page, None, "a board needs a deal"),
         (backs_page, 0, "no cards before the deal"),
         (scores_page, 0, "no scores before the deal"),
+        (told_result, None, "there is a result at the end of a match"),
         (lambda table, t: choice_page(table, QUESTION, t), 0, "nothing to choose before the deal"),
         (board_page, 0, "for everybody is not made from what one player sees"),
         (lobby_page, 0, "for everybody is not made from what one player sees"),
