@@ -20,7 +20,7 @@ choosing-points = Bis { $count } Punkte
 choosing-other-target = Andere Punktzahl …
 choosing-turn-time = Wie viel Zeit für einen Zug?
 choosing-turn = Zeit für einen Zug: { $time }
-time-of-turn-off = so lange es dauert
+time-of-turn-off = ohne Uhr
 time-of-turn-seconds = { $count } Sekunden
 time-of-turn-minutes = { $count } Minuten
 
@@ -55,9 +55,9 @@ level-hard = stark
     .description = Rechnet mit allem, was es sieht, und vergisst fast nichts.
 
 choosing-line-title = Diese Regeln in einer Zeile
-choosing-line = Zum Weitergeben: Wer sie bei `/uno start` unter `rules` einfügt, spielt genauso.
+choosing-line = Zum Weitergeben: Wer sie bei `/uno start` unter `regeln` einfügt, spielt genauso.
 choosing-forget = Einen Favoriten vergessen …
-choosing-kept-as = Gemerkt als „{ $name }“. `/uno start` bietet es unter `preset` an.
+choosing-kept-as = Gemerkt als „{ $name }“. `/uno start` bietet es unter `regelsatz` an.
 choosing-forgotten = „{ $name }“ ist vergessen.
 button-paste-line = Zeile einfügen
 button-keep-rules = Als Favorit merken
@@ -79,8 +79,8 @@ form-favourite-hint = Freitagsrunde
 
 choosing-pair = „{ $left_out }“ und „{ $stays }“ gehen nicht zusammen (Regel { $clause }): Nimm eins von beiden. Bis dahin gilt „{ $stays }“.
 button-instead = Lieber „{ $rule }“
-choosing-not-in-mode = Bei { $mode } nicht zu haben (Regel { $clause }) und darum weg: { $rules }.
-choosing-kept = „{ $rule }“ gehört zu „{ $by }“ und bleibt an. Nimm „{ $by }“ weg, dann geht beides.
+choosing-not-in-mode = Gibt es bei { $mode } nicht (Regel { $clause }), darum jetzt weg: { $rules }.
+choosing-kept = „{ $rule }“ gehört zu „{ $by }“ und bleibt an. Willst du beide nicht, nimm auch „{ $by }“ weg.
 choosing-too-many = { $reason } Am Tisch sind { $count }.
 choosing-nobody = Der Platz ist inzwischen leer: So sieht es jetzt aus.
 choosing-too-many-favourites = Mehr als { $count } Favoriten merke ich mir nicht. Vergiss erst einen davon.

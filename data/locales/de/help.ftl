@@ -9,10 +9,10 @@ help-1 = ### 🃏 So geht's los
 help-2 = ### 🎴 Dein Zug
     Deine Hand kommt per Direktnachricht, als Knöpfe: Was hell ist, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.
     Eine Karte passt bei **gleicher Farbe**, **gleicher Zahl** oder **gleichem Zeichen**; Schwarz passt immer.
-    Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Wartet eine Strafe auf dich, heißt es **Nehmen** – oder antworten, wenn die Hausregeln das erlauben.
+    Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Wartet eine Strafe auf dich, heißt es **Karten nehmen** – oder antworten, wenn die Hausregeln das erlauben.
 help-3 = ### 📣 Rufen, erwischen, herausfordern
     📣 **UNO!** ruft, wer die vorletzte Karte legt: vorher, mit der Karte oder schnell danach.
-    🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Er zieht zwei.
+    🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Das kostet zwei Karten.
     ⚖️ **Herausfordern**, Knopf oder Reaktion: Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
 help-4 = ### 🎨 Die drei Spiele
 help-5 = ### 📖 Regeln und Befehle

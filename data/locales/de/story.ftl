@@ -59,7 +59,7 @@ told-skipped = { $count ->
     [one] { $player } setzt aus.
    *[other] { $player } setzen aus.
 }
-told-turned = Jetzt geht es { $direction }.
+told-turned = Jetzt geht es { $direction } weiter.
 told-flipped = Alles dreht sich auf die { $side } Seite: { $card } liegt oben.
 told-colour-named = { $player } wünscht sich { $colour }.
 told-hands-passed = Alle geben ihre Karten weiter ({ $direction }).
@@ -67,14 +67,14 @@ told-hands-swapped = { $player } tauscht die Karten mit { $other }.
 told-complement-on = Ab jetzt gelten die Komplementärfarben.
 told-complement-off = Die Farben gelten wieder wie immer.
 told-challenge-won = { $player } fordert { $other } heraus – zu Recht!
-told-challenge-lost = { $player } fordert { $other } heraus – aber alles war ehrlich.
+told-challenge-lost = { $player } fordert { $other } heraus – aber es war kein Bluff.
 told-called = { $player }: „{ $call }!“
 told-called-ahead = { $player } ruft vorab: „{ $call }!“
 told-caught = Contra Uno! { $player } erwischt { $other }: „{ $call }“ vergessen!
 told-forgot = { $player } hat „Uno Uno“ vergessen.
 told-gesture-due = Geste! Schnell: { $player }.
 told-gesture = { $player } macht die Geste.
-told-gesture-last = { $player } macht die Geste als Letztes.
+told-gesture-last = { $player } macht die Geste zuletzt.
 told-wrong-card = { $player } versucht { $card } – das geht nicht.
 told-punished-advice = { $player } hat vorgesagt.
 told-punished-question = { $player } hat dumm gefragt.

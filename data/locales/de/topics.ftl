@@ -16,7 +16,7 @@ topic-turn = Legen und ziehen
     .details = Wer dran ist, legt eine passende Karte oder zieht eine. Passend heißt: gleiche Farbe, gleiche Zahl, gleiches Zeichen oder schwarz. Passt die gezogene Karte, darf sie gleich gelegt werden; sonst ist der Nächste dran. Wer ziehen *muss*, nimmt die Karten, antwortet oder fordert heraus, sonst nichts.
         -# Regeln C4 und C5
 topic-uno = UNO rufen
-    .details = Wer nur noch eine Karte hat, schuldet den Ruf „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer danach doch wieder zieht, schuldet nichts mehr.
+    .details = Wer auf eine Karte kommt, ruft „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer doch wieder zieht, muss nicht mehr rufen.
         -# Regel C13
 topic-contra = Contra Uno
     .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht zwei. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts.
@@ -28,13 +28,13 @@ topic-points = Punkte
     .details = Zahlen zählen ihren Wert, +2, Retour und Aussetzen 20, schwarze Karten 50. Wer die Runde gewinnt, bekommt, was die anderen noch halten; bei 500 ist Schluss. Im Flip und im Duo sind es Strafpunkte: Jeder zählt die eigene Hand, und wer am wenigsten hat, gewinnt.
         -# Regeln C17 und C18; im Flip F9, im Duo D8
 topic-leaving = Gehen und dazukommen
-    .details = Wer mitten in der Runde geht, dessen Karten kommen in den Stapel. Bleibt nur einer übrig, hat er die Runde gewonnen, ohne Punkte. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden; wer schon da war, bekommt den alten Platz und die alten Punkte zurück.
+    .details = Geht jemand mitten in der Runde, kommen die Karten in den Stapel. Wer als Einziger übrig bleibt, gewinnt die Runde, aber ohne Punkte. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden; wer schon da war, bekommt den alten Platz und die alten Punkte zurück.
         -# Regeln L1 und L2
 topic-flip = Der Flip
     .details = Ein Flip dreht alles um: die Stapel und alle Hände. Was dann oben liegt, gibt die Farbe an, wirkt aber nicht; ist es schwarz, wünscht sich eine Farbe, wer den Flip gelegt hat. Die Rückseiten der anderen darf jeder sehen, ohne Reihenfolge.
         -# Regeln F7 und F8
 topic-draft = Aussuchen im Duo
-    .details = Abwechselnd sieht man sich die oberste Karte an: behalten (dann wird die nächste abgelegt), oder ablegen und die nächste nehmen müssen, bis beide sieben haben.
+    .details = Abwechselnd sieht man sich die oberste Karte an und behält sie (dann wird die nächste abgelegt), oder man legt sie ab und muss die nächste nehmen. Das geht so, bis beide sieben haben.
         -# Regel D2
 topic-series = Retour im Duo
     .details = Nach einem Retour darfst du alle deine Karten dieser Farbe auf einmal legen, in der Reihenfolge deiner Wahl, oder keine. Nur die letzte wirkt. Ist sie wieder ein Retour, darf der andere das Gleiche tun.

@@ -9,7 +9,7 @@ help-1 = ### 🃏 How to start
 help-2 = ### 🎴 Your turn
     Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.
     A card fits with the **same colour**, the **same number** or the **same symbol**; a wild always fits.
-    Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. If cards are pending on you, **Take** them, or answer where the house rules let you.
+    Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. If cards are pending on you: **Take the cards**, or answer where the house rules let you.
 help-3 = ### 📣 Call, catch, challenge
     📣 **UNO!** is called by whoever plays the last card but one: before it, with it, or quickly after.
     🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw two.
