@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.engine import (
     Action,
@@ -49,8 +48,7 @@ class How(StrEnum):
     DOUBLE = "d"
 
 
-@dataclass(frozen=True, slots=True)
-class CardChoice:
+class CardChoice(Struct, frozen=True):
     """A card, and what has been said about how to play it.
 
     ``last`` is the card number that a pair or series ends with, ``size`` the number of its cards;
@@ -74,8 +72,8 @@ class CardChoice:
             ("s", self.swap),
             ("k", self.call),
         )
-        fields = (f"{letter}{value}" for letter, value in said if value is not None)
-        return ".".join((str(self.card), *fields))
+        fields = [f"{letter}{value}" for letter, value in said if value is not None]
+        return ".".join([str(self.card), *fields])
 
     @classmethod
     def parse(cls, text: str) -> CardChoice | None:
@@ -108,8 +106,7 @@ _CARD_CHOICE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What is to be asked next, with one choice an answer."""
 
     asked: Asked
@@ -136,7 +133,9 @@ def resolve(
         variants = [v for v in variants if getattr(choice, field) in (None, value_of(v))]
         values = list(dict.fromkeys(value_of(v) for v in variants))
         if getattr(choice, field) is None and len(values) > 1:
-            return Question(asked, tuple(replace(choice, **{field: value}) for value in values))
+            return Question(
+                asked, tuple(structs.replace(choice, **{field: value}) for value in values)
+            )
     if not variants:
         return None
     return _with_call(choice, variants[0][1], seen)
@@ -213,5 +212,7 @@ def _with_call(choice: CardChoice, action: CardAction, seen: Observation) -> Car
     if not call:
         return action
     if choice.call is None:
-        return Question(Asked.CALL, (replace(choice, call=call), replace(choice, call=0)))
+        return Question(
+            Asked.CALL, (structs.replace(choice, call=call), structs.replace(choice, call=0))
+        )
     return structs.replace(called, calls=call) if choice.call else action

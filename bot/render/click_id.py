@@ -7,8 +7,9 @@ is, and what is wanted.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 PREFIX = "u"
 NO_GAME = "0"
@@ -102,8 +103,7 @@ _CLICK = re.compile(
 """What our buttons carry, and no more than that: anybody can send anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Click:
+class Click(Struct, frozen=True):
     """A button's meaning; ``version`` is that of the table when the message was made."""
 
     game: str

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 from itertools import pairwise
+
+from msgspec import Struct
 
 MAX_COMPONENTS = 40
 """Components of one message, containers, rows and their buttons all counted."""
@@ -39,8 +40,7 @@ class Style(Enum):
     DANGER = "danger"
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A button that carries ``click``, or a link to ``url``.
 
     A tile has an ``emoji`` and no ``label`` (an empty one): its card stands in words elsewhere.
@@ -54,15 +54,13 @@ class Button:
     url: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A block of Discord's markdown."""
 
     markdown: str
 
 
-@dataclass(frozen=True, slots=True)
-class Illustrated:
+class Illustrated(Struct, frozen=True):
     """A block of markdown with a small square picture beside it.
 
     ``picture`` is its address, ``alt`` what it shows, in words.
@@ -73,8 +71,7 @@ class Illustrated:
     alt: str
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A picture as wide as the message: a PNG file by its ``name``, and in words what it shows."""
 
     name: str
@@ -82,15 +79,13 @@ class Picture:
     alt: str
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One to five buttons side by side."""
 
     buttons: tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One line of a select; a click on it carries ``value``. ``chosen``: it is what stands now."""
 
     label: str
@@ -100,8 +95,7 @@ class Choice:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Select:
+class Select(Struct, frozen=True):
     """A menu of one to 25 choices, of which ``least`` to ``most`` can be taken at once."""
 
     click: str
@@ -111,16 +105,14 @@ class Select:
     most: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A thin line between blocks."""
 
 
 Block = Text | Illustrated | Picture | Row | Select | Line
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """A whole message: blocks from top to bottom in a box with an ``accent`` colour (0xRRGGBB).
 
     Each page is one of the two kinds below.
@@ -147,18 +139,15 @@ class Page:
         return (block for block in self.blocks if isinstance(block, Select))
 
 
-@dataclass(frozen=True, slots=True)
-class PublicPage(Page):
+class PublicPage(Page, frozen=True):
     """A page for everybody: it can be shown anywhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrivatePage(Page):
+class PrivatePage(Page, frozen=True):
     """A page for one person: it is never shown where anybody else can see it (I2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """A text field of a form: ``name`` tells it from the others, ``text`` stands in it already."""
 
     name: str
@@ -170,8 +159,7 @@ class Field:
     several_lines: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """A small window with fields to be filled in; sending it carries ``click``."""
 
     title: str

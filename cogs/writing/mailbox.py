@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 from .timers import Timer, Timers
 
@@ -44,11 +43,9 @@ class Mailbox:
         """Whether nobody writes or is about to."""
         return self.writer is None and self._timer is None and not self._answers
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[None]:
-        """While this goes on, nobody else writes the message."""
-        async with self._one_request:
-            yield
+    def writing(self) -> asyncio.Lock:
+        """While whoever writes the message holds this, nobody else does."""
+        return self._one_request
 
     async def begin_answer(self) -> None:
         """Return once an answer may write the message."""

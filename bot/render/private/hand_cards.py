@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import groupby
+
+from msgspec import Struct
 
 from bot.engine import (
     Double,
@@ -48,8 +49,7 @@ class Use(IntEnum):
 _STYLES = {Use.PLAY: Style.PRIMARY, Use.INTERRUPT: Style.GOOD}
 
 
-@dataclass(frozen=True, slots=True)
-class _Group:
+class _Group(Struct, frozen=True):
     """Identical cards of a hand."""
 
     card: int
