@@ -55,6 +55,10 @@ class UploadRefusedError(Exception):
         self.pause = pause
 
 
+class UploadedMeanwhileError(Exception):
+    """Another process has uploaded an emoji of this name: who was alone with it is so no longer."""
+
+
 class EmojiTroubleError(Exception):
     """Discord could not be asked, or has refused; the text says why."""
 
@@ -89,12 +93,17 @@ class ApplicationEmoji:
     async def upload(self, name: str, picture: bytes) -> Uploaded:
         """Upload a picture. Raises `UploadRefusedError` where fifty have been in the hour.
 
-        Only that answer tells: the headers of the others do not say how many are left.
+        Only that answer tells: the headers of the others do not say how many are left. Raises
+        `UploadedMeanwhileError` where it is refused and there is one of this name.
         """
         try:
             emoji = await self._client.create_application_emoji(name=name, image=picture)
         except discord.RateLimited as limited:
             raise UploadRefusedError(timedelta(seconds=limited.retry_after)) from limited
+        except discord.HTTPException as refused:
+            if any(emoji.name == name for emoji in await self.listed()):
+                raise UploadedMeanwhileError from refused
+            raise
         return _uploaded(emoji)
 
     async def remove(self, emoji: Uploaded) -> None:
@@ -188,6 +197,12 @@ class EmojiKeeper:
             except UploadRefusedError as refused:
                 log.info("emoji go on later", extra={"left": len(missing) - number})
                 return refused.pause + _MARGIN
+            except UploadedMeanwhileError:
+                # The database's connection was cut, and with it went the turn.
+                log.info(
+                    "another process uploads emoji, too", extra={"left": len(missing) - number}
+                )
+                return _MARGIN
             self._known.know(plan_of(uploaded))
             await self._around.sleep(_BETWEEN_UPLOADS)
         log.info("every card is an emoji now", extra={"uploaded": len(missing)})
@@ -208,4 +223,7 @@ async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None
                 await EmojiKeeper(routes, known, around).run()
         except EmojiTroubleError as error:
             log.warning("no emoji uploaded for now", extra={"why": str(error)})
-            await around.sleep(_AFTER_TROUBLE.total_seconds())
+        except Exception:
+            # So that a database that is gone for a while costs no more than that while.
+            log.exception("no emoji uploaded for now")
+        await around.sleep(_AFTER_TROUBLE.total_seconds())

@@ -119,7 +119,7 @@ async def test_two_processes_upload_once(
     emoji = processes[1].known.of(Mode.DUO)
     assert emoji is not None
     # The picture of an emoji has the emoji's own address.
-    number = PICTURE.fullmatch(emoji.face_picture(0, 0))
+    number = PICTURE.fullmatch(emoji.face_picture(0))
     assert number is not None
     assert playground.world.emojis[number[1]].name == emoji_name(all_tiles()[0])
     assert uploads(playground) == {201: len(all_tiles())}
