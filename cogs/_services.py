@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol, cast
 
 import discord
 from discord.ext import commands
 
 from bot.i18n import Texts, Translator
-from bot.tables import Tables, WriterObserver
+from bot.tables import Notifier, Tables, WriterObserver
 
 from ._allowance import Allowance
 from ._bot_wide_pauses import BotWidePauses
 from ._card_emoji import CardEmoji
 from ._under_way import UnderWay
 
-OnChange = Callable[[str], None]
-
 
 class ChangeNotifier:
-    """The tables' notifier: passes on which game has changed, once somebody listens."""
+    """The tables' notifier: passes everything on, once somebody listens."""
 
     def __init__(self) -> None:
-        self._on_change: OnChange | None = None
+        self._listener: Notifier | None = None
 
-    def listen(self, on_change: OnChange | None) -> None:
-        """From now on call `on_change` with each game that changes; None: nobody listens."""
-        self._on_change = on_change
+    def listen(self, listener: Notifier | None) -> None:
+        """From now on tell `listener` of each game that changes; None: nobody listens."""
+        self._listener = listener
 
     def changed(self, game_id: str) -> None:
         """Messages of this game are stale."""
-        if self._on_change is not None:
-            self._on_change(game_id)
+        if self._listener is not None:
+            self._listener.changed(game_id)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is so much to be shown that what can be left out is."""
+        return self._listener is not None and self._listener.is_busy
 
 
 class Services(Protocol):

@@ -32,7 +32,7 @@ class Messages(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin to listen."""
-        self._services.notifier.listen(self.writer.changed)
+        self._services.notifier.listen(self.writer)
 
     async def cog_unload(self) -> None:
         """Stop listening, and let end what is being sent."""

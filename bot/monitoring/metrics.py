@@ -22,6 +22,11 @@ RELOADS = Counter(
 )
 TABLES = Gauge("contra_uno_tables_in_memory", "Tables that this process holds in memory")
 HELD = Gauge("contra_uno_held", "What else this process holds, tasks included", ["what"])
+RINGS = Counter(
+    "contra_uno_rings",
+    "People told that it is their turn; how: by their hand, by a mention, or not, under load",
+    ["how"],
+)
 DEADLINE_LAG = Histogram(
     "contra_uno_deadline_lag_seconds",
     "How late something was that happens by itself",
@@ -79,6 +84,9 @@ class TableMetrics:
 
     def thought(self, level: str, took: timedelta) -> None:
         THINK_TIME.labels(level).observe(took.total_seconds())
+
+    def rang(self, how: str) -> None:
+        RINGS.labels(how).inc()
 
     def shown(self, kind: str, lag: timedelta) -> None:
         MESSAGE_LAG.labels(kind).observe(lag.total_seconds())

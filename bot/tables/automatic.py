@@ -13,7 +13,7 @@ from bot.engine import Action
 from bot.store.rows import Deadline, DeadlineKind
 
 from . import absence, accusations, lobby, play, ringing
-from .ports import Brain, Clock, Observer
+from .ports import Brain, Clock, Notifier, Observer
 from .repository import Repository
 from .table import DeniedError, Table
 from .timing import Timing
@@ -32,6 +32,7 @@ class Automatic:
         clock: Clock,
         timing: Timing,
         observer: Observer,
+        notifier: Notifier,
     ) -> None:
         self._repository = repository
         self._brain = brain
@@ -39,6 +40,7 @@ class Automatic:
         self._clock = clock
         self._timing = timing
         self._observer = observer
+        self._notifier = notifier
 
     async def meet(self, game_id: str, deadline: Deadline) -> None:
         """Carry out this deadline, unless it no longer stands: then somebody else was faster."""
@@ -66,7 +68,7 @@ class Automatic:
             case Deadline(kind=DeadlineKind.GESTURE):
                 play.gesture_time_is_up(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
-                ringing.ring(table, seat)
+                ringing.ring(table, seat, is_busy=self._notifier.is_busy)
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
                 absence.miss_turn(table, seat, self._timing.missed_turns)
             case Deadline(kind=DeadlineKind.VOTE):

@@ -42,6 +42,11 @@ class Notifier(Protocol):
         """
         ...
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is so much to be shown that what can be left out is."""
+        ...
+
 
 class Observer(Protocol):
     """Whoever measures what goes on. It must return at once and not raise."""
@@ -60,6 +65,10 @@ class Observer(Protocol):
 
     def thought(self, level: str, took: timedelta) -> None:
         """A computer player of this level has decided."""
+        ...
+
+    def rang(self, how: str) -> None:
+        """Somebody was told that it is their turn: by their `hand`, by a `mention`, or `not`."""
         ...
 
     def shown(self, kind: str, lag: timedelta) -> None:
@@ -95,6 +104,9 @@ class Unobserved:
         pass
 
     def thought(self, level: str, took: timedelta) -> None:
+        pass
+
+    def rang(self, how: str) -> None:
         pass
 
     def shown(self, kind: str, lag: timedelta) -> None:

@@ -12,6 +12,9 @@ from .table import DeniedError, Table
 JUST_HERE = timedelta(seconds=10)
 """Whoever acted so short a time ago still looks at the table."""
 
+LATELY = timedelta(minutes=1)
+"""Whoever acted so short a time ago most likely looks again without being rung."""
+
 
 def ring_at(
     waits_since: datetime, ring_after: int | None, last_acted: datetime | None
@@ -33,10 +36,15 @@ def last_acted(table: Table, seat: int) -> datetime | None:
     return max(own, default=None)
 
 
-def ring(table: Table, seat: int) -> None:
-    """Post the hand anew by direct message, so that it rings there; else a word in the channel."""
-    row = table.seats[seat]
-    if row.takes_direct_messages:
+def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
+    """Post the hand anew by direct message, so that it rings there; else a word in the channel.
+
+    Where there `is_busy` much to be shown, who has acted lately is not rung in this turn.
+    """
+    row, acted = table.seats[seat], last_acted(table, seat)
+    if is_busy and acted is not None and table.now - acted <= LATELY:
+        table.not_rung.append(row)
+    elif row.takes_direct_messages:
         table.rung.append(row)
     else:
         table.reminded.append(row)

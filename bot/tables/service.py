@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 
 from msgspec import structs
@@ -87,7 +87,7 @@ class Tables:
             database, self.repository, notifier, self._clock, self._observer, shown
         )
         automatic = Automatic(
-            self.repository, brain, self._new_seed, self._clock, timing, self._observer
+            self.repository, brain, self._new_seed, self._clock, timing, self._observer, notifier
         )
         self.scheduler = Scheduler(
             database, self.repository, automatic, self._clock, self._observer, shown
@@ -101,6 +101,8 @@ class Tables:
         _log_changes(table)
         for step in table.steps:
             self._observer.acted(_kind(step))
+        for how in _rings(table):
+            self._observer.rang(how)
         self.scheduler.note(stored, table.changed)
         if table.changed or table.reminded or table.rung:
             self._notifier.changed(table.game.id)
@@ -501,6 +503,12 @@ def _log_changes(table: Table) -> None:
     if table.game.status is not table.stored.game.status:
         told = {"status": table.game.status.value, "ending": table.game.ending}
         log.info("game", extra=ids | told)
+
+
+def _rings(table: Table) -> Iterator[str]:
+    """How each was told whose turn it is."""
+    told = (("hand", table.rung), ("mention", table.reminded), ("not", table.not_rung))
+    return (how for how, seats in told for _ in seats)
 
 
 def _kind(step: Step) -> str:

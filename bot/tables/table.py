@@ -87,7 +87,8 @@ class Table:
 
     ``steps`` and ``finished`` are what this change adds to the record and the results.
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
-    the channel; whose hand is to ring is posted anew.
+    the channel; whose hand is to ring is posted anew. Who is ``not_rung`` would be,
+    were there less to do.
     """
 
     def __init__(self, stored: Stored, now: datetime) -> None:
@@ -103,6 +104,7 @@ class Table:
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []
+        self.not_rung: list[SeatRow] = []
 
     @property
     def options(self) -> Options:

@@ -131,6 +131,11 @@ class Writer:
         self._load.note()
         self.wake(game_id)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is so much to be shown that what can be left out is."""
+        return self._load.is_high
+
     def wake(self, game_id: str) -> None:
         """Messages of this game are stale."""
         self._woken.add(game_id)

@@ -17,6 +17,7 @@ class Notes:
         self.reloads = 0
         self.deadlines: list[tuple[str, timedelta]] = []
         self.thoughts: list[str] = []
+        self.rings: list[str] = []
         self.lags: list[tuple[str, timedelta]] = []
 
     def acted(self, kind: str) -> None:
@@ -30,6 +31,9 @@ class Notes:
 
     def thought(self, level: str, took: timedelta) -> None:
         self.thoughts.append(level)
+
+    def rang(self, how: str) -> None:
+        self.rings.append(how)
 
     def shown(self, kind: str, lag: timedelta) -> None:
         self.lags.append((kind, lag))
@@ -79,6 +83,16 @@ async def test_how_late_something_happens_is_told(world: World) -> None:
     await tables.scheduler.meet_due()
     since_ring = TURN - RING
     assert notes.deadlines == [("reminder", since_ring + late), ("turn", late)]
+
+
+async def test_how_somebody_is_rung_is_told(world: World) -> None:
+    notes = Notes()
+    tables = observed(world, notes)
+    await world.game(ANNA, BEN)
+    await world.show_everything()
+    world.clock.pass_by(RING)
+    await tables.scheduler.meet_due()
+    assert notes.rings == ["hand"]
 
 
 async def test_who_decides_is_told(world: World) -> None:

@@ -53,6 +53,15 @@ async def waiting_for_ben(world: World, ring_after: int | None) -> str:
     return game_id
 
 
+async def ben_has_acted_and_is_on_again(world: World, game_id: str) -> None:
+    has_acted = False
+    while not has_acted or (await world.to_act(game_id))[0] != BEN:
+        person, view = await world.to_act(game_id)
+        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+        has_acted = has_acted or person == BEN
+    await world.show_everything()
+
+
 async def test_the_hand_is_posted_anew_and_the_old_one_deleted(world: World) -> None:
     game_id = await waiting_for_ben(world, 20)
     (before,) = await hands_of(world, game_id, BEN.user_id)
@@ -76,6 +85,22 @@ async def test_what_rings_is_said_until_the_next_edit_alone(world: World) -> Non
     view = await world.tables.messages.view(anew)
     assert view is not None
     assert not view.rings
+
+
+async def test_under_load_who_has_acted_lately_is_not_rung(world: World) -> None:
+    game_id = await waiting_for_ben(world, 20)
+    await ben_has_acted_and_is_on_again(world, game_id)
+    world.bell.is_busy = True
+    assert await world.wait(RING) == 1
+    assert len(await hands_of(world, game_id, BEN.user_id)) == 1
+    assert await world.wait(2 * RING) == 0
+
+
+async def test_under_load_who_has_not_acted_for_long_is_rung_all_the_same(world: World) -> None:
+    game_id = await waiting_for_ben(world, 20)
+    world.bell.is_busy = True
+    assert await world.wait(RING) == 1
+    assert len(await hands_of(world, game_id, BEN.user_id)) == 2
 
 
 async def test_who_wants_it_at_once_is_rung_at_once(world: World) -> None:

@@ -84,6 +84,7 @@ class Bell:
 
     def __init__(self) -> None:
         self.rung: list[str] = []
+        self.is_busy = False
         self.ringing = asyncio.Event()
 
     def changed(self, game_id: str) -> None:
