@@ -19,11 +19,12 @@ from bot.store.database import Database
 from bot.store.examination import Schema, examine_schema
 from bot.store.journal import Change, Journal
 from bot.store.leaderboard_queries import Order
-from bot.store.rows import Ending, MessageKind, Status
+from bot.store.rows import Ending, MessageKind, Status, ThreadRow
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
 from bot.tables.grace import GRACE
 from bot.tables.pruning import KEPT
+from bot.tables.rematch import OFFER
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -186,6 +187,27 @@ async def test_old_actions_are_removed(world: World) -> None:
     assert sum(pruned) == 1
     async with world.database.read() as connection:
         assert await game_queries.last_actions(connection, game_id, 1) == []
+
+
+async def test_threads_wait_to_be_archived(world: World) -> None:
+    options = build_options(Mode.CLASSIC)
+    opened = await world.tables.open(GUILD, CHANNEL, ANNA, options, own_thread=True)
+    game_id = accepted(opened).view.game_id
+    accepted(await world.tables.join(game_id, BEN))
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    again = accepted(await world.tables.rematch(game_id, BEN)).view.game_id
+    accepted(await world.tables.leave(again, BEN.user_id))
+    asked: list[ThreadRow] = []
+
+    async def archive(thread: ThreadRow) -> bool:
+        asked.append(thread)
+        return True
+
+    world.clock.pass_by(2 * OFFER)
+    for _ in range(2):
+        await world.tables.own_threads.archive_due(archive)
+    assert asked == [ThreadRow(CHANNEL, GUILD, again)]
 
 
 async def test_doctor_examines_it(world: World) -> None:
