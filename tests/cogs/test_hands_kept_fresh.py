@@ -142,6 +142,8 @@ def test_each_hand_is_found_where_it_was_opened() -> None:
     assert hands.at(ELSEWHERE) is None
     assert hands.of(ADDRESS.game) == [ADDRESS, BACKS, OTHER]
     assert hands.of(ELSEWHERE.game) == []
+    hands.remember(ELSEWHERE, own_message(), 4)
+    assert hands.held == 4
 
 
 def test_of_two_hands_of_one_person_the_last_is_kept_fresh() -> None:

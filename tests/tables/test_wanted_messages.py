@@ -157,6 +157,11 @@ def test_the_end_is_shown_everywhere_and_nothing_after_it() -> None:
     assert again == rows
 
 
+def test_who_was_told_of_the_result_is_not_told_again() -> None:
+    told = message(6, MessageKind.RESULT, user_id=9, channel_id=33, wanted_version=VERSION)
+    assert messages_after(changed(told, status=Status.OVER)) == (told,)
+
+
 def test_the_hand_of_who_leaves_is_written_for_the_last_time() -> None:
     gone = structs.replace(STATE, presence=(Presence.AWAY, Presence.HERE, Presence.HERE))
     rows = messages_after(changed(*ALL, state=gone))
