@@ -9,12 +9,23 @@ import pytest
 from discord.ext import commands
 from msgspec import structs
 
-from bot.engine import Mode, build_options
+from bot.engine import Mode, build_options, observe
 from bot.i18n import Texts
-from bot.render import Page, PublicPage, backs_page, hand_page
-from bot.render.public.reminder import reminder
+from bot.render import (
+    Page,
+    PublicPage,
+    backs_page,
+    closed_page,
+    hand_page,
+    offer_in_channel,
+    offer_page,
+    reminder,
+    told_result,
+)
 from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables import TableView
+from bot.tables.view import FollowerView
 from cogs._layout import PrivateLayout, PublicLayout
 from cogs._page_contexts import context_of
 from cogs._pages import public_page
@@ -22,8 +33,9 @@ from cogs._services import Services, personal_texts
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
 from cogs.writing.message_pages import MessagePages
 from cogs.writing.words import ChannelTrouble, Words
-from tests.positions import plain
-from tests.render.contexts import options_of, position
+from tests.positions import one_card_left, plain, position
+from tests.render import contexts
+from tests.tables.world import START
 
 from .asking import CLICKER, Click
 from .table_views import ANNA, LOBBY, client, view_in
@@ -32,6 +44,7 @@ TEXTS = Texts.load()
 ENGLISH, GERMAN = TEXTS.get("en-US"), TEXTS.get("de")
 CLASSIC = plain(build_options(Mode.CLASSIC), 3)
 GAME = LOBBY.game_id
+OVER = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
 CHANNEL, OWN = view_in(CLASSIC, None), view_in(CLASSIC, 0)
 BOT = cast(commands.Bot, client())
 
@@ -98,7 +111,7 @@ def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
 
 
 def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> None:
-    view = view_in(position(options_of(Mode.CLASSIC), 50, different=True), 0)
+    view = view_in(contexts.position(contexts.options_of(Mode.CLASSIC), 50, different=True), 0)
     first, second = (hand_page(context_of(BOT, view), ENGLISH, page=page) for page in (0, 1))
     assert first != second
     pages.turned.turn(Hand(GAME, 0), 1)
@@ -153,6 +166,53 @@ def test_whoever_clicks_is_answered_in_their_own_language(
     assert personal_texts(services, german) is GERMAN, "as their Discord"
     languages[CLICKER] = "en"
     assert personal_texts(services, german) is ENGLISH, "as they have chosen"
+
+
+FOLLOWER = FollowerView(9, "Zoe", None, START)
+
+
+def followed(**changes: Any) -> TableView:
+    """The match as the channel sees it, with one who follows it."""
+    return structs.replace(CHANNEL, followers=(structs.replace(FOLLOWER, **changes),))
+
+
+def written_to_zoe(kind: MessageKind) -> MessageRow:
+    return structs.replace(row(kind), user_id=9)
+
+
+@pytest.mark.parametrize(
+    ("locale", "chosen", "t"),
+    [(None, "de", ENGLISH), ("de", None, GERMAN), ("de", "en", ENGLISH)],
+    ids=["the table's where nobody knows", "their Discord's", "the one they have chosen"],
+)
+def test_a_seat_is_offered_in_the_followers_language(
+    pages: MessagePages, languages: dict[int, str], locale: str | None, chosen: str | None, t: Any
+) -> None:
+    if chosen is not None:
+        languages[9] = chosen
+    view = followed(locale=locale)
+    offer = pages.layout(written_to_zoe(MessageKind.OFFER), view)
+    assert same(offer, offer_page(context_of(BOT, view), START, t))
+    assert isinstance(offer, PublicLayout), "there is no card on it"
+
+
+def test_the_result_is_told_to_a_follower(pages: MessagePages) -> None:
+    over = structs.replace(followed(locale="de"), observation=observe(OVER, None))
+    told = pages.layout(written_to_zoe(MessageKind.RESULT), over)
+    assert same(told, told_result(context_of(BOT, over), GERMAN))
+
+
+@pytest.mark.parametrize("view", [followed(offered_until=None), CHANNEL])
+def test_an_offer_that_is_over_says_so(pages: MessagePages, view: TableView) -> None:
+    over = pages.layout(written_to_zoe(MessageKind.OFFER), view)
+    assert same(over, closed_page(ENGLISH.format("offer-is-over")))
+    assert pages.offer_in_channel(9, view) == ENGLISH.format("offer-is-over")
+
+
+def test_an_offer_in_the_channel_calls_its_person(pages: MessagePages) -> None:
+    view = followed(locale="de")
+    told = pages.offer_in_channel(9, view)
+    assert told == offer_in_channel(context_of(BOT, view), "<@9>", START, ENGLISH)
 
 
 def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
