@@ -81,7 +81,7 @@ def test_what_nobody_knows_is_told_from_what_is_a_rule() -> None:
 def test_an_unknown_game_is_refused() -> None:
     assert read_line("mode=FLIP").mode is Mode.FLIP
     for text, value in (("mode=chess", "chess"), ("mode", None), ("mode=", "")):
-        with pytest.raises(BadValueError) as refused:
+        with pytest.raises(BadValueError, match=r"^mode(=\w*)?: no such game$") as refused:
             read_line(text)
         assert (refused.value.name, refused.value.text) == ("mode", value)
 
