@@ -30,6 +30,7 @@ FAMILY = "👨\u200d👩\u200d👧"
         ("", "?"),
         ("  two   words ", "two words"),
         ("\ud800half", "half"),
+        ("a\u200dm \u200cn🧑\u200dx", "am n🧑x"),
     ],
 )
 def test_what_hides_or_turns_text_is_left_out(name: str, plain: str) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.artwork import NamedWildTile
+from bot.artwork import CardTile, NamedWildTile, WildTile
 from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStanding, RoundResult
 from bot.engine import BigMoment, MatchOver, RoundHistory, RoundScore
 from bot.engine.cards import WILD_DRAW_COLOUR, parse_face
 from bot.i18n import Texts
 from bot.render import (
+    HandFan,
     LeaderboardLine,
     PageContext,
     Text,
     best_players,
     chart_page,
+    hand_picture,
     match_chart_page,
     match_result,
     round_result,
@@ -169,3 +171,10 @@ def test_the_bars_of_a_leaderboard_are_as_long_as_their_share_of_the_most(
 def test_where_nobody_has_won_anything_no_bar_is_drawn() -> None:
     (row,) = best_players([LeaderboardLine(1, "A", 0, 3, 0, 1)], None, "wins", KEYS).rows
     assert row.share == 0
+
+
+def test_the_picture_of_a_hand_shows_the_side_that_is_active() -> None:
+    record = DARK.replace("hand anna R1/P5", "hand anna R1/P5 R2/W+C").partition("anna: ")[0]
+    seen = Played(record).context("anna").observation
+    assert seen is not None
+    assert hand_picture(seen) == HandFan((CardTile(4, 5), WildTile(WILD_DRAW_COLOUR, 1)), 1)
