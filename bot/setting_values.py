@@ -36,6 +36,15 @@ class Starters(StrEnum):
     """Who may manage the server."""
 
 
+class LobbyCall(StrEnum):
+    """Whom the host of a lobby may call, once."""
+
+    NOBODY = "nobody"
+    LAST_PLAYERS = "players"
+    """The people of the last match in the channel."""
+    ROLE = "role"
+
+
 class PersonSettings(Struct, frozen=True):
     """What a person has chosen with `/uno me`.
 
@@ -57,7 +66,8 @@ class ServerSettings(Struct, frozen=True):
     ``mode``, ``preset`` and ``rules`` are what a game is opened with where nothing else is said, as
     they are typed at `/uno start`. ``channels`` are those in which games may be opened, none: all.
     ``language`` None: Discord's own for the server. ``turn_seconds`` None: as long as it takes.
-    ``threads``: a game opens a thread of its own.
+    ``threads``: a game opens a thread of its own. ``lobby_call`` is whom a host may call, and
+    ``called_role`` which role that is.
     """
 
     guild_id: int
@@ -69,6 +79,8 @@ class ServerSettings(Struct, frozen=True):
     turn_seconds: int | None = TURN_SECONDS
     threads: bool = False
     starters: Starters = Starters.EVERYBODY
+    lobby_call: LobbyCall = LobbyCall.NOBODY
+    called_role: int | None = None
 
     def allows(self, channel_id: int) -> bool:
         """Whether games may be opened in this channel."""

@@ -20,6 +20,7 @@ from bot.render import (
     Line,
     Page,
     Picture,
+    RoleSelect,
     Row,
     Select,
     Style,
@@ -42,6 +43,7 @@ _LINK = ButtonStyle.link.value
 _ACTION_ROW = ComponentType.action_row.value
 _BUTTON = ComponentType.button.value
 _SELECT = ComponentType.string_select.value
+_ROLE_SELECT = ComponentType.role_select.value
 _SECTION = ComponentType.section.value
 _TEXT = ComponentType.text_display.value
 _THUMBNAIL = ComponentType.thumbnail.value
@@ -91,6 +93,8 @@ def _component(block: Block) -> Component:
             return {"type": _GALLERY, "items": [shown]}
         case Select():
             return {"type": _ACTION_ROW, "components": [_select(block)]}
+        case RoleSelect():
+            return {"type": _ACTION_ROW, "components": [_role_select(block)]}
 
 
 def _text(markdown: str) -> Component:
@@ -122,6 +126,18 @@ def _select(select: Select) -> Component:
         "options": [_option(choice) for choice in select.choices],
         "min_values": select.least,
         "max_values": select.most,
+    }
+
+
+def _role_select(select: RoleSelect) -> Component:
+    chosen = () if select.chosen is None else (select.chosen,)
+    return {
+        "type": _ROLE_SELECT,
+        "custom_id": select.click,
+        "placeholder": select.placeholder,
+        "default_values": [{"id": role, "type": "role"} for role in chosen],
+        "min_values": 1,
+        "max_values": 1,
     }
 
 

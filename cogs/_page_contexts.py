@@ -70,6 +70,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         newcomer=view.me is not None and view.me.newcomer,
         levels=tuple(LEVELS),
         followers=len(view.followers),
+        may_call=view.may_call,
         kept_seats=tuple(_kept_seats(view)),
     )
 

@@ -30,6 +30,7 @@ from ._choosing import CHOOSING_VERBS, Choosing
 from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from ._click_gate import let_in
 from ._follow_clicks import FOLLOWING_VERBS, following
+from ._lobby_call import call_people
 from ._page_contexts import context_of
 from ._pages import public_page, revealed_to
 from ._people import may_manage, person_of
@@ -54,6 +55,10 @@ from .writing.answering import Answering
 from .writing.opened_hands import clicked_own
 from .writing.writer import Writer
 
+_AROUND_THE_MATCH = frozenset(
+    {*AFTER_MATCH_VERBS, *FOLLOWING_VERBS, *CHOOSING_VERBS, Verb.CALL_PEOPLE}
+)
+
 _BESIDE = frozenset(
     {
         *(Verb.RULES, Verb.BACKS, Verb.SCORES, Verb.CHART, Verb.PICTURE, Verb.FORM),
@@ -63,7 +68,7 @@ _BESIDE = frozenset(
 )
 _BESIDE_THE_BOARD = frozenset(
     {
-        *(*_BESIDE, *RULEBOOK_VERBS, Verb.HAND, Verb.PAGE, Verb.QUIET),
+        *(*_BESIDE, *RULEBOOK_VERBS, Verb.CALL_PEOPLE, Verb.HAND, Verb.PAGE, Verb.QUIET),
         *(*ACTION_VERBS, *CHOOSING_VERBS, *FOLLOWING_VERBS),
     }
 )
@@ -152,18 +157,23 @@ class _Taken:
                 return await self._asked_first()
             case verb if verb in ACTION_VERBS:
                 return await self._move()
-            case verb if verb in AFTER_MATCH_VERBS:
-                return await after_match(
-                    self._client, self._services, self._interaction, click, self._t
-                )
-            case verb if verb in FOLLOWING_VERBS:
-                return await following(self._tables, self._interaction, click, self._t)
-            case verb if verb in CHOOSING_VERBS:
-                return await Choosing(
-                    self._client, self._services, self._interaction, click, self._t
-                ).reply()
+            case verb if verb in _AROUND_THE_MATCH:
+                return await self._around_the_match()
             case _:
                 return await self._at_table()
+
+    async def _around_the_match(self) -> Reply:
+        """Before it, after it, and for those who only watch."""
+        click, interaction, t = self._click, self._interaction, self._t
+        match click.verb:
+            case Verb.CALL_PEOPLE:
+                return await call_people(self._services, self._writer, interaction, click, t)
+            case verb if verb in AFTER_MATCH_VERBS:
+                return await after_match(self._client, self._services, interaction, click, t)
+            case verb if verb in FOLLOWING_VERBS:
+                return await following(self._tables, interaction, click, t)
+            case _:
+                return await Choosing(self._client, self._services, interaction, click, t).reply()
 
     def note_opened(self, given: Given) -> None:
         """What was opened in the channel is kept fresh from now on: a hand, or the backs."""

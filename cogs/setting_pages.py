@@ -26,7 +26,7 @@ from bot.render.setting_click import (
     SettingClick,
     Whose,
 )
-from bot.setting_values import PersonSettings, ServerSettings, Starters
+from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
 
 from ._click_gate import let_in
 from ._people import may_manage
@@ -127,6 +127,9 @@ class SettingsPages(commands.Cog):
         before = await store.server(guild_id)
         if click.setting is Setting.RULES and click.value != NONE:
             return await self._change_rules(before, interaction, click.value)
+        if (click.setting, click.value) == (Setting.CALL, LobbyCall.ROLE):
+            role = next(iter(sent_values(interaction)), NONE)
+            click = SettingClick(click.whose, click.setting, role)
         after = server_changed(before, click, interaction.channel_id or 0)
         if after != before:
             await store.save_server(after)
@@ -186,6 +189,11 @@ def server_changed(
             return replace(settings, starters=Starters(value))
         case Setting.THREADS, value if value in (ON, OFF):
             return replace(settings, threads=value == ON)
+        case Setting.CALL, (LobbyCall.NOBODY | LobbyCall.LAST_PLAYERS) as value:
+            return replace(settings, lobby_call=LobbyCall(value), called_role=None)
+        case Setting.CALL, value if value.isdecimal() and int(value) != settings.guild_id:
+            # The role that goes by the server's own id is everybody.
+            return replace(settings, lobby_call=LobbyCall.ROLE, called_role=int(value))
         case Setting.RULES, "none":
             return replace(settings, mode=None, preset=None, rules="")
         case Setting.CHANNEL, "none":

@@ -52,6 +52,8 @@ class Verb(StrEnum):
     ADD_COMPUTER = "bot"
     """Seat a computer player of level ``arg``."""
     REMOVE_COMPUTER = "unbot"
+    CALL_PEOPLE = "call"
+    """Call people to the lobby, as the server allows."""
     START = "start"
     NEXT = "next"
     STOP = "stop"

@@ -105,11 +105,19 @@ class Select(Struct, frozen=True):
     most: int = 1
 
 
+class RoleSelect(Struct, frozen=True):
+    """A menu of the server's roles, of which ``chosen`` stands there now."""
+
+    click: str
+    placeholder: str
+    chosen: int | None = None
+
+
 class Line(Struct, frozen=True):
     """A thin line between blocks."""
 
 
-Block = Text | Illustrated | Picture | Row | Select | Line
+Block = Text | Illustrated | Picture | Row | Select | RoleSelect | Line
 
 
 class Page(Struct, frozen=True):
@@ -189,7 +197,7 @@ def _inside(block: Block) -> int:
     match block:
         case Row():
             return len(block.buttons)
-        case Select():
+        case Select() | RoleSelect():
             return 1
         case Illustrated():
             return 2

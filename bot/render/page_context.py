@@ -78,7 +78,7 @@ class PageContext:
     the emoji of the deck, None while there are none.
     ``can_be_woken`` is the seat that may be woken (P3). ``levels`` are those that computer
     players can be added at. So many ``followers`` watch the match, and ``kept_seats`` are offered
-    to some of them.
+    to some of them. ``may_call``: the host may still call people to the lobby.
     """
 
     game: str
@@ -111,6 +111,7 @@ class PageContext:
     levels: tuple[str, ...] = ()
     followers: int = 0
     kept_seats: tuple[KeptSeat, ...] = ()
+    may_call: bool = False
 
     @property
     def card_tiles(self) -> TileEmoji | None:

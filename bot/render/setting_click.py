@@ -30,6 +30,8 @@ class Setting(StrEnum):
     THREADS = "threads"
     CHANNEL = "channel"
     """`none`: games everywhere; else this channel is allowed (`on`) or no longer (`off`)."""
+    CALL = "call"
+    """Whom a lobby may call; `role`: which one, a select hands over beside it."""
     RULES = "rules"
     """What is played by default: `set` of those that a select hands over, or `typed` into the form
     that `line` opens."""

@@ -28,7 +28,7 @@ SAVE_GAME = (
             for name in (
                 *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
                 *("deadlines", "due_at", "updated_at", "turn_seconds", "votes", "gesture"),
-                "followers",
+                *("followers", "may_call"),
             )
         }
     )
@@ -69,6 +69,24 @@ async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str |
         _games.c.channel_id == channel_id, _games.c.status != Status.OVER
     )
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def last_players(connection: AsyncConnection, channel_id: int) -> list[int]:
+    """The people who sat in the last match of this channel that is over, in seat order."""
+    last = (
+        select(_games.c.id)
+        .where(
+            _games.c.channel_id == channel_id,
+            _games.c.status == Status.OVER,
+            _games.c.snapshot.is_not(None),
+        )
+        .order_by(_games.c.updated_at.desc(), _games.c.id)
+        .limit(1)
+    )
+    query = select(_seats.c.user_id).where(
+        _seats.c.game_id == last.scalar_subquery(), _seats.c.user_id.is_not(None)
+    )
+    return list((await connection.execute(query.order_by(_seats.c.number))).scalars())
 
 
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:

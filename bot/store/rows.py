@@ -145,7 +145,8 @@ class GameRow(Struct, frozen=True):
     happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
     as it takes. ``invited`` are those who played the match before, in the order of their seats.
     ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
-    ``followers`` stand in the order in which seats are offered to them.
+    ``followers`` stand in the order in which seats are offered to them. ``may_call``: the host of
+    the lobby may still call people to it.
     """
 
     id: str
@@ -168,6 +169,7 @@ class GameRow(Struct, frozen=True):
     invited: tuple[Invited, ...] = ()
     gesture: str | None = None
     followers: tuple[Follower, ...] = ()
+    may_call: bool = False
 
     @property
     def due_at(self) -> datetime | None:

@@ -120,6 +120,7 @@ games = Table(
     Column("gesture", String(60)),
     Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
     Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
+    Column("may_call", Boolean, nullable=False, server_default=false()),
     Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
@@ -248,6 +249,8 @@ servers = Table(
     Column("turn_seconds", Integer),
     Column("threads", Boolean, nullable=False),
     Column("starters", _WORD, nullable=False),
+    Column("lobby_call", _WORD, nullable=False, server_default="nobody"),
+    Column("called_role", BigInteger),
 )
 
 # Those opened for games that are not archived yet, each with its newest game.

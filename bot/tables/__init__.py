@@ -9,6 +9,7 @@
     await tables.add_computer(game_id, user_id, level)  # any seated person
     await tables.remove_computer(game_id, user_id)      # the one added last
     await tables.arrange(game_id, user_id, Arrangement)  # the host: bot.tables.hosting
+    await tables.call(game_id, user_id)                 # the host, once: people are called
     await tables.start(game_id, user_id)                # the host, two seats or more
     await tables.stop(game_id, user_id, may_manage: bool)
 
@@ -20,6 +21,10 @@
     await tables.contra(game_id, user_id)               # catches whoever owes a call (C14)
     await tables.next_round(game_id, user_id)           # anybody at the table
     await tables.punish(game_id, user_id, who, offence)      # the host: advice, question, sleep
+
+    # those who only watch, and who makes room for them between rounds (L2)
+    await tables.follow(game_id, person: Person)        # unfollow, decline: (game_id, user_id)
+    await tables.offer_seat(game_id, user_id)           # keep_seat: (game_id, user_id)
 
     # looking
     await tables.view(game_id, user_id=None) -> TableView | None     # None: as the channel sees it
@@ -65,7 +70,7 @@ the start, a reminder.
 """
 
 from .outcome import Accepted, Outcome, Reason, Rejected
-from .person import Person
+from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
 from .seat_actions import SeatAction
 from .service import Tables
@@ -75,6 +80,7 @@ from .view import Meaning, SeatView, StepView, TableView
 __all__ = [
     "Accepted",
     "Brain",
+    "Called",
     "Clock",
     "Meaning",
     "Notifier",

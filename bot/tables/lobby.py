@@ -52,8 +52,9 @@ def new_lobby(
     *,
     locale: str | None,
     turn_seconds: int | None,
+    may_call: bool,
 ) -> GameRow:
-    """A game that nobody sits at yet."""
+    """A game that nobody sits at yet; `may_call`: its host may call people."""
     return GameRow(
         id=new_game_id(),
         guild_id=guild_id,
@@ -67,6 +68,7 @@ def new_lobby(
         updated_at=now,
         locale=locale,
         turn_seconds=turn_seconds,
+        may_call=may_call,
     )
 
 
@@ -158,6 +160,17 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
         raise DeniedError(Reason.TOO_FEW_SEATS)
     with denied_by_setup():
         table.deal(seed)
+
+
+def call(table: Table, user_id: int) -> None:
+    """People are called to the lobby; the host may do that once."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    table.require_host(user_id)
+    if not table.game.may_call:
+        raise DeniedError(Reason.CALLED_ALREADY)
+    table.set(may_call=False)
+    table.new_version()
 
 
 def seat_down(table: Table, seat: SeatRow) -> None:

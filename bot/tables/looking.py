@@ -47,6 +47,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         gesture=game.gesture,
         rematch_until=offered_until(table),
         invited=_not_yet_there(table),
+        may_call=game.may_call,
         followers=tuple([_follower_view(follower) for follower in game.followers]),
     )
 

@@ -43,6 +43,8 @@ class Reason(StrEnum):
     """There is a game in this channel already: the view in the answer shows it."""
     ALREADY_AT_TABLE = "already-at-table"
     TABLE_FULL = "table-full"
+    CALLED_ALREADY = "called-already"
+    """People were called to this lobby, or its server does not want that."""
     SEAT_IS_KEPT = "seat-is-kept"
     """All seats that can be had are offered to people who follow the match."""
     SEAT_CANNOT_BE_OFFERED = "seat-cannot-be-offered"

@@ -20,6 +20,18 @@ class Person(Struct, frozen=True):
     newcomer: bool = False
 
 
+class Called(Struct, frozen=True):
+    """Who is called to a lobby: these people, or a role."""
+
+    user_ids: tuple[int, ...] = ()
+    role_id: int | None = None
+
+    @property
+    def is_nobody(self) -> bool:
+        """Whether there is nobody to be called."""
+        return not self.user_ids and self.role_id is None
+
+
 class SeatChoices(Struct, frozen=True):
     """What a seat takes over of what its person has chosen; see `SeatRow`."""
 

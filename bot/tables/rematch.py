@@ -38,7 +38,7 @@ def require_player(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.NOT_AT_TABLE)
 
 
-def next_game(table: Table, host: Person) -> GameRow:
+def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
     """The lobby of the match that follows: with the rules of the one before."""
     game = table.game
     lobby = new_lobby(
@@ -49,6 +49,7 @@ def next_game(table: Table, host: Person) -> GameRow:
         table.now,
         locale=game.locale,
         turn_seconds=game.turn_seconds,
+        may_call=may_call,
     )
     invited = tuple(
         Invited(seat.user_id, seat.name)

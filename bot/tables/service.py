@@ -11,7 +11,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.engine import Options, RoundHistory
-from bot.setting_values import PersonSettings
+from bot.setting_values import LobbyCall, PersonSettings
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order, has_played
@@ -35,7 +35,7 @@ from .favourites import Favourites
 from .hosting import Arrangement, arrange
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .own_threads import OwnThreads
-from .person import Person, SeatChoices, choices_of
+from .person import Called, Person, SeatChoices, choices_of
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .pruning import Pruning
 from .repository import Repository
@@ -133,6 +133,7 @@ class Tables:
             self._clock.now(),
             locale=server.language or locale,
             turn_seconds=server.turn_seconds,
+            may_call=server.lobby_call is not LobbyCall.NOBODY,
         )
         table = await self.repository.add(game, lambda table: lobby.join(table, host, choices))
         if table is None:
@@ -185,8 +186,10 @@ class Tables:
         except DeniedError as denied:
             return Rejected(denied.reason, looking.view_of(old, person.user_id))
         choices = await self._choices(person)
+        server = await self.settings.server(old.game.guild_id)
+        may_call = server.lobby_call is not LobbyCall.NOBODY
         table = await self.repository.add(
-            rematch.next_game(old, person),
+            rematch.next_game(old, person, may_call=may_call),
             lambda table: rematch.sit_down_again(table, old, person, choices),
         )
         if table is None:
@@ -232,6 +235,24 @@ class Tables:
         What revises the rules goes through if it raises, and nothing has changed.
         """
         return await self._change(game_id, user_id, lambda table: arrange(table, user_id, wanted))
+
+    async def whom_to_call(self, view: TableView) -> Called:
+        """Whom the server lets the host of this lobby call; who sits there is not meant."""
+        server = await self.settings.server(view.guild_id)
+        match server.lobby_call:
+            case LobbyCall.NOBODY:
+                return Called()
+            case LobbyCall.ROLE:
+                return Called(role_id=server.called_role)
+            case LobbyCall.LAST_PLAYERS:
+                async with self._database.read() as connection:
+                    people = await game_queries.last_players(connection, view.channel_id)
+                here = {seat.user_id for seat in view.seats}
+                return Called(tuple(user_id for user_id in people if user_id not in here))
+
+    async def call(self, game_id: str, user_id: int) -> Outcome:
+        """Note that people are called to the lobby; the host may do so once."""
+        return await self._change(game_id, user_id, lambda table: lobby.call(table, user_id))
 
     async def start(self, game_id: str, user_id: int) -> Outcome:
         """Deal the first round; the host may."""

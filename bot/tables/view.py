@@ -105,6 +105,7 @@ class TableView(Struct, frozen=True):
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
     those who played the match before and have not sat down yet. ``followers`` watch the match.
+    ``may_call``: the host may still call people to the lobby.
     ``rings``: it is shown in a new message that tells the viewer of their turn.
     """
 
@@ -136,6 +137,7 @@ class TableView(Struct, frozen=True):
     rematch_until: datetime | None
     invited: tuple[str, ...]
     followers: tuple[FollowerView, ...]
+    may_call: bool
     rings: bool = False
 
     @property

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.render import Reminder
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables import Called
 
 from .._components import clicks_in
 from .._layout import ExposedError, PrivateLayout, PublicLayout, button_below
@@ -66,9 +67,15 @@ class MessageRequests:
 
     async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
         """Post a sentence that may call this one person, as `post` does: the id of its message."""
+        return await self.call(channel_id, text, Called((user_id,)), once)
+
+    async def call(
+        self, channel_id: int, text: str, called: Called, once: str | None = None
+    ) -> int:
+        """Post a sentence that may call these, as `post` does: the id of its message."""
         channel = self._bot.get_partial_messageable(channel_id)
-        name = once or token_hex(8)
-        sending = channel.send(text, allowed_mentions=_calling(user_id), nonce=name)
+        name, allowed = once or token_hex(8), _calling(called)
+        sending = channel.send(text, allowed_mentions=allowed, nonce=name)
         return (await _posted(sending)).id
 
     async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
@@ -80,7 +87,7 @@ class MessageRequests:
         sending = channel.send(
             reminder.text,
             view=button_below(button),
-            allowed_mentions=_calling(user_id),
+            allowed_mentions=_calling(Called((user_id,))),
             nonce=once,
         )
         return (await _posted(sending)).id
@@ -124,9 +131,14 @@ def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> Non
         raise ExposedError("only a hand is a page for one person")
 
 
-def _calling(user_id: int) -> discord.AllowedMentions:
-    """A message may call this person, and nobody else."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
+def _calling(called: Called) -> discord.AllowedMentions:
+    """A message may call these people and this role, and nobody else."""
+    role_id = called.role_id
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False if role_id is None else [discord.Object(role_id)],
+        users=[discord.Object(user_id) for user_id in called.user_ids],
+    )
 
 
 async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:

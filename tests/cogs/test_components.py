@@ -16,6 +16,7 @@ from bot.render import (
     Line,
     Picture,
     PrivatePage,
+    RoleSelect,
     Row,
     Select,
     Style,
@@ -94,6 +95,16 @@ def _same(block: Block) -> ui.Item[Any]:
                     max_values=2,
                 )
             )
+        case RoleSelect():
+            role = discord.SelectDefaultValue(id=7, type=discord.SelectDefaultValueType.role)
+            return ui.ActionRow(
+                ui.RoleSelect(
+                    custom_id="s:server:call:role",
+                    placeholder="Which?",
+                    default_values=[role],
+                    required=True,
+                )
+            )
 
 
 def _said(value: Any) -> Any:
@@ -117,6 +128,7 @@ def _said(value: Any) -> Any:
         Line(),
         _BUTTONS,
         _MENU,
+        RoleSelect("s:server:call:role", "Which?", 7),
     ],
     ids=lambda block: type(block).__name__,
 )

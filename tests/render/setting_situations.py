@@ -11,7 +11,7 @@ from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for
 from bot.render.private.own_settings_page import own_settings_page
 from bot.render.private.server_settings_page import rule_line_form, server_settings_page
-from bot.setting_values import Gesture, PersonSettings, ServerSettings, Starters
+from bot.setting_values import Gesture, LobbyCall, PersonSettings, ServerSettings, Starters
 
 from .shown import KEYS, sections, written, written_form
 
@@ -50,6 +50,8 @@ def server_settings() -> str:
         turn_seconds=None,
         threads=True,
         starters=Starters.MANAGERS,
+        lobby_call=LobbyCall.ROLE,
+        called_role=77,
     )
     return sections(
         ("nothing chosen", page(nothing)),

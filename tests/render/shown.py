@@ -38,6 +38,7 @@ from bot.render import (
     PageContext,
     Picture,
     Question,
+    RoleSelect,
     Row,
     SeatLabel,
     Select,
@@ -115,14 +116,21 @@ def _lines(page: Page) -> Iterator[str]:
                 for button in buttons:
                     yield f"  {_button(button)}"
                 yield ""
-            case Select():
-                yield f"  <{block.placeholder}> {block.least} to {block.most}, {block.click}"
-                for choice in block.choices:
-                    about = "" if choice.description is None else f" – {choice.description}"
-                    mark = "x" if choice.chosen else " "
-                    sign = "" if choice.emoji is None else f"{choice.emoji} "
-                    yield f"    [{mark}] {sign}{choice.label} ={choice.value}{about}"
+            case RoleSelect(click, placeholder, chosen):
+                yield f"  <{placeholder}> role {chosen}, {click}"
                 yield ""
+            case Select():
+                yield from _choices(block)
+
+
+def _choices(select: Select) -> Iterator[str]:
+    yield f"  <{select.placeholder}> {select.least} to {select.most}, {select.click}"
+    for choice in select.choices:
+        about = "" if choice.description is None else f" – {choice.description}"
+        mark = "x" if choice.chosen else " "
+        sign = "" if choice.emoji is None else f"{choice.emoji} "
+        yield f"    [{mark}] {sign}{choice.label} ={choice.value}{about}"
+    yield ""
 
 
 def _button(button: Button) -> str:

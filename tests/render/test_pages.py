@@ -329,6 +329,7 @@ def lobbies() -> str:
         ("in teams", written(lobby_page(lobby(anna, robo, BEN, BEN, rules="partner"), KEYS))),
         ("too few for teams", written(lobby_page(lobby(anna, robo, rules="partner"), KEYS))),
         ("a rematch", written(lobby_page(replace(alone, invited=("Be*n", "Cem")), KEYS))),
+        ("people can be called", written(lobby_page(replace(alone, may_call=True), KEYS))),
         ("nobody is host", written(lobby_page(lobby(SeatLabel("Ben")), KEYS))),
         ("started", written(started_page(both, KEYS))),
         ("started without a board", written(started_page(alone, KEYS))),

@@ -60,6 +60,7 @@ LOBBY = GameRow(
         Invited(CEM + 1, "Dina"),
     ),
     gesture="clap",
+    may_call=True,
     followers=(Follower(STRANGER, "Zoe", "de", LATER),),
 )
 LIVE = structs.replace(LOBBY, status=Status.LIVE, mode="classic", options=(), deadlines=())
@@ -167,6 +168,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         gesture="clap",
         rematch_until=None,
         invited=("Cem", "Dina"),
+        may_call=True,
         followers=(FollowerView(STRANGER, "Zoe", "de", LATER),),
         rings=False,
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.page import Block, Button, Form, PrivatePage, Row, Text, shortened
+from bot.render.page import Block, Button, Form, PrivatePage, RoleSelect, Row, Text, shortened
 from bot.render.setting_click import (
     LINE,
     NONE,
@@ -18,7 +18,7 @@ from bot.render.setting_click import (
     SettingClick,
     Whose,
 )
-from bot.setting_values import ServerSettings, Starters
+from bot.setting_values import LobbyCall, ServerSettings, Starters
 
 from .choices import setting_blocks
 from .choosing import line_field, rule_set_choices
@@ -71,6 +71,7 @@ def server_settings_page(
                 ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
             ),
             *_channels(settings, channel_id, t),
+            *_calls(settings, t),
         )
     )
 
@@ -110,6 +111,21 @@ def _time(seconds: int, t: Translator) -> str:
     if left_over:
         return t.format("limit-seconds", seconds=seconds)
     return t.format("limit-minutes", minutes=minutes)
+
+
+def _calls(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
+    known = (LobbyCall.NOBODY, LobbyCall.LAST_PLAYERS)
+    click = str(SettingClick(Whose.SERVER, Setting.CALL, LobbyCall.ROLE))
+    return (
+        *setting_blocks(
+            Whose.SERVER,
+            Setting.CALL,
+            t.format("server-call"),
+            settings.lobby_call.value,
+            [(who.value, t.format(f"call-{who}")) for who in known],
+        ),
+        RoleSelect(click, t.format("call-role"), settings.called_role),
+    )
 
 
 def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple[Block, ...]:

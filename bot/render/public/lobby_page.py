@@ -85,6 +85,8 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
         button(Verb.RULES, t.format("button-rules"), emoji.RULES),
         button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
     ]
+    if context.may_call:
+        game.append(button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL))
     if context.options.partner:
         game.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
     return Row(seats), Row(tuple(game)), *_computers(context, t)

@@ -28,6 +28,7 @@ button-sure-leave = Ja, aussteigen
 button-sure-stop = Ja, beenden
 button-stay = Weiterspielen
 button-start = Los geht's
+button-call-people = Leute rufen
 button-remove-computer = Einen weg
 button-next = Nächste Runde
 button-end-match = Spiel beenden

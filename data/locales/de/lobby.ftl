@@ -10,3 +10,4 @@ lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno 
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
 lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!
 lobby-add-computer = -# Computerspieler dazuholen:
+lobby-call = { $people }: { $player } lädt zu UNO { $mode } ein! Drückt „{ button-join }“ am Tisch.

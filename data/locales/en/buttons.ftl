@@ -28,6 +28,7 @@ button-sure-leave = Yes, leave
 button-sure-stop = Yes, end it
 button-stay = Keep playing
 button-start = Start
+button-call-people = Call people
 button-remove-computer = One less
 button-next = Next round
 button-end-match = End the match

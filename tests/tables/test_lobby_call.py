@@ -1,0 +1,81 @@
+"""Whom the host of a lobby may call, as the server has chosen, and how often."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.setting_values import LobbyCall, ServerSettings
+from bot.tables import Called, Person, Reason, Rejected
+from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, STRANGER, World, accepted
+
+
+async def choose(world: World, call: LobbyCall, role: int | None = None) -> None:
+    settings = ServerSettings(GUILD, lobby_call=call, called_role=role)
+    await world.tables.settings.save_server(settings)
+
+
+async def match_is_over(world: World, *people: Person, computers: int = 0) -> str:
+    game_id = await world.game(*people, computers=computers)
+    accepted(await world.tables.stop(game_id, people[0].user_id, may_manage=False))
+    world.clock.pass_by(SECOND)
+    return game_id
+
+
+async def whom(world: World, game_id: str) -> Called:
+    return await world.tables.whom_to_call(await world.view(game_id))
+
+
+async def test_by_default_nobody_is_called(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    assert not (await world.view(game_id)).may_call
+    assert (await whom(world, game_id)).is_nobody
+    refused = await world.tables.call(game_id, ANNA.user_id)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.CALLED_ALREADY
+
+
+async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: World) -> None:
+    await choose(world, LobbyCall.ROLE, 77)
+    game_id = await world.lobby(ANNA, BEN)
+    assert (await world.view(game_id)).may_call
+    assert await whom(world, game_id) == Called(role_id=77)
+    for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
+        refused = await world.tables.call(game_id, person.user_id)
+        assert isinstance(refused, Rejected)
+        assert refused.reason is reason
+    accepted(await world.tables.call(game_id, ANNA.user_id))
+    world.restart()
+    assert not (await world.view(game_id)).may_call
+    again = await world.tables.call(game_id, ANNA.user_id)
+    assert isinstance(again, Rejected)
+    assert again.reason is Reason.CALLED_ALREADY
+
+
+async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there(
+    world: World,
+) -> None:
+    await match_is_over(world, ANNA, DINA)
+    await match_is_over(world, ANNA, BEN, CARA, computers=1)
+    elsewhere = await world.game(STRANGER, DINA, channel=71)
+    accepted(await world.tables.stop(elsewhere, STRANGER.user_id, may_manage=False))
+    closed = await world.lobby(STRANGER)
+    accepted(await world.tables.stop(closed, STRANGER.user_id, may_manage=False))
+    await choose(world, LobbyCall.LAST_PLAYERS)
+    game_id = await world.lobby(BEN)
+    assert await whom(world, game_id) == Called((ANNA.user_id, CARA.user_id))
+
+
+async def test_in_a_rematch_too(world: World) -> None:
+    old = await match_is_over(world, ANNA, BEN, CARA)
+    await choose(world, LobbyCall.LAST_PLAYERS)
+    lobby = accepted(await world.tables.rematch(old, CARA)).view
+    assert lobby.may_call
+    assert await whom(world, lobby.game_id) == Called((ANNA.user_id, BEN.user_id))
+
+
+@pytest.mark.parametrize("call", [LobbyCall.LAST_PLAYERS, LobbyCall.NOBODY])
+async def test_where_nobody_is_meant_nobody_is_called(world: World, call: LobbyCall) -> None:
+    await match_is_over(world, ANNA, BEN)
+    await choose(world, call)
+    game_id = await world.lobby(ANNA, BEN)
+    assert (await whom(world, game_id)).is_nobody
