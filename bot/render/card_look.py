@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bot.artwork.palette import GOLD, HUES, number_of
 from bot.engine.cards import (
@@ -49,6 +50,9 @@ _SHORT = {
 }
 """What a rank is in one sign; numbers and plain draw cards stand for themselves."""
 
+_MOST_KEPT = 1024
+"""Names of faces that are kept: there are 140, in each language."""
+
 
 def colour_symbol(colour: int) -> str:
     """The symbol of a colour; a white square while none is named."""
@@ -82,6 +86,7 @@ def face_symbol(face: int) -> str:
     return emoji.WILD if COLOUR_OF[face] == NO_COLOUR else emoji.COLOURS[COLOUR_OF[face]]
 
 
+@lru_cache(_MOST_KEPT)
 def face_name(face: int, t: Translator) -> str:
     """A card's face in words: `Red 5`, `Wild +4`."""
     rank = rank_name(RANK_OF[face], t)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 from discord.ext import commands
+from discord.http import handle_message_parameters
 
 from bot.render import Reminder
 from bot.store.rows import MessageKind, MessageRow
@@ -98,12 +99,19 @@ class MessageRequests:
         Raises `ExposedError` for a page for one person in any message but a hand.
         """
         require_hand(message, page)
-        edit = _partial(self._bot, message).edit(view=page, allowed_mentions=NOBODY)
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        params = handle_message_parameters(view=page, allowed_mentions=NOBODY)
+        # Of what Discord answers discord.py's messages would make one that nobody looks at.
+        edit = self._bot.http.edit_message(message.channel_id, message.message_id, params=params)
         await within(SECONDS_TO_EDIT, edit)
 
     async def delete(self, message: MessageRow) -> None:
         """Delete a posted message."""
-        await within(SECONDS_TO_EDIT, _partial(self._bot, message).delete())
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        channel = self._bot.get_partial_messageable(message.channel_id)
+        await within(SECONDS_TO_EDIT, channel.get_partial_message(message.message_id).delete())
 
     async def react(self, channel_id: int, message_id: int, emoji: str) -> None:
         """Put a reaction there that people can click."""
@@ -143,10 +151,3 @@ def _calling(called: Called) -> discord.AllowedMentions:
 
 async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:
     return await within(SECONDS_TO_POST, request)
-
-
-def _partial(bot: commands.Bot, message: MessageRow) -> discord.PartialMessage:
-    assert message.channel_id is not None
-    assert message.message_id is not None
-    channel = bot.get_partial_messageable(message.channel_id)
-    return channel.get_partial_message(message.message_id)
