@@ -13,6 +13,7 @@ from bot.engine import (
     build_options,
     check_seats,
 )
+from bot.paths import data_dir
 from bot.presets import Written, load_presets, split_option
 from bot.render import (
     accepted_text,
@@ -25,8 +26,9 @@ from bot.render import (
 )
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.render.topics import Section, suggested_topics, topics_of
+from tests.i18n._locales import read
 
-from .shown import KEYS, sections, written
+from .shown import KEYS, Played, sections, written
 
 SHELF = Shelf("abcd2345", 7)
 
@@ -103,9 +105,18 @@ def refusals() -> str:
     )
 
 
+def clauses() -> str:
+    """Why something was refused, by each clause, and where what is open is told, too."""
+    table = Played("seats anna ben\nhand anna R1 B2\nhand ben G1 G2\ntop R9\nturn anna")
+    keys = read(data_dir() / "locales" / "en").keys
+    names = sorted(key.removeprefix("clause-") for key in keys if key.startswith("clause-"))
+    return "".join(f"{clause}: {table.refused('anna', clause)}\n" for clause in names)
+
+
 SHOWN: dict[str, Callable[[], str]] = {
     "every-rule": every_rule,
     "sets-of-rules": sets_of_rules,
     "topics": topics,
     "refused-rules": refusals,
+    "clauses": clauses,
 }

@@ -137,8 +137,8 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
     table = labelled(Played(DARK).context("cem"), 1, away=True)
     assert table.observation is not None
     wild, colour = parse_face("W+C"), 5
-    hits = tuple(BigMoment(step, 0, wild, 1, colour) for step in (1, 2))
-    caught = tuple(BigMoment(step, 2 - step % 2) for step in range(3, 14))
+    hits = (*(BigMoment(step, 0, wild, 1, colour) for step in (1, 2)), BigMoment(3, 0, wild, 1))
+    caught = tuple(BigMoment(step, 2 - step % 2) for step in range(4, 14))
     history = RoundHistory(((1, 0), (2, 2), (1, 1)), (*hits, *caught))
     assert round_result(table, table.observation, history, KEYS) == RoundResult(
         "picture-title(number=1, player=anna)",
@@ -147,6 +147,7 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
         ((1, 0), (1, 1)),
         (
             Moment(2, 0, NamedWildTile(WILD_DRAW_COLOUR, colour)),
+            Moment(3, 0, WildTile(WILD_DRAW_COLOUR, 1)),
             *(Moment(step, 1) for step in (4, 6, 8, 10, 12)),
         ),
         1,
