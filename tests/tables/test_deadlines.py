@@ -367,6 +367,21 @@ async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: Wo
     await asyncio.gather(running, return_exceptions=True)
 
 
+async def test_the_runner_wakes_for_a_deadline_that_comes_up_while_it_sleeps(world: World) -> None:
+    running = asyncio.create_task(world.tables.scheduler.run())
+    try:
+        await world.clock.somebody_sleeps.wait()
+        await world.game(ANNA, BEN, at=position(GESTURE_DUE_OF_TWO))
+        due = world.clock.now() + world.timing.gesture
+        async with asyncio.timeout(10):
+            while world.clock.wakes_next != due:
+                world.clock.somebody_sleeps.clear()
+                await world.clock.somebody_sleeps.wait()
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 async def test_the_runner_lives_while_its_loop_turns(world: World) -> None:
     scheduler = world.tables.scheduler
     assert not scheduler.is_alive
