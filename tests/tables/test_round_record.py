@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 
-from bot.engine import RoundOver
+import pytest
+
+from bot.engine import Mode, RoundOver, build_options
 from bot.store import game_queries, pruning_queries
 from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 
-async def test_the_round_that_is_over_is_told_to_its_end(world: World) -> None:
-    game = await world.dealt_game(ANNA, BEN)
+@pytest.mark.parametrize("rules", [[], [("endless_draw", None)]])
+async def test_the_round_that_is_over_is_told_to_its_end(
+    world: World, rules: list[tuple[str, str | None]]
+) -> None:
+    game = await world.dealt_game(ANNA, BEN, options=build_options(Mode.CLASSIC, rules))
     await world.play_round(game, random.Random(5))
     state = await world.state(game)
     assert isinstance(state.phase, RoundOver)
