@@ -43,7 +43,9 @@ class FakeDiscord:
         self.stands: PublicLayout = PublicLayout(BOARD)
         """What there is by the name of what is posted now."""
         self.http = SimpleNamespace(
-            start_private_message=self._noting("open"), edit_channel=self._noting("channel")
+            start_private_message=self._noting("open"),
+            edit_channel=self._noting("channel"),
+            edit_message=self._noting("edit"),
         )
 
     def get_partial_messageable(self, channel_id: int) -> Any:
@@ -52,11 +54,7 @@ class FakeDiscord:
 
     def _message(self, message_id: int) -> Any:
         assert message_id == MESSAGE
-        return SimpleNamespace(
-            edit=self._noting("edit"),
-            delete=self._noting("delete"),
-            add_reaction=self._noting("react"),
-        )
+        return SimpleNamespace(delete=self._noting("delete"), add_reaction=self._noting("react"))
 
     def _noting(self, what: str) -> Any:
         async def request(*args: Any, **told: Any) -> Any:
@@ -168,11 +166,13 @@ async def test_messages_are_edited_and_deleted_where_they_are(
     await requests.edit(row(MessageKind.BOARD), board)
     await requests.edit(row(MessageKind.HAND), hand)
     await requests.delete(row(MessageKind.HAND))
-    assert fake.asked == [
-        ("edit", (), {"view": board, "allowed_mentions": NOBODY}),
-        ("edit", (), {"view": hand, "allowed_mentions": NOBODY}),
-        ("delete", (), {}),
-    ]
+    *edits, deletion = fake.asked
+    assert deletion == ("delete", (), {})
+    for (what, args, told), layout in zip(edits, (board, hand), strict=True):
+        assert (what, args) == ("edit", (CHANNEL, MESSAGE))
+        sent = told["params"].payload
+        assert sent["components"] == layout.to_components()
+        assert sent["allowed_mentions"]["parse"] == []
     assert fake.seconds == [SECONDS_TO_EDIT] * 3
 
 
