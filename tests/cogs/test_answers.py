@@ -166,7 +166,7 @@ async def test_the_clicked_hand_changes_and_more_is_said_beside_it(own: Click) -
 
 async def test_a_hand_is_never_put_on_the_clicked_board() -> None:
     board = Click()
-    with pytest.raises(ExposedError, match="not one person's own message"):
+    with pytest.raises(ExposedError, match="^not one person's own message was clicked$"):
         await give(board, OwnEdit(SECRET, ALSO))
     assert board.asked == []
 
@@ -386,6 +386,10 @@ async def test_how_long_discord_may_take_to_change_the_message(
     monkeypatch.setattr(_replies, "PATIENCE", 0 if late else 60)
     await give(Click(), board_edit(), late=late)
     assert given == [(seconds, insists)]
+
+
+def test_an_answer_is_announced_a_second_before_discord_gives_the_click_up() -> None:
+    assert 0 < _replies.PATIENCE <= 3.0 - 1.0
 
 
 @pytest.mark.parametrize("answered", [False, True])

@@ -86,13 +86,17 @@ def test_a_private_answer_is_its_readers_own_whatever_was_clicked() -> None:
     [InteractionResponseType.message_update, InteractionResponseType.deferred_message_update],
 )
 def test_the_board_that_a_click_changes_is_nobodys_own(kind: InteractionResponseType) -> None:
-    with pytest.raises(ExposedError, match="not one person's own"):
+    with pytest.raises(
+        ExposedError, match="^the interaction's original message is not one person's own$"
+    ):
         OwnMessage(Click(kind=kind).interaction)
     assert OwnMessage(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
 
 
 def test_what_was_not_answered_yet_has_no_message() -> None:
-    with pytest.raises(ExposedError, match="not one person's own"):
+    with pytest.raises(
+        ExposedError, match="^the interaction's original message is not one person's own$"
+    ):
         OwnMessage(Click(ephemeral=True).interaction)
 
 

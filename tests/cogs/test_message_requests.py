@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.person import Called
 from cogs._layout import PrivateLayout, PublicLayout, button_below
 from cogs.writing import interaction_tokens, message_requests
 from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
@@ -145,6 +146,33 @@ async def test_a_sentence_calls_one_person_and_nobody_else(
     assert (what, args) == ("send", ("<@1>, @everyone!",))
     assert called(told["allowed_mentions"]) == ([], [1], None)
     assert fake.seconds == [SECONDS_TO_POST]
+
+
+@pytest.mark.parametrize(
+    ("whom", "users", "roles"),
+    [(Called((1, 2)), [1, 2], None), (Called(role_id=5), None, [5]), (Called(), None, None)],
+)
+async def test_those_who_are_called_are_and_nobody_else(
+    fake: FakeDiscord,
+    requests: MessageRequests,
+    whom: Called,
+    users: list[int] | None,
+    roles: list[int] | None,
+) -> None:
+    assert await requests.call(CHANNEL, "@everyone!", whom, "once") == POSTED
+    ((what, args, told),) = fake.asked
+    assert (what, args, told["nonce"]) == ("send", ("@everyone!",), "once")
+    allowed = told["allowed_mentions"].to_dict()
+    assert allowed["parse"] == []
+    assert (allowed.get("users") or None, allowed.get("roles") or None) == (users, roles)
+
+
+async def test_two_sentences_have_two_names(fake: FakeDiscord, requests: MessageRequests) -> None:
+    for _ in range(2):
+        await requests.say(CHANNEL, "Hello!", 1)
+    first, second = (told["nonce"] for _, _, told in fake.asked)
+    assert first != second
+    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord takes no longer one"
 
 
 async def test_a_reminder_has_a_button_and_calls_one_person(
