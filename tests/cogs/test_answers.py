@@ -166,7 +166,7 @@ async def test_the_clicked_hand_changes_and_more_is_said_beside_it(own: Click) -
 
 async def test_a_hand_is_never_put_on_the_clicked_board() -> None:
     board = Click()
-    with pytest.raises(ExposedError, match="^not one person's own message was clicked$"):
+    with pytest.raises(ExposedError, match=r"^not one person's own message was clicked$"):
         await give(board, OwnEdit(SECRET, ALSO))
     assert board.asked == []
 

@@ -29,6 +29,9 @@ ELSEWHERE = OpenedHand("zzzz2345", 1)
 PAGE = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
 
 
+NOT_OWN = r"^the interaction's original message is not one person's own$"
+
+
 @dataclass
 class Calling:
     """A timer."""
@@ -86,17 +89,13 @@ def test_a_private_answer_is_its_readers_own_whatever_was_clicked() -> None:
     [InteractionResponseType.message_update, InteractionResponseType.deferred_message_update],
 )
 def test_the_board_that_a_click_changes_is_nobodys_own(kind: InteractionResponseType) -> None:
-    with pytest.raises(
-        ExposedError, match="^the interaction's original message is not one person's own$"
-    ):
+    with pytest.raises(ExposedError, match=NOT_OWN):
         OwnMessage(Click(kind=kind).interaction)
     assert OwnMessage(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
 
 
 def test_what_was_not_answered_yet_has_no_message() -> None:
-    with pytest.raises(
-        ExposedError, match="^the interaction's original message is not one person's own$"
-    ):
+    with pytest.raises(ExposedError, match=NOT_OWN):
         OwnMessage(Click(ephemeral=True).interaction)
 
 

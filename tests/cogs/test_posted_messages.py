@@ -160,7 +160,7 @@ async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table)
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
     assert await table.posted.wait_for(InNewChannel(ANNA), hand, DUE) == Anew(DM)
     assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
-    with pytest.raises(ValueError, match="^the channel is to be opened first$"):
+    with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
         await table.posted.write(hand, LIVE, InNewChannel(ANNA))
 
 

@@ -56,7 +56,7 @@ def _interaction(
 
 def test_only_a_page_for_everybody_is_laid_out_for_everybody() -> None:
     PublicLayout(OPEN)
-    with pytest.raises(ExposedError, match="^a page for one person is not for everybody$"):
+    with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
         PublicLayout(cast(PublicPage, SECRET))
 
 
@@ -65,7 +65,7 @@ async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> N
     requests = MessageRequests(cast(commands.Bot, None))
     token = Token(cast(discord.Interaction, None), discord.utils.utcnow())
     for edit in (requests.edit, token.edit):
-        with pytest.raises(ExposedError, match="^only a hand is a page for one person$"):
+        with pytest.raises(ExposedError, match=r"^only a hand is a page for one person$"):
             await edit(_row(kind), PrivateLayout(SECRET))
 
 
