@@ -230,17 +230,17 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "a click lost": (48, _click(Harm.LOST)),
     "a click doubled": (72, _click(Harm.DOUBLED)),
     "a click too late": (48, _click(Harm.LATE, 4.0)),
-    "gateway closed": (1, _gateway_closed),
-    "gateway resumed": (1, _resume),
-    "gateway asks to reconnect": (1, _reconnect),
-    "invalid session": (1, _invalid_session),
-    "kill -9": (1, _kill),
-    "SIGTERM": (1, _terminate),
+    "gateway closed": (2, _gateway_closed),
+    "gateway resumed": (2, _resume),
+    "gateway asks to reconnect": (2, _reconnect),
+    "invalid session": (2, _invalid_session),
+    "kill -9": (4, _kill),
+    "SIGTERM": (2, _terminate),
     "database locked": (4, _database_locked),
 }
 """Each with how often it is chosen, beside the others."""
 
-ON_SQLITE: dict[str, tuple[int, Inflict]] = {"disk full": (1, _disk_full)}
+ON_SQLITE: dict[str, tuple[int, Inflict]] = {"disk full": (2, _disk_full)}
 ON_POSTGRES: dict[str, tuple[int, Inflict]] = {
-    "connections that listen lost": (1, _announcements_lost)
+    "connections that listen lost": (2, _announcements_lost)
 }
