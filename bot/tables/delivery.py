@@ -116,36 +116,47 @@ class Delivery:
         """The message shows `version` now, as the Discord message `message_id`.
 
         What it shows never goes back: of two that report, the newer version counts. Another
-        `message_id` than before means that it was posted (anew): what was there is to be deleted.
+        `message_id` than ``message`` has means that it was posted (anew) in place of that: what was
+        there is to be deleted. Where another process was quicker, or nobody needs it any more, the
+        one that was posted is.
         """
         stored = await self._repository.find(message.game_id)
-        row = None if stored is None else _row(stored.messages, message.id)
-        if stored is None or row is None:
+        if stored is None:
             return
-        self._tell_lag(stored, self._shown.on(row), version)
-        if row.message_id == message_id:
+        row = _row(stored.messages, message.id)
+        if row is not None and row.message_id in (message.message_id, message_id):
+            self._tell_lag(stored, self._shown.on(row), version)
+        if row is not None and row.message_id == message_id:
             self._shown.note(row, version)
-            return
+        elif message_id != message.message_id:
+            await self._posted(message, version, channel_id, message_id)
+            if row is None or row.message_id is not None:
+                self._notifier.changed(message.game_id)
+
+    async def _posted(
+        self, message: MessageRow, version: int, channel_id: int, message_id: int
+    ) -> None:
         now = self._clock.now()
 
         def operation(table: Table) -> None:
             before = _row(table.messages, message.id)
-            if before is None or before.message_id == message_id:
+            if before is not None and before.message_id == message_id:
                 return
             posted = structs.replace(
-                before,
-                shown_version=max(version, before.shown_version),
+                before or message,
+                shown_version=version,
                 channel_id=channel_id,
                 message_id=message_id,
                 posted_at=now,
             )
+            if before is None or before.message_id != message.message_id:
+                table.messages.append(left_over(posted))
+                return
             table.messages = [posted if row.id == message.id else row for row in table.messages]
             if before.message_id is not None:
                 table.messages.append(left_over(before))
 
         await self._repository.change(message.game_id, operation)
-        if row.message_id is not None:
-            self._notifier.changed(message.game_id)
 
     def _tell_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
         steps = [step for step in stored.recent if step.version <= version]
@@ -169,7 +180,7 @@ class Delivery:
         def operation(table: Table) -> None:
             # What was lost meanwhile shows nothing.
             table.messages = [
-                row if row.message_id is None else _at_least(row, shown.get(row.id, 0))
+                row if row.message_id is None else _at_least(row, shown.get(row.message_id, 0))
                 for row in table.messages
             ]
 

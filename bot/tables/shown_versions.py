@@ -12,19 +12,25 @@ from .table import Stored
 
 
 class ShownVersions:
-    """The versions that messages show, where that is not written yet."""
+    """The versions that messages show, where that is not written yet.
+
+    By Discord's ids: what was posted in place of another shows what it was posted with.
+    """
 
     def __init__(self) -> None:
         self._shown: defaultdict[str, dict[int, int]] = defaultdict(dict)
 
     def note(self, message: MessageRow, version: int) -> None:
-        """The message shows this version, or a newer one that was noted before."""
+        """The posted message shows this version, or a newer one that was noted before."""
+        assert message.message_id is not None
         shown = self._shown[message.game_id]
-        shown[message.id] = max(version, shown.get(message.id, message.shown_version))
+        before = shown.get(message.message_id, message.shown_version)
+        shown[message.message_id] = max(version, before)
 
     def forget(self, message: MessageRow) -> None:
         """The message is gone, or is to be written anew."""
-        self.written(message.game_id, {message.id: self._of(message)})
+        if message.message_id is not None:
+            self.written(message.game_id, {message.message_id: self._of(message)})
 
     def on(self, message: MessageRow) -> MessageRow:
         """The row with what the message shows."""
@@ -45,17 +51,19 @@ class ShownVersions:
         return list(self._shown)
 
     def of_game(self, game_id: str) -> dict[int, int]:
-        """What is to be written of this game: versions by the ids of the rows."""
+        """What is to be written of this game: versions by Discord's ids of the messages."""
         return dict(self._shown.get(game_id, {}))
 
     def written(self, game_id: str, versions: dict[int, int]) -> None:
         """This is written; what was noted since is not."""
         shown = self._shown.get(game_id, {})
-        for row_id, version in versions.items():
-            if shown.get(row_id) == version:
-                del shown[row_id]
+        for message_id, version in versions.items():
+            if shown.get(message_id) == version:
+                del shown[message_id]
         if not shown:
             self._shown.pop(game_id, None)
 
     def _of(self, message: MessageRow) -> int:
-        return self._shown.get(message.game_id, {}).get(message.id, 0)
+        if message.message_id is None:
+            return 0
+        return self._shown.get(message.game_id, {}).get(message.message_id, 0)

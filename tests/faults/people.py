@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -124,10 +125,24 @@ class Table:
         untried = [each for each in found if (each[0].id, each[2]) not in self._tried]
         if not untried:
             self._tried.clear()
+            await self._ask_for_hand()
             return False
         weights = [_CARD_BEFORE_ALL_ELSE if c.verb is Verb.CARD else 1 for _, _, c in untried]
         (chosen,) = self.random.choices(untried, weights)
         return await self.click(*chosen)
+
+    async def _ask_for_hand(self) -> None:
+        """Somebody sees no hand, and no board with a button for it: somebody has deleted both."""
+        if self.channel.id not in self.playground.world.channels:
+            return
+        with suppress(NotAllowedError):
+            await self.random.choice(self.people).slash("uno hand", self.channel)
+
+    def shown(self) -> str:
+        """What can be clicked, for whoever looks for the reason why nobody can go on."""
+        boards = [f"board {s.version}: {_verbs(s)}" for s in self.boards()]
+        hands = [f"hand {s.version}: {_verbs(s)}" for p in self.people for s in self.hands(p)]
+        return "; ".join(boards[-2:] + hands)
 
     async def click(self, person: Person, message: Message, click: Click) -> bool:
         """Click, and note what was acknowledged; whether there was an answer."""
@@ -167,6 +182,11 @@ class Table:
         seen = [look_at(message) for message in self.people[0].messages(self.channel)]
         return [s for s in seen if s is not None and s.message.visible_to is None]
 
+    def _has_fresh_hand(self, person: Person, board: Seen) -> bool:
+        return any(
+            hand.game == board.game and hand.version >= board.version for hand in self.hands(person)
+        )
+
     def _boards_to_go_on(self) -> list[Seen]:
         """Lobbies, boards and results, not what reminds somebody."""
         return [s for s in self.boards() if any(c.verb in _GOES_ON for c in s.enabled)]
@@ -199,10 +219,14 @@ class Table:
                         yield self.people[0], seen.message, click
                     case Verb.HAND:
                         for person in self.people:
-                            if all(hand.version < seen.version for hand in self.hands(person)):
+                            if not self._has_fresh_hand(person, seen):
                                 yield person, seen.message, click
                     case _:
                         pass
+
+
+def _verbs(seen: Seen) -> str:
+    return " ".join(sorted({click.verb for click in seen.enabled}))
 
 
 class Crowd:

@@ -141,7 +141,7 @@ async def _goes_on(table: Table, own: set[str], database: Database) -> str | Non
         now = await games(database, list(own))
         if any(game.version > before[game.id] for game in now):
             return None
-    return f"nobody can go on with {own}"
+    return f"nobody can go on with {own} at {before}, where is seen: {table.shown()}"
 
 
 async def secrets(onlooker: Onlooker, database: Database, game_ids: list[str]) -> list[str]:

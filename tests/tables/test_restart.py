@@ -157,6 +157,55 @@ async def test_a_message_knows_when_it_was_posted(world: World) -> None:
     assert await world.tables.messages.find(board.message_id) is None
 
 
+async def test_an_edit_of_a_message_that_was_replaced_meanwhile_replaces_nothing(
+    world: World,
+) -> None:
+    """Another process has posted the board anew while this one was editing the old one."""
+    game_id = await world.game(ANNA, BEN)
+    old = (await _post_all(world, game_id))[None]
+    version = (await world.view(game_id)).version
+    assert old.message_id is not None
+    await world.tables.messages.shown(old, version, CHANNEL, 999)
+    await world.tables.messages.shown(old, version + 5, CHANNEL, old.message_id)
+    assert (await world.view(game_id)).board_id == 999
+    (left,) = await world.tables.messages.stale(game_id)
+    assert (left.message_id, left.retired) == (old.message_id, True)
+
+
+async def test_what_a_message_showed_is_not_what_the_one_in_its_place_shows(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    old = (await _post_all(world, game_id))[None]
+    assert old.message_id is not None
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    await world.tables.messages.shown(old, view.version + 1, CHANNEL, old.message_id)
+    await world.tables.messages.shown(old, view.version, CHANNEL, 999)
+    stale = await world.tables.messages.stale(game_id)
+    assert 999 in {message.message_id for message in stale}
+
+
+async def test_of_two_that_post_the_same_message_one_stays(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    old = (await _post_all(world, game_id))[None]
+    version = (await world.view(game_id)).version
+    for message_id in (998, 999):
+        await world.tables.messages.shown(old, version, CHANNEL, message_id)
+    assert (await world.view(game_id)).board_id == 998
+    left = {m.message_id for m in await world.tables.messages.stale(game_id) if m.retired}
+    assert left == {old.message_id, 999}
+
+
+async def test_what_nobody_needs_once_it_is_posted_is_deleted(world: World) -> None:
+    """The match ends while its first board is on its way."""
+    game_id = await world.game(ANNA, BEN)
+    stale = await world.tables.messages.stale(game_id)
+    board = next(message for message in stale if message.kind is MessageKind.BOARD)
+    await world.tables.messages.removed(board)
+    await world.tables.messages.shown(board, 1, CHANNEL, 999)
+    left = {m.message_id for m in await world.tables.messages.stale(game_id) if m.retired}
+    assert left == {999}
+
+
 async def test_a_lost_message_is_posted_again(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     board = (await _post_all(world, game_id))[None]
