@@ -8,9 +8,10 @@ from msgspec.structs import asdict
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import MessageRow, to_value, to_values
+from .rows import MessageKind, MessageRow, to_value, to_values
 from .schema import games as _games
 from .schema import messages as _messages
+from .schema import seats as _seats
 
 _COLUMNS = tuple(column.name for column in _messages.columns)
 
@@ -44,6 +45,19 @@ async def find_message(connection: AsyncConnection, message_id: int) -> MessageR
     query = _select().where(_messages.c.message_id == message_id)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else to_value(row, MessageRow)
+
+
+async def dm_channel_of(connection: AsyncConnection, user_id: int) -> int | None:
+    """The direct-message channel in which this user has had a hand, None if there was none."""
+    of_user = (_seats.c.game_id == _messages.c.game_id) & (_seats.c.user_id == _messages.c.user_id)
+    query = (
+        select(_messages.c.channel_id)
+        .join(_seats, of_user)
+        .where(_seats.c.user_id == user_id)
+        .where(_messages.c.kind == MessageKind.HAND, _messages.c.channel_id.is_not(None))
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:

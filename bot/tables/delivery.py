@@ -103,6 +103,11 @@ class Delivery:
             row = await message_queries.find_message(connection, message_id)
         return None if row is None or row.retired else self._shown.on(row)
 
+    async def dm_channel(self, user_id: int) -> int | None:
+        """Where this person has had a hand by direct message, None if there was none."""
+        async with self._database.read() as connection:
+            return await message_queries.dm_channel_of(connection, user_id)
+
     async def at(self, game_id: str, message_id: int) -> MessageRow | None:
         """This game's message with this Discord id, unless it is to be deleted."""
         stored = await self._repository.find(game_id)

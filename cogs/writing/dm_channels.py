@@ -1,10 +1,12 @@
 """The direct-message channels that are open.
 
 Discord keeps one for each person, and lets a bot open few in a while: who plays another game gets
-the next hand where the last one was.
+the next hand where the last one was, also after a restart.
 """
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
 
 from bot.bounded import Bounded
 
@@ -17,24 +19,37 @@ _MOST_CHANNELS = 50_000
 class DmChannels:
     """Opens each person's channel once, and again where Discord no longer knows it."""
 
-    def __init__(self, requests: MessageRequests, budgets: Budgets) -> None:
+    def __init__(
+        self,
+        requests: MessageRequests,
+        budgets: Budgets,
+        used_before: Callable[[int], Awaitable[int | None]],
+    ) -> None:
+        """`used_before` tells the channel of a user as the store knows it."""
         self._requests = requests
         self._budgets = budgets
-        self._open: Bounded[int, int] = Bounded(_MOST_CHANNELS)
+        self._used_before = used_before
+        self._channels: Bounded[int, int | None] = Bounded(_MOST_CHANNELS)
 
-    def known(self, user_id: int) -> int | None:
+    async def known(self, user_id: int) -> int | None:
         """The channel of this user, None if it is still to be opened."""
-        return self._open.get(user_id)
+        if user_id not in self._channels:
+            used_before = await self._used_before(user_id)
+            self._channels.setdefault(user_id, used_before)
+        return self._channels.get(user_id)
 
     async def to(self, user_id: int, due: float) -> int:
         """The channel of this user, opened when there is room for the request."""
-        channel_id = self.known(user_id)
-        if channel_id is None:
-            await self._budgets.open_channel(due)
-            channel_id = await self._requests.open_dm(user_id)
-        self._open[user_id] = channel_id
-        return channel_id
+        known = await self.known(user_id)
+        if known is not None:
+            return known
+        await self._budgets.open_channel(due)
+        opened = self._channels.get(user_id)
+        if opened is None:  # nor has anybody opened it for another message meanwhile
+            opened = await self._requests.open_dm(user_id)
+            self._channels[user_id] = opened
+        return opened
 
     def forget(self, user_id: int) -> None:
         """Discord does not know this user's channel any more."""
-        self._open.pop(user_id, None)
+        self._channels[user_id] = None

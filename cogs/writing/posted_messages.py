@@ -90,7 +90,7 @@ class PostedMessages:
         """The cheapest way; `anew`: as a new message, though the old one is there."""
         if message.channel_id is None:
             assert message.user_id is not None
-            known = self._dm_channels.known(message.user_id)
+            known = await self._dm_channels.known(message.user_id)
             return InNewChannel(message.user_id) if known is None else Anew(known)
         if message.message_id is None:
             return Anew(message.channel_id)

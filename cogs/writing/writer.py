@@ -77,7 +77,7 @@ class Writer:
         self._words = Words(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers, share(bot)), MessageRequests(bot)
-        dm_channels = DmChannels(requests, budgets)
+        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
         services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)
         self._telling = Telling(requests, budgets, dm_channels, self._timers)

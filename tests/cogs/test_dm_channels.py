@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,23 +16,28 @@ class FakeDiscord:
 
     def __init__(self) -> None:
         self.done: list[tuple[str, float]] = []
+        self.used_before: dict[int, int] = {}
         requests = SimpleNamespace(open_dm=self._open)
         budgets = SimpleNamespace(open_channel=self._room)
-        self.channels = DmChannels(cast(Any, requests), cast(Any, budgets))
+        self.channels = DmChannels(cast(Any, requests), cast(Any, budgets), self._used_before)
+
+    async def _used_before(self, user_id: int) -> int | None:
+        return self.used_before.get(user_id)
 
     async def _open(self, user_id: int) -> int:
         self.done.append(("open", user_id))
         return 10 * user_id
 
     async def _room(self, due: float) -> None:
+        await asyncio.sleep(0)
         self.done.append(("room", due))
 
 
 async def test_each_persons_channel_is_opened_once_and_is_theirs() -> None:
     fake = FakeDiscord()
-    assert fake.channels.known(ANNA) is None
+    assert await fake.channels.known(ANNA) is None
     assert [await fake.channels.to(user, 2.5) for user in (ANNA, BEN, ANNA)] == [10, 20, 10]
-    assert (fake.channels.known(ANNA), fake.channels.known(BEN)) == (10, 20)
+    assert [await fake.channels.known(user) for user in (ANNA, BEN)] == [10, 20]
     assert fake.done == [("room", 2.5), ("open", ANNA), ("room", 2.5), ("open", BEN)]
 
 
@@ -41,4 +47,22 @@ async def test_what_discord_does_not_know_any_more_is_opened_again() -> None:
         await fake.channels.to(user, 0.0)
     fake.channels.forget(ANNA)
     fake.channels.forget(3)
-    assert (fake.channels.known(ANNA), fake.channels.known(BEN)) == (None, 20)
+    assert [await fake.channels.known(user) for user in (ANNA, BEN)] == [None, 20]
+
+
+async def test_what_the_store_knows_is_not_opened_until_discord_knows_it_no_more() -> None:
+    fake = FakeDiscord()
+    fake.used_before = {ANNA: 77}
+    assert await fake.channels.to(ANNA, 0.0) == 77
+    assert fake.done == []
+    fake.channels.forget(ANNA)
+    assert await fake.channels.known(ANNA) is None
+    assert await fake.channels.to(ANNA, 0.0) == 10
+    assert await fake.channels.known(ANNA) == 10
+
+
+async def test_what_was_opened_for_another_message_meanwhile_is_not_opened_twice() -> None:
+    fake = FakeDiscord()
+    both = await asyncio.gather(fake.channels.to(ANNA, 0.0), fake.channels.to(ANNA, 1.0))
+    assert both == [10, 10]
+    assert [what for what, _ in fake.done].count("open") == 1

@@ -39,11 +39,16 @@ class Discord:
         return 1
 
 
+async def nowhere(_user_id: int) -> None:
+    """Nobody has ever had a direct message."""
+
+
 async def told(refusals: list[TroubleError], seconds: float) -> Discord:
     timers = ManualTimers()
     discord = Discord(timers, refusals)
     requests, budgets = cast(Any, discord), Budgets(timers)
-    telling = Telling(requests, budgets, DmChannels(requests, budgets), timers)
+    dm_channels = DmChannels(requests, budgets, nowhere)
+    telling = Telling(requests, budgets, dm_channels, timers)
     task = asyncio.create_task(telling.tell(ANNA, PAGE))
     await settle()
     await timers.pass_by(seconds)
