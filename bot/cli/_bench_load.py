@@ -30,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     ]
     add_number_arguments(parser, numbers)
     add_output_arguments(parser)
+    parser.add_argument(
+        "--mark", default=MARK, help="which table of FILE, by the name in its marks (%(default)s)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     def measured() -> LoadReport:
         return asyncio.run(measure(plan, report_progress))
 
-    return give_out(arguments, MARK, measured, table_of)
+    return give_out(arguments, arguments.mark, measured, table_of)
 
 
 def table_of(report: LoadReport) -> Table:

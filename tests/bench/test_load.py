@@ -31,8 +31,8 @@ def test_both_bots_are_played_with(
 ) -> None:
     monkeypatch.setattr(load, "_TURNS", 1)
     page = tmp_path / "page.md"
-    page.write_text("<!-- bench load: begin -->\n<!-- bench load: end -->\n", encoding="utf-8")
-    small = ("--games", "2", "--rate", "8", "--seconds", "1")
+    page.write_text("<!-- at the limit: begin -->\n<!-- at the limit: end -->\n", encoding="utf-8")
+    small = ("--games", "2", "--rate", "8", "--seconds", "1", "--mark", "at the limit")
     assert main(["bench", "load", *small, "--json", "--update", str(page)]) == 0
     report = json.loads(capsys.readouterr().out)
     for side in (report["bot"], report["bare"]):
