@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -153,8 +155,8 @@ async def _write(transaction: Transaction, change: Change) -> bool:
         }
         if await transaction.run(game_queries.SAVE_GAME, values) != 1:
             return False
-    for statement, values in _statements(change):
-        await transaction.run(statement, values)
+    for statement, together in groupby(_statements(change), key=itemgetter(0)):
+        await transaction.run_each(statement, [values for _, values in together])
     return True
 
 

@@ -6,7 +6,7 @@ definition of the statement stays the only one: text, order and form of the valu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import Delete, Dialect, Insert, Update
@@ -55,14 +55,23 @@ class Transaction:
 
     async def run(self, statement: Write, values: Mapping[str, Any]) -> int:
         """Execute the statement; how many rows it has changed."""
-        prepared = self._texts.get(statement)
-        if prepared is None:
-            prepared = self._texts[statement] = Prepared(statement, self._dialect)
+        prepared = self._prepared(statement)
         arguments = prepared.values(values)
         if self._is_sqlite:
             return (await self._driver.execute(prepared.text, arguments)).rowcount
         status: str = await self._driver.execute(prepared.text, *arguments)
         return int(status.rpartition(" ")[2])
+
+    async def run_each(self, statement: Write, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Execute the statement with each of these values, handed to the driver at once."""
+        prepared = self._prepared(statement)
+        await self._driver.executemany(prepared.text, [prepared.values(row) for row in rows])
+
+    def _prepared(self, statement: Write) -> Prepared:
+        prepared = self._texts.get(statement)
+        if prepared is None:
+            prepared = self._texts[statement] = Prepared(statement, self._dialect)
+        return prepared
 
     async def notify(self, channel: str, told: str) -> None:
         """Tell everybody who listens on PostgreSQL's `channel`, once this is committed."""

@@ -139,7 +139,7 @@ class _Calls:
         if event != "call" or not _begins(frame) or _is_asked_by_people(frame):
             return
         code = frame.f_code
-        if code.co_name == "execute" and "aiosqlite" in code.co_filename:
+        if code.co_name in ("execute", "executemany") and "aiosqlite" in code.co_filename:
             self.statements.append(str(frame.f_locals.get("sql")))
         file = self._file(code)
         if file is not None:
