@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from bot.artwork import all_tiles
 from bot.engine import Mode
@@ -115,7 +116,7 @@ async def test_a_database_that_is_gone_for_a_while_costs_that_while(
     @asynccontextmanager
     async def turn(number: int) -> AsyncIterator[None]:
         if number == 0:
-            raise ConnectionResetError
+            raise DBAPIError("SELECT", None, ConnectionResetError())
         yield
 
     def alone() -> AbstractAsyncContextManager[None]:
