@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache, partial
+from typing import ParamSpec
 
 import discord
 
@@ -37,10 +40,24 @@ _KEPT = 64
 _WORTH_A_PICTURE = 2
 """Rounds of a match."""
 
+_DRAWING = ThreadPoolExecutor(1, "drawing")
+"""One thread: more of them would stand in the event loop's way, and draw no sooner."""
+
 _round_drawn = lru_cache(_KEPT)(draw_round_result)
 _match_drawn = lru_cache(_KEPT)(draw_match_result)
 _best_drawn = lru_cache(_KEPT)(draw_leaderboard)
 _fan_drawn = lru_cache(_KEPT)(draw_hand_fan)
+
+
+_Shown = ParamSpec("_Shown")
+
+
+async def _beside_the_loop(
+    draw: Callable[_Shown, bytes], *shown: _Shown.args, **more: _Shown.kwargs
+) -> bytes:
+    """The picture, drawn once those that were asked for before are."""
+    drawing = partial(draw, *shown, **more)
+    return await asyncio.get_running_loop().run_in_executor(_DRAWING, drawing)
 
 
 async def chart(
@@ -58,22 +75,22 @@ async def chart(
         return said(t.format("note-no-chart"))
     context = context_of(client, view)
     result = round_result(context, seen, history, t)
-    png = await asyncio.to_thread(_round_drawn, result)
+    png = await _beside_the_loop(_round_drawn, result)
     if not isinstance(seen.phase, MatchOver) or len(history.rounds) < _WORTH_A_PICTURE:
         return Private(chart_page(result, png, t))
     match = match_result(context, seen, seen.phase, history.rounds, t)
-    match_png = await asyncio.to_thread(_match_drawn, match)
+    match_png = await _beside_the_loop(_match_drawn, match)
     return Private(match_chart_page(match, match_png, result, png, t))
 
 
 async def leaderboard_as_picture(best: BestPlayers, t: Translator) -> Private:
     """The leaderboard as it stands."""
-    png = await asyncio.to_thread(_best_drawn, best.title, best.order, best.rows)
+    png = await _beside_the_loop(_best_drawn, best.title, best.order, best.rows)
     return Private(best_players_page(best, png, t))
 
 
 async def hand_as_picture(seen: Observation, t: Translator) -> Private:
     """The hand of who sees the table like this, for them alone (I2)."""
     fan: HandFan = hand_picture(seen)
-    png = await asyncio.to_thread(_fan_drawn, fan.tiles, fan.side)
+    png = await _beside_the_loop(_fan_drawn, fan.tiles, fan.side)
     return Private(hand_fan_page(fan, png, t))

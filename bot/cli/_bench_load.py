@@ -68,9 +68,9 @@ def _column(side: Side) -> dict[str, str]:
         "clicks answered, not in time, held back": (
             f"{side.clicks - side.failed}, {side.failed}, {side.held_back}"
         ),
-        "acknowledged: p50, p90, p99": _milliseconds(side.acknowledgement),
-        "on the board: p50, p90, p99": _milliseconds(side.board),
-        "in the hand of who is next: p50, p90, p99": _milliseconds(side.next_hand),
+        "acknowledged: p50, p90, p99": milliseconds(side.acknowledgement),
+        "on the board: p50, p90, p99": milliseconds(side.board),
+        "in the hand of who is next: p50, p90, p99": milliseconds(side.next_hand),
         "processor time of an action": f"{side.milliseconds_an_action:.1f} ms",
         "requests of an action, all": f"{side.made.total / actions:.2f}",
         "those counted for the limit of 50 a second": f"{side.made.counted / actions:.2f}",
@@ -80,5 +80,6 @@ def _column(side: Side) -> dict[str, str]:
     }
 
 
-def _milliseconds(latency: Latency) -> str:
+def milliseconds(latency: Latency) -> str:
+    """Its percentiles."""
     return ", ".join(f"{1000 * s:.0f}" for s in (latency.p50, latency.p90, latency.p99)) + " ms"

@@ -20,6 +20,7 @@ from bot.cli import (
     _bench_idle,
     _bench_load,
     _bench_overdue,
+    _bench_pictures,
     _bench_render,
     _bench_requests,
 )
@@ -33,6 +34,7 @@ _MEASURED = {
     "overdue": _bench_overdue,
     "click": _bench_click,
     "render": _bench_render,
+    "pictures": _bench_pictures,
 }
 
 

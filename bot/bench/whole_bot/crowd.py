@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from random import Random
 from typing import Any
 
@@ -119,6 +119,16 @@ class Crowd:
         table = None if seen is None else self._tables.get(seen.game)
         if seen is not None and table is not None:
             table.saw(seen, self.changed_at)
+
+
+async def beats(a_second: float, until: float) -> AsyncGenerator[None]:
+    """Even intervals until then, by the performance counter, whether or not anybody keeps up."""
+    due = time.perf_counter()
+    while due < until:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        yield
+        due += 1 / a_second
+    await asyncio.sleep(max(0.0, until - time.perf_counter()))
 
 
 async def until_quiet(crowd: Crowd) -> None:

@@ -19,7 +19,7 @@ from msgspec import Struct, json
 from bot.bench.whole_bot import bot_process
 from bot.bench.whole_bot.bare_bot import BareTable
 from bot.bench.whole_bot.bot_process import BotProcess
-from bot.bench.whole_bot.crowd import Clicked, Crowd, until_quiet
+from bot.bench.whole_bot.crowd import Clicked, Crowd, beats, until_quiet
 from bot.bench.whole_bot.latencies import Latency
 from bot.bench.whole_bot.many_games import many_games
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
@@ -117,16 +117,12 @@ class _Contender:
     async def _click(self, rate: float, until: float) -> list[asyncio.Task[Clicked]]:
         """Clicks come at even intervals, whether or not the bot keeps up."""
         tasks: list[asyncio.Task[Clicked]] = []
-        due = time.perf_counter()
-        while due < until:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        async for _ in beats(rate, until):
             table = self.crowd.table_to_click()
             if table is None:
                 self._held_back += 1
             else:
                 tasks.append(asyncio.create_task(self.crowd.click(table)))
-            due += 1 / rate
-        await asyncio.sleep(max(0.0, until - time.perf_counter()))
         return tasks
 
     def side(self) -> Side:
