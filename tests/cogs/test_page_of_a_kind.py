@@ -54,6 +54,12 @@ def test_a_board_is_what_the_channel_sees(status: Status) -> None:
     assert page == board_page(context_of(client(), view), GERMAN)
 
 
+def test_where_a_table_has_no_language_it_is_its_servers() -> None:
+    view = structs.replace(CHANNEL, locale=None)
+    page = public_page(client(locale="de"), TEXTS, MessageKind.BOARD, view)
+    assert page == board_page(context_of(client(), view), GERMAN)
+
+
 def test_nothing_for_everybody_is_made_from_what_one_player_sees() -> None:
     for kind in (MessageKind.LOBBY, MessageKind.BOARD):
         with pytest.raises(ValueError, match="for everybody"):

@@ -35,6 +35,7 @@ CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
 DUE = 12.5
 LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
 BOARD, HAND = PublicLayout(PublicPage((Text("a board"),))), PrivateLayout(PrivatePage(()))
+BOT = object()
 REMINDER = cast(Reminder, object())
 
 
@@ -52,7 +53,7 @@ class Table:
         self.open_channels: dict[int, int] = {}
         self.too_old = False
         self.posted = PostedMessages(
-            cast(Any, None),
+            cast(Any, BOT),
             cast(Any, SimpleNamespace(shown=self._noting("shown"), removed=self._noting("gone"))),
             self._requests(),
             self.tokens,
@@ -111,9 +112,11 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     async def is_due(_message: MessageRow) -> bool:
         return table[0].too_old
 
-    monkeypatch.setattr(
-        posted_messages, "BoardReposting", lambda _bot: SimpleNamespace(is_due=is_due)
-    )
+    def reposting(bot: object) -> Any:
+        assert bot is BOT
+        return SimpleNamespace(is_due=is_due)
+
+    monkeypatch.setattr(posted_messages, "BoardReposting", reposting)
     table.append(Table())
     return table[0]
 
