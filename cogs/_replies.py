@@ -174,7 +174,9 @@ class _Answer:
         if not done:
             await _announce(self._interaction, edits_clicked=edits_clicked)
         reply = await self._ready
-        if isinstance(reply, _Edit) and not _is_announced_apart(self._interaction):
+        if _is_announced_apart(self._interaction):
+            return await _deliver_announced(self._interaction, reply)
+        if isinstance(reply, _Edit):
             return await self._give_in_place(reply)
         return await _deliver(self._interaction, reply)
 
@@ -247,9 +249,7 @@ def _is_announced_apart(interaction: discord.Interaction) -> bool:
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
-async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
-    if _is_announced_apart(interaction):
-        return await _deliver_announced(interaction, reply)
+async def _deliver(interaction: discord.Interaction, reply: Private | PublicPost | Window) -> Given:
     match reply:
         case Private():
             return await _whisper(interaction, reply)
@@ -260,8 +260,6 @@ async def _deliver(interaction: discord.Interaction, reply: Reply) -> Given:
         case Window():
             await interaction.response.send_modal(modal(reply.form))
             return Given(reply)
-        case OwnEdit() | PublicEdit():
-            raise ValueError("a reply in the clicked message is not given beside it")
 
 
 async def _deliver_announced(interaction: discord.Interaction, reply: Reply) -> Given:
