@@ -58,7 +58,7 @@ class Table:
             self._requests(),
             self.tokens,
             self._budgets(),
-            cast(Any, SimpleNamespace(known=self.open_channels.get, to=self._open)),
+            cast(Any, SimpleNamespace(known=self._known, to=self._open)),
             self._pages(),
             lambda *told: self.done.append(("board posted", *told)),
         )
@@ -88,6 +88,9 @@ class Table:
             return REMINDER
 
         return SimpleNamespace(layout=layout, reminder=reminder)
+
+    async def _known(self, user_id: int) -> int | None:
+        return self.open_channels.get(user_id)
 
     async def _open(self, user_id: int, due: float) -> int:
         self.done.append(("open", user_id, due))
