@@ -29,7 +29,9 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
             score=seen.scores[seat],
             gained=gained,
         )
-        left = "" if context.seats[seat].away else t.format("left", count=seen.counts[seat])
+        came_after_it = 0 < len(points) <= seat
+        has_no_hand = context.seats[seat].away or came_after_it
+        left = "" if has_no_hand else t.format("left", count=seen.counts[seat])
         lines.append(f"{line} · {left}" if left else line)
     return [*lines, *_order_of_finish(context, seen, t)]
 

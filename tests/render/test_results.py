@@ -47,6 +47,13 @@ def test_who_has_left_comes_last_and_has_no_medal() -> None:
     assert line_of("cem", text).startswith(emoji.MEDALS[0])
 
 
+def test_who_has_come_since_had_no_hand_to_be_left_in() -> None:
+    """L2"""
+    text = shown(f"{WON.format(option='stacking')}\ndora: join")
+    assert line_of("dora", text) == "🥈 dora: **0** (+0)"
+    assert line_of("cem", text) == "🥈 cem: **0** (+0) · 1 Karte übrig"
+
+
 def test_partners_share_a_place() -> None:
     text = shown(
         "option partner\noption target=round\nseats anna ben cem dora\nhand anna R5\nhand ben B9\n"
