@@ -55,10 +55,10 @@ def sample_hand(mode: Mode, cards: int) -> Sequence[Tile]:
 def sample_result(t: Translator) -> RoundResult:
     """A round in which somebody caught a +4 and a forgotten call was caught."""
     names, left = ("Anna", "Ben", "Cem", "Dana"), (0, 2, 4, 9)
-    scores = (("412", "+184"), ("312", "+0"), ("96", "+0"), ("0", "+0"))
+    scores = (("512", "+284"), ("312", "+0"), ("96", "+0"), ("0", "+0"))
     return RoundResult(
-        title=t.format("picture-title", player=names[0], number=3),
-        subtitle=t.format("board-title", mode=t.format("mode-classic"), number=3),
+        title=t.format("picture-title", player=names[0], number=5),
+        subtitle=t.format("board-title", mode=t.format("mode-classic"), number=5),
         players=tuple(
             PlayerResult(place, name, score, gained, cards)
             for place, (name, (score, gained), cards) in enumerate(
