@@ -70,9 +70,6 @@ class Table:
 
         return note
 
-    async def _known(self, user_id: int) -> int | None:
-        return self.open_channels.get(user_id)
-
     def _requests(self) -> Any:
         names = ("delete", "edit", "remind", "write_to", "post")
         return SimpleNamespace(**{name: self._noting(name) for name in names})
