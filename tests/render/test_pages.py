@@ -18,6 +18,7 @@ from bot.render import (
     PageContext,
     Question,
     SeatLabel,
+    TileEmoji,
     backs_page,
     board_page,
     choice_page,
@@ -399,10 +400,12 @@ def leaderboards() -> str:
     )
 
 
-def stories() -> str:
+def stories(tiles: TileEmoji | None = None) -> str:
+    """Every event in its words, and with ``tiles`` where cards are those."""
+
     def told(kind: type[Event]) -> str:
         names = ("Anna", "Ben", "Cem")
-        return "\n".join(str(tell(event, names, KEYS)) for event in variations(kind))
+        return "\n".join(str(tell(event, names, KEYS, tiles)) for event in variations(kind))
 
     return sections(*((kind.__name__, told(kind)) for kind in typing.get_args(Event)))
 
@@ -431,6 +434,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "help": helps,
     "leaderboards": leaderboards,
     "stories": stories,
+    "stories-in-tiles": lambda: stories(table_situations.EMOJI),
     "faces": faces,
     **table_situations.SHOWN,
     **follower_situations.SHOWN,
