@@ -68,7 +68,7 @@ async def write_messages(folder: Path) -> list[Path]:
             else:
                 for look in LOOKS:
                     names = [f"{name}-{language}-{look.name}" for name in messages]
-                    files += await _shoot(browser, url, look, language, names, folder)
+                    files += await _shoot(browser, url, look, names, folder)
     return files
 
 
@@ -84,7 +84,7 @@ async def shoot_messages(folder: Path, names: Collection[str], language: Languag
             " Playwright of requirements-optional.txt."
         )
     async with _posted(language, names) as (url, messages):
-        return await _shoot(browser, url, PHONE_DARK, language, list(messages), folder)
+        return await _shoot(browser, url, PHONE_DARK, list(messages), folder)
 
 
 @asynccontextmanager
@@ -97,6 +97,9 @@ async def _posted(
     """
     t = Texts.load().get(language)
     async with serving(0) as playground:
+        # Times on the page are in its reader's language.
+        for user in list(playground.world.users.values()):
+            playground.world.set_locale(user, language)
         emoji: dict[Tile, str] = {}
         for tile in all_tiles():
             uploaded = playground.world.add_emoji(
@@ -133,12 +136,9 @@ async def _post(address: str, messages: Iterable[Page]) -> None:
 
 
 async def _shoot(
-    browser: str, url: str, look: Look, language: Language, names: Sequence[str], folder: Path
+    browser: str, url: str, look: Look, names: Sequence[str], folder: Path
 ) -> list[Path]:
-    """A picture of each message of the page, by the ``names`` they are to have.
-
-    ``language`` is that of times.
-    """
+    """A picture of each message of the page, by the ``names`` they are to have."""
     api: Any = importlib.import_module("playwright.async_api")
     files = [folder / f"{name}.png" for name in names]
     async with api.async_playwright() as playwright:
@@ -148,7 +148,6 @@ async def _shoot(
         page = await chromium.new_page(
             viewport={"width": look.width, "height": _HEIGHT},
             color_scheme=look.scheme,
-            locale=language,
             reduced_motion="reduce",
             bypass_csp=True,  # Or else the page refuses the style of the pictures.
         )
