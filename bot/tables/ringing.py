@@ -53,10 +53,10 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
 def quiet(table: Table, seat: int, rung: int | None = None) -> None:
     """This person is not rung in this game any more.
 
-    `rung` is the seat that everybody saw called: nobody else is meant.
+    `rung` is the seat that everybody saw mentioned: nobody else is meant.
     """
     if rung not in (None, seat):
-        raise DeniedError(Reason.NOT_CALLED)
+        raise DeniedError(Reason.NOT_MENTIONED)
     table.set_seat(seat, ring_after=None)
     own = [d for d in table.deadlines if d.seat == seat and d.kind is DeadlineKind.REMINDER]
     for deadline in own:

@@ -396,7 +396,7 @@ class Tables:
         )
 
     async def quiet(self, game_id: str, user_id: int, rung: int | None = None) -> Outcome:
-        """Ring this person no more in this game; `rung` is the seat that was called in public."""
+        """Ring this person no more in this game; `rung` is the seat that was mentioned."""
         return await self._change(
             game_id, user_id, lambda table: ringing.quiet(table, table.require_seat(user_id), rung)
         )

@@ -98,7 +98,7 @@ async def test_nobody_but_who_is_mentioned_has_it_stopped(play: Playing) -> None
     await annas_turn(play)
     await pass_by(play, 21)
     (mention,) = mentions(play)
-    for person, told in ((play.ben, "Somebody else was called"), (play.cem, "not in this game")):
+    for person, told in ((play.ben, "Somebody else is meant"), (play.cem, "not in this game")):
         answer = await play.click(person, mention, "quiet")
         assert answer.ephemeral
         assert told in play.text(answer.response.message)
