@@ -10,7 +10,8 @@ from sqlalchemy import delete, update
 
 from bot.render.click_id import Click, Verb
 from bot.store import game_queries, migrate, schema
-from playground import Playground
+from bot.store.rows import MessageKind
+from playground import Message, Playground
 from tests.faults import table_checks
 from tests.faults.ledger import Ledger, states
 from tests.faults.memory import LEAST_LOOKS, Memory
@@ -119,6 +120,31 @@ async def test_a_message_that_is_out_of_date_or_not_there(world: World) -> None:
     playground.world.delete_channel(channel)
     without = await table_checks.ended_where_it_had_to(playground, world.database, [game_id])
     assert "without a channel" in without[0]
+
+
+async def test_an_older_board_is_one_that_no_row_knows(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN)
+    playground = Playground()
+    channel = playground.world.add_channel("here")
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(channel_id=int(channel.id)))
+    board = _with_button(playground, channel.id, Click(game_id, 1, Verb.HAND))
+    found = await table_checks.stale_messages(playground, world.database, [game_id])
+    assert any("an older board" in complaint for complaint in found)
+    async with world.database.write() as connection:
+        of_lobby = schema.messages.c.kind == MessageKind.LOBBY
+        known = update(schema.messages).where(of_lobby).values(message_id=int(board.id))
+        await connection.execute(known)
+    found = await table_checks.stale_messages(playground, world.database, [game_id])
+    assert not any("an older board" in complaint for complaint in found)
+
+
+def _with_button(playground: Playground, channel_id: str, click: Click) -> Message:
+    world = playground.world
+    button = {"type": 2, "style": 1, "label": "My hand", "custom_id": str(click)}
+    message = Message(world.ids.next(), channel_id, world.bot.id, 0.0)
+    message.components = [{"type": 1, "components": [button]}]
+    return world.add_message(message)
 
 
 def test_what_is_held_though_nobody_plays() -> None:
