@@ -173,10 +173,22 @@ async def _database_locked(on: Sufferers) -> None:
             await connection.execute(text("LOCK TABLE games IN EXCLUSIVE MODE"))
             await asyncio.sleep(seconds)
         return
-    with closing(sqlite3.connect(on.bot.sqlite_file, timeout=20, isolation_level=None)) as file:
-        file.execute("BEGIN IMMEDIATE")
+    with closing(sqlite3.connect(on.bot.sqlite_file, timeout=0, isolation_level=None)) as file:
+        await _begin(file)
         await asyncio.sleep(seconds)
         file.execute("ROLLBACK")
+
+
+async def _begin(file: sqlite3.Connection) -> None:
+    # Nobody may wait inside SQLite here: all of Discord runs in this loop, and whoever else has
+    # locked the database.
+    while True:
+        try:
+            file.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            await asyncio.sleep(0.02)
+        else:
+            return
 
 
 async def _disk_full(on: Sufferers) -> None:
