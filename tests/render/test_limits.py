@@ -59,9 +59,12 @@ from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
+from bot.render.private.server_settings_page import server_settings_page
 from bot.render.rule_families import Family, rules_of, switches, with_values
+from bot.render.setting_click import SettingClick
 from bot.render.topics import Section, find_topic, suggested_topics, topic_title, topics_of
 from bot.rule_choice import combined
+from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.favourites import MOST_FAVOURITES
 from bot.tables.following import MOST_FOLLOWERS
 
@@ -95,9 +98,13 @@ def assert_within_limits(page: Page) -> None:
     assert len(set(clicks)) == len(clicks)
 
 
+def assert_understood(click: str) -> None:
+    assert Click.parse(click) is not None or SettingClick.parse(click) is not None
+
+
 def assert_select_within_limits(select: Select) -> None:
     assert len(select.click) <= MAX_CLICK
-    assert Click.parse(select.click) is not None
+    assert_understood(select.click)
     assert 0 < len(select.placeholder) <= MAX_PLACEHOLDER
     assert 1 <= len(select.choices) <= CHOICES_IN_SELECT
     assert 0 <= select.least <= select.most <= len(select.choices)
@@ -243,6 +250,22 @@ def test_the_help_and_the_rules_fit(t: Translator) -> None:
         assert_within_limits(page)
         assert find_topic(topic) == find_topic(topic_title(topic, t)) == topic
         assert [c.value for s in page.selects for c in s.choices if c.chosen] == [topic]
+
+
+@EVERY_LANGUAGE
+def test_the_settings_of_a_server_fit_with_everything_chosen_and_a_note(t: Translator) -> None:
+    chosen = ServerSettings(
+        1,
+        rules="stacking",
+        channels=tuple(range(10**18, 10**18 + 60)),
+        language="de",
+        threads=True,
+        lobby_call=LobbyCall.ROLE,
+        called_role=10**18,
+    )
+    favourites = [f"{number:W>40}" for number in range(MOST_FAVOURITES)]
+    page = server_settings_page(chosen, "W" * 5000, 10**18, t, favourites, "W" * 300)
+    assert_within_limits(page)
 
 
 def test_what_somebody_asks_about_is_found() -> None:
