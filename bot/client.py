@@ -31,16 +31,16 @@ from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables import Tables, Unobserved, WriterObserver
-from cogs._allowance import Allowance
-from cogs._bot_wide_pauses import BotWidePauses
-from cogs._card_emoji import CardEmoji, Surroundings, keep_emoji
 from cogs._command_texts import CommandTexts
-from cogs._identify_pacing import Alone, IdentifyPacing
-from cogs._ownership import is_alone
-from cogs._reachability import Reachability
-from cogs._replies import apologize
 from cogs._services import ChangeNotifier, personal_texts
-from cogs._under_way import UnderWay
+from cogs.answering.replies import apologize
+from cogs.connecting.allowance import Allowance
+from cogs.connecting.bot_wide_pauses import BotWidePauses
+from cogs.connecting.identify_pacing import Alone, IdentifyPacing
+from cogs.connecting.ownership import is_alone
+from cogs.connecting.reachability import Reachability
+from cogs.connecting.under_way import UnderWay
+from cogs.emoji.card_emoji import CardEmoji, Surroundings, keep_emoji
 from cogs.writing import patience
 
 if TYPE_CHECKING:

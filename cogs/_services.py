@@ -10,10 +10,10 @@ from discord.ext import commands
 from bot.i18n import Texts, Translator
 from bot.tables import Notifier, Tables, WriterObserver
 
-from ._allowance import Allowance
-from ._bot_wide_pauses import BotWidePauses
-from ._card_emoji import CardEmoji
-from ._under_way import UnderWay
+from .connecting.allowance import Allowance
+from .connecting.bot_wide_pauses import BotWidePauses
+from .connecting.under_way import UnderWay
+from .emoji.card_emoji import CardEmoji
 
 
 class ChangeNotifier:

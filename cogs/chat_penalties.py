@@ -18,11 +18,11 @@ from bot.store.rows import VoteKind
 from bot.tables import Outcome, Rejected
 
 from ._command_texts import localized
-from ._links import message_link
-from ._reaction_emoji import reacted_with
-from ._refusal_text import refusal_text
-from ._replies import Reply, answer, said
 from ._services import Services, personal_texts, services_of
+from .answering.replies import Reply, answer, said
+from .emoji.reaction_emoji import reacted_with
+from .showing.links import message_link
+from .showing.refusal_text import refusal_text
 
 log = logging.getLogger(__name__)
 

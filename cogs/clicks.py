@@ -24,19 +24,14 @@ from bot.render.click_id import PREFIX, SURE
 from bot.store.rows import VoteKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
-from ._after_match import AFTER_MATCH_VERBS, after_match
-from ._asking_first import question_before
-from ._choosing import CHOOSING_VERBS, Choosing
-from ._click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
-from ._click_gate import let_in
-from ._follow_clicks import FOLLOWING_VERBS, following
-from ._lobby_call import call_people
-from ._page_contexts import context_of
-from ._pages import public_page, revealed_to
 from ._people import may_manage, person_of
-from ._pictures import chart
-from ._refusal_text import refusal_text
-from ._replies import (
+from ._services import Services, personal_texts, services_of
+from .answering.asking_first import question_before
+from .answering.click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
+from .answering.click_gate import let_in
+from .answering.follow_clicks import FOLLOWING_VERBS, following
+from .answering.pictures import chart
+from .answering.replies import (
     Drawn,
     Given,
     OwnEdit,
@@ -46,10 +41,15 @@ from ._replies import (
     answer,
     said,
 )
-from ._rulebook import RULEBOOK_VERBS, rulebook
-from ._services import Services, personal_texts, services_of
+from .choosing.after_match import AFTER_MATCH_VERBS, after_match
+from .choosing.choosing_clicks import CHOOSING_VERBS, Choosing
+from .choosing.lobby_call import call_people
+from .choosing.rulebook import RULEBOOK_VERBS, rulebook
 from .leaderboard import pictured_best
 from .messages import writer_of
+from .showing.page_contexts import context_of
+from .showing.pages import public_page, revealed_to
+from .showing.refusal_text import refusal_text
 from .writing.addresses import Hand, OpenedHand
 from .writing.answering import Answering
 from .writing.opened_hands import clicked_own

@@ -12,9 +12,9 @@ from bot.store.leaderboard_queries import Order, Standing
 from bot.tables import Tables
 
 from ._command_texts import localized
-from ._pictures import leaderboard_as_picture
-from ._replies import Private, Reply, answer, said
 from ._services import Services, personal_texts, services_of
+from .answering.pictures import leaderboard_as_picture
+from .answering.replies import Private, Reply, answer, said
 
 _SHOWN = 10
 _ORDERS = [

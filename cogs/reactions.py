@@ -14,12 +14,12 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
-from ._page_contexts import table_texts
-from ._pages import revealed_to
-from ._reaction_emoji import plain_emoji, reacted_with
-from ._refusal_text import refusal_text
 from ._services import Services, services_of
+from .emoji.reaction_emoji import plain_emoji, reacted_with
 from .messages import writer_of
+from .showing.page_contexts import table_texts
+from .showing.pages import revealed_to
+from .showing.refusal_text import refusal_text
 
 
 class Reactions(commands.Cog):

@@ -28,14 +28,14 @@ from bot.render.setting_click import (
 )
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
 
-from ._click_gate import let_in
 from ._people import may_manage
-from ._preset_choices import with_preset
-from ._replies import OwnEdit, Private, Reply, Window, answer, note, said
-from ._sent_values import sent_values
 from ._services import Services, personal_texts, services_of
-from ._typed_rules import HouseRuleError
-from ._wish import Wish, wish_line, wish_text
+from .answering.click_gate import let_in
+from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
+from .answering.sent_values import sent_values
+from .choosing.preset_choices import with_preset
+from .choosing.typed_rules import HouseRuleError
+from .choosing.wish import Wish, wish_line, wish_text
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_SECONDS}}

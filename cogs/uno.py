@@ -16,22 +16,22 @@ from bot.render import PublicPage, Verb, hand_page, lobby_page
 from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
 
-from ._asking_first import question_before
 from ._command_texts import localized
-from ._page_contexts import context_of, table_texts
-from ._pages import own_hand
 from ._people import may_manage, person_of
-from ._pictures import hand_as_picture
-from ._preset_choices import preset_choices, with_preset
-from ._refusal_text import refusal_text
-from ._replies import Private, PublicPost, Reply, answer, note, said
-from ._rulebook import help_at_first, rules_about, topic_choices
 from ._services import Services, personal_texts, services_of
-from ._starting import NotHereError, place_to_play
-from ._typed_rules import HouseRuleError, suggestions
-from ._wish import Wish
+from .answering.asking_first import question_before
+from .answering.pictures import hand_as_picture
+from .answering.replies import Private, PublicPost, Reply, answer, note, said
+from .choosing.preset_choices import preset_choices, with_preset
+from .choosing.rulebook import help_at_first, rules_about, topic_choices
+from .choosing.starting import NotHereError, place_to_play
+from .choosing.typed_rules import HouseRuleError, suggestions
+from .choosing.wish import Wish
 from .messages import writer_of
 from .setting_pages import SettingsPages
+from .showing.page_contexts import context_of, table_texts
+from .showing.pages import own_hand
+from .showing.refusal_text import refusal_text
 from .writing.addresses import Lobby
 from .writing.answering import Answering
 from .writing.closed_dms import note_open

@@ -21,7 +21,7 @@ from bot.cli._sample_times import NOW
 from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page
-from cogs._components import components_of
+from cogs.showing.components import components_of
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _COMPONENTS_V2 = 1 << 15

@@ -14,7 +14,7 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageRow
 
-from .._layout import PrivateLayout, PublicLayout
+from ..showing.layout import PrivateLayout, PublicLayout
 from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
 from .patience import within
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.tables import WriterObserver
 
-from .._ending_tasks import end_within
+from ..connecting.ending_tasks import end_within
 from .addresses import Address
 from .discord_refusals import Refusal, Refused
 from .mailbox import Mailbox

@@ -19,10 +19,10 @@ from bot.render import (
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 
-from .._layout import PrivateLayout, PublicLayout
-from .._page_contexts import context_of, table_texts
-from .._pages import own_hand, public_page
 from .._services import Services, texts_of_person
+from ..showing.layout import PrivateLayout, PublicLayout
+from ..showing.page_contexts import context_of, table_texts
+from ..showing.pages import own_hand, public_page
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .turned_pages import TurnedPages
 from .words import Words

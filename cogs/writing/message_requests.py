@@ -14,8 +14,8 @@ from bot.render import Reminder
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called
 
-from .._components import clicks_in
-from .._layout import ExposedError, PrivateLayout, PublicLayout, button_below
+from ..showing.components import clicks_in
+from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, button_below
 from .patience import within
 
 Answered = TypeVar("Answered")

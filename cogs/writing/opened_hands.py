@@ -13,7 +13,7 @@ import discord
 
 from bot.render import Page
 
-from .._layout import ExposedError, PrivateLayout, files_of
+from ..showing.layout import ExposedError, PrivateLayout, files_of
 from .addresses import OpenedHand
 from .interaction_tokens import LIFETIME, changes_clicked
 from .message_requests import NOBODY, SECONDS_TO_EDIT

@@ -12,7 +12,7 @@ from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables import TableView
 from bot.tables.delivery import Delivery
 
-from .._layout import PrivateLayout
+from ..showing.layout import PrivateLayout
 from .board_reposting import BoardReposting
 from .budget import Budgets
 from .dm_channels import DmChannels

@@ -7,7 +7,7 @@ import logging
 from bot.render import Page
 from bot.tables import Called
 
-from .._layout import PrivateLayout
+from ..showing.layout import PrivateLayout
 from .budget import Budgets
 from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
 from .dm_channels import DmChannels

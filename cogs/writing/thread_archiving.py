@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.store.rows import ThreadRow
 
-from .._ownership import has_server
+from ..connecting.ownership import has_server
 from .budget import Budgets
 from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
 from .message_requests import MessageRequests

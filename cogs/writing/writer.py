@@ -22,9 +22,9 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
 from bot.store.rows import MessageKind, MessageRow, ThreadRow
 from bot.tables import Called, TableView
 
-from .._ending_tasks import end_within
-from .._ownership import is_ours, share
 from .._services import Services
+from ..connecting.ending_tasks import end_within
+from ..connecting.ownership import is_ours, share
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
 from .answering import Answering, Place
 from .bringing import Bringing, row_at

@@ -24,7 +24,7 @@ class Holding:
 
     def __init__(self, env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
         self._env = env
-        monkeypatch.setattr("cogs._replies.PATIENCE", 0)
+        monkeypatch.setattr("cogs.answering.replies.PATIENCE", 0)
         find, change, read = Repository.find, Repository.change, Database.read
 
         async def finding(repository: Repository, game_id: str) -> Any:

@@ -12,9 +12,8 @@ from aiohttp import ClientError
 from simcord.components import walk_components
 
 from bot.render import Form, Picture, PrivatePage, PublicPage, Text
-from cogs import _replies
-from cogs._layout import ExposedError, PrivateLayout, PublicLayout
-from cogs._replies import (
+from cogs.answering import replies
+from cogs.answering.replies import (
     Drawn,
     Given,
     OwnEdit,
@@ -28,6 +27,7 @@ from cogs._replies import (
     note,
     said,
 )
+from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
 from cogs.writing.answering import Answering
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from cogs.writing.patience import TroubleError
@@ -73,7 +73,7 @@ async def give(
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever has to be waited for takes too long."""
-    monkeypatch.setattr(_replies, "PATIENCE", 0)
+    monkeypatch.setattr(replies, "PATIENCE", 0)
 
 
 class Place:
@@ -382,14 +382,14 @@ async def test_how_long_discord_may_take_to_change_the_message(
         given.append((limit, insists))
         return await request
 
-    monkeypatch.setattr(_replies, "within", within)
-    monkeypatch.setattr(_replies, "PATIENCE", 0 if late else 60)
+    monkeypatch.setattr(replies, "within", within)
+    monkeypatch.setattr(replies, "PATIENCE", 0 if late else 60)
     await give(Click(), board_edit(), late=late)
     assert given == [(seconds, insists)]
 
 
 def test_an_answer_is_announced_a_second_before_discord_gives_the_click_up() -> None:
-    assert 0 < _replies.PATIENCE <= 3.0 - 1.0
+    assert 0 < replies.PATIENCE <= 3.0 - 1.0
 
 
 @pytest.mark.parametrize("answered", [False, True])

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs._ownership import share
+from cogs.connecting.ownership import share
 from cogs.writing import budget as limits
 from cogs.writing.budget import Budget, Budgets, Rate
 from cogs.writing.patience import TroubleError

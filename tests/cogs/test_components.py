@@ -22,7 +22,7 @@ from bot.render import (
     Style,
     Text,
 )
-from cogs._components import clicks_in, components_of
+from cogs.showing.components import clicks_in, components_of
 
 _TILE = "<:red_7:123456789012345678>"
 _PORTRAIT = "https://cdn.example/7.png"

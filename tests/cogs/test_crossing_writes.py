@@ -61,7 +61,7 @@ class Edits:
 
 @pytest.fixture
 def edits(play: Playing, monkeypatch: pytest.MonkeyPatch) -> Edits:
-    monkeypatch.setattr("cogs._replies.PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.answering.replies.PATIENCE", 0.05)
     return Edits(play, monkeypatch)
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.artwork import Tile, all_tiles, emoji_name, tiles_of
 from bot.engine import Mode
-from cogs._emoji_plan import (
+from cogs.emoji.emoji_plan import (
     KEPT_AFTERWARDS,
     Uploaded,
     plan_of,

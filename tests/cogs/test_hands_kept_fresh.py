@@ -12,7 +12,7 @@ import pytest
 from discord import InteractionResponseType
 
 from bot.render import Picture, PrivatePage, Text
-from cogs._layout import ExposedError, PrivateLayout
+from cogs.showing.layout import ExposedError, PrivateLayout
 from cogs.writing import opened_hands
 from cogs.writing.addresses import OpenedBacks, OpenedHand
 from cogs.writing.interaction_tokens import LIFETIME

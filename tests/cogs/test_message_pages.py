@@ -26,10 +26,10 @@ from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.view import FollowerView
-from cogs._layout import PrivateLayout, PublicLayout
-from cogs._page_contexts import context_of
-from cogs._pages import public_page
 from cogs._services import Services, personal_texts
+from cogs.showing.layout import PrivateLayout, PublicLayout
+from cogs.showing.page_contexts import context_of
+from cogs.showing.pages import public_page
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
 from cogs.writing.message_pages import MessagePages
 from cogs.writing.words import ChannelTrouble, Words

@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.person import Called
-from cogs._layout import PrivateLayout, PublicLayout, button_below
+from cogs.showing.layout import PrivateLayout, PublicLayout, button_below
 from cogs.writing import interaction_tokens, message_requests
 from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
 from cogs.writing.message_requests import (

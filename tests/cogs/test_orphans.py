@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.store.rows import MessageKind
-from cogs._layout import PublicLayout
-from cogs._pages import public_page
+from cogs.showing.layout import PublicLayout
+from cogs.showing.pages import public_page
 from cogs.writing.message_requests import NOBODY
 
 from .playing import Playing

@@ -15,7 +15,7 @@ from bot.render import PageContext, SeatLabel
 from bot.render.page_context import AccusationLabel
 from bot.store.rows import ActedFor, DeadlineKind, VoteKind
 from bot.tables.view import SeatView, StepView, VoteView
-from cogs._page_contexts import context_of, table_texts
+from cogs.showing.page_contexts import context_of, table_texts
 from tests.positions import plain
 
 from .table_views import BEN, LOBBY, TILES, client, view_in

@@ -19,8 +19,8 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import Ending, MessageKind, Status
-from cogs._page_contexts import context_of
-from cogs._pages import own_hand, public_page, revealed_to
+from cogs.showing.page_contexts import context_of
+from cogs.showing.pages import own_hand, public_page, revealed_to
 from tests.positions import plain
 from tests.render.contexts import options_of, position
 

@@ -15,7 +15,7 @@ from aiohttp import TraceConfig, web
 from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
-from cogs._bot_wide_pauses import BotWidePauses
+from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.writing import patience
 from cogs.writing.discord_refusals import Refusal, refused_by
 from cogs.writing.patience import TroubleError, within

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import Options, RoundHistory, RoundScore, State
 from bot.render import Click, Verb
-from cogs import _pictures
+from cogs.answering import pictures
 from tests.cogs.holding import Holding
 from tests.cogs.playing import Playing, face
 from tests.positions import dealt, position, record_of
@@ -66,7 +66,7 @@ def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]
         drawn.append(shown)
         return b"a picture"
 
-    monkeypatch.setattr(_pictures, name, draw)
+    monkeypatch.setattr(pictures, name, draw)
     return drawn
 
 
@@ -264,8 +264,8 @@ async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
     result = await _after_a_match(play)
     best = (await play.click(play.cem, result, "best")).response.message
     for drawer, button, message in (
-        (_pictures._round_drawn, "chart", result),
-        (_pictures._best_drawn, "picture", best),
+        (pictures._round_drawn, "chart", result),
+        (pictures._best_drawn, "picture", best),
     ):
         drawer.cache_clear()
         for _ in range(2):
@@ -275,7 +275,7 @@ async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
 
 async def test_a_hand_that_has_not_changed_is_not_drawn_again(play: Playing) -> None:
     await play.game_of(play.ben)
-    _pictures._fan_drawn.cache_clear()
+    pictures._fan_drawn.cache_clear()
     for _ in range(2):
         await play.command(play.anna, "uno hand", picture=True)
-    assert _pictures._fan_drawn.cache_info().misses == 1
+    assert pictures._fan_drawn.cache_info().misses == 1

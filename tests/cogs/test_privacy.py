@@ -23,7 +23,7 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import MessageKind, MessageRow
-from cogs._layout import ExposedError, PrivateLayout, PublicLayout
+from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
 from cogs.writing.interaction_tokens import Token
 from cogs.writing.message_requests import MessageRequests
 from cogs.writing.opened_hands import OwnMessage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs._reachability import Reachability
+from cogs.connecting.reachability import Reachability
 
 
 class Scheduler:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import CATALOGUE, Mode, Option, build_options
 from bot.i18n import LANGUAGES, Texts, Translator
-from cogs._typed_rules import HouseRuleError, read_rules, suggestions
+from cogs.choosing.typed_rules import HouseRuleError, read_rules, suggestions
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])

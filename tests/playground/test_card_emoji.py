@@ -12,14 +12,14 @@ import pytest
 
 from bot.artwork import all_tiles, emoji_name, tiles_by_name
 from bot.engine import Mode
-from cogs._card_emoji import (
+from cogs.emoji.card_emoji import (
     ApplicationEmoji,
     CardEmoji,
     EmojiKeeper,
     Surroundings,
     application_emoji,
 )
-from cogs._emoji_plan import KEPT_AFTERWARDS
+from cogs.emoji.emoji_plan import KEPT_AFTERWARDS
 from playground import ManualClock, Playground
 from tests.playground.conftest import soon
 from tests.playground.test_messages import PNG

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.artwork import all_tiles
 from bot.engine import Mode
 from bot.store.database import Database, create_engine
-from cogs._card_emoji import (
+from cogs.emoji.card_emoji import (
     ApplicationEmoji,
     CardEmoji,
     EmojiKeeper,

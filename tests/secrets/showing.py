@@ -31,8 +31,8 @@ from bot.tables import TableView, Timing
 from bot.tables.deadlines import plan
 from bot.tables.looking import view_of
 from bot.tables.table import Step, Stored, Table
-from cogs._page_contexts import context_of
-from cogs._pages import own_hand, public_page
+from cogs.showing.page_contexts import context_of
+from cogs.showing.pages import own_hand, public_page
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 _TEXTS = Texts.load()

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.render import Button, Form, Page, PublicPage
 
-from ._components import STYLES, Component, components_of
+from .components import STYLES, Component, components_of
 
 
 class ExposedError(Exception):

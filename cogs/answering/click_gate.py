@@ -13,8 +13,8 @@ import discord
 
 from bot.render import Click
 
-from ._replies import apologize
-from ._services import Services, personal_texts
+from .._services import Services, personal_texts
+from .replies import apologize
 
 log = logging.getLogger(__name__)
 

@@ -11,9 +11,9 @@ from bot.render.private.choosing import FAVOURITE_PREFIX
 from bot.render.rule_line import write_line
 from bot.tables.favourites import Favourites
 
-from ._suggestions import LONGEST, MOST, suggestion
-from ._typed_rules import HouseRuleError
-from ._wish import Wish
+from .suggestions import LONGEST, MOST, suggestion
+from .typed_rules import HouseRuleError
+from .wish import Wish
 
 
 async def preset_choices(

@@ -9,11 +9,11 @@ from bot.render import Click
 from bot.render.names import escaped
 from bot.tables import Called, Rejected, TableView
 
-from ._page_contexts import table_texts
-from ._refusal_text import refusal_text
-from ._replies import Reply, said
-from ._services import Services
-from .writing.writer import Writer
+from .._services import Services
+from ..answering.replies import Reply, said
+from ..showing.page_contexts import table_texts
+from ..showing.refusal_text import refusal_text
+from ..writing.writer import Writer
 
 
 async def call_people(

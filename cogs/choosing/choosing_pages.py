@@ -12,7 +12,7 @@ from bot.render.private.choosing import Note, Place
 from bot.render.rule_families import with_values
 from bot.tables import Tables, TableView
 
-from ._page_contexts import context_of
+from ..showing.page_contexts import context_of
 
 
 class ChoosingPages:

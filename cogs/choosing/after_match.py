@@ -10,12 +10,12 @@ from bot.render.private.choosing import Place
 from bot.store.leaderboard_queries import Order
 from bot.tables import Rejected
 
-from ._choosing_pages import ChoosingPages
-from ._people import person_of
-from ._refusal_text import refusal_text
-from ._replies import Private, Reply, said
-from ._services import Services
-from .leaderboard import best_of
+from .._people import person_of
+from .._services import Services
+from ..answering.replies import Private, Reply, said
+from ..leaderboard import best_of
+from ..showing.refusal_text import refusal_text
+from .choosing_pages import ChoosingPages
 
 AFTER_MATCH_VERBS = frozenset({Verb.REMATCH, Verb.NEW_RULES, Verb.LEADERBOARD})
 

@@ -31,8 +31,8 @@ from bot.render import (
 )
 from bot.tables import Tables, TableView
 
-from ._page_contexts import context_of
-from ._replies import Private, Reply, said
+from ..showing.page_contexts import context_of
+from .replies import Private, Reply, said
 
 _KEPT = 64
 """Pictures of a kind that are kept, some 13 KiB each: several people look at the same one."""

@@ -14,12 +14,12 @@ from aiohttp import ClientError
 
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
-from ._layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
-from ._services import Services
-from .writing.answering import Answering
-from .writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from .writing.opened_hands import OwnMessage, clicked_own
-from .writing.patience import TroubleError, within
+from .._services import Services
+from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
+from ..writing.answering import Answering
+from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from ..writing.opened_hands import OwnMessage, clicked_own
+from ..writing.patience import TroubleError, within
 
 log = logging.getLogger(__name__)
 

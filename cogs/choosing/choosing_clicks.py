@@ -27,14 +27,14 @@ from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.tables.hosting import Arrangement, ChooseGesture, ChooseRules
 
-from ._choosing_pages import ChoosingPages
-from ._chosen_rules import Revision, arrangement, revision
-from ._page_contexts import context_of
-from ._refusal_text import refusal_text
-from ._replies import OwnEdit, Private, Reply, Window, note, said
-from ._sent_values import sent_values
-from ._services import Services
-from .writing.opened_hands import clicked_own
+from .._services import Services
+from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
+from ..answering.sent_values import sent_values
+from ..showing.page_contexts import context_of
+from ..showing.refusal_text import refusal_text
+from ..writing.opened_hands import clicked_own
+from .choosing_pages import ChoosingPages
+from .chosen_rules import Revision, arrangement, revision
 
 CHOOSING_VERBS = frozenset({Verb.OPTIONS, Verb.CHOOSE, Verb.FORM, Verb.FILLED, Verb.TEAMS})
 

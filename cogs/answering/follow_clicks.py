@@ -8,11 +8,11 @@ from bot.i18n import Translator
 from bot.render import Click, Verb, following_page, own_seat_page
 from bot.tables import Outcome, Rejected, Tables
 
-from ._page_contexts import context_of
-from ._people import person_of
-from ._refusal_text import refusal_text
-from ._replies import OwnEdit, Private, Reply, said
-from .writing.opened_hands import clicked_own
+from .._people import person_of
+from ..showing.page_contexts import context_of
+from ..showing.refusal_text import refusal_text
+from ..writing.opened_hands import clicked_own
+from .replies import OwnEdit, Private, Reply, said
 
 FOLLOWING_VERBS = frozenset(
     {Verb.FOLLOW, Verb.UNFOLLOW, Verb.DECLINE, Verb.OFFER_SEAT, Verb.KEEP_SEAT}

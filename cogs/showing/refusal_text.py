@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.render import refusal, setup_refusal
 from bot.tables import Reason, Rejected
 
-from ._page_contexts import context_of
+from .page_contexts import context_of
 
 
 def refusal_text(client: discord.Client, rejected: Rejected, t: Translator) -> str:

@@ -16,8 +16,8 @@ from bot.render.page_context import AccusationLabel, KeptSeat
 from bot.store.rows import DeadlineKind, VoteKind
 from bot.tables import TableView
 
-from ._links import message_link
-from ._services import Services
+from .._services import Services
+from .links import message_link
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)

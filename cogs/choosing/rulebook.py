@@ -15,11 +15,11 @@ from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.render.topics import find_topic, is_topic, suggested_topics, topic_title
 from bot.tables import Tables, TableView
 
-from ._replies import OwnEdit, Private, Reply, said
-from ._sent_values import sent_values
-from ._services import Services
-from ._suggestions import LONGEST, MOST, suggestion
-from .writing.opened_hands import clicked_own
+from .._services import Services
+from ..answering.replies import OwnEdit, Private, Reply, said
+from ..answering.sent_values import sent_values
+from ..writing.opened_hands import clicked_own
+from .suggestions import LONGEST, MOST, suggestion
 
 RULEBOOK_VERBS = frozenset({Verb.RULES, Verb.TOPIC, Verb.HELP})
 

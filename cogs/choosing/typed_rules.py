@@ -18,7 +18,7 @@ from bot.presets import Written
 from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
 from bot.render.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
 
-from ._suggestions import LONGEST, MOST
+from .suggestions import LONGEST, MOST
 
 _SHORTEST_REMARK = 12
 _BETWEEN = ", "

@@ -20,7 +20,7 @@ from bot.artwork.tiles import Tile
 from bot.engine import Mode
 from bot.render import TileEmoji
 
-from ._emoji_plan import EmojiPlan, Uploaded, plan_of
+from .emoji_plan import EmojiPlan, Uploaded, plan_of
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.render import house_rules
 from bot.render.rule_line import write_line
 from bot.setting_values import ServerSettings
 
-from ._typed_rules import HouseRuleError, read_rules
+from .typed_rules import HouseRuleError, read_rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from bot.render.names import escaped
 from bot.store.rows import MessageKind, Status
 from bot.tables import TableView
 
-from ._page_contexts import context_of, table_texts
+from .page_contexts import context_of, table_texts
 
 
 def public_page(

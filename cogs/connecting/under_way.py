@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ._ending_tasks import end_within
+from .ending_tasks import end_within
 
 
 class UnderWay:

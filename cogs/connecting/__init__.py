@@ -1,0 +1,1 @@
+"""The process towards Discord: its shards, other processes, floods, coming and going."""

@@ -1,0 +1,1 @@
+"""The bot's own emoji at Discord, and the reactions below a board."""

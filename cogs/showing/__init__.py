@@ -1,0 +1,1 @@
+"""What is shown: a table as pages, pages as Discord's components."""
