@@ -14,7 +14,7 @@ import discord
 from bot.render import Click
 
 from .._services import Services, personal_texts
-from .replies import apologize
+from .replies import acknowledge, apologize
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ async def let_in(
         return
     services.under_way.note()
     if not services.allowance.spend(interaction.user.id):
-        await _acknowledge(interaction)
+        await acknowledge(interaction)
         return
     try:
         await take(interaction, custom_id)
@@ -44,13 +44,6 @@ async def let_in(
         log.exception("click failed", extra=_ids(custom_id))
         text = personal_texts(services, interaction).format("answer-error")
         await apologize(interaction, text)
-
-
-async def _acknowledge(interaction: discord.Interaction) -> None:
-    try:
-        await interaction.response.defer()
-    except discord.HTTPException as error:
-        log.info("a click too many was not acknowledged", extra={"code": error.code})
 
 
 def _ids(custom_id: str) -> dict[str, str]:

@@ -29,8 +29,11 @@ PATIENCE = 1.5
 _SECONDS_TO_ANSWER = 3.0
 """After that Discord takes no answer any more; meanwhile nobody else writes the message."""
 
-_GONE = (10008, 10015, 10062, 40060)
-"""The message, the webhook or the interaction is no more, or was answered by somebody else."""
+_NOT_TAKEN = (discord.HTTPException, ClientError)
+"""Discord does not take the answer, or cannot be reached."""
+
+_GONE = (10003, 10008, 10015, 10062, 40060)
+"""The channel, the message, the webhook or the interaction is no more, or has its answer."""
 
 
 P = TypeVar("P", bound=Page)
@@ -228,13 +231,24 @@ class _Answer:
 
 async def apologize(interaction: discord.Interaction, text: str) -> None:
     """Say, to whoever asked alone, what became of it, whether or not there was an answer."""
+    if interaction.client.is_closed():
+        log.info("nobody is apologized to any more: the bot has stopped")
+        return
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)
         else:
             await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException:
+    except _NOT_TAKEN:
         log.info("could not even apologize")
+
+
+async def acknowledge(interaction: discord.Interaction) -> None:
+    """Let Discord show that the click has arrived, and nothing more."""
+    try:
+        await interaction.response.defer()
+    except _NOT_TAKEN as error:
+        log.info("a click was not acknowledged", extra={"why": type(error).__name__})
 
 
 async def _announce(interaction: discord.Interaction, *, edits_clicked: bool) -> None:

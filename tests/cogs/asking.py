@@ -31,8 +31,9 @@ class Click:
 
     ``clicked`` is the id of that message, ``kind`` how the click was answered.
     ``refusal`` is raised in place of each request that is named in ``refused``, before anything
-    comes of it. ``events`` tells in which order requests and all else that a test notes came,
-    ``announced`` is set once an answer is to come later.
+    comes of it; ``bot_is_closed``: nothing can be asked any more. ``events`` tells in which order
+    requests and all else that a test notes came, ``announced`` is set once an answer is to come
+    later.
     """
 
     ephemeral: bool = False
@@ -40,6 +41,7 @@ class Click:
     clicked: int = 700
     refusal: Exception | None = None
     refused: tuple[str, ...] = ()
+    bot_is_closed: bool = False
     asked: list[Asked] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
     kind: Kind | None = None
@@ -73,7 +75,9 @@ class _Interaction:
         self.response = _Response(click)
         self.followup = _Followup(click)
         settings = SimpleNamespace(person=self._person)
-        self.client = SimpleNamespace(tables=SimpleNamespace(settings=settings))
+        self.client = SimpleNamespace(
+            tables=SimpleNamespace(settings=settings), is_closed=lambda: click.bot_is_closed
+        )
 
     async def _person(self, user_id: int) -> None:
         self._click.known_people.append(user_id)

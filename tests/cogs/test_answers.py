@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import discord
 import pytest
-from aiohttp import ClientError
+from aiohttp import ClientError, ServerDisconnectedError
 from simcord.components import walk_components
 
 from bot.render import Form, Picture, PrivatePage, PublicPage, Text
@@ -22,6 +22,7 @@ from cogs.answering.replies import (
     PublicPost,
     Reply,
     Window,
+    acknowledge,
     answer,
     apologize,
     note,
@@ -299,7 +300,7 @@ def refused(status: int, code: int) -> discord.HTTPException:
 @pytest.mark.parametrize(
     "refusal",
     [
-        *(refused(404, code) for code in (10008, 10015, 10062)),
+        *(refused(404, code) for code in (10003, 10008, 10015, 10062)),
         refused(400, 40060),
         refused(500, 0),
         refused(503, 0),
@@ -402,7 +403,26 @@ async def test_whoever_asked_alone_hears_what_became_of_it(answered: bool) -> No
     assert click.asked[-1] == Asked(what, {"text": "Sorry!", "ephemeral": True})
 
 
-async def test_where_discord_takes_no_apology_nothing_more_happens() -> None:
-    click = Click(refusal=refused(404, 10062), refused=("send",))
+NOT_TAKEN = pytest.mark.parametrize(
+    "refusal", [refused(404, 10062), ServerDisconnectedError()], ids=["too late", "disconnected"]
+)
+
+
+@NOT_TAKEN
+async def test_where_discord_takes_no_apology_nothing_more_happens(refusal: Exception) -> None:
+    click = Click(refusal=refusal, refused=("send",))
     await apologize(click.interaction, "Sorry!")
+    assert click.asked == []
+
+
+async def test_a_bot_that_has_stopped_apologizes_to_nobody() -> None:
+    click = Click(bot_is_closed=True)
+    await apologize(click.interaction, "Sorry!")
+    assert click.asked == []
+
+
+@NOT_TAKEN
+async def test_a_click_that_cannot_be_acknowledged_is_let_be(refusal: Exception) -> None:
+    click = Click(refusal=refusal, refused=("defer",))
+    await acknowledge(click.interaction)
     assert click.asked == []

@@ -52,6 +52,27 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(
     assert [texts(message) for message in ben.messages()] == ["first"]
 
 
+@pytest.mark.parametrize("acknowledged", [False, True])
+async def test_in_a_channel_that_is_gone_nothing_can_be_answered(
+    playground: Playground, connect: Connect, acknowledged: bool
+) -> None:
+    answered: asyncio.Future[discord.NotFound] = asyncio.get_running_loop().create_future()
+
+    async def answer(interaction: discord.Interaction) -> None:
+        if acknowledged:
+            await interaction.response.defer()
+        playground.world.delete_channel(playground.world.channels[str(interaction.channel_id)])
+        say = interaction.followup.send if acknowledged else interaction.response.send_message
+        with pytest.raises(discord.NotFound) as refused:
+            await say("Here")
+        answered.set_result(refused.value)
+
+    await connect(bot_with(answer))
+    asking = asyncio.create_task(playground.people.anna.slash("go"))
+    assert (await soon(answered)).code == 10003
+    asking.cancel()
+
+
 async def test_the_answer_can_be_fetched_edited_and_deleted_by_token(
     playground: Playground, connect: Connect
 ) -> None:

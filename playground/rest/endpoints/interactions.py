@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.protocol.constants import CallbackType, InteractionType, MessageFlag
+from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Routes
 from playground.rest.interaction_messages import response_message, thinking_message
@@ -71,7 +72,9 @@ def _read_answer(
 ) -> tuple[CallbackType, CarryOut]:
     kind, data = _read_type(interaction, body.at("type")), body.at("data")
     composer = call.services.composer
-    channel = call.world.channels[interaction.channel_id]
+    channel = call.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise ApiError(Code.UNKNOWN_CHANNEL)
     match kind:
         case CallbackType.CHANNEL_MESSAGE_WITH_SOURCE:
             draft = composer.read(data, call.uploads, channel)

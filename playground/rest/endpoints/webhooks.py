@@ -41,7 +41,9 @@ def _message(call: Call) -> Message:
 async def follow_up(call: Call) -> Any:
     interaction = _interaction(call)
     composer = call.services.composer
-    channel = call.world.channels[interaction.channel_id]
+    channel = call.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise ApiError(Code.UNKNOWN_CHANNEL)
     draft = call.read(lambda body: composer.read(body, call.uploads, channel))
     original = interaction.original
     if original is not None and original.is_loading and not original.deleted:
