@@ -40,6 +40,11 @@ class Messages(commands.Cog):
         await self.writer.close()
 
     @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """A session has begun: what was deleted before it, nobody tells of."""
+        self.writer.look_for_channels()
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server, or the server is gone."""
         await self.writer.server_is_gone(guild.id)

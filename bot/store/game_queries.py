@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .rows import ActionRow, Deadline, GameRow, SeatRow, Status, to_value, to_values
+from .rows import ActionRow, Deadline, GamePlace, GameRow, SeatRow, Status, to_value, to_values
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
@@ -93,6 +93,16 @@ async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str
     """The ids of the games of this server that are not over."""
     query = select(_games.c.id).where(_games.c.guild_id == guild_id, _games.c.status != Status.OVER)
     return list((await connection.execute(query)).scalars())
+
+
+async def places(connection: AsyncConnection) -> list[GamePlace]:
+    """Where each game is played that is not over; who waits longest first."""
+    query = (
+        select(_games.c.id, _games.c.guild_id, _games.c.channel_id)
+        .where(_games.c.status != Status.OVER)
+        .order_by(_games.c.updated_at, _games.c.id)
+    )
+    return [GamePlace(*row) for row in await connection.execute(query)]
 
 
 async def games_of(

@@ -177,6 +177,14 @@ class GameRow(Struct, frozen=True):
         return min((deadline.due_at for deadline in self.deadlines), default=None)
 
 
+class GamePlace(Struct, frozen=True):
+    """Where a game is played."""
+
+    game_id: str
+    guild_id: int
+    channel_id: int
+
+
 class SeatRow(Struct, frozen=True):
     """Who sits at a seat: a person with ``user_id``, or a computer player of ``level``.
 

@@ -16,7 +16,7 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import Status, ThreadRow, VoteKind
+from bot.store.rows import GamePlace, Status, ThreadRow, VoteKind
 
 from . import (
     absence,
@@ -453,6 +453,11 @@ class Tables:
         """The ids of the games of this server that are not over."""
         async with self._database.read() as connection:
             return await game_queries.games_in_guild(connection, guild_id)
+
+    async def places(self) -> list[GamePlace]:
+        """Where each game is played that is not over."""
+        async with self._database.read() as connection:
+            return await game_queries.places(connection)
 
     async def games_of(self, user_id: int, guild_id: int | None = None) -> list[str]:
         """The ids of this person's games that are not over, the latest active first."""

@@ -124,6 +124,10 @@ class MessageRequests:
         channel = await _posted(self._bot.http.start_private_message(user_id))
         return int(channel["id"])
 
+    async def look_up(self, channel_id: int) -> None:
+        """Ask whether there is such a channel or thread."""
+        await _posted(self._bot.http.get_channel(channel_id))
+
     async def archive(self, thread_id: int) -> None:
         """Put a thread into the archive."""
         await _posted(self._bot.http.edit_channel(thread_id, archived=True))

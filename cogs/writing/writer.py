@@ -37,6 +37,7 @@ from .mailbox import Mailbox
 from .mailroom import Mailroom, Outcome
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
+from .missed_deletions import MissedDeletions
 from .opened_hands import OpenedHands, OwnMessage
 from .pacing import Load, pause, rank
 from .posted_messages import PostedMessages
@@ -83,6 +84,9 @@ class Writer:
         self._telling = Telling(requests, budgets, dm_channels, self._timers)
         self._endings = GameEndings(services, self._telling)
         self._archiving = ThreadArchiving(bot, requests, budgets, self._timers)
+        self._missed_deletions = MissedDeletions(
+            bot, services, requests, budgets, self._endings, self._timers
+        )
         recovery = Recovery(
             self._messages,
             requests,
@@ -221,6 +225,10 @@ class Writer:
     def turn_page(self, hand: Hand | OpenedHand, page: int) -> None:
         """The reader has turned this hand to a page, from 0: it stays there while others play."""
         self._pages.turned.turn(hand, page)
+
+    def look_for_channels(self) -> None:
+        """End the games whose channel was deleted while nobody listened."""
+        self._run(self._missed_deletions.look())
 
     async def channel_is_gone(self, channel_id: int) -> None:
         """End the game of this channel, if there is one."""

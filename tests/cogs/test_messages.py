@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
+
 from .playing import Playing, face
 
 
@@ -120,6 +123,24 @@ async def test_the_game_of_a_channel_that_is_gone_is_over_and_the_hands_say_so(
         assert "match is over" in play.text(hand)
         assert list(play.buttons(hand)) == []
         assert "is gone" in play.text(told)
+
+
+async def test_a_channel_that_was_deleted_while_nobody_listened_is_missed_at_the_next_session(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda *_: None)
+    await play.restart()
+    assert await play.bot.tables.game_in_channel(play.channel.id) is not None, "Discord knows it"
+    path = f"/channels/{play.channel.id}"
+    play.env.inject_error("GET", path, status=403, code=50001)
+    await play.restart()
+    assert await play.bot.tables.game_in_channel(play.channel.id) is not None, "it may be there"
+    play.env.inject_error("GET", path, status=404, code=10003)
+    await play.restart()
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    for person in (play.anna, play.ben):
+        assert "is gone" in play.text(play.dms(person)[-1])
 
 
 async def test_a_direct_message_that_is_gone_with_its_channel_is_opened_anew(
