@@ -55,6 +55,9 @@ from .writing.answering import Answering
 from .writing.opened_hands import clicked_own
 from .writing.writer import Writer
 
+_LEVEL_UNSAID = "medium"
+"""Of the computer player whom a button adds that was made before each level had its own."""
+
 _AROUND_THE_MATCH = frozenset(
     {*AFTER_MATCH_VERBS, *FOLLOWING_VERBS, *CHOOSING_VERBS, Verb.CALL_PEOPLE}
 )
@@ -304,7 +307,8 @@ class _Taken:
             case Verb.LEAVE:
                 return await tables.leave(click.game, user.id)
             case Verb.ADD_COMPUTER:
-                return await tables.add_computer(click.game, user.id, click.arg)
+                level = click.arg or _LEVEL_UNSAID
+                return await tables.add_computer(click.game, user.id, level)
             case Verb.REMOVE_COMPUTER:
                 return await tables.remove_computer(click.game, user.id)
             case Verb.START:
