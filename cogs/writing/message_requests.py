@@ -74,23 +74,21 @@ class MessageRequests:
         self, channel_id: int, text: str, called: Called, once: str | None = None
     ) -> int:
         """Post a sentence that may call these, as `post` does: the id of its message."""
-        channel = self._bot.get_partial_messageable(channel_id)
-        name, allowed = once or token_hex(8), _calling(called)
-        sending = channel.send(text, allowed_mentions=allowed, nonce=name)
-        return (await _posted(sending)).id
+        return await self._call(channel_id, text, called, once or token_hex(8))
 
     async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
         """Call this one person, who can have that stopped with the button: the message's id.
 
         Of several attempts by the same name one message comes, as with `post`.
         """
-        channel, button = self._bot.get_partial_messageable(channel_id), reminder.quiet
-        sending = channel.send(
-            reminder.text,
-            view=button_below(button),
-            allowed_mentions=_calling(Called((user_id,))),
-            nonce=once,
-        )
+        view = button_below(reminder.quiet)
+        return await self._call(channel_id, reminder.text, Called((user_id,)), once, view=view)
+
+    async def _call(
+        self, channel_id: int, text: str, called: Called, once: str, **more: Any
+    ) -> int:
+        channel = self._bot.get_partial_messageable(channel_id)
+        sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
         return (await _posted(sending)).id
 
     async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
