@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from bot.artwork.palette import GOLD, HUES, number_of
@@ -142,6 +142,14 @@ def faces_text(faces: Iterable[int], t: Translator, tiles: TileEmoji | None = No
 def faces_within(
     limit: int, faces: Sequence[int], t: Translator, tiles: TileEmoji | None = None
 ) -> str:
-    """Several faces in at most ``limit`` characters: a tile takes forty, a symbol one or two."""
-    text = faces_text(faces, t, tiles)
-    return text if len(text) <= limit else shortened(faces_text(faces, t), limit)
+    """Several faces in at most ``limit`` characters."""
+    return within(limit, lambda shown: faces_text(faces, t, shown), tiles)
+
+
+def within(limit: int, write: Callable[[TileEmoji | None], str], tiles: TileEmoji | None) -> str:
+    """What ``write`` makes with tiles, with symbols where that is longer than ``limit``, cut so.
+
+    A tile takes forty characters, a symbol one or two.
+    """
+    text = write(tiles)
+    return text if len(text) <= limit else shortened(write(None), limit)

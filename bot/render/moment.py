@@ -25,11 +25,11 @@ from bot.i18n import Translator
 
 from . import emoji
 from .card_choice import playable
-from .card_look import colours_in_words, face_text
-from .page import shortened
+from .card_look import colours_in_words, face_text, within
 from .page_context import PageContext
 from .status_lines import waiting_line
 from .story import listed_or
+from .tile_emoji import TileEmoji
 
 _LONGEST_LIST = 500
 _BUTTONS: dict[type[Action], str] = {
@@ -85,10 +85,11 @@ def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str
     faces = sorted({shown[card] for card in cards})
     if not faces:
         return ""
-    in_tiles = listed_or([face_text(face, t, tiles=context.card_tiles) for face in faces], t)
-    if len(in_tiles) <= _LONGEST_LIST:
-        return in_tiles
-    return shortened(listed_or([face_text(face, t) for face in faces], t), _LONGEST_LIST)
+
+    def write(tiles: TileEmoji | None) -> str:
+        return listed_or([face_text(face, t, tiles=tiles) for face in faces], t)
+
+    return within(_LONGEST_LIST, write, context.card_tiles)
 
 
 def _cards(context: PageContext, *kinds: type[Action]) -> set[int]:

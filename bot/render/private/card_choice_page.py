@@ -15,6 +15,7 @@ from bot.render.card_look import (
     face_symbol,
     face_text,
     faces_text,
+    within,
 )
 from bot.render.click_id import Verb
 from bot.render.names import plain_name
@@ -32,6 +33,7 @@ from bot.render.page import (
 from bot.render.page_context import PageContext
 from bot.render.status_lines import card_counts_line, top_card_lines
 from bot.render.story import calls_text
+from bot.render.tile_emoji import TileEmoji
 
 _ANSWERS = 25
 _LONGEST_HAND = 900
@@ -71,10 +73,11 @@ def _in_words(context: PageContext, question: Question, t: Translator) -> list[s
 def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
     """The hand, so that a colour can be chosen with it in sight."""
     faces = sorted(seen.faces)
-    line = t.format("your-cards", cards=faces_text(faces, t, context.card_tiles))
-    if len(line) > _LONGEST_HAND:
-        line = t.format("your-cards", cards=faces_text(faces, t))
-    return f"-# {shortened(line, _LONGEST_HAND)}"
+
+    def write(tiles: TileEmoji | None) -> str:
+        return t.format("your-cards", cards=faces_text(faces, t, tiles))
+
+    return f"-# {within(_LONGEST_HAND, write, context.card_tiles)}"
 
 
 def _answer(
