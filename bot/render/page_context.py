@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.engine import Action, Mode, Observation, Options
+from bot.engine import Action, Observation, Options, places_change_hands
 from bot.engine.events import Event
 
 from .click_id import Click, Verb
@@ -125,8 +125,14 @@ class PageContext:
 
     @property
     def can_make_room(self) -> bool:
-        """Whether others could take somebody's place: no partner's (V9), and none of Duo (D1)."""
-        return not self.options.partner and self.options.mode is not Mode.DUO
+        """Whether others could take somebody's place."""
+        return places_change_hands(self.options)
+
+    @property
+    def host(self) -> str:
+        """The host's name, ready to stand in a text; empty where there is none."""
+        hosts = (name for name, seat in zip(self.names, self.seats, strict=True) if seat.host)
+        return next(hosts, "")
 
     @property
     def names(self) -> tuple[str, ...]:

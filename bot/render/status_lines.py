@@ -105,6 +105,11 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
     return [*islice(filter(None, told), most)][::-1]
 
 
+def place_line(context: PageContext, t: Translator) -> str:
+    """Server and channel of the table, for who reads of it elsewhere; empty where unknown."""
+    return t.format("hand-place", place=context.place) if context.place else ""
+
+
 def absence_lines(context: PageContext, t: Translator) -> list[str]:
     """Until when the table waits, that the computer plays for the viewer, who may make room."""
     lines: list[str] = []

@@ -6,7 +6,7 @@ its owner goes the moment somebody comes.
 
 from __future__ import annotations
 
-from bot.engine import Join, Leave, Presence, RoundOver, seat_numbers
+from bot.engine import Join, Leave, Presence, RoundOver, places_change_hands, seat_numbers
 from bot.store.rows import SeatRow
 
 from .outcome import Reason
@@ -23,11 +23,10 @@ def capacity(table: Table) -> int:
 def offer(table: Table, seat: int) -> None:
     """Let somebody else have the place of who sits here, from the next break on.
 
-    Raises `DeniedError` where nobody could sit down instead: partners belong together (V9), and
-    Duo is over when one of the two goes (D1, L1).
+    Raises `DeniedError` where nobody could sit down instead.
     """
-    state = table.require_live()
-    if table.options.partner or (_room(table) == 0 and len(state.present) == _FEWEST):
+    table.require_live()
+    if not places_change_hands(table.options):
         raise DeniedError(Reason.SEAT_CANNOT_BE_OFFERED)
     if not table.seats[seat].offered:
         table.set_seat(seat, offered=True)
@@ -55,9 +54,6 @@ def sit_down(table: Table, seat: SeatRow) -> None:
     if giver is not None:
         _give_up(table, giver)
     table.hand_over_host()
-
-
-_FEWEST = 2
 
 
 def _room(table: Table) -> int:

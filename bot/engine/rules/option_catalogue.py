@@ -300,6 +300,15 @@ def check_seats(options: Options, seats: int) -> None:
         raise SetupRefusedError("V9", "seats", "partner")
 
 
+def places_change_hands(options: Options) -> bool:
+    """Whether a newcomer can have the place of one who goes: no partner's (V9), none of Duo's two.
+
+    Duo's match is over the moment that one of them goes (D1, L1).
+    """
+    _clause, allowed = seat_numbers(options.mode)
+    return not options.partner and len(allowed) > 1
+
+
 def written_options(options: Options) -> list[tuple[str, str]]:
     """The options that differ from their mode's defaults, as docs/notation.md writes them."""
     defaults = default_options(options.mode)

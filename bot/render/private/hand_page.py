@@ -28,6 +28,7 @@ from bot.render.status_lines import (
     absence_lines,
     card_counts_line,
     match_title,
+    place_line,
     steps_told,
     top_card_lines,
 )
@@ -70,11 +71,7 @@ def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
     learning = context.newcomer and seen.number == 1
     how = f"\n{t.format('hand-first')}" if learning else ""
-    return f"{_place(context, t)}\n### {heading}{how}".strip()
-
-
-def _place(context: PageContext, t: Translator) -> str:
-    return t.format("hand-place", place=context.place) if context.place else ""
+    return f"{place_line(context, t)}\n### {heading}{how}".strip()
 
 
 def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
@@ -82,9 +79,8 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
 
     Without tiles: a phone's notification writes out what they are called.
     """
-    hosts = (name for name, seat in zip(context.names, context.seats, strict=True) if seat.host)
     top = t.format("no-card") if seen.top >= FACES else face_text(seen.top, t)
-    return t.format("ring", player=next(hosts, ""), card=top)
+    return t.format("ring", player=context.host, card=top)
 
 
 def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
@@ -102,7 +98,7 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _after_the_match(context: PageContext, over: MatchOver, t: Translator) -> PrivatePage:
-    lines = (_place(context, t), f"### {match_title(context, over, t)}", t.format("hand-over"))
+    lines = (place_line(context, t), f"### {match_title(context, over, t)}", t.format("hand-over"))
     blocks: list[Block] = [Text("\n".join(lines).strip())]
     if context.board_link is not None:
         label = t.format("button-to-result")

@@ -13,7 +13,7 @@ from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shor
 from bot.render.page_context import PageContext
 from bot.render.public.table_button import table_button
 from bot.render.score_lines import result_lines
-from bot.render.status_lines import match_title
+from bot.render.status_lines import match_title, place_line
 
 _LONGEST_SCORES = 2500
 
@@ -21,13 +21,11 @@ _LONGEST_SCORES = 2500
 def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
     """A seat is free until then, and one press takes it (L2)."""
     context.require_no_viewer()
-    host = next((n for n, c in zip(context.names, context.seats, strict=True) if c.host), "")
-    text = t.format("offer", player=host, when=relative(until))
-    place = t.format("hand-place", place=context.place) if context.place else ""
+    text = t.format("offer", player=context.host, when=relative(until))
     take = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
     decline = table_button(context, Verb.DECLINE, t.format("button-decline"), emoji.DECLINE)
     row = Row((take, decline, *_to_board(context, t.format("button-to-board"))))
-    return PublicPage((Text(f"{text}\n{place}".strip()), row), ACCENTS[0])
+    return PublicPage((Text(f"{text}\n{place_line(context, t)}".strip()), row), ACCENTS[0])
 
 
 def told_result(context: PageContext, t: Translator) -> PublicPage:
@@ -37,8 +35,7 @@ def told_result(context: PageContext, t: Translator) -> PublicPage:
     if seen is None or not isinstance(seen.phase, MatchOver):
         raise ValueError("there is a result at the end of a match")
     scores = shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
-    place = t.format("hand-place", place=context.place) if context.place else ""
-    text = f"### {match_title(context, seen.phase, t)}\n{place}\n{scores}"
+    text = f"### {match_title(context, seen.phase, t)}\n{place_line(context, t)}\n{scores}"
     link = _to_board(context, t.format("button-to-result"))
     return PublicPage((Text(text), *((Row(link),) if link else ())), GOLD_ACCENT)
 

@@ -35,8 +35,7 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
     """The message that `/uno start` opens. Raises ValueError for a context with a viewer."""
     context.require_no_viewer()
     mode = context.options.mode
-    host = next((n for n, c in zip(context.names, context.seats, strict=True) if c.host), "")
-    head = t.format("lobby-title", mode=t.format(f"mode-{mode}"), player=host)
+    head = t.format("lobby-title", mode=t.format(f"mode-{mode}"), player=context.host)
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     blocks: list[Block] = [
         Text(f"## {head}\n{house_rules(context.options, t)}"),
