@@ -107,6 +107,10 @@ class Playing:
         assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
         return await self.press(person, message, button["custom_id"])
 
+    async def act(self, person: MemberActor, verb: str, arg: str | None = None) -> Any:
+        """Click a button of a person's hand, which they have by direct message."""
+        return await self.click(person, self.dm(person), verb, arg)
+
     def menu(self, message: Any, verb: str, arg: str) -> dict[str, Any] | None:
         """The select with this verb and argument."""
         for part in self.components(message):

@@ -17,7 +17,7 @@ async def away(play: Playing) -> None:
     """Anna is on, misses a turn, Ben draws, and she misses the next one."""
     await play.lay("R5", "B1 B2 B3", "B4 B6 B7", draw="Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8")
     await pass_by(play, 91)
-    await play.click(play.ben, play.dm(play.ben), "draw")
+    await play.act(play.ben, "draw")
     await pass_by(play, 46)
 
 
@@ -37,7 +37,7 @@ async def test_who_was_away_presses_one_button_in_the_hand(play: Playing) -> Non
     await play.game_of(play.ben)
     await away(play)
     assert "so the computer plays for you" in play.text(play.dm(play.anna))
-    await play.click(play.anna, play.dm(play.anna), "return")
+    await play.act(play.anna, "return")
     assert "so the computer plays for you" not in play.text(play.dm(play.anna))
     assert "💤" not in play.text(play.board).split("•")[0]
     assert play.button(play.board, "return") is None
@@ -54,7 +54,7 @@ async def test_who_was_away_presses_one_button_on_the_board(play: Playing) -> No
 async def test_the_host_lets_the_computer_play_for_who_misses_a_turn(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", "B1 B2 B3", "B4 B6 B7", "G1 G2 G3")
-    await play.click(play.anna, play.dm(play.anna), "draw")
+    await play.act(play.anna, "draw")
     await pass_by(play, 91)
     await play.click(play.cem, play.board, "handover", "1")
     assert not (await play.view()).seats[1].autopilot

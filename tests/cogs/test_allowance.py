@@ -46,7 +46,7 @@ async def test_a_flood_is_acknowledged_without_work_and_drops_no_play(play: Play
     assert all(result.acknowledged for result in results)
     assert results[-1].deferred
     assert not results[-1].followups
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "Red 1" in play.text(play.board)
 
 

@@ -8,7 +8,7 @@ from .playing import Playing, face
 async def _one_card_left_without_a_call(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
 
 
 async def test_contra_by_button(play: Playing) -> None:
@@ -28,7 +28,7 @@ async def test_contra_by_taking_the_reaction_away_again(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.ben.react(play.board, "🚨")
     await play.lay("R5", "R1 R2", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     await play.ben.unreact(play.board, "🚨")
     assert await play.hand_of(0) == 3
 
@@ -42,13 +42,13 @@ async def test_a_wrong_contra_is_refused_privately(play: Playing) -> None:
 async def test_uno_ahead_and_after(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "say", "1")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "say", "1")
+    await play.act(play.anna, "card", face("R1"))
     await play.click(play.ben, play.board, "contra")
     assert await play.hand_of(0) == 1
     await play.lay("R5", "R1 R2", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
-    await play.click(play.anna, play.dm(play.anna), "say", "1")
+    await play.act(play.anna, "card", face("R1"))
+    await play.act(play.anna, "say", "1")
     await play.click(play.ben, play.board, "contra")
     assert await play.hand_of(0) == 1
 
@@ -56,13 +56,13 @@ async def test_uno_ahead_and_after(play: Playing) -> None:
 async def _bluff(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 W+4 B5", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("W+4"))
-    await play.click(play.anna, play.dm(play.anna), "card", f"{face('W+4')}.c2")
+    await play.act(play.anna, "card", face("W+4"))
+    await play.act(play.anna, "card", f"{face('W+4')}.c2")
 
 
 async def test_a_challenge_shows_the_hand_to_the_challenger_alone(play: Playing) -> None:
     await _bluff(play)
-    result = await play.click(play.ben, play.dm(play.ben), "challenge")
+    result = await play.act(play.ben, "challenge")
     assert await play.hand_of(0) == 6
     (revealed,) = result.followups
     assert "Red 1" in play.text(revealed.message)
@@ -86,16 +86,16 @@ async def test_a_challenge_by_reaction_shows_the_hand_by_direct_message(play: Pl
 
 async def test_take(play: Playing) -> None:
     await _bluff(play)
-    await play.click(play.ben, play.dm(play.ben), "take")
+    await play.act(play.ben, "take")
     assert await play.hand_of(1) == 7
 
 
 async def test_a_gesture_is_made_on_the_board_and_the_last_one_draws(play: Playing) -> None:
     await play.game_of(play.ben, play.cem, rules="action_uno")
     await play.lay("R5", "R3 B1 B2", "B4 B5 B6", "Y1 Y2 Y3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R3"))
+    await play.act(play.anna, "card", face("R3"))
     await play.click(play.cem, play.board, "gesture")
-    await play.click(play.ben, play.dm(play.ben), "gesture")
+    await play.act(play.ben, "gesture")
     await play.click(play.anna, play.board, "gesture")
     assert [await play.hand_of(seat) for seat in range(3)] == [3, 3, 3]
     assert play.text(play.board).count("gesture") > 0

@@ -47,7 +47,7 @@ async def test_from_the_menu_of_a_message(play: Playing, menu: str, kind: str, c
     assert "1 of 2" in shown
     assert "Anna thinks Ben" in play.text(play.dm(play.ben))
     assert play.button(play.dm(play.ben), "agree") is None
-    await play.click(play.cem, play.dm(play.cem), "agree", f"{kind}.1")
+    await play.act(play.cem, "agree", f"{kind}.1")
     assert await play.hand_of(1) == cards
     assert "Anna thinks" not in play.text(play.board)
     told = {"question": "asked", "advice": "advice"}[kind]

@@ -131,7 +131,7 @@ async def test_a_table_chooses_its_gesture_or_writes_its_own(play: Playing) -> N
     await play.click(play.ben, play.lobby, "join")
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R5", "R3 B1 B2", "B4 B5 B6")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R3"))
+    await play.act(play.anna, "card", face("R3"))
     for message in (play.board, play.dm(play.ben)):
         button = play.button(message, "gesture")
         assert button is not None

@@ -72,7 +72,7 @@ async def test_a_click_on_a_message_whose_edit_hangs_is_acknowledged_and_shown_n
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     hand = play.dm(play.ben)
     gate = edits.hang(hand.id)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert edits.under_way == [hand.id]
 
     card = play.button(hand, "card", face("R4"))

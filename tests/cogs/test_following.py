@@ -12,7 +12,7 @@ from .test_absence import away
 async def round_is_over(play: Playing) -> None:
     """Anna goes out."""
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
 
 
 def result(play: Playing) -> discord.Message:
@@ -77,7 +77,7 @@ async def test_who_takes_the_seat_on_the_board_has_one_message(play: Playing) ->
 async def test_an_offer_that_was_declined_goes_away(play: Playing) -> None:
     await followed(play, play.cem)
     await round_is_over(play)
-    answer = await play.click(play.cem, play.dm(play.cem), "decline")
+    answer = await play.act(play.cem, "decline")
     assert answer.ephemeral
     assert "somebody else may have it" in play.text(answer.response.message)
     assert play.dms(play.cem) == []
@@ -141,7 +141,7 @@ async def test_a_place_that_is_offered_goes_to_who_follows(play: Playing) -> Non
     assert "Your seat and your points stay yours" in play.text(answer.response.message)
     assert "Ben would make room" in play.text(result(play))
     assert "Your place is offered" in play.text(play.dm(play.ben))
-    await play.click(play.cem, play.dm(play.cem), "join")
+    await play.act(play.cem, "join")
     assert (await play.view()).seat_of(play.cem.id) is not None
     assert "Thanks for playing" in play.text(play.dm(play.ben))
     assert "~~Ben~~" in play.text(result(play))
@@ -162,9 +162,9 @@ async def test_who_is_away_offers_the_place_on_the_hand(play: Playing) -> None:
     await play.game_of(play.ben)
     await away(play)
     assert play.button(play.dm(play.ben), "offerseat") is None
-    await play.click(play.anna, play.dm(play.anna), "offerseat")
+    await play.act(play.anna, "offerseat")
     assert "Your place is offered" in play.text(play.dm(play.anna))
-    await play.click(play.anna, play.dm(play.anna), "keepseat")
+    await play.act(play.anna, "keepseat")
     assert "Your place is offered" not in play.text(play.dm(play.anna))
 
 

@@ -124,7 +124,7 @@ async def test_a_target_beyond_all_numbers_is_played(play: Playing) -> None:
     await play.game_of(play.ben, rules=f"target={target}")
     await play.lay("R5", "R1", "B9 B8")
     await play.restart()
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     board = play.channel.history()[-1]
     assert "17" in play.text(board)
     assert f"{target:,}" in play.text(board) or str(target) in play.text(board)

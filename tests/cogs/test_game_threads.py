@@ -30,7 +30,7 @@ async def match(play: Playing) -> None:
     await play.click(play.ben, lobby, "join")
     await play.click(play.anna, lobby, "start")
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
 
 
 async def finished_match(play: Playing) -> None:

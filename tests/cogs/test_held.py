@@ -27,7 +27,7 @@ async def test_what_is_held_is_counted_by_name(play: Playing) -> None:
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     before = held()["edit_tokens"]
     await play.click(play.ben, play.board, "hand")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     now = held()
     assert now["edit_tokens"] == before + 1
     assert (now["opened_hands"], now["unwritten_games"]) == (1, 1)

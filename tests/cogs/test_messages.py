@@ -10,7 +10,7 @@ from .playing import Playing, face
 
 async def _a_turn(play: Playing) -> None:
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
 
 
 async def test_a_board_that_may_not_be_edited_any_more_is_posted_anew(play: Playing) -> None:
@@ -87,7 +87,7 @@ async def test_many_changes_are_shown_at_once(play: Playing) -> None:
 async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     board = play.channel.history()[-1]
     await play.click(play.cem, board, "join")
     assert "Cem" in play.text(board)

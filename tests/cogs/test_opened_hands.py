@@ -28,14 +28,14 @@ async def test_a_hand_says_before_its_token_ends_that_it_will_not_be_kept_fresh(
     await play.env.advance_time(60)
     assert ENDS in play.text(hand)
     before = play.text(hand)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert play.text(hand) == before, "what it says is true"
 
 
 async def test_a_click_keeps_a_hand_fresh_for_another_while(play: Playing) -> None:
     hand = await opened(play)
     await play.env.advance_time(10 * 60)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     await play.click(play.ben, hand, "card", face("R4"))
     await play.env.advance_time(10 * 60)
     assert ENDS not in play.text(hand)
@@ -65,9 +65,9 @@ async def test_a_reaction_that_is_refused_gets_a_word_on_the_own_hand_and_costs_
     before = len(play.env.http_requests)
     await play.ben.react(play.board, CHALLENGE_REACTION)
     assert len(play.env.http_requests) == before
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "Patience" in play.text(play.dm(play.ben))
-    await play.click(play.ben, play.dm(play.ben), "card", face("R4"))
+    await play.act(play.ben, "card", face("R4"))
     assert "Patience" not in play.text(play.dm(play.ben)), "it is said once"
 
 
@@ -76,5 +76,5 @@ async def test_a_word_that_nobody_would_understand_any_more_is_not_said(play: Pl
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     await play.ben.react(play.board, CHALLENGE_REACTION)
     await play.env.advance_time(61)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "Patience" not in play.text(play.dm(play.ben))

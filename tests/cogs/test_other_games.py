@@ -14,15 +14,15 @@ async def test_the_draft_of_duo(play: Playing) -> None:
         phase = (await play.state()).phase
         assert isinstance(phase, Draft)
         person = people[phase.seat]
-        await play.click(person, play.dm(person), ("keep", "discard")[turn % 2])
+        await play.act(person, ("keep", "discard")[turn % 2])
     assert [await play.hand_of(seat) for seat in range(2)] == [7, 7]
 
 
 async def test_a_card_has_to_wait_until_the_draft_is_over(play: Playing) -> None:
     await play.game_of(play.ben, mode="duo")
-    await play.click(play.anna, play.dm(play.anna), "keep")
-    await play.click(play.ben, play.dm(play.ben), "keep")
-    await play.click(play.anna, play.dm(play.anna), "card")
+    await play.act(play.anna, "keep")
+    await play.act(play.ben, "keep")
+    await play.act(play.anna, "card")
     assert "still being drafted: keep" in play.text(play.dm(play.anna))
     assert await play.hand_of(0) == 1
 

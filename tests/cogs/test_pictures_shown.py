@@ -22,7 +22,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 async def _after_a_round(play: Playing) -> Any:
     await play.game_of(play.ben)
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     return play.channel.history()[-1]
 
 
@@ -39,7 +39,7 @@ def soon_over(play: Playing) -> Iterator[Playing]:
 
 async def _after_a_match(play: Playing) -> Any:
     await play.game_of(play.ben, rules="target=round")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     return play.channel.history()[-1]
 
 
@@ -249,7 +249,7 @@ async def test_a_picture_of_a_hand_is_not_turned_into_the_newest(play: Playing) 
     shown = await play.command(play.anna, "uno hand", picture=True)
     before = play.text(shown)
     assert "This picture stays as it is" in before
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert play.text(shown) == before
 
 

@@ -14,7 +14,7 @@ from .playing import Playing, face
 async def test_a_card_is_played_by_a_click_and_answered_with_the_new_hand(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert await play.hand_of(0) == 2
     assert play.button(play.dm(play.anna), "card", face("R1")) is None
     assert len(play.dms(play.anna)) == 1
@@ -26,7 +26,7 @@ async def test_a_click_is_one_request_and_so_is_each_other_message(play: Playing
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     before = len(play.env.http_requests)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     asked = [entry.path for entry in play.env.http_requests[before:]]
     assert len([path for path in asked if path.startswith("/interactions/")]) == 1
     assert len(asked) == 3  # the answer, the board, the other hand
@@ -56,15 +56,15 @@ async def test_who_is_not_on_may_look_and_is_told_why_a_card_has_to_wait(play: P
 async def test_somebody_is_caught_from_the_direct_messages(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", "R1 B2", "R4 B2 B3", "Y1 Y2 Y3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
-    await play.click(play.cem, play.dm(play.cem), "contra")
+    await play.act(play.anna, "card", face("R1"))
+    await play.act(play.cem, "contra")
     assert await play.hand_of(0) == 3
 
 
 async def test_one_live_hand_a_game_is_left_in_the_direct_messages(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     for person in (play.anna, play.ben):
         assert "Anna wins the match" in play.text(play.dm(person))
         assert list(play.buttons(play.dm(person))) == []
@@ -79,9 +79,9 @@ async def test_one_live_hand_a_game_is_left_in_the_direct_messages(play: Playing
 async def test_a_wild_asks_for_its_colour_first(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "W B2 B3", "B1 G2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("W"))
+    await play.act(play.anna, "card", face("W"))
     assert await play.hand_of(0) == 3
-    await play.click(play.anna, play.dm(play.anna), "card", f"{face('W')}.c2")
+    await play.act(play.anna, "card", f"{face('W')}.c2")
     assert await play.hand_of(0) == 2
     assert "Green" in play.text(play.board)
 
@@ -89,17 +89,17 @@ async def test_a_wild_asks_for_its_colour_first(play: Playing) -> None:
 async def test_the_way_back_from_the_choice_of_a_colour(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "W B2 B3", "B1 G2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("W"))
-    await play.click(play.anna, play.dm(play.anna), "page", "")
+    await play.act(play.anna, "card", face("W"))
+    await play.act(play.anna, "page", "")
     assert play.button(play.dm(play.anna), "card", face("W")) is not None
 
 
 async def test_draw_and_pass(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "B1 B2", "B1 G2 B3", draw="R7 Y1 Y2")
-    await play.click(play.anna, play.dm(play.anna), "draw")
+    await play.act(play.anna, "draw")
     assert play.button(play.dm(play.anna), "card", face("R7")) is not None
-    await play.click(play.anna, play.dm(play.anna), "pass")
+    await play.act(play.anna, "pass")
     state = await play.state()
     assert isinstance(state.phase, Turn)
     assert state.phase.seat == 1
@@ -114,7 +114,7 @@ async def test_a_click_on_an_old_hand_changes_nothing_and_shows_the_fresh_one(
     assert old is not None
     hand = play.dm(play.anna)
     await play.click(play.anna, hand, "card", face("R1"))
-    await play.click(play.ben, play.dm(play.ben), "card", face("R4"))
+    await play.act(play.ben, "card", face("R4"))
     # A client that has not redrawn yet sends the old button.
     play.put_back(hand, old)
     await play.press(play.anna, hand, old["custom_id"])
@@ -169,7 +169,7 @@ async def test_an_open_hand_follows_the_game(play: Playing) -> None:
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     result = await play.click(play.ben, play.board, "hand")
     shown = result.response.message
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "Your turn" in play.text(shown) or "your turn" in play.text(shown)
 
 
@@ -185,7 +185,7 @@ async def test_closed_direct_messages_are_said_once_and_one_plays_in_the_channel
     )
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     said = [m for m in play.channel.history() if play.ben.mention in m.content]
     assert len(said) == 1
     result = await play.click(play.ben, play.board, "hand")
@@ -209,8 +209,8 @@ async def test_a_hand_of_36_different_cards_can_be_paged_and_played(play: Playin
     assert play.button(hand, "card", face("G1")) is not None
     await play.click(play.anna, hand, "page", "1")
     assert play.button(play.dm(play.anna), "card", face("G1")) is None
-    await play.click(play.anna, play.dm(play.anna), "page", "0")
-    await play.click(play.anna, play.dm(play.anna), "card", face("G1"))
+    await play.act(play.anna, "page", "0")
+    await play.act(play.anna, "card", face("G1"))
     assert await play.hand_of(0) == 35
 
 
@@ -227,7 +227,7 @@ async def test_a_page_is_kept_with_its_message_when_others_play(
     await play.click(play.ben, shown, "page", "1")
     on_second_page = play.button(shown, "card", face("B9"))
     assert on_second_page is not None
-    await play.click(play.anna, play.dm(play.anna), "draw")
+    await play.act(play.anna, "draw")
     assert "Page 2 of 2" in [button["label"] for button in play.buttons(shown)]
 
     await play.click(play.ben, shown, "draw")
@@ -237,9 +237,9 @@ async def test_a_page_is_kept_with_its_message_when_others_play(
 async def test_the_game_goes_on_after_a_restart(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     await play.restart()
-    await play.click(play.ben, play.dm(play.ben), "card", face("R4"))
+    await play.act(play.ben, "card", face("R4"))
     assert await play.hand_of(1) == 2
     assert "Red 4" in play.text(play.board)
 
@@ -248,7 +248,7 @@ async def test_what_was_stale_when_the_bot_stopped_is_brought_up_to_date(play: P
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     play.bot.notifier.listen(None)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     await play.restart()
     assert "Red 1" in play.text(play.board)
     assert "Red 1" in play.text(play.dm(play.ben))
@@ -277,7 +277,7 @@ async def test_what_was_stale_is_found_even_if_the_database_is_slow_to_answer(
 async def test_a_round_to_its_end_and_the_next_one(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert isinstance((await play.state()).phase, RoundOver)
     board = play.channel.history()[-1]
     assert "17" in play.text(board)
@@ -288,7 +288,7 @@ async def test_a_round_to_its_end_and_the_next_one(play: Playing) -> None:
 async def test_the_next_round_begins_by_itself(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     await play.env.advance_time(31)
     with play.env._bot_scope():
         await play.bot.tables.scheduler.meet_due()
@@ -299,7 +299,7 @@ async def test_the_next_round_begins_by_itself(play: Playing) -> None:
 async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
     board = play.channel.history()[-1]
     assert play.button(board, "next") is None

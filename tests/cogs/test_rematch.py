@@ -20,7 +20,7 @@ async def finished_match(play: Playing, rules: str = "target=round, stacking") -
     await play.click(play.ben, play.lobby, "join")
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R5", "R1", "B9 B8", "G9 G8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     return play.channel.history()[-1]
 
 

@@ -26,12 +26,12 @@ async def _table_of_three(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", *HANDS)
     for person, card in ((play.anna, "R1"), (play.ben, "R4"), (play.cem, "R8")):
-        await play.click(person, play.dm(person), "card", face(card))
+        await play.act(person, "card", face(card))
 
 
 async def _requests_of_a_turn(play: Playing) -> list[str]:
     before = len(play.env.http_requests)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R2"))
+    await play.act(play.anna, "card", face("R2"))
     return [request.path for request in play.env.http_requests[before:]]
 
 
@@ -73,10 +73,10 @@ async def test_four_people_by_direct_message_cost_five_requests_a_turn_one_of_th
     await play.game_of(*people[1:])
     await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
     for person in people:
-        await play.click(person, play.dm(person), "card", face("R1"))
+        await play.act(person, "card", face("R1"))
     before = len(play.env.http_requests)
     for person in people:
-        await play.click(person, play.dm(person), "card", face("R2"))
+        await play.act(person, "card", face("R2"))
     asked = [request.path for request in play.env.http_requests[before:]]
     assert len(asked) <= 4 * 5
     assert len([path for path in asked if _counts(path)]) <= 4 * 1
@@ -114,7 +114,7 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3", "R6 G1 G2", "R7 Y1 Y2")
     before, view = len(play.env.http_requests), await play.view()
     game_id, version = view.game_id, view.version
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     behind: Counter[int] = Counter()
     while to_act((await play.state()).phase) != 0:
         await play.env.advance_time(_STEP)
@@ -140,7 +140,7 @@ async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
     await play.game_of(*people[1:])
     await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
     for person in people:
-        await play.click(person, play.dm(person), "card", face("R1"))
+        await play.act(person, "card", face("R1"))
     monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
     timers = ManualTimers()
     monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
@@ -158,7 +158,7 @@ async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
     before = len(play.env.http_requests)
     for person, on_next in zip(people, (*people[1:], people[0]), strict=True):
         much_happens_elsewhere()
-        await play.click(person, play.dm(person), "card", face("R2"))
+        await play.act(person, "card", face("R2"))
         assert "Red 2" in play.text(play.board)
         assert play.can_be_pressed(play.dm(on_next), face("R3")), "who is next sees it at once"
         await pass_by(2.0)

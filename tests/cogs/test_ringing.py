@@ -47,7 +47,7 @@ async def test_the_hand_comes_anew_and_its_first_line_says_what_it_is_about(play
 async def test_the_line_leaves_the_hand_at_the_next_edit(play: Playing) -> None:
     await annas_turn(play)
     await pass_by(play, 21)
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "🔔" not in play.text(play.dm(play.anna))
     assert play.button(play.dm(play.anna), "quiet") is None
 
@@ -59,7 +59,7 @@ async def test_one_click_and_it_rings_no_more_in_this_game(play: Playing) -> Non
     await play.click(play.anna, rung, "quiet")
     assert "not rung in this game any more" in play.text(rung)
     await play.click(play.anna, rung, "card", face("R1"))
-    await play.click(play.ben, play.dm(play.ben), "draw")
+    await play.act(play.ben, "draw")
     await pass_by(play, 60)
     assert play.dm(play.anna).id == rung.id
 
@@ -88,7 +88,7 @@ async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing
     assert "not rung in this game any more" in play.text(answer.response.message)
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     await play.click(play.anna, opened, "card", face("R1"))
-    await play.click(play.ben, play.dm(play.ben), "draw")
+    await play.act(play.ben, "draw")
     await pass_by(play, 60)
     assert mentions(play) == []
 

@@ -62,7 +62,7 @@ async def test_two_silent_people_and_a_computer_player(play: Playing) -> None:
     await play.lay("R5", *HANDS, draw=" ".join(["Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9"] * 2))
     for card in ("R1", "R2", "R3", "R4"):
         await wait_for_anna(play)
-        await play.click(play.anna, play.dm(play.anna), "card", face(card))
+        await play.act(play.anna, "card", face(card))
     view = await play.view()
     assert view.observation is not None
     assert isinstance(view.observation.phase, RoundOver)

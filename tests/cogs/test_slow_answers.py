@@ -44,13 +44,13 @@ async def _nothing_fits(play: Playing) -> None:
 
 async def _bluff(play: Playing) -> None:
     await play.lay("R5", "R1 W+4 B7", "R4 B9 G9", "R6 Y9 G8", draw="G1 G2 G3 G4 G6 G7 R2 R3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("W+4"))
-    await play.click(play.anna, play.dm(play.anna), "card", f"{face('W+4')}.c2")
+    await play.act(play.anna, "card", face("W+4"))
+    await play.act(play.anna, "card", f"{face('W+4')}.c2")
 
 
 async def _forgotten_call(play: Playing) -> None:
     await play.lay("R5", "R1 B7", "R4 B9 G9", "R6 Y9 G8", draw="G1 G2 G3 G4 G6 G7")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
 
 
 START_WILD = """
@@ -70,7 +70,7 @@ async def _start_wild(play: Playing) -> None:
 
 async def _gesture(play: Playing) -> None:
     await play.lay("R5", "R3 B7 B8", "R4 B9 G9", "R6 Y9 G8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R3"))
+    await play.act(play.anna, "card", face("R3"))
 
 
 async def _seven(play: Playing) -> None:
@@ -98,7 +98,7 @@ async def _as_dealt(play: Playing) -> None:
 
 async def _round_over(play: Playing) -> None:
     await play.lay("R5", "R1", "B9 G9", "Y9 G8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
 
 
 _IN_TURN = (
@@ -257,7 +257,7 @@ async def test_a_slow_hand_opens_beside_the_board_and_follows_the_game(
     assert result.ephemeral
     opened = result.response.message
     assert play.button(opened, "card", face("R4")) is not None
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "Your turn" in play.text(opened) or "your turn" in play.text(opened)
 
 

@@ -46,7 +46,7 @@ async def test_what_is_shown_is_written_down_and_not_edited_again(
 ) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     await stop(play)
     before = len(play.env.http_requests)
     await play.restart()

@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from multidict import CIMultiDictProxy
 
+from cogs.emoji.card_emoji import ApplicationEmoji, application_emoji
 from playground import ManualClock, Playground
 
 T = TypeVar("T")
@@ -144,6 +145,16 @@ def aim(monkeypatch: pytest.MonkeyPatch) -> Callable[[Playground], None]:
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway))
 
     return point
+
+
+@pytest.fixture
+async def routes(
+    playground: Playground, aim: Callable[[Playground], None]
+) -> AsyncIterator[ApplicationEmoji]:
+    """The bot's way to its own emoji in the playground."""
+    aim(playground)
+    async with application_emoji("a-token") as routes:
+        yield routes
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
@@ -17,7 +17,6 @@ from cogs.emoji.card_emoji import (
     CardEmoji,
     EmojiKeeper,
     Surroundings,
-    application_emoji,
 )
 from cogs.emoji.emoji_plan import KEPT_AFTERWARDS
 from playground import ManualClock, Playground
@@ -30,15 +29,6 @@ async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
     async with Playground(clock=clock, rate_limits=True) as playground:
         yield playground
     assert playground.violations == []
-
-
-@pytest.fixture
-async def routes(
-    playground: Playground, aim: Callable[[Playground], None]
-) -> AsyncIterator[ApplicationEmoji]:
-    aim(playground)
-    async with application_emoji("a-token") as routes:
-        yield routes
 
 
 class Keeping:

@@ -19,7 +19,6 @@ from cogs.emoji.card_emoji import (
     CardEmoji,
     EmojiKeeper,
     Surroundings,
-    application_emoji,
     keep_emoji,
 )
 from playground import ManualClock, Playground
@@ -39,15 +38,6 @@ _CUT = text(
 async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
     async with Playground(clock=clock) as playground:
         yield playground
-
-
-@pytest.fixture
-async def routes(
-    playground: Playground, aim: Callable[[Playground], None]
-) -> AsyncIterator[ApplicationEmoji]:
-    aim(playground)
-    async with application_emoji("a-token") as routes:
-        yield routes
 
 
 class Process:

@@ -12,7 +12,7 @@ from .lobbies import ON, table_with
 async def test_wrong_card(play: Playing) -> None:
     await table_with(play, play.ben, wrong_card=ON)
     await play.lay("R5", "R1 B1 B2", "B4 R2 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("B1"))
+    await play.act(play.anna, "card", face("B1"))
     assert await play.hands() == [4, 3]
     told = play.text(play.dm(play.anna))
     assert "does not fit" in told
@@ -22,7 +22,7 @@ async def test_wrong_card(play: Playing) -> None:
 async def test_a_wrong_card_can_be_tried_out_of_turn(play: Playing) -> None:
     await table_with(play, play.ben, wrong_card=ON)
     await play.lay("R5", "R1 B1 B2", "B4 R2 B3")
-    await play.click(play.ben, play.dm(play.ben), "card", face("R2"))
+    await play.act(play.ben, "card", face("R2"))
     assert await play.hand_of(1) == 4
     assert "Anna's turn" in play.text(play.dm(play.ben))
 

@@ -11,7 +11,7 @@ from .lobbies import ON, table_with
 async def test_the_target(play: Playing) -> None:
     await table_with(play, play.ben, target="100")
     await play.lay("R5", "R1", "W W+4")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert "Anna wins the match" in play.text(play.dm(play.anna))
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
 
@@ -19,14 +19,14 @@ async def test_the_target(play: Playing) -> None:
 async def test_everybody_scores_their_own_hand(play: Playing) -> None:
     await table_with(play, play.ben, scoring="penalty")
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert (await play.state()).scores == (0, 17)
 
 
 async def test_penalty_points_by_their_short_name(play: Playing) -> None:
     await table_with(play, play.ben, strafpunkte=ON)
     await play.lay("R5", "R1", "B9 B8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert (await play.state()).scores == (0, 17)
 
 

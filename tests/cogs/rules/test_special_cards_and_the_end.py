@@ -11,15 +11,15 @@ from .lobbies import OFF, ON, lobby_with, table_with
 async def test_seven_o(play: Playing) -> None:
     await table_with(play, play.ben, play.cem, seven_o=ON)
     await play.lay("R5", "R7 R1 R2", "B1 B2 B3 B4", "G1 G2 G3 G4 G6")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R7"))
-    await play.click(play.anna, play.dm(play.anna), "card", f"{face('R7')}.s2")
+    await play.act(play.anna, "card", face("R7"))
+    await play.act(play.anna, "card", f"{face('R7')}.s2")
     assert await play.hands() == [5, 4, 2]
 
 
 async def test_complementary_colours(play: Playing) -> None:
     await table_with(play, play.ben, complement="R5")
     await play.lay("R9", "R5 R1 R2", "R3 G1 B3")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R5"))
+    await play.act(play.anna, "card", face("R5"))
     hand = play.dm(play.ben)
     assert [play.can_be_pressed(hand, face(card)) for card in ("R3", "G1")] == [False, True]
     await play.click(play.ben, hand, "card", face("G1"))
@@ -30,7 +30,7 @@ async def test_no_zero_at_the_end(play: Playing) -> None:
     await table_with(play, play.ben, no_zero_finish=ON)
     await play.lay("R5", "R0", "B1 B2 B3")
     assert not play.can_be_pressed(play.dm(play.anna), face("R0"))
-    await play.click(play.anna, play.dm(play.anna), "draw")
+    await play.act(play.anna, "draw")
     assert await play.hands() == [2, 3]
 
 
@@ -41,7 +41,7 @@ async def test_partners(play: Playing) -> None:
     await play.click(play.anna, play.lobby, "bot")
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R5", "R1", "B9 B8", "G9 G8", "Y9 Y8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     # The hands of the other team count, for both.
     assert (await play.state()).scores == (34, 0, 34, 0)
 
@@ -49,10 +49,10 @@ async def test_partners(play: Playing) -> None:
 async def test_play_on(play: Playing) -> None:
     await table_with(play, play.ben, play.cem, play_on=ON)
     await play.lay("R5", "R1", "R9", "G9 G8")
-    await play.click(play.anna, play.dm(play.anna), "card", face("R1"))
+    await play.act(play.anna, "card", face("R1"))
     assert await play.is_on(play.ben)
     assert "🏁" in play.text(play.board)
-    await play.click(play.ben, play.dm(play.ben), "card", face("R9"))
+    await play.act(play.ben, "card", face("R9"))
     assert isinstance((await play.state()).phase, RoundOver)
 
 
