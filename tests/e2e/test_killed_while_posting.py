@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.render.click_id import Verb
@@ -21,11 +21,12 @@ from tests.e2e.real_bot import (
 )
 
 
-@contextmanager
-def killed_by_next_board(
+@asynccontextmanager
+async def killed_by_next_board(
     playground: Playground, process: asyncio.subprocess.Process
-) -> Iterator[None]:
-    """Within this the process is gone at the moment in which a board comes."""
+) -> AsyncIterator[None]:
+    """The process goes at the moment in which a board comes; whether it answered a click before
+    is all the same."""
 
     def hear(change: Change) -> None:
         if isinstance(change, MessageCreated) and is_board(change.message):
@@ -33,7 +34,11 @@ def killed_by_next_board(
 
     forget = playground.world.feed.subscribe(hear)
     try:
-        yield
+        with suppress(AssertionError, NotAllowedError):
+            yield
+        async with asyncio.timeout(GUARD):
+            await process.wait()
+        await playground.until(lambda: not playground.online, GUARD)
     finally:
         forget()
 
@@ -47,19 +52,15 @@ def boards(person: Person) -> list[Message]:
     return [message for message in person.messages() if is_board(message)]
 
 
-async def gone(playground: Playground, process: asyncio.subprocess.Process) -> None:
-    await process.wait()
-    await playground.until(lambda: not playground.online, GUARD)
-
-
 async def test_the_first_board_comes_once(tmp_path: Path) -> None:
     database = tmp_path / "uno.sqlite3"
     async with Playground() as playground:
         people = [playground.people.anna, playground.people.ben]
-        async with bot_process(playground, database) as process:
-            with killed_by_next_board(playground, process):
-                await start_table(people)
-                await gone(playground, process)
+        async with (
+            bot_process(playground, database) as process,
+            killed_by_next_board(playground, process),
+        ):
+            await start_table(people)
         (orphan,) = boards(people[0])
         async with bot_process(playground, database):
             version = await play_turns(playground, people, 1, 0)
@@ -77,11 +78,8 @@ async def test_a_board_in_place_of_one_that_somebody_deleted_comes_once(tmp_path
             await start_table(people)
             chance = await next_turn(playground, people, 0)
             playground.world.delete_messages(boards(people[0]))
-            with killed_by_next_board(playground, process):
-                # Whether the click was answered before is all the same.
-                with suppress(AssertionError, NotAllowedError):
-                    await take_turn(chance)
-                await gone(playground, process)
+            async with killed_by_next_board(playground, process):
+                await take_turn(chance)
         (orphan,) = boards(people[0])
         async with bot_process(playground, database):
             version = await play_turns(playground, people, 1, chance.click.version)
