@@ -89,6 +89,16 @@ async def last_players(connection: AsyncConnection, channel_id: int) -> list[int
     return list((await connection.execute(query.order_by(_seats.c.number))).scalars())
 
 
+async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -> list[str]:
+    """The ids of the games of this channel that are over, and after which a rematch is offered."""
+    query = select(_games.c.id).where(
+        _games.c.due_at.is_not(None),
+        _games.c.channel_id == channel_id,
+        _games.c.status == Status.OVER,
+    )
+    return list((await connection.execute(query)).scalars())
+
+
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
     """The ids of the games of this server that are not over."""
     query = select(_games.c.id).where(_games.c.guild_id == guild_id, _games.c.status != Status.OVER)

@@ -9,6 +9,7 @@ from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
 from bot.store.rows import Deadline, DeadlineKind, Status
 
+from .rematch import OFFER
 from .ringing import last_acted, ring_at
 from .table import Table
 from .timing import Timing, turn_time
@@ -30,7 +31,14 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
                 *_of_votes(table),
             ]
         case Status.OVER:
-            return []
+            return _of_the_rematch(table)
+
+
+def _of_the_rematch(table: Table) -> list[Deadline]:
+    """When another match is no longer offered; once that has ended, nothing brings it back."""
+    if table.stored.game.status is Status.LIVE:
+        return [_deadline(table, DeadlineKind.REMATCH_ENDS, None, OFFER)]
+    return [each for each in table.deadlines if each.kind is DeadlineKind.REMATCH_ENDS]
 
 
 def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelta) -> Deadline:

@@ -20,7 +20,10 @@ LATE = timedelta(seconds=5)
 _PATIENCE = timedelta(minutes=5)
 """How long a message may stay out of date before its deadline is carried out all the same."""
 
-_NOT_OF_PEOPLE = (DeadlineKind.COMPUTER, DeadlineKind.REMINDER, DeadlineKind.DESERTED)
+_NOT_OF_PEOPLE = (
+    *(DeadlineKind.COMPUTER, DeadlineKind.REMINDER),
+    *(DeadlineKind.DESERTED, DeadlineKind.REMATCH_ENDS),
+)
 _Key = tuple[DeadlineKind, int | None]
 
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from bot.engine import Presence
-from bot.store.rows import GameRow, Invited, SeatRow, Status
+from bot.store.rows import DeadlineKind, GameRow, Invited, SeatRow
 
 from .lobby import new_lobby, seat_down
 from .outcome import Reason
@@ -20,9 +20,15 @@ OFFER = timedelta(minutes=30)
 
 def offered_until(table: Table) -> datetime | None:
     """Until when the match of this table can be followed by another one; None if it cannot."""
-    if table.game.status is not Status.OVER or table.state is None:
-        return None
-    return table.game.updated_at + OFFER
+    offer = table.deadline(DeadlineKind.REMATCH_ENDS)
+    return None if offer is None else offer.due_at
+
+
+def end_offer(table: Table) -> None:
+    """No other match follows this one any more, and its result says so."""
+    table.deadlines = []
+    # The match is as long over as before: `updated_at` stays.
+    table.set(version=table.game.version + 1)
 
 
 def require_offer(table: Table) -> None:

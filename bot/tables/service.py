@@ -257,7 +257,24 @@ class Tables:
     async def start(self, game_id: str, user_id: int) -> Outcome:
         """Deal the first round; the host may."""
         seed = self._new_seed()
-        return await self._change(game_id, user_id, lambda table: lobby.start(table, user_id, seed))
+        outcome = await self._change(
+            game_id, user_id, lambda table: lobby.start(table, user_id, seed)
+        )
+        if isinstance(outcome, Accepted):
+            await self._end_rematch_offers(outcome.view.channel_id)
+        return outcome
+
+    async def _end_rematch_offers(self, channel_id: int) -> None:
+        """What was played in this channel before is no longer offered again: it is played on."""
+        async with self._database.read() as connection:
+            offering = await game_queries.games_offering_rematch(connection, channel_id)
+
+        def operation(table: Table) -> None:
+            if rematch.offered_until(table) is not None:
+                rematch.end_offer(table)
+
+        for game_id in offering:
+            await self.repository.change(game_id, operation)
 
     async def stop(self, game_id: str, user_id: int, may_manage: bool) -> Outcome:
         """Close the lobby or end the match; the host may, and who may manage the server."""

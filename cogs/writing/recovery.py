@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 import discord
 
-from bot.store.rows import MessageKind, MessageRow
+from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables.delivery import Delivery
 
 from .budget import Budgets
@@ -79,6 +79,8 @@ class Recovery:
                 return Next.DONE
             case Refusal.TOKEN_HAS_ENDED:
                 return self._without_token(message, way)
+            case Refusal.ARCHIVED if await self._is_settled(message):
+                return await self._leave(message)
             case Refusal.ARCHIVED:
                 return await self._unarchive(message)
             case _:
@@ -106,10 +108,21 @@ class Recovery:
 
     async def _replace(self, message: MessageRow) -> Next:
         """Post it anew, unless there was only a last word to be written."""
-        last = message.wanted_version
-        if last is None or message.kind is MessageKind.BOARD:
+        is_board = message.kind is MessageKind.BOARD
+        if message.wanted_version is None or (is_board and not await self._is_settled(message)):
             return Next.ANEW
-        if message.channel_id is not None and message.message_id is not None:
+        return await self._leave(message)
+
+    async def _is_settled(self, message: MessageRow) -> bool:
+        """Whether this is a result of which nothing but the offer of a rematch has ended."""
+        view = await self._messages.view(message)
+        is_over = view is not None and view.status is Status.OVER and view.rematch_until is None
+        return is_over and message.kind is MessageKind.BOARD
+
+    async def _leave(self, message: MessageRow) -> Next:
+        """It is written no more: whoever misses it has seen what counts."""
+        last = message.wanted_version
+        if last is not None and message.channel_id is not None and message.message_id is not None:
             await self._messages.shown(message, last, message.channel_id, message.message_id)
         return Next.DONE
 

@@ -26,7 +26,6 @@ from bot.store.rows import (
     VoteKind,
 )
 from bot.tables.looking import events_for, recent_steps, view_of
-from bot.tables.rematch import OFFER
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
 from bot.tables.view import FollowerView, SeatView, StepView, TableView, VoteView
 from tests.positions import BEN_OWES_UNO, one_card_left, plain, position
@@ -270,11 +269,14 @@ def test_the_seed_is_promised_in_the_round_and_told_after_it() -> None:
 
 
 def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
-    game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED)
+    until = (Deadline(DeadlineKind.REMATCH_ENDS, None, LATER),)
+    game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED, deadlines=until)
     state = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
     shown = view_of(table(game, state=state), None)
     assert (shown.status, shown.ending) == (Status.OVER, Ending.FINISHED)
-    assert shown.rematch_until == START + OFFER
+    assert shown.rematch_until == LATER
+    settled = structs.replace(game, deadlines=())
+    assert view_of(table(settled, state=state), None).rematch_until is None
     assert shown.seed == state.seed.hex()
 
 

@@ -278,6 +278,9 @@ async def test_the_end_is_shown_everywhere(world: World) -> None:
     assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 2
     await _post_all(world, game_id)
     assert await world.stale_everywhere() == []
+    assert await world.wait(timedelta(days=1)) == 1
+    (result,) = await world.stale_everywhere()
+    assert result.kind is MessageKind.BOARD, "it no longer offers a rematch"
     assert await world.wait(timedelta(days=1)) == 0
 
 

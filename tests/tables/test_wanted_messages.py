@@ -150,11 +150,13 @@ def test_a_lobby_follows_the_game_until_the_deal() -> None:
     assert messages_after(changed(lobby, status=Status.LOBBY, state=None)) == (lobby,)
 
 
-def test_the_end_is_shown_everywhere_and_nothing_after_it() -> None:
+def test_the_end_is_shown_everywhere_and_the_result_alone_changes_after_it() -> None:
     rows = messages_after(changed(*ALL, status=Status.OVER))
     assert wanted(rows) == [VERSION, VERSION + 1, VERSION + 1, VERSION + 1]
-    again = messages_after(changed(*rows, status=Status.OVER))
-    assert again == rows
+    later = changed(*rows, status=Status.OVER)
+    later.new_version()
+    again = messages_after(later)
+    assert wanted(again) == [VERSION, VERSION + 2, VERSION + 1, VERSION + 1], "no rematch any more"
 
 
 def test_who_was_told_of_the_result_is_not_told_again() -> None:

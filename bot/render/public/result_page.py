@@ -75,19 +75,20 @@ def _names(names: list[str], t: Translator) -> str:
 
 
 def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """The rematch as long as it is offered, and the server's best."""
-    if context.rematch_until is None:
-        return ()
-
+    """The rematch as long as it is offered; how it went and the server's best in any case."""
     button = partial(table_button, context)
-    buttons = (
-        button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
-        button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
+    look = (
         button(Verb.CHART, t.format("button-chart"), emoji.CHART),
         button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD),
     )
+    if context.rematch_until is None:
+        return Line(), Row(look)
+    again = (
+        button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
+        button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
+    )
     offer = t.format("match-over-again", when=relative(context.rematch_until))
-    return Text(offer), Line(), Row(buttons)
+    return Text(offer), Line(), Row((*again, *look))
 
 
 def _last_step(context: PageContext, t: Translator) -> str:
