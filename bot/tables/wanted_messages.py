@@ -35,6 +35,8 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return _offer_after(table, message)
     if _follows(table, message):
         return structs.replace(message, wanted_version=None)
+    if message.kind is MessageKind.HAND and message.message_id is None:
+        return None
     # Of a match that is over the result alone changes: when no other match follows any more.
     if message.wanted_version is None or message.kind is MessageKind.BOARD:
         return structs.replace(message, wanted_version=table.game.version)

@@ -6,7 +6,9 @@ the next hand where the last one was, also after a restart.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 from bot.bounded import Bounded
 
@@ -30,6 +32,7 @@ class DmChannels:
         self._budgets = budgets
         self._used_before = used_before
         self._channels: Bounded[int, int | None] = Bounded(_MOST_CHANNELS)
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def known(self, user_id: int) -> int | None:
         """The channel of this user, None if it is still to be opened."""
@@ -40,15 +43,15 @@ class DmChannels:
 
     async def to(self, user_id: int, due: float) -> int:
         """The channel of this user, opened when there is room for the request."""
-        known = await self.known(user_id)
-        if known is not None:
-            return known
-        await self._budgets.open_channel(due)
-        opened = self._channels.get(user_id)
-        if opened is None:  # nor has anybody opened it for another message meanwhile
+        # Whoever waits for the same channel must not take room of which there is so little.
+        async with self._opening.setdefault(user_id, asyncio.Lock()):
+            known = await self.known(user_id)
+            if known is not None:
+                return known
+            await self._budgets.open_channel(due)
             opened = await self._requests.open_dm(user_id)
             self._channels[user_id] = opened
-        return opened
+            return opened
 
     def forget(self, user_id: int) -> None:
         """Discord does not know this user's channel any more."""

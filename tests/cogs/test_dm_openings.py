@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
+from bot.store.rows import MessageKind
+
 from .playing import Playing
 
 _OPENING = "/users/@me/channels"
@@ -57,3 +59,13 @@ async def test_a_channel_that_discord_knows_no_more_is_opened_again(play: Playin
     await next_game(play)
     assert openings(play) == opened + 1
     assert play.button(play.dm(play.ben), "card") is not None
+
+
+async def test_a_hand_that_nobody_got_is_not_posted_once_the_game_is_over(play: Playing) -> None:
+    play.env.inject_error("POST", _OPENING, status=429, code=40003, times=None)
+    await play.game_of(play.ben)
+    game_id = (await play.view()).game_id
+    unposted = [row.kind for row in await play.bot.tables.messages.stale(game_id)]
+    assert unposted == [MessageKind.HAND, MessageKind.HAND]
+    await stop(play, play.anna)
+    assert await play.bot.tables.messages.stale(game_id) == []
