@@ -26,6 +26,7 @@ from .._services import Services
 from ..connecting.ending_tasks import end_within
 from ..connecting.ownership import is_ours, share
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
+from .after_load import AfterLoad
 from .answering import Answering, Place
 from .bringing import Bringing, row_at
 from .budget import Budgets
@@ -74,6 +75,7 @@ class Writer:
         self._messages = services.tables.messages
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
+        self._after_load = AfterLoad(self._load, self._timers, self.wake)
         self._opened = OpenedHands()
         self._words = Words(self._timers.now)
         self._tokens = InteractionTokens()
@@ -284,6 +286,8 @@ class Writer:
             seconds = pause(address, found, changes_a_second)
             if address in unposted:
                 seconds = 0.0
+            if seconds > 0:
+                self._after_load.expect(game_id)
             self._mailroom.want(address, seconds, rank(address, found))
 
     def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:

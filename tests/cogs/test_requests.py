@@ -6,8 +6,10 @@ from collections import Counter
 from datetime import timedelta
 
 import pytest
+from simcord.actors import MemberActor
 
 from bot.engine import to_act
+from bot.store.rows import MessageRow
 from cogs.writing import pacing
 from cogs.writing.interaction_tokens import LIFETIME
 from cogs.writing.timers import LoopTimers
@@ -68,12 +70,7 @@ async def test_where_discord_has_forgotten_the_token_the_bot_edits_itself(play: 
 async def test_four_people_by_direct_message_cost_five_requests_a_turn_one_of_them_counted(
     play: Playing,
 ) -> None:
-    dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
-    people = (play.anna, play.ben, play.cem, dana)
-    await play.game_of(*people[1:])
-    await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
-    for person in people:
-        await play.act(person, "card", face("R1"))
+    people = await _four_have_played(play)
     before = len(play.env.http_requests)
     for person in people:
         await play.act(person, "card", face("R2"))
@@ -135,39 +132,71 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
 async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    people = await _four_have_played(play)
+    busy = Busy(play, monkeypatch)
+    before = len(play.env.http_requests)
+    for person, on_next in zip(people, (*people[1:], people[0]), strict=True):
+        busy.much_happens_elsewhere()
+        await play.act(person, "card", face("R2"))
+        assert "Red 2" in play.text(play.board)
+        assert play.can_be_pressed(play.dm(on_next), face("R3")), "who is next sees it at once"
+        await busy.pass_by(2.0)
+    assert len(play.env.http_requests) - before == 4 * 3
+    assert len(await busy.behind()) == 2, "whoever was on two turns ago, and three"
+    for _ in range(int(pacing.BEHIND_AT_MOST / 2)):
+        busy.much_happens_elsewhere()
+        await busy.pass_by(2.0)
+    assert not await busy.behind()
+    assert len(play.env.http_requests) - before == 4 * 3 + 2
+
+
+async def test_once_the_load_is_over_nobody_is_behind_any_more(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await _four_have_played(play)
+    busy = Busy(play, monkeypatch)
+    busy.much_happens_elsewhere()
+    for person in people[:2]:
+        await play.act(person, "card", face("R2"))
+    assert len(await busy.behind()) == 2
+    await busy.pass_by(4.0)
+    assert not await busy.behind()
+
+
+class Busy:
+    """A bot with much to do elsewhere, and time that passes when a test says so."""
+
+    def __init__(self, play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._play = play
+        self._timers = timers = ManualTimers()
+        monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
+        monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
+        monkeypatch.setattr(
+            LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned)
+        )
+
+    async def pass_by(self, seconds: float) -> None:
+        with self._play.env._bot_scope():
+            await self._timers.pass_by(seconds)
+        await self._play.env.settle()
+
+    def much_happens_elsewhere(self) -> None:
+        for _ in range(60):
+            self._play.bot.notifier.changed("elsewher")
+
+    async def behind(self) -> list[MessageRow]:
+        return await self._play.bot.tables.messages.stale((await self._play.view()).game_id)
+
+
+async def _four_have_played(play: Playing) -> tuple[MemberActor, ...]:
+    """Four people who have each clicked a card of their hand."""
     dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
     people = (play.anna, play.ben, play.cem, dana)
     await play.game_of(*people[1:])
     await play.lay("R5", *(f"{colour}1 {colour}2 {colour}3 {colour}4" for colour in "RRRR"))
     for person in people:
         await play.act(person, "card", face("R1"))
-    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
-    timers = ManualTimers()
-    monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
-    monkeypatch.setattr(LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned))
-
-    async def pass_by(seconds: float) -> None:
-        with play.env._bot_scope():
-            await timers.pass_by(seconds)
-        await play.env.settle()
-
-    def much_happens_elsewhere() -> None:
-        for _ in range(60):
-            play.bot.notifier.changed("elsewher")
-
-    before = len(play.env.http_requests)
-    for person, on_next in zip(people, (*people[1:], people[0]), strict=True):
-        much_happens_elsewhere()
-        await play.act(person, "card", face("R2"))
-        assert "Red 2" in play.text(play.board)
-        assert play.can_be_pressed(play.dm(on_next), face("R3")), "who is next sees it at once"
-        await pass_by(2.0)
-    assert len(play.env.http_requests) - before == 4 * 3
-    behind = await play.bot.tables.messages.stale((await play.view()).game_id)
-    assert len(behind) == 2, "whoever was on two turns ago, and three"
-    await pass_by(pacing.BEHIND_AT_MOST)
-    assert not await play.bot.tables.messages.stale((await play.view()).game_id)
-    assert len(play.env.http_requests) - before == 4 * 3 + 2
+    return people
 
 
 def _counts(path: str) -> bool:

@@ -1,0 +1,57 @@
+"""What waits under load is looked at again as soon as that is over."""
+
+from __future__ import annotations
+
+from cogs.writing.after_load import AfterLoad
+from cogs.writing.pacing import Load
+
+from .manual_timers import ManualTimers
+
+GAME, OTHER = "abcd2345", "wxyz6789"
+
+
+class Waiting:
+    """A load, and the games that were woken, each with the second in which it was."""
+
+    def __init__(self) -> None:
+        self.timers = ManualTimers()
+        self.load = Load(self.timers)
+        self.woken: list[tuple[float, str]] = []
+        self.after_load = AfterLoad(self.load, self.timers, self._wake)
+
+    def _wake(self, game_id: str) -> None:
+        self.woken.append((self.timers.now(), game_id))
+
+    def much_happens(self) -> None:
+        for _ in range(150):
+            self.load.note()
+
+
+async def test_each_game_is_woken_once_the_load_is_over() -> None:
+    waiting = Waiting()
+    waiting.much_happens()
+    waiting.after_load.expect(GAME)
+    await waiting.timers.pass_by(2.0)
+    waiting.much_happens()
+    waiting.after_load.expect(OTHER)
+    waiting.after_load.expect(GAME)
+    await waiting.timers.pass_by(2.5)
+    assert waiting.woken == [], "much has happened in the last three seconds"
+    await waiting.timers.pass_by(60.0)
+    assert sorted(waiting.woken) == [(5.0, GAME), (5.0, OTHER)]
+
+
+async def test_it_is_woken_again_after_the_next_load() -> None:
+    waiting = Waiting()
+    for _ in range(2):
+        waiting.much_happens()
+        waiting.after_load.expect(GAME)
+        await waiting.timers.pass_by(10.0)
+    assert waiting.woken == [(3.0, GAME), (13.0, GAME)]
+
+
+async def test_what_waits_for_anything_else_is_not_woken() -> None:
+    waiting = Waiting()
+    waiting.after_load.expect(GAME)
+    await waiting.timers.pass_by(60.0)
+    assert waiting.woken == []
