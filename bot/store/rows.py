@@ -71,6 +71,8 @@ class DeadlineKind(StrEnum):
     """Nobody has come back to a table that waits for people alone."""
     COMPUTER = "computer"
     """A computer player does something, or decides not to."""
+    OFFER_ENDS = "offer-ends"
+    """A seat was offered to somebody who follows the match, and let pass."""
     REMATCH_ENDS = "rematch-ends"
     """Another match with the same people is no longer offered."""
 

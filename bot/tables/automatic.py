@@ -12,7 +12,7 @@ from bot import engine
 from bot.engine import Action
 from bot.store.rows import Deadline, DeadlineKind
 
-from . import absence, accusations, lobby, play, rematch, ringing
+from . import absence, accusations, following, lobby, play, rematch, ringing
 from .ports import Brain, Clock, Notifier, Observer
 from .repository import Repository
 from .table import DeniedError, Table
@@ -75,6 +75,8 @@ class Automatic:
                 accusations.end_votes(table)
             case Deadline(kind=DeadlineKind.DESERTED):
                 play.abandon(table)
+            case Deadline(kind=DeadlineKind.OFFER_ENDS):
+                following.let_pass(table)
             case Deadline(kind=DeadlineKind.REMATCH_ENDS):
                 rematch.end_offer(table)
             case _:

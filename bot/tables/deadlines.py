@@ -9,6 +9,7 @@ from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
 from bot.store.rows import Deadline, DeadlineKind, Status
 
+from . import following
 from .rematch import OFFER
 from .ringing import last_acted, ring_at
 from .table import Table
@@ -23,7 +24,8 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
         case Status.LOBBY:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
         case Status.LIVE if table.is_paused:
-            return [_kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)]
+            deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
+            return [deserted, *_of_offers(table)]
         case Status.LIVE:
             return [
                 *_of_the_phase(table, timing),
@@ -57,9 +59,14 @@ def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
 def _next_round(table: Table, timing: Timing) -> Deadline:
     """The end of the break; it is not over before those have had their time who may sit down."""
     kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
-    offers = (follower.offered_until for follower in table.game.followers)
-    ends = max((kept.due_at, *(until for until in offers if until is not None)))
+    ends = max((kept.due_at, *following.offers_until(table)))
     return Deadline(kept.kind, kept.seat, ends)
+
+
+def _of_offers(table: Table) -> list[Deadline]:
+    """When the first offer of a seat is over, where no deal is going to end them all."""
+    ends = following.offers_until(table)
+    return [Deadline(DeadlineKind.OFFER_ENDS, None, min(ends))] if ends else []
 
 
 def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:

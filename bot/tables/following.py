@@ -7,6 +7,7 @@ in this match, and hears its result all the same.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from msgspec import structs
 
@@ -51,6 +52,19 @@ def decline(table: Table, user_id: int) -> None:
     follower = find(table, user_id)
     if follower is not None and follower.offered_until is not None:
         _replace(table, structs.replace(follower, offered_until=None, declined=True))
+
+
+def let_pass(table: Table) -> None:
+    """Whoever has not answered in time does not want the seat: the next one may have it."""
+    for follower in table.game.followers:
+        if follower.offered_until is not None and follower.offered_until <= table.now:
+            decline(table, follower.user_id)
+
+
+def offers_until(table: Table) -> list[datetime]:
+    """Until when each seat that is offered is kept."""
+    offers = (follower.offered_until for follower in table.game.followers)
+    return [until for until in offers if until is not None]
 
 
 def dms_are_closed(table: Table, user_id: int) -> None:

@@ -158,6 +158,25 @@ async def test_the_first_who_follows_is_asked_first_and_the_seat_is_kept(world: 
     accepted(await world.tables.join(game_id, STRANGER))
 
 
+async def test_at_a_paused_table_a_seat_that_is_let_pass_goes_to_the_next(world: World) -> None:
+    game_id = await full_table(world)
+    for person in (CARA, DINA):
+        accepted(await world.tables.follow(game_id, person))
+    await world.tables.repository.change(game_id, lambda table: table.set_seat(1, autopilot=True))
+    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    assert (await world.view(game_id)).paused
+    for name in ("Cara", "Dina"):
+        until = world.clock.now() + world.timing.next_round
+        assert await offers(world, game_id) == {name: until}
+        world.restart()
+        await world.wait(world.timing.next_round)
+    assert await offers(world, game_id) == {}
+    view = await world.view(game_id)
+    assert view.paused
+    assert await world.wait(world.timing.next_round) == 0, "nobody is left to be asked"
+    assert (await world.view(game_id)).version == view.version
+
+
 async def test_whoever_comes_late_still_has_the_whole_time(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     await end_round(world, game_id)
