@@ -170,7 +170,7 @@ class _Taken:
         click, interaction, t = self._click, self._interaction, self._t
         match click.verb:
             case Verb.CALL_PEOPLE:
-                return await call_people(self._services, self._writer, interaction, click, t)
+                return await call_people(self._services, interaction, click, t)
             case verb if verb in AFTER_MATCH_VERBS:
                 return await after_match(self._client, self._services, interaction, click, t)
             case verb if verb in FOLLOWING_VERBS:

@@ -43,6 +43,8 @@ class MessageKind(StrEnum):
     """A seat's hand, in the direct messages of the person who plays it."""
     REMINDER = "reminder"
     """A word in the channel to the person whom everybody waits for."""
+    CALL = "call"
+    """A word in the channel to those whom the host calls to the lobby."""
     OFFER = "offer"
     """A seat is free: to somebody who follows the match, in their direct messages."""
     OFFER_IN_CHANNEL = "offer-in-channel"
@@ -195,8 +197,8 @@ class SeatRow(Struct, frozen=True):
     ``missed_turns`` counts the turns in a row that the bot had to play for a person; on
     ``autopilot`` it plays all of them until the person is back. The rest is what the person has
     chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
-    hand shown in the channel alone; cards written as symbols. ``newcomer``: this is the first
-    game of their life. ``offered``: somebody else may have their place, between rounds.
+    hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
+    a card. ``offered``: somebody else may have their place, between rounds.
     """
 
     game_id: str

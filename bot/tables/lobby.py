@@ -170,6 +170,7 @@ def call(table: Table, user_id: int) -> None:
     if not table.game.may_call:
         raise DeniedError(Reason.CALLED_ALREADY)
     table.set(may_call=False)
+    table.people_called = True
     table.new_version()
 
 

@@ -14,6 +14,7 @@ from bot.engine import (
     Leave,
     MakeGesture,
     NextRound,
+    Play,
     Presence,
     Punish,
     RoundOver,
@@ -40,6 +41,8 @@ def act(table: Table, seat: int, action: SeatAction, version: int | None) -> Non
     if version is not None:
         require_fresh(table, version)
     table.carry_out(seated(action, seat))
+    if table.seats[seat].newcomer and isinstance(action, Play):
+        table.set_seat(seat, newcomer=False)
     if table.seats[seat].missed_turns:
         table.set_seat(seat, missed_turns=0, autopilot=False)
 

@@ -51,7 +51,7 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
 
 
 def quiet(table: Table, seat: int, rung: int | None = None) -> None:
-    """This person is not rung in this game any more.
+    """This person is not rung in this game any more, and no mention of them stays.
 
     `rung` is the seat that everybody saw mentioned: nobody else is meant.
     """
@@ -61,3 +61,4 @@ def quiet(table: Table, seat: int, rung: int | None = None) -> None:
     own = [d for d in table.deadlines if d.seat == seat and d.kind is DeadlineKind.REMINDER]
     for deadline in own:
         table.drop(deadline)
+    table.hushed.append(table.seats[seat])

@@ -104,7 +104,7 @@ class Tables:
         for how in _rings(table):
             self._observer.rang(how)
         self.scheduler.note(stored, table.changed)
-        if table.changed or table.reminded or table.rung:
+        if table.changed or table.reminded or table.rung or table.hushed:
             self._notifier.changed(table.game.id)
 
     async def open(

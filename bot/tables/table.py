@@ -88,7 +88,8 @@ class Table:
     ``steps`` and ``finished`` are what this change adds to the record and the results.
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
     the channel; whose hand is to ring is posted anew. Who is ``not_rung`` would be,
-    were there less to do.
+    were there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
+    people to the lobby.
     """
 
     def __init__(self, stored: Stored, now: datetime) -> None:
@@ -105,6 +106,8 @@ class Table:
         self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []
         self.not_rung: list[SeatRow] = []
+        self.hushed: list[SeatRow] = []
+        self.people_called = False
 
     @property
     def options(self) -> Options:

@@ -18,6 +18,8 @@ def messages_after(table: Table) -> tuple[MessageRow, ...]:
     messages = list(table.messages)
     if table.changed:
         messages = [kept for message in messages if (kept := _after(table, message)) is not None]
+    if table.hushed:
+        messages = [kept for m in messages if (kept := _unless_hushed(table, m)) is not None]
     if table.game.status is Status.LIVE:
         messages = [m for m in messages if not _is_undeliverable(table, m)]
         messages = [kept for m in messages if (kept := _where_wanted(table, m)) is not None]
@@ -31,6 +33,8 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return message
     if message.kind is MessageKind.REMINDER:
         return message if table.is_waiting_as_before else _retired(message)
+    if message.kind is MessageKind.CALL:
+        return message if table.game.status is Status.LOBBY else _retired(message)
     if message.kind in (MessageKind.OFFER, MessageKind.OFFER_IN_CHANNEL):
         return _offer_after(table, message)
     if _follows(table, message):
@@ -90,6 +94,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             return here and table.game.status is Status.LIVE
         case (
             MessageKind.REMINDER
+            | MessageKind.CALL
             | MessageKind.OFFER
             | MessageKind.OFFER_IN_CHANNEL
             | MessageKind.RESULT
@@ -121,6 +126,14 @@ def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
     return (structs.replace(message, retired=True), anew)
 
 
+def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
+    """The message; a mention of who does not want to be rung is taken back."""
+    hushed = {seat.number for seat in table.hushed}
+    if message.kind is not MessageKind.REMINDER or message.seat not in hushed:
+        return message
+    return _retired(message)
+
+
 def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     """The message; a hand that its owner wants in the channel alone is taken back."""
     seat = message.seat
@@ -135,20 +148,23 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     kinds = {message.kind for message in messages}
     if table.game.status is Status.LOBBY and MessageKind.LOBBY not in kinds:
         yield _new(table, MessageKind.LOBBY, channel_id)
+    if table.people_called:
+        yield _once(table, MessageKind.CALL, channel_id)
     if table.game.status is Status.LIVE:
         if MessageKind.BOARD not in kinds:
             yield _new(table, MessageKind.BOARD, channel_id)
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
             if seat.number not in hands and seat.takes_direct_messages:
-                yield _for_seat(table, MessageKind.HAND, seat)
+                hand = _new(table, MessageKind.HAND, None)
+                yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
         yield from _new_offers(table, messages)
     if _has_just_ended(table):
         for follower in table.game.followers:
             yield _for_follower(table, MessageKind.RESULT, follower)
     for seat in table.reminded:
-        reminder = _for_seat(table, MessageKind.REMINDER, seat, channel_id)
-        yield structs.replace(reminder, wanted_version=table.game.version)
+        word = _once(table, MessageKind.REMINDER, channel_id)
+        yield structs.replace(word, seat=seat.number, user_id=seat.user_id)
 
 
 def _new_offers(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
@@ -166,18 +182,14 @@ def _has_just_ended(table: Table) -> bool:
     return table.game.ending is not Ending.ABANDONED
 
 
-def _for_seat(
-    table: Table, kind: MessageKind, seat: SeatRow, channel_id: int | None = None
-) -> MessageRow:
-    row = _new(table, kind, channel_id)
-    return structs.replace(row, seat=seat.number, user_id=seat.user_id)
-
-
 def _for_follower(table: Table, kind: MessageKind, follower: Follower) -> MessageRow:
-    """It says what there is to say, and does not follow the game."""
     channel_id = table.game.channel_id if kind is MessageKind.OFFER_IN_CHANNEL else None
-    row = _new(table, kind, channel_id)
-    return structs.replace(row, user_id=follower.user_id, wanted_version=table.game.version)
+    return structs.replace(_once(table, kind, channel_id), user_id=follower.user_id)
+
+
+def _once(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
+    """It says what there is to say, and does not follow the game."""
+    return structs.replace(_new(table, kind, channel_id), wanted_version=table.game.version)
 
 
 def _new(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:

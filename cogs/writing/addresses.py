@@ -44,6 +44,13 @@ class Reminder(Struct, frozen=True):
     row: int
 
 
+class Call(Struct, frozen=True):
+    """The word to those whom the host calls to the lobby; `row` tells one from the next."""
+
+    game: str
+    row: int
+
+
 class ToFollower(Struct, frozen=True):
     """An offer or a result for somebody who follows the match; `row` tells one from the next."""
 
@@ -58,7 +65,7 @@ class Leftover(Struct, frozen=True):
     row: int
 
 
-Posted = Lobby | Board | Hand | Reminder | ToFollower | Leftover
+Posted = Lobby | Board | Hand | Reminder | Call | ToFollower | Leftover
 """What the store knows of, by a row."""
 
 Address = Posted | OpenedHand
@@ -78,5 +85,7 @@ def address_of(row: MessageRow) -> Posted:
             return Hand(row.game_id, row.seat)
         case MessageKind.REMINDER:
             return Reminder(row.game_id, row.id)
+        case MessageKind.CALL:
+            return Call(row.game_id, row.id)
         case MessageKind.OFFER | MessageKind.OFFER_IN_CHANNEL | MessageKind.RESULT:
             return ToFollower(row.game_id, row.id)

@@ -16,8 +16,9 @@ from bot.render import (
     reminder,
     told_result,
 )
+from bot.render.names import escaped
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import TableView
+from bot.tables import Called, TableView
 
 from .._services import Services, texts_of_person
 from ..showing.layout import PrivateLayout, PublicLayout
@@ -85,6 +86,17 @@ class MessagePages:
         if follower is None or follower.offered_until is None:
             return t.format("offer-is-over")
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
+
+    async def lobby_call(self, view: TableView) -> tuple[str, Called]:
+        """The word to those whom the host calls to the lobby, and who they are."""
+        called, t = await self._services.tables.whom_to_call(view), self.texts(view)
+        people = [f"<@{user_id}>" for user_id in called.user_ids]
+        if called.role_id is not None:
+            people.append(f"<@&{called.role_id}>")
+        host = next((seat.name for seat in view.seats if seat.user_id == view.host_id), "")
+        mode = t.format(f"mode-{view.options.mode}")
+        text = t.format("lobby-call", people=" ".join(people), player=escaped(host), mode=mode)
+        return text, called
 
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """The word to whom everybody waits for."""

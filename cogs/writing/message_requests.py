@@ -73,7 +73,7 @@ class MessageRequests:
     async def call(
         self, channel_id: int, text: str, called: Called, once: str | None = None
     ) -> int:
-        """Post a sentence that may call these, as `post` does: the id of its message."""
+        """Post a sentence that may call these people, or this role, as `post` does."""
         return await self._call(channel_id, text, called, once or token_hex(8))
 
     async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:

@@ -12,7 +12,17 @@ from collections import deque
 
 from bot.tables.delivery import TableMessages
 
-from .addresses import Address, Board, Hand, Leftover, Lobby, OpenedHand, Reminder, ToFollower
+from .addresses import (
+    Address,
+    Board,
+    Call,
+    Hand,
+    Leftover,
+    Lobby,
+    OpenedHand,
+    Reminder,
+    ToFollower,
+)
 from .timers import Timers
 
 MOST_BEHIND = 1.9
@@ -66,7 +76,7 @@ def pause(address: Address, table: TableMessages, changes_a_second: float) -> fl
     """Seconds that the message may wait so that several changes become one write."""
     while_computer_plays = MOST_BEHIND if _computer_is_to_act(table) else 0.0
     match address:
-        case Lobby() | Reminder() | ToFollower() | Leftover():
+        case Lobby() | Reminder() | Call() | ToFollower() | Leftover():
             return 0.0
         case Board():
             return while_computer_plays
@@ -88,7 +98,7 @@ def rank(address: Address, table: TableMessages) -> float:
             return 0.0
         case Board() | Lobby():
             return 0.5
-        case Hand() | OpenedHand() | Reminder() | ToFollower():
+        case Hand() | OpenedHand() | Reminder() | Call() | ToFollower():
             return 2.0
         case Leftover():
             return 4.0

@@ -151,6 +151,9 @@ class PostedMessages:
             assert message.user_id is not None
             text = self._pages.offer_in_channel(message.user_id, view)
             posted = await self._requests.say(channel_id, text, message.user_id, once)
+        elif message.kind is MessageKind.CALL:
+            text, called = await self._pages.lobby_call(view)
+            posted = await self._requests.call(channel_id, text, called, once)
         else:
             posted = await self._post_page(message, view, channel_id, once)
         if message.message_id is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from bot.render import Page
-from bot.tables import Called
 
 from ..showing.layout import PrivateLayout
 from .budget import Budgets
@@ -61,13 +60,9 @@ class Telling:
 
     async def say(self, channel_id: int, text: str, user_id: int) -> None:
         """Post a sentence that may call this one person."""
-        await self.call(channel_id, text, Called((user_id,)))
-
-    async def call(self, channel_id: int, text: str, called: Called) -> None:
-        """Post a sentence that may call these people, or this role."""
         try:
             await self._budgets.post(channel_id, self._timers.now())
-            await self._requests.call(channel_id, text, called)
+            await self._requests.say(channel_id, text, user_id)
         except DISCORD_ERRORS as error:
             log.info("something could not be said", extra={"why": refused_by(error).refusal.name})
 

@@ -20,7 +20,7 @@ from bot.bounded import Bounded
 from bot.i18n import Translator
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
 from bot.store.rows import MessageKind, MessageRow, ThreadRow
-from bot.tables import Called, TableView
+from bot.tables import TableView
 
 from .._services import Services
 from ..connecting.ending_tasks import end_within
@@ -163,10 +163,6 @@ class Writer:
     async def tell(self, user_id: int, page: Page) -> None:
         """Show a page to one person by direct message, unless those are closed."""
         await self._telling.tell(user_id, page)
-
-    def call(self, channel_id: int, text: str, called: Called) -> None:
-        """Post a sentence that may call these people, or this role, as soon as there is room."""
-        self._run(self._telling.call(channel_id, text, called))
 
     def clicked(self, message: discord.Message, game_id: str) -> None:
         """Somebody has clicked this message of everybody's: it is deleted if nobody knows of it.

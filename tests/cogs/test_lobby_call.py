@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.render.setting_click import Setting, SettingClick, Whose
@@ -30,6 +31,12 @@ async def choose_call(play: Playing, value: str) -> MemberActor:
     return dora
 
 
+async def stop(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno stop")
+    sure = play.channel.history(viewer=play.anna)[-1]
+    await play.click(play.anna, sure, "stop")
+
+
 async def test_nobody_can_be_called_unless_the_server_allows_it(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     assert play.button(play.lobby, "call") is None
@@ -38,9 +45,7 @@ async def test_nobody_can_be_called_unless_the_server_allows_it(play: Playing) -
 async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play: Playing) -> None:
     await choose_call(play, "players")
     await play.game_of(play.ben, play.cem)
-    await play.anna.slash(play.channel, "uno stop")
-    sure = play.channel.history(viewer=play.anna)[-1]
-    await play.click(play.anna, sure, "stop")
+    await stop(play)
     await play.anna.slash(play.channel, "uno start")
     lobby = play.channel.history()[-1]
     refused = await play.click(play.ben, lobby, "call")
@@ -71,6 +76,25 @@ async def test_a_role_is_called_and_nobody_else(play: Playing) -> None:
         "roles": [role.id],
         "users": [],
     }
+
+
+@pytest.mark.parametrize("begins", [True, False])
+async def test_the_call_goes_when_the_lobby_does(play: Playing, begins: bool) -> None:
+    dora = await choose_call(play, "players")
+    await play.game_of(play.ben)
+    await stop(play)
+    await play.anna.slash(play.channel, "uno start")
+    lobby = play.channel.history()[-1]
+    await play.click(play.anna, lobby, "call")
+    await play.click(dora, lobby, "join")
+    assert any("is inviting you" in message.content for message in play.channel.history())
+    await play.restart()
+    assert sum("is inviting you" in message.content for message in play.channel.history()) == 1
+    if begins:
+        await play.click(play.anna, lobby, "start")
+    else:
+        await play.anna.slash(play.channel, "uno stop")
+    assert not any("is inviting you" in message.content for message in play.channel.history())
 
 
 def test_everybody_is_no_role_to_be_called() -> None:

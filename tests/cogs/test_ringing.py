@@ -86,6 +86,7 @@ async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing
     answer = await play.click(play.anna, mention, "quiet")
     assert answer.ephemeral
     assert "not rung in this game any more" in play.text(answer.response.message)
+    assert mentions(play) == [], "before she has played"
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     await play.click(play.anna, opened, "card", face("R1"))
     await play.act(play.ben, "draw")
@@ -102,6 +103,7 @@ async def test_nobody_but_who_is_mentioned_has_it_stopped(play: Playing) -> None
         answer = await play.click(person, mention, "quiet")
         assert answer.ephemeral
         assert told in play.text(answer.response.message)
+    assert len(mentions(play)) == 1
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     await play.click(play.anna, opened, "card", face("R1"))
     before = play.dm(play.ben).id
