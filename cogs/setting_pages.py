@@ -113,7 +113,15 @@ class SettingsPages(commands.Cog):
         t = personal_texts(self._services, interaction)
         rules = wish_text(Wish.of_server(settings), t)
         own = await self._services.tables.favourites.names(interaction.user.id)
-        return server_settings_page(settings, rules, interaction.channel_id or 0, t, own, told)
+        return server_settings_page(
+            settings,
+            rules,
+            interaction.channel_id or 0,
+            t,
+            own,
+            told,
+            role_is_silent=_is_silent(settings.called_role, interaction),
+        )
 
     async def _changed(self, interaction: discord.Interaction, click: SettingClick | None) -> Reply:
         if click is None:
@@ -159,6 +167,15 @@ class SettingsPages(commands.Cog):
         if after != before:
             await tables.choose(after, str(interaction.locale))
         return OwnEdit(own_settings_page(after, personal_texts(self._services, interaction)))
+
+
+def _is_silent(role_id: int | None, interaction: discord.Interaction) -> bool:
+    """Whether Discord writes this role out where the bot mentions it, and rings nobody's phone."""
+    if role_id is None or interaction.guild is None:
+        return False
+    role = interaction.guild.get_role(role_id)
+    mentionable = role is not None and role.mentionable
+    return not mentionable and not interaction.app_permissions.mention_everyone
 
 
 def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -95,6 +96,27 @@ async def test_the_call_goes_when_the_lobby_does(play: Playing, begins: bool) ->
     else:
         await play.anna.slash(play.channel, "uno stop")
     assert not any("is inviting you" in message.content for message in play.channel.history())
+
+
+@pytest.mark.parametrize(
+    ("mentionable", "may_mention_all", "silent"),
+    [(True, False, False), (False, True, False), (False, False, True)],
+)
+async def test_it_is_said_where_no_phone_would_ring_for_a_role(
+    play: Playing,
+    monkeypatch: pytest.MonkeyPatch,
+    mentionable: bool,
+    may_mention_all: bool,
+    silent: bool,
+) -> None:
+    allowed = discord.Permissions(send_messages=True, mention_everyone=may_mention_all)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
+    dora = await manager(play)
+    role = play.guild.create_role("UNO", mentionable=mentionable)
+    page = await play.command(dora, "uno settings")
+    assert "phone" not in play.text(page), "no role is called"
+    await dora.select(page, [role], custom_id="s:server:call:role")
+    assert ("Nobody's phone rings" in play.text(page)) is silent
 
 
 def test_everybody_is_no_role_to_be_called() -> None:

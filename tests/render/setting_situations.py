@@ -56,6 +56,10 @@ def server_settings() -> str:
     return sections(
         ("nothing chosen", page(nothing)),
         ("everything chosen", page(chosen, "stacking")),
+        (
+            "nobody's phone rings for the role",
+            written(server_settings_page(chosen, "stacking", HERE, KEYS, role_is_silent=True)),
+        ),
         ("games in another channel alone", page(ServerSettings(1, channels=(ELSEWHERE,)))),
         ("games in very many channels", page(ServerSettings(1, channels=tuple(range(100, 131))))),
         ("another game", page(ServerSettings(1, mode="flip"), "flip")),

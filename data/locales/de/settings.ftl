@@ -38,6 +38,7 @@ server-call = **Wen man an den Tisch rufen darf**, einmal je Spiel
 call-nobody = Niemanden
 call-players = Die vom letzten Spiel
 call-role = Oder eine Rolle …
+call-role-silent = -# 🔕 Bei dieser Rolle klingelt noch kein Handy: Schalte in ihren Einstellungen „Jedem erlauben, diese Rolle zu @erwähnen“ ein, oder gib mir das Recht „@everyone, @here und alle Rollen erwähnen“.
 server-channels = **Gespielt wird nur hier:** { $channels }
 server-all-channels = **Gespielt wird in allen Kanälen.**
 channels-all = In allen Kanälen

@@ -38,6 +38,7 @@ server-call = **Whom a host may call to the table**, once
 call-nobody = Nobody
 call-players = The people of the last game
 call-role = Or a role …
+call-role-silent = -# 🔕 Nobody's phone rings for this role yet: turn on “Allow anyone to @mention this role” in the role's settings, or let me “Mention @everyone, @here, and All Roles”.
 server-channels = **Games are played only in** { $channels }
 server-all-channels = **Games are played in every channel.**
 channels-all = In every channel
