@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from .making import CHECKOUT, Change, Key, Mutant, changes_of
-from .trying import Package, Trial, load_libraries, try_all
+from .trying import Package, Trial, rehearse, try_all
 
 PACKAGES = Path(__file__).with_name("packages.toml")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -63,7 +63,7 @@ def _examine(
     """Try a package's mutants, and print how it went; whether that is well."""
     began = time.monotonic()
     changes = [change for file in package.files() for change in changes_of(file)]
-    load_libraries(package)
+    runs = rehearse(package)
     equivalent = {entry.key for entry in known}
     stale = equivalent - {mutant.key for mutant in _those(changes, equivalent)}
     candidates: Iterable[Mutant]
@@ -77,7 +77,7 @@ def _examine(
     mutants = (mutant for mutant in candidates if mutant.key not in equivalent)
     survivors: list[Mutant] = []
     tried = 0
-    for trial in try_all(mutants, package, arguments.jobs):
+    for trial in try_all(mutants, package, runs, arguments.jobs):
         tried += 1
         if trial.caught_by is None and trial.mutant is not None:
             survivors.append(trial.mutant)

@@ -14,7 +14,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
@@ -30,6 +30,7 @@ import msgspec
 import pytest
 
 from .making import CHECKOUT, Mutant
+from .reach import InThisOrder, Run, Watch, reaching
 
 OURS = ("bot", "cogs", "playground", "tests")
 
@@ -50,11 +51,14 @@ class Package(msgspec.Struct, frozen=True):
     """What is mutated, and what judges it, one group of tests after the other.
 
     Paths begin at the checkout; ``records`` says that all game records are the first group.
+    ``by_reach``: of the tests those alone judge that run the changed function, the quickest first;
+    for code that keeps nothing from one test for the next.
     """
 
     code: tuple[str, ...]
     tests: tuple[tuple[str, ...], ...]
     records: bool = False
+    by_reach: bool = False
     environment: dict[str, str] = {}
 
     def files(self) -> Iterator[str]:
@@ -68,13 +72,15 @@ class Package(msgspec.Struct, frozen=True):
 class Trial:
     """How it went: ``caught_by`` is the test that noticed, or how the process ended.
 
-    ``loaded`` are the modules that it took, told where there was no mutant.
+    Where there was no mutant, ``loaded`` are the modules that it took, and ``runs`` what each test
+    has run.
     """
 
     mutant: Mutant | None
     caught_by: str | None
     seconds: float
     loaded: Sequence[str] = ()
+    runs: Mapping[str, Run] = field(default_factory=dict[str, Run])
 
 
 @dataclass
@@ -85,17 +91,18 @@ class _Running:
     began: float = field(default_factory=time.monotonic)
 
 
-def load_libraries(package: Package) -> None:
-    """Load what the tests load, but for our own: found out by letting them run once.
+def rehearse(package: Package) -> Mapping[str, Run]:
+    """Let the tests run once on the code as it is, and load what they load, but for our own.
 
-    Raises RuntimeError if they fail on the code as it is.
+    Gives what each test has run. Raises RuntimeError if they fail.
     """
-    (trial,) = try_all([None], package, 1)
+    (trial,) = try_all([None], package, {}, 1)
     if trial.caught_by is not None:
         raise RuntimeError(f"on the code as it is, this fails: {trial.caught_by}")
     for name in trial.loaded:
         if name.partition(".")[0] not in OURS and name not in sys.modules:
             _load(name)
+    return trial.runs
 
 
 def _load(name: str) -> None:
@@ -105,14 +112,19 @@ def _load(name: str) -> None:
         sys.modules.pop(name, None)
 
 
-def try_all(mutants: Iterable[Mutant | None], package: Package, jobs: int) -> Iterator[Trial]:
-    """Let the tests at these mutants (None: the code as it is), ``jobs`` at a time."""
+def try_all(
+    mutants: Iterable[Mutant | None], package: Package, runs: Mapping[str, Run], jobs: int
+) -> Iterator[Trial]:
+    """Let the tests at these mutants (None: the code as it is), ``jobs`` at a time.
+
+    ``runs`` is what each test runs of the code as it is, as `rehearse` has found out.
+    """
     waiting = iter(mutants)
     running: list[_Running] = []
     try:
         while True:
             for mutant in islice(waiting, jobs - len(running)):
-                running.append(_start(mutant, package))
+                running.append(_start(mutant, package, runs))
             if not running:
                 return
             wait([trial.answer for trial in running], timeout=1.0)
@@ -126,12 +138,12 @@ def try_all(mutants: Iterable[Mutant | None], package: Package, jobs: int) -> It
             os.killpg(trial.pid, signal.SIGKILL)
 
 
-def _start(mutant: Mutant | None, package: Package) -> _Running:
+def _start(mutant: Mutant | None, package: Package, runs: Mapping[str, Run]) -> _Running:
     receiver, sender = _fork.Pipe(duplex=False)
     pid = os.fork()
     if pid == 0:
         receiver.close()
-        _be_a_trial(mutant, package, sender)
+        _be_a_trial(mutant, package, runs, sender)
     sender.close()
     return _Running(mutant, pid, receiver)
 
@@ -140,9 +152,10 @@ def _ended(trial: _Running) -> Trial | None:
     """The outcome of a trial that has come to its end, or has taken too long."""
     seconds = time.monotonic() - trial.began
     loaded: list[str] = []
+    runs: dict[str, Run] = {}
     if trial.answer.poll():
         try:
-            caught_by, loaded = trial.answer.recv()
+            caught_by, loaded, runs = trial.answer.recv()
         except EOFError:
             caught_by = "the end of the process"
     elif seconds > _LONGEST:
@@ -156,10 +169,12 @@ def _ended(trial: _Running) -> Trial | None:
     _, status = os.waitpid(trial.pid, 0)
     if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGVTALRM:
         caught_by = "the time for computing"
-    return Trial(trial.mutant, caught_by, seconds, loaded)
+    return Trial(trial.mutant, caught_by, seconds, loaded, runs)
 
 
-def _be_a_trial(mutant: Mutant | None, package: Package, sender: Connection) -> Never:
+def _be_a_trial(
+    mutant: Mutant | None, package: Package, runs: Mapping[str, Run], sender: Connection
+) -> Never:
     try:
         os.setsid()
         _be_quiet()
@@ -168,10 +183,14 @@ def _be_a_trial(mutant: Mutant | None, package: Package, sender: Connection) -> 
         with tempfile.TemporaryDirectory() as folder:
             # Else examples that tell a mutant would be kept for the code as it is.
             os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = folder
-            caught_by = _judged(mutant, package)
-        sender.send((caught_by, [] if mutant else list(sys.modules)))
+            # Others who run tests here clear away what they take for their own.
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
+            if mutant is None:
+                sender.send(_rehearsed(package))
+            else:
+                sender.send((_judged(mutant, package, runs), [], {}))
     except BaseException as fault:
-        sender.send((repr(fault), []))
+        sender.send((repr(fault), [], {}))
     finally:
         os._exit(0)
 
@@ -182,15 +201,31 @@ def _be_quiet() -> None:
         os.dup2(nothing, stream)
 
 
-def _judged(mutant: Mutant | None, package: Package) -> str | None:
-    if mutant is not None:
-        sys.meta_path.insert(0, _OneChanged(mutant))
+def _rehearsed(package: Package) -> tuple[str | None, Sequence[str], Mapping[str, Run]]:
+    watch = Watch(package.files() if package.by_reach else ())
+    caught_by = _noticed_by(package.tests, package, watch)
+    return caught_by, list(sys.modules), watch.runs
+
+
+def _judged(mutant: Mutant, package: Package, runs: Mapping[str, Run]) -> str | None:
+    sys.meta_path.insert(0, _OneChanged(mutant))
+    if not package.by_reach:
+        return _noticed_by(package.tests, package)
+    tests = reaching(mutant, runs)
+    if not tests:
+        return None
+    files = dict.fromkeys(test.partition("::")[0] for test in tests)
+    return _noticed_by([tuple(files)], package, InThisOrder(tests))
+
+
+def _noticed_by(groups: Iterable[Sequence[str]], package: Package, *plugins: object) -> str | None:
+    """The first record or test that fails."""
     os.chdir(CHECKOUT)
     if package.records and (record := _record_that_fails()) is not None:
         return record
-    for group in package.tests:
+    for group in groups:
         noticing = _FirstFailure()
-        status = pytest.main([*_OPTIONS, *group], plugins=[noticing])
+        status = pytest.main([*_OPTIONS, *group], plugins=[noticing, *plugins])
         if status != 0:
             return noticing.test or f"pytest: {status}"
     return None
