@@ -22,7 +22,7 @@ def miss_turn(table: Table, seat: int, patience: int) -> None:
     """Do the least harmful for who lets a turn go by; after `patience` of them they are away."""
     table.carry_out(least_harmful(table.require_live(), seat), ActedFor.TIME_UP)
     phase = table.require_live().phase if table.game.status is Status.LIVE else None
-    if isinstance(phase, engine.Drawn) and phase.seat == seat:
+    if isinstance(phase, engine.Drawn):
         table.carry_out(Pass(seat), ActedFor.TIME_UP)
     missed = table.seats[seat].missed_turns + 1
     table.set_seat(seat, missed_turns=missed, autopilot=missed >= patience)

@@ -101,8 +101,7 @@ class Automatic:
                 return
             table.drop(deadline)
             if not play.play_computer(table, seat, action):
-                ids = {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}
-                log.warning("a computer player did not know what to do", extra=ids)
+                log.warning("a computer player did not know what to do", extra=_ids(table, seat))
 
         await self._change(game_id, operation)
 
@@ -122,8 +121,11 @@ class Automatic:
                 sha256(state.seed + told).digest(),
             )
         except Exception:
-            ids = {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}
-            log.exception("a computer player failed", extra=ids)
+            log.exception("a computer player failed", extra=_ids(table, seat))
             return None
         finally:
             self._observer.thought(level, self._clock.now() - began)
+
+
+def _ids(table: Table, seat: int) -> dict[str, object]:
+    return {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}

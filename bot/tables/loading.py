@@ -33,7 +33,7 @@ async def load(connection: AsyncConnection, game_id: str) -> Stored | None:
 
 def _place(message: MessageRow) -> tuple[int, int]:
     """The order in which a table asks for its messages."""
-    return _KINDS.index(message.kind), -1 if message.seat is None else message.seat
+    return _KINDS.index(message.kind), message.seat or 0
 
 
 def _step(row: ActionRow) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.setting_values import RING_AFTER, PersonSettings
+from bot.setting_values import PersonSettings
 from bot.store.rows import SeatRow
 
 
@@ -35,10 +35,10 @@ class Called(Struct, frozen=True):
 class SeatChoices(Struct, frozen=True):
     """What a seat takes over of what its person has chosen; see `SeatRow`."""
 
-    locale: str | None = None
-    ring_after: int | None = RING_AFTER
-    hand_in_channel: bool = False
-    cards_as_symbols: bool = True
+    locale: str | None
+    ring_after: int | None
+    hand_in_channel: bool
+    cards_as_symbols: bool
 
 
 def choices_of(settings: PersonSettings, locale: str | None) -> SeatChoices:

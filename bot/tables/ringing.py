@@ -43,7 +43,7 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
     """
     row, acted = table.seats[seat], last_acted(table, seat)
     if is_busy and acted is not None and table.now - acted <= LATELY:
-        table.not_rung.append(row)
+        table.not_rung += 1
     elif row.takes_direct_messages:
         table.rung.append(row)
     else:

@@ -521,7 +521,7 @@ class Tables:
         await self.repository.close()
 
     async def _change(
-        self, game_id: str, user_id: int | None, operation: Callable[[Table], None]
+        self, game_id: str, user_id: int, operation: Callable[[Table], None]
     ) -> Outcome:
         """Let `operation` change the table; if it raises `DeniedError`, nothing has changed.
 
@@ -534,8 +534,7 @@ class Tables:
             return Rejected(denied.reason, view, denied.clause, denied.names)
         if table is None:
             return Rejected(Reason.NO_SUCH_GAME)
-        events = () if user_id is None else looking.events_for(table, user_id)
-        return Accepted(looking.view_of(table, user_id), events)
+        return Accepted(looking.view_of(table, user_id), looking.events_for(table, user_id))
 
 
 def _log_changes(table: Table) -> None:
@@ -550,8 +549,9 @@ def _log_changes(table: Table) -> None:
 
 def _rings(table: Table) -> Iterator[str]:
     """How each was told whose turn it is."""
-    told = (("hand", table.rung), ("mention", table.reminded), ("not", table.not_rung))
-    return (how for how, seats in told for _ in seats)
+    yield from ["hand"] * len(table.rung)
+    yield from ["mention"] * len(table.reminded)
+    yield from ["not"] * table.not_rung
 
 
 def _kind(step: Step) -> str:

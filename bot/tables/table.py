@@ -87,8 +87,8 @@ class Table:
 
     ``steps`` and ``finished`` are what this change adds to the record and the results.
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
-    the channel; whose hand is to ring is posted anew. Who is ``not_rung`` would be,
-    were there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
+    the channel; whose hand is to ring is posted anew. So many are ``not_rung`` who would be, were
+    there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
     people to the lobby.
     """
 
@@ -105,7 +105,7 @@ class Table:
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []
-        self.not_rung: list[SeatRow] = []
+        self.not_rung = 0
         self.hushed: list[SeatRow] = []
         self.people_called = False
 
@@ -140,15 +140,6 @@ class Table:
     def presence(self, number: int) -> Presence:
         """Whether this seat is taken; in a lobby every seat is."""
         return Presence.HERE if self.state is None else self.state.presence[number]
-
-    def was_here(self, number: int) -> bool:
-        """Whether a person or computer player sat here before this change."""
-        state = self.stored.state
-        return (
-            state is not None
-            and number < len(state.presence)
-            and (state.presence[number] is Presence.HERE)
-        )
 
     def is_person(self, number: int) -> bool:
         """Whether a person plays this seat now."""
