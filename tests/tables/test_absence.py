@@ -8,11 +8,12 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Play, RoundOver
+from bot.engine import Play, RoundOver, Turn
 from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from bot.tables import Person, Reason, Rejected
 from bot.tables.timing import turn_time
 from bot.tables.votes import votes_needed
+from tests.positions import one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -68,6 +69,35 @@ async def test_a_turn_that_is_missed_is_played_for_and_told_so(world: World) -> 
     assert not view.seats[0].autopilot
     world.restart()
     assert (await world.view(game_id)).steps[-1].acted_for is ActedFor.TIME_UP
+
+
+FITS_WHEN_DRAWN = """
+seats anna ben cem
+hand anna B1 B2 B3
+hand ben  B4 B5 B6
+hand cem  B7 B8 B9
+top R5
+draw R8 Y1 Y2
+turn anna
+"""
+
+
+async def test_a_drawn_card_is_kept_by_who_does_nothing(world: World) -> None:
+    """C5"""
+    game_id = await world.game(ANNA, BEN, CARA, at=position(FITS_WHEN_DRAWN))
+    await world.wait(TURN)
+    state = await world.state(game_id)
+    assert (state.phase, len(state.hands[0])) == (Turn(1), 4)
+    steps = (await world.view(game_id)).steps[-2:]
+    assert [step.acted_for for step in steps] == [ActedFor.TIME_UP] * 2
+
+
+async def test_who_does_nothing_may_win(world: World) -> None:
+    """C6: where a card that fits is to be played, it is."""
+    record = one_card_left(3, "option voluntary_draw=off", "option target=round")
+    game_id = await world.game(ANNA, BEN, CARA, at=position(record))
+    await world.wait(TURN)
+    assert (await world.view(game_id)).ending is Ending.FINISHED
 
 
 async def test_who_acts_again_has_all_their_time(world: World) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Mode, Options, Punish, build_options
-from bot.store.rows import VoteKind
+from bot.store.rows import Vote, VoteKind
 from bot.tables import Outcome, Person, Reason, Rejected
 from bot.tables.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from bot.tables.table import Table
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -84,11 +85,31 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     game_id = await of_four(world)
     before = await cards(world, game_id, 1)
     accepted(await accuse(world, game_id, ANNA, BEN))
-    await world.wait(TIME_TO_AGREE)
-    assert (await world.view(game_id)).votes == ()
+    await world.wait(SECOND)
+    accepted(await accuse(world, game_id, ANNA, CARA))
+    version = (await world.view(game_id)).version
+    await world.wait(TIME_TO_AGREE - SECOND)
+    view = await world.view(game_id)
+    assert [vote.about for vote in view.votes] == [2]
+    assert view.version == version + 1
     late = await world.tables.agree(game_id, CARA.user_id, 1, QUESTION)
     assert reason(late) is Reason.NO_VOTE
     assert await cards(world, game_id, 1) == before
+
+
+async def test_who_is_missing_is_voted_on_without_an_end(world: World) -> None:
+    game_id = await of_four(world)
+    handover = Vote(VoteKind.HANDOVER, 3, (1,))
+
+    def missing(table: Table) -> None:
+        table.set_seat(3, missed_turns=1)
+        table.set(votes=(handover,))
+        table.new_version()
+
+    await world.tables.repository.change(game_id, missing)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    await world.wait(TIME_TO_AGREE)
+    assert [vote.kind for vote in (await world.view(game_id)).votes] == [VoteKind.HANDOVER]
 
 
 async def test_the_accused_does_not_vote_where_others_can(world: World) -> None:

@@ -407,6 +407,28 @@ draw R8 Y4 Y5 Y6
 """
 
 
+JUMPED = """
+seats anna ben cem
+hand anna R2 R3 B5
+hand ben Y5 Y6
+hand cem R2 Y1 Y2
+draw R8 Y4 Y5
+top R5
+turn cem
+cem: play R2
+? turn anna
+"""
+
+ONLY_WILDS = """
+seats anna ben
+hand anna W B6 B7 G1
+hand ben Y5 Y6
+draw R8 Y4 Y5
+top R5
+turn anna
+"""
+
+
 @pytest.mark.parametrize(
     ("record", "done"),
     [
@@ -415,6 +437,8 @@ draw R8 Y4 Y5 Y6
         (f"option stacking\n{HELD}\ntop R5\nturn ben\nben: play R+2\n? pending 2", "take"),
         (f"{HELD}\nstart W\ndealer ben\n? phase colour", "colour B"),
         (f"option voluntary_draw=off\n{HELD}\ntop R5\nturn anna", "play R2"),
+        (f"option voluntary_draw=off\noption jump_in\n{JUMPED}", "play R2"),
+        (f"option voluntary_draw=off\n{ONLY_WILDS}", "play W:B"),
         ("mode duo\nseats anna ben\ndrafter anna\ndraw R1 R2 R3 R4", "discard"),
     ],
 )

@@ -148,6 +148,8 @@ async def test_the_first_who_follows_is_asked_first_and_the_seat_is_kept(world: 
     accepted(await world.tables.follow(game_id, DINA))
     accepted(await world.tables.leave(game_id, BEN.user_id))
     assert list(await offers(world, game_id)) == ["Cara"]
+    accepted(await world.tables.follow(game_id, STRANGER))
+    assert list(await offers(world, game_id)) == ["Cara"]
     for person in (DINA, STRANGER):
         kept = await world.tables.join(game_id, person)
         assert isinstance(kept, Rejected)

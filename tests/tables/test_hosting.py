@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import pytest
 
 from bot.engine import BadValueError, Mode, Options, build_options
 from bot.players import LEVELS
+from bot.setting_values import Gesture
+from bot.store.rows import SeatRow
 from bot.tables import Reason, Rejected
 from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.tables.hosting import (
     AddComputer,
     Arrangement,
+    ChooseGesture,
     ChooseRules,
     ChooseTurnTime,
     MakeHost,
     Remove,
     SetLevel,
     TeamUp,
+    arrange,
 )
-from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
+from bot.tables.lobby import new_lobby
+from bot.tables.table import DeniedError, Stored, Table
+from tests.tables.world import ANNA, BEN, CARA, DINA, START, STRANGER, World, accepted
 
 PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])
 FLIP = build_options(Mode.FLIP, [("stacking", None)])
@@ -77,6 +85,23 @@ async def test_what_is_not_offered_is_refused(world: World) -> None:
         assert (await refused(world, game_id, wanted)).reason in (Reason.STALE, Reason.SETUP)
     for wanted in (Remove("99"), MakeHost("nobody"), SetLevel("emmy", "easy"), TeamUp("1", "x")):
         assert (await refused(world, game_id, wanted)).reason is Reason.NOBODY_THERE
+
+
+@pytest.mark.parametrize(
+    ("gesture", "taken"),
+    [
+        *((gesture.value, True) for gesture in Gesture),
+        *(("=x", True), ("=" + 20 * "x", True)),
+        *(("=", False), ("=" + 21 * "x", False), ("nod", False), ("", False)),
+    ],
+)
+def test_a_gesture_is_one_of_ours_or_a_word_of_their_own(gesture: str, taken: bool) -> None:
+    """V11"""
+    game = new_lobby(7, 70, ANNA, FLIP, START, locale=None, turn_seconds=None, may_call=True)
+    table = Table(Stored(game, (SeatRow(game.id, 0, ANNA.name, ANNA.user_id),)), START)
+    with nullcontext() if taken else pytest.raises(DeniedError):
+        arrange(table, ANNA.user_id, ChooseGesture(gesture))
+    assert (table.game.gesture, table.changed) == ((gesture if taken else None), taken)
 
 
 async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.engine import Mode, build_options
 from bot.players import LEVELS
-from bot.store.rows import DeadlineKind, Ending, MessageKind, Status
+from bot.store.rows import DeadlineKind, Ending, GamePlace, MessageKind, Status
 from bot.tables import Accepted, Person, Reason, Rejected
 from tests.tables.world import (
     ANNA,
@@ -51,12 +51,11 @@ async def test_options_are_kept(world: World) -> None:
 
 
 async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
-    game_id = await world.lobby(ANNA)
+    game_id = await world.lobby(ANNA, BEN)
     second = await world.tables.open(GUILD, CHANNEL, BEN, OPTIONS)
     assert isinstance(second, Rejected)
     assert second.reason is Reason.CHANNEL_BUSY
-    assert second.view is not None
-    assert second.view.game_id == game_id
+    assert second.view == await world.view(game_id, BEN)
     elsewhere = await world.tables.open(GUILD, CHANNEL + 1, BEN, OPTIONS)
     assert isinstance(elsewhere, Accepted)
     accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
@@ -86,6 +85,11 @@ async def test_a_person_sits_at_several_tables(world: World) -> None:
     assert await world.tables.games_of(ANNA.user_id) == [second, first]
     assert await world.tables.games_of(ANNA.user_id, GUILD) == [first]
     assert await world.tables.games_of(BEN.user_id) == []
+    assert await world.tables.games_in_guild(GUILD) == [first]
+    assert await world.tables.places() == [
+        GamePlace(first, GUILD, CHANNEL),
+        GamePlace(second, GUILD + 1, CHANNEL + 1),
+    ]
 
 
 async def test_a_full_table_takes_nobody(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 from bot.engine import Mode, build_options
 from bot.store.rows import ThreadRow
@@ -65,6 +66,19 @@ async def test_a_game_that_begins_meanwhile_keeps_its_thread(world: World) -> No
     assert later.asked == [THREADS[0]]
 
 
+async def test_a_rematch_keeps_its_thread(world: World) -> None:
+    old = await over_in(world, THREADS[0])
+    lobby = accepted(await world.tables.rematch(old, ANNA)).view.game_id
+    world.clock.pass_by(OFFER + SECOND)
+    archive = Archive()
+    await world.tables.own_threads.archive_due(archive)
+    assert archive.asked == []
+    accepted(await world.tables.stop(lobby, ANNA.user_id, may_manage=False))
+    world.clock.pass_by(OFFER + SECOND)
+    await world.tables.own_threads.archive_due(archive)
+    assert archive.asked == [THREADS[0]]
+
+
 async def test_it_is_looked_for_now_and_then(world: World) -> None:
     await over_in(world, THREADS[0])
     archive = Archive()
@@ -72,6 +86,7 @@ async def test_it_is_looked_for_now_and_then(world: World) -> None:
     try:
         await world.clock.somebody_sleeps.wait()
         assert archive.asked == []
+        assert world.clock.wakes_next == world.clock.now() + timedelta(minutes=5)
         world.clock.somebody_sleeps.clear()
         world.clock.pass_by(2 * OFFER)
         await world.clock.somebody_sleeps.wait()

@@ -80,6 +80,7 @@ async def test_it_is_done_every_hour(world: World) -> None:
     try:
         await world.clock.somebody_sleeps.wait()
         assert await actions_of(world, over) > 0
+        assert world.clock.wakes_next == world.clock.now() + timedelta(hours=1)
         world.clock.somebody_sleeps.clear()
         world.clock.pass_by(2 * KEPT)
         await world.clock.somebody_sleeps.wait()

@@ -9,7 +9,7 @@ from bot.store.rows import Status
 from bot.tables import Reason, Rejected
 from bot.tables.hosting import ChooseTurnTime
 from bot.tables.rematch import OFFER
-from tests.tables.world import ANNA, BEN, CARA, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
 
 OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 
@@ -79,3 +79,13 @@ async def test_only_who_played_opens_one(world: World) -> None:
     stranger = await world.tables.rematch(old, STRANGER)
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
+    assert stranger.view == await world.view(old, STRANGER)
+
+
+async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
+    old = await stopped_match(world)
+    accepted(await world.tables.open(GUILD, CHANNEL, STRANGER, OPTIONS))
+    busy = await world.tables.rematch(old, ANNA)
+    assert isinstance(busy, Rejected)
+    assert busy.reason is Reason.CHANNEL_BUSY
+    assert busy.view == await world.view(old, ANNA)

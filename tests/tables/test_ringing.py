@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables import Reason, Rejected
 from bot.tables.ringing import JUST_HERE, ring_at
 from tests.tables.world import ANNA, BEN, RING, SECOND, START, World, accepted, harmless
 
@@ -117,7 +118,10 @@ async def test_who_never_wants_it_is_never_rung(world: World) -> None:
 
 async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> None:
     game_id = await waiting_for_ben(world, 20)
-    accepted(await world.tables.quiet(game_id, BEN.user_id))
+    not_meant = await world.tables.quiet(game_id, ANNA.user_id, rung=1)
+    assert isinstance(not_meant, Rejected)
+    assert not_meant.reason is Reason.NOT_MENTIONED
+    accepted(await world.tables.quiet(game_id, BEN.user_id, rung=1))
     assert await world.wait(2 * RING) == 0
     assert (await world.tables.settings.person(BEN.user_id)).ring_after == 20
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine import Call, Say
+from bot.engine import Call, Draw, Say
+from bot.store.database import Database
+from bot.store.prepared import Transaction
 from bot.tables import SeatAction, TableView, repository
+from bot.tables.automatic import Automatic
 from bot.tables.loading import load
 from bot.tables.table import Stored
 from tests.positions import BEN_OWES_UNO, position
-from tests.tables.world import ANNA, BEN, PEOPLE, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CHANNEL, PEOPLE, SECOND, World, accepted, harmless
 
 
 async def act_elsewhere(world: World, game_id: str) -> None:
@@ -87,3 +93,74 @@ async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_
 
     accepted(await here.submit(game_id, person.user_id, meaning, before))
     assert seen == [before, before + 1]
+
+
+async def test_what_others_say_is_not_kept_in_memory_and_passed_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await world.lobby(ANNA)
+    await world.lobby(BEN, channel=CHANNEL + 1)
+    told: list[str | None] = []
+    in_memory = [world.tables.repository.in_memory]
+
+    def note(game_id: str | None = None) -> None:
+        told.append(game_id)
+        in_memory.append(world.tables.repository.in_memory)
+
+    async def said(
+        _self: object, changed: Callable[[str], None], missed: Callable[[], None]
+    ) -> None:
+        changed(first)
+        missed()
+
+    monkeypatch.setattr(repository.Announcements, "listen", said)
+    await world.tables.hear_others(note, note)
+    assert (told, in_memory) == ([first, None], [2, 1, 0])
+
+
+@pytest.fixture
+def shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if others worked at the same database, who are not told anything."""
+
+    async def told(*_args: object) -> None:
+        pass
+
+    monkeypatch.setattr(Database, "is_shared", True)
+    monkeypatch.setattr(Transaction, "notify", told)
+
+
+async def computer_is_on(world: World) -> str:
+    """A match in which a computer player is to act."""
+    game_id = await world.game(ANNA, computers=1)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    return game_id
+
+
+@pytest.mark.usefixtures("shared")
+async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await computer_is_on(world)
+    before = await world.view(game_id)
+    world.restart()
+    assert world.tables.is_shared
+    world.clock.pass_by(world.timing.computer_slowest)
+    with monkeypatch.context() as killed:
+        killed.setattr(Automatic, "meet", lambda *_: asyncio.sleep(0))
+        assert await world.tables.scheduler.meet_due() == 1
+    for seconds, met in ((0, 0), (14, 0), (1, 1)):
+        world.restart()
+        world.clock.pass_by(seconds * SECOND)
+        assert await world.tables.scheduler.meet_due() == met
+    assert (await world.view(game_id)).version == before.version + 1
+
+
+@pytest.mark.usefixtures("shared")
+async def test_what_others_are_to_do_is_looked_for_every_ten_seconds(world: World) -> None:
+    here = world.tables
+    assert await here.scheduler.meet_due() == 0
+    world.restart()
+    await computer_is_on(world)
+    for seconds, met in ((9, 0), (1, 1)):
+        world.clock.pass_by(seconds * SECOND)
+        assert await here.scheduler.meet_due() == met

@@ -1,0 +1,100 @@
+"""What the log tells of a table: enough to find it, and no card (P1)."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.engine import Draw
+from bot.store.rows import Status
+from bot.tables import automatic
+from bot.tables.pruning import KEPT
+from tests.tables.test_deadlines import broken
+from tests.tables.test_several_processes import act_elsewhere
+from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted, harmless
+
+_USUAL = {*vars(logging.makeLogRecord({})), "message"}
+
+
+@pytest.fixture(autouse=True)
+def everything(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="bot.tables")
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, dict[str, object]]]:
+    """What was logged of tables: the sentence, and what stands with it."""
+    return [
+        (line.msg, {name: told for name, told in vars(line).items() if name not in _USUAL})
+        for line in caplog.records
+        if line.name.startswith("bot.tables")
+    ]
+
+
+async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    game_id = await world.game(ANNA, BEN)
+    view = await world.view(game_id, ANNA)
+    caplog.clear()
+    accepted(await world.tables.submit(game_id, ANNA.user_id, view.legal[0], view.version))
+    ids = {"game": game_id, "guild": GUILD}
+    done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.version + 1}
+    assert logged(caplog) == [("action", ids | done)]
+
+
+async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    ids = {"game": game_id, "guild": GUILD}
+    assert [told for said, told in logged(caplog) if said == "game"] == [
+        {**ids, "status": "live", "ending": None},
+        {**ids, "status": "over", "ending": "stopped"},
+    ]
+
+
+async def test_who_does_not_know_what_to_do(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    world.brain = broken
+    game_id = await world.game(ANNA, computers=1)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    caplog.clear()
+    await world.wait(world.timing.computer_slowest)
+    ids = {"game": game_id, "guild": GUILD, "seat": 1}
+    assert logged(caplog)[:2] == [
+        ("a computer player failed", ids),
+        ("a computer player did not know what to do", ids),
+    ]
+
+
+async def test_what_failed_at_which_table_and_is_tried_again_soon(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await world.lobby(ANNA)
+    with monkeypatch.context() as failing:
+        failing.setattr(automatic.lobby, "close", broken)
+        await world.wait(world.timing.lobby)
+    ids = {"game": game_id, "seat": None, "kind": "lobby-closes"}
+    assert logged(caplog) == [("a deadline failed; it is put off", ids)]
+    assert (await world.view(game_id)).deadline == world.clock.now() + 15 * SECOND
+    await world.wait(15 * SECOND)
+    assert (await world.view(game_id)).status is Status.OVER
+
+
+async def test_that_another_process_was_quicker(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    await act_elsewhere(world, game_id)
+    caplog.clear()
+    await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    assert logged(caplog) == [("a table had moved on", {"game": game_id})]
+
+
+async def test_of_how_many_games_the_actions_are_gone(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    world.clock.pass_by(2 * KEPT)
+    caplog.clear()
+    await world.tables.pruning.prune()
+    assert logged(caplog) == [("old actions removed", {"games": 1})]

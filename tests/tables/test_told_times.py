@@ -1,0 +1,38 @@
+"""The bot waits as long as docs/playing.md says."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from pathlib import Path
+
+from bot.tables.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from bot.tables.grace import GRACE
+from bot.tables.rematch import OFFER
+from bot.tables.ringing import JUST_HERE
+from bot.tables.timing import SHORTEST_TURN, Timing
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+A_TIME = re.compile(r"(?m)^\| .+ \| (\d+) (second|minute|hour)s? \|$")
+
+
+def test_it_waits_as_long_as_players_are_told() -> None:
+    timing = Timing()
+    told = [timedelta(**{f"{unit}s": int(number)}) for number, unit in A_TIME.findall(PAGE)]
+    assert told == [
+        timing.lobby,
+        timing.next_round,
+        timing.gesture,
+        SHORTEST_TURN,
+        TIME_TO_AGREE,
+        PATIENCE_WITHOUT_LIMIT,
+        timing.computer_fastest,
+        timing.computer_slowest,
+        timing.computer_catch,
+        GRACE,
+        JUST_HERE,
+        timing.desertion,
+        OFFER,
+    ]
+    assert timing.missed_turns == 2
