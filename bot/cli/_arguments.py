@@ -73,13 +73,25 @@ def positive(text: str) -> int:
 
 def positive_number(text: str) -> float:
     """A number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = nan
+    number = _number(text)
     if not 0 < number < inf:
         raise argparse.ArgumentTypeError(f"must be a number above 0, got {text!r}")
     return number
+
+
+def number_from_0(text: str) -> float:
+    """A number that is 0 or more."""
+    number = _number(text)
+    if not 0 <= number < inf:
+        raise argparse.ArgumentTypeError(f"must be a number from 0, got {text!r}")
+    return number
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return nan
 
 
 def seed(text: str) -> bytes:

@@ -10,7 +10,13 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import Number, add_number_arguments, positive, positive_number
+from bot.cli._arguments import (
+    Number,
+    add_number_arguments,
+    number_from_0,
+    positive,
+    positive_number,
+)
 from bot.cli._bench_page import Table, add_output_arguments, give_out, report_progress
 
 if TYPE_CHECKING:
@@ -26,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         Number("--games", positive, 50, "N", "tables of four"),
         Number("--rate", positive_number, 10.0, "R", "clicks a second"),
         Number("--seconds", positive_number, 60.0, "S", "for each bot"),
+        Number("--run-in", number_from_0, 0.0, "S", "before each turn, not counted"),
         Number("--seed", int, 1, "N", "of the clicks"),
     ]
     add_number_arguments(parser, numbers)
@@ -38,7 +45,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.bench.whole_bot.load import LoadPlan, measure
 
-    plan = LoadPlan(arguments.games, arguments.rate, arguments.seconds, arguments.seed)
+    plan = LoadPlan(
+        arguments.games,
+        arguments.rate,
+        arguments.seconds,
+        arguments.seed,
+        run_in=arguments.run_in,
+    )
 
     def measured() -> LoadReport:
         return asyncio.run(measure(plan, report_progress))
@@ -56,9 +69,13 @@ def table_of(report: LoadReport) -> Table:
     plan = report.plan
     note = (
         f"{plan.games} games, {plan.rate:g} clicks a second, {plan.seconds:g} s of each bot "
-        f"in turns, seed {plan.seed}."
+        f"in turns, {_run_in(plan.run_in)}seed {plan.seed}."
     )
     return Table(("", "Contra Uno", "bare discord.py"), rows, note)
+
+
+def _run_in(seconds: float) -> str:
+    return f"each after {seconds:g} s of the same, " if seconds else ""
 
 
 def _column(side: Side) -> dict[str, str]:

@@ -32,20 +32,27 @@ _BARE = ("bot.bench.whole_bot.bare_bot",)
 
 
 class LoadPlan(Struct, frozen=True):
-    """So many games of four people, so many clicks a second of all together, for so long."""
+    """So many games of four people, so many clicks a second of all together, for so long.
+
+    ``run_in`` are seconds of the same before each turn in which nothing is counted: what waits
+    under load has then waited before, and the end of the turn is that of the counting. Without it
+    the counting ends when everything is shown.
+    """
 
     games: int
     rate: float
     seconds: float
     seed: int = 1
     limits: bool = True
+    run_in: float = 0.0
 
 
 class Side(Struct, frozen=True):
     """What one bot did. Latencies are from a click, in seconds; processor time is in milliseconds.
 
-    ``actions`` are the clicks that have changed a game, ``failed`` those that nobody answered
-    within Discord's three seconds, ``held_back`` those for which no table was ready.
+    Latencies are of the run-in, too. ``actions`` are the clicks that have changed a game,
+    ``failed`` those that nobody answered within Discord's three seconds, ``held_back`` those for
+    which no table was ready.
     """
 
     clicks: int
@@ -103,27 +110,34 @@ class _Contender:
         await self.play(plan.rate, _CLICKS_BEFORE * SEATS * plan.games / plan.rate)
         self.begin()
 
-    async def play(self, rate: float, seconds: float) -> None:
-        """People click so often for so long; it is measured until everything is shown."""
+    async def play(self, rate: float, seconds: float, run_in: float = 0.0) -> None:
+        """People click so often for so long, after as much of it as is not measured."""
+        if run_in:
+            uncounted, _ = await self._click(rate, run_in)
+            await asyncio.gather(*uncounted)
         before = self._process.usage()
         began = time.perf_counter()
         with self._requests.counting():
-            tasks = await self._click(rate, began + seconds)
+            tasks, held_back = await self._click(rate, seconds)
             self._seconds += time.perf_counter() - began
             self._clicks += await asyncio.gather(*tasks)
-            await until_quiet(self.crowd)
+            if not run_in:
+                await until_quiet(self.crowd)
         self._processor += self._process.usage().processor_seconds - before.processor_seconds
+        self._held_back += held_back
+        await until_quiet(self.crowd)
 
-    async def _click(self, rate: float, until: float) -> list[asyncio.Task[Clicked]]:
-        """Clicks come at even intervals, whether or not the bot keeps up."""
+    async def _click(self, rate: float, seconds: float) -> tuple[list[asyncio.Task[Clicked]], int]:
+        """Clicks at even intervals, whether or not the bot keeps up; for how many was no table."""
         tasks: list[asyncio.Task[Clicked]] = []
-        async for _ in beats(rate, until):
+        held_back = 0
+        async for _ in beats(rate, time.perf_counter() + seconds):
             table = self.crowd.table_to_click()
             if table is None:
-                self._held_back += 1
+                held_back += 1
             else:
                 tasks.append(asyncio.create_task(self.crowd.click(table)))
-        return tasks
+        return tasks, held_back
 
     def side(self) -> Side:
         """All that was measured."""
@@ -152,8 +166,8 @@ async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> Loa
         await bare.warm_up(plan)
         for turn in range(1, _TURNS + 1):
             report_progress(f"turn {turn} of {_TURNS}")
-            await ours.play(plan.rate, plan.seconds / _TURNS)
-            await bare.play(plan.rate, plan.seconds / _TURNS)
+            await ours.play(plan.rate, plan.seconds / _TURNS, plan.run_in)
+            await bare.play(plan.rate, plan.seconds / _TURNS, plan.run_in)
         bot, beside = ours.side(), bare.side()
     ratio = bot.milliseconds_a_request / beside.milliseconds_a_request
     return LoadReport(plan, bot, beside, round(ratio, 2))
@@ -163,7 +177,7 @@ async def measure_ours(plan: LoadPlan, report_progress: Callable[[str], None]) -
     """Our bot alone under load."""
     async with _ours(plan, report_progress) as ours:
         await ours.warm_up(plan)
-        await ours.play(plan.rate, plan.seconds)
+        await ours.play(plan.rate, plan.seconds, plan.run_in)
         return ours.side()
 
 

@@ -20,6 +20,7 @@ class Route(Struct, frozen=True):
     route: str
     counted: bool
     requests: int
+    refused: int
 
 
 class RequestsMade(Struct, frozen=True):
@@ -48,13 +49,18 @@ class RequestCounter:
     def made(self) -> RequestsMade:
         """What was counted."""
         routes: Counter[tuple[str, str, bool]] = Counter()
+        refused: Counter[tuple[str, str, bool]] = Counter()
         for kind, number in self._counted.items():
-            routes[kind.method, kind.route, kind.own_token] += number
+            route = kind.method, kind.route, kind.own_token
+            routes[route] += number
+            refused[route] += number if _is_refused(kind) else 0
         return RequestsMade(
             total=self._counted.total(),
             counted=sum(number for kind, number in self._counted.items() if kind.own_token),
-            refused=sum(number for kind, number in self._counted.items() if _is_refused(kind)),
-            routes=tuple(Route(*kind, number) for kind, number in sorted(routes.items())),
+            refused=refused.total(),
+            routes=tuple(
+                Route(*route, number, refused[route]) for route, number in sorted(routes.items())
+            ),
         )
 
 
