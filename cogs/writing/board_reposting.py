@@ -9,8 +9,10 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
+from .budget import Budgets
 from .message_requests import SECONDS_TO_EDIT
 from .patience import TroubleError, within
+from .timers import Timers
 
 _OLDEST_EDITED = timedelta(minutes=50)
 """Discord lets a message older than an hour be edited only now and then (30046)."""
@@ -26,8 +28,10 @@ _MOST_BOARDS = 20_000
 class BoardReposting:
     """Knows which messages are too old or too far up, and looks at each board only now and then."""
 
-    def __init__(self, bot: discord.Client) -> None:
+    def __init__(self, bot: discord.Client, budgets: Budgets, timers: Timers) -> None:
         self._bot = bot
+        self._budgets = budgets
+        self._timers = timers
         self._looked_at: Bounded[int, datetime] = Bounded(_MOST_BOARDS)
 
     async def is_due(self, message: MessageRow) -> bool:
@@ -51,9 +55,10 @@ class BoardReposting:
         if now - looked < _LOOKED_EVERY:
             return False
         self._looked_at[board.message_id] = now
-        below = within(SECONDS_TO_EDIT, self._messages_below(board.channel_id, board.message_id))
         try:
-            return await below >= _FAR_AWAY
+            async with self._budgets.anything(self._timers.now()):
+                below = self._messages_below(board.channel_id, board.message_id)
+                return await within(SECONDS_TO_EDIT, below) >= _FAR_AWAY
         except (discord.HTTPException, TroubleError):
             return False  # it is looked at again in a while
 

@@ -70,23 +70,22 @@ class Bringing:
             way = await self._posted.way_to(message, anew=mailbox.anew)
             if self._is_known_to_be_refused(way):
                 return await self._refused(message, way, mailbox, Refused(Refusal.FORBIDDEN))
-            way = await self._wait(way, message, mailbox)
-            if mailbox.is_answered:
-                return Written()
-            async with mailbox.writing():
-                return await self._write(address, message, way, mailbox)
+            waits_since = self._timers.now()
+            async with self._posted.room_for(way, mailbox.due) as way:
+                self._tell_wait(waits_since)
+                if mailbox.is_answered:
+                    return Written()
+                async with mailbox.writing():
+                    return await self._write(address, message, way, mailbox)
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
             mailbox.unsure = mailbox.unsure or refused.may_arrive
             return await self._refused(message, way, mailbox, refused)
 
-    async def _wait(self, way: Way, message: MessageRow, mailbox: Mailbox) -> Way:
-        since = self._timers.now()
-        way = await self._posted.wait_for(way, message, mailbox.due)
+    def _tell_wait(self, since: float) -> None:
         waited = self._timers.now() - since
         if waited > 0:
             self._observer.waited("budget", timedelta(seconds=waited))
-        return way
 
     async def _write(
         self, address: Posted, message: MessageRow, way: Way, mailbox: Mailbox

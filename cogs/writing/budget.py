@@ -2,6 +2,10 @@
 
 Who waits here makes its page afterwards: what is sent is always the newest. discord.py knows the
 limits of a route as well, but there a page that was made long ago would wait.
+
+A request counts from when it is sent until so long after its answer: when in between Discord has
+counted it is not known here. So there is no stretch of time, wherever Discord lets it begin, in
+which more arrive than it takes.
 """
 
 from __future__ import annotations
@@ -9,8 +13,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections import OrderedDict, deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
+from math import inf
 
 from .patience import TroubleError
 from .timers import Timer, Timers
@@ -29,18 +36,21 @@ class Rate:
         return Rate(requests, self.seconds * requests / (self.requests * share))
 
 
-GLOBAL = Rate(9, 0.2)
+GLOBAL = Rate(48, 1.0)
 """Discord takes 50 a second from a bot; those of an interaction's token do not count.
 
-In small lots: what is sent within a second may arrive within less.
+Two are left for what discord.py and the emoji ask without asking here.
 """
 
-EDITS = Rate(5, 5.2)
-POSTS = Rate(5, 5.2)
-DELETIONS = Rate(5, 1.1)
-"""What Discord takes in one channel, and a little more time than it says."""
+IN_A_LOT = Rate(10, 0.2)
+"""What is sent at once of these, so that clicks in between are answered."""
 
-OPENINGS = Rate(9, 10.5)
+EDITS = Rate(5, 5.0)
+POSTS = Rate(5, 5.0)
+DELETIONS = Rate(5, 1.0)
+"""What Discord takes in one channel."""
+
+OPENINGS = Rate(9, 10.0)
 """Direct-message channels that may be opened; more are refused with 40003."""
 
 _MOST_CHANNELS = 10_000
@@ -52,7 +62,8 @@ class Budget:
     def __init__(self, rate: Rate, timers: Timers) -> None:
         self._rate = rate
         self._timers = timers
-        self._gone: deque[float] = deque()
+        self._under_way = 0
+        self._answered: deque[float] = deque()
         self._closed_until = 0.0
         self._held_until = 0.0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -61,55 +72,76 @@ class Budget:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits, and nothing has gone that still counts."""
-        return not self._waiting and self._wait() <= 0 and not self._gone
+        """Whether nobody waits, and nothing was asked that still counts."""
+        is_used = self._waiting or self._under_way
+        return not is_used and self._wait() <= 0 and not self._answered
 
-    async def turn(self, due: float) -> None:
-        """Return when there is room for one more; who has the earlier `due` goes first.
+    @asynccontextmanager
+    async def room(self, due: float) -> AsyncGenerator[None]:
+        """Within this there is room for one request; who has the earlier `due` goes first.
 
         Raises `TroubleError` while Discord wants a pause.
         """
         closed = self._closed_until - self._timers.now()
         if closed > 0:
             raise TroubleError(closed)
-        if not self._waiting and self._wait() <= 0:
-            self._gone.append(self._timers.now())
-            return
+        if self._waiting or self._wait() > 0:
+            await self._turn(due)
+        else:
+            self._under_way += 1
+        try:
+            yield
+        finally:
+            self._end()
+
+    async def _turn(self, due: float) -> None:
         going: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (due, next(self._number), going))
         self._wake_in_time()
-        await going
+        try:
+            await going
+        except asyncio.CancelledError:
+            if not going.cancelled():
+                self._end()
+            raise
 
     def close(self, seconds: float) -> None:
         """Let nobody go for so long: Discord has said so."""
         self._closed_until = max(self._closed_until, self._timers.now() + seconds)
 
     def hold(self, seconds: float) -> None:
-        """Let all wait for so long; one that was let go before is sent again then, and counts."""
+        """Let all wait for so long; what was refused counts until it was sent again."""
         self._held_until = max(self._held_until, self._timers.now() + seconds)
-        self._gone.append(self._held_until)
+
+    def _end(self) -> None:
+        self._under_way -= 1
+        self._answered.append(self._timers.now())
+        self._wake_in_time()
 
     def _wait(self) -> float:
-        """Seconds until there is room."""
+        """Seconds until there is room; without end while all that may be asked is under way."""
         now = self._timers.now()
-        while self._gone and self._gone[0] <= now - self._rate.seconds:
-            self._gone.popleft()
-        full = len(self._gone) >= self._rate.requests
-        room = self._gone[0] + self._rate.seconds - now if full else 0.0
-        return max(room, self._closed_until - now, self._held_until - now)
+        while self._answered and self._answered[0] <= now - self._rate.seconds:
+            self._answered.popleft()
+        pause = max(self._closed_until, self._held_until) - now
+        if self._under_way + len(self._answered) < self._rate.requests:
+            return pause
+        if not self._answered:
+            return inf
+        return max(pause, self._answered[0] + self._rate.seconds - now)
 
     def _let_go(self) -> None:
         self._timer = None
         while self._waiting and self._wait() <= 0:
             _, _, going = heapq.heappop(self._waiting)
             if not going.done():  # whoever waited may have been cancelled
-                self._gone.append(self._timers.now())
+                self._under_way += 1
                 going.set_result(None)
         self._wake_in_time()
 
     def _wake_in_time(self) -> None:
-        if self._waiting and self._timer is None:
-            self._timer = self._timers.call_later(max(self._wait(), 0.0), self._let_go)
+        if self._waiting and self._timer is None and (wait := self._wait()) < inf:
+            self._timer = self._timers.call_later(max(wait, 0.0), self._let_go)
 
 
 class ChannelBudgets:
@@ -135,7 +167,7 @@ class ChannelBudgets:
 
 
 class Budgets:
-    """What each kind of request has to wait for; ``due`` is when it was to be written.
+    """The room that each kind of request has to wait for; ``due`` is when it was to be written.
 
     ``share`` is how much of the bot's requests this process may make, where it is one of several.
     Each raises `TroubleError` while Discord wants a pause.
@@ -143,34 +175,43 @@ class Budgets:
 
     def __init__(self, timers: Timers, share: float = 1.0) -> None:
         self._all = Budget(GLOBAL.part(share), timers)
+        self._lots = Budget(IN_A_LOT, timers)
         self._edits = ChannelBudgets(EDITS, timers)
         self._posts = ChannelBudgets(POSTS, timers)
         self._deletions = ChannelBudgets(DELETIONS, timers)
         self._openings = Budget(OPENINGS, timers)
 
-    async def edit(self, channel_id: int, due: float) -> None:
-        """Return when a message in this channel may be edited by the bot's own route."""
-        await self._edits.of(channel_id).turn(due)
-        await self._all.turn(due)
+    @asynccontextmanager
+    async def edit(self, channel_id: int, due: float) -> AsyncGenerator[None]:
+        """Within this a message in this channel may be edited by the bot's own route."""
+        async with self._edits.of(channel_id).room(due), self.anything(due):
+            yield
 
-    async def post(self, channel_id: int, due: float) -> None:
-        """Return when a message may be posted in this channel."""
-        await self._posts.of(channel_id).turn(due)
-        await self._all.turn(due)
+    @asynccontextmanager
+    async def post(self, channel_id: int, due: float) -> AsyncGenerator[None]:
+        """Within this a message may be posted in this channel."""
+        async with self._posts.of(channel_id).room(due), self.anything(due):
+            yield
 
-    async def delete(self, channel_id: int, due: float) -> None:
-        """Return when a message in this channel may be deleted."""
-        await self._deletions.of(channel_id).turn(due)
-        await self._all.turn(due)
+    @asynccontextmanager
+    async def delete(self, channel_id: int, due: float) -> AsyncGenerator[None]:
+        """Within this a message in this channel may be deleted."""
+        async with self._deletions.of(channel_id).room(due), self.anything(due):
+            yield
 
-    async def open_channel(self, due: float) -> None:
-        """Return when a direct-message channel may be opened."""
-        await self._openings.turn(due)
-        await self._all.turn(due)
+    @asynccontextmanager
+    async def open_channel(self, due: float) -> AsyncGenerator[None]:
+        """Within this a direct-message channel may be opened."""
+        async with self._openings.room(due), self.anything(due):
+            yield
 
-    async def anything(self, due: float) -> None:
-        """Return when there is room for a request that has no limit of its own."""
-        await self._all.turn(due)
+    @asynccontextmanager
+    async def anything(self, due: float) -> AsyncGenerator[None]:
+        """Within this there is room for a request that has no limit of its own."""
+        async with self._all.room(due):
+            async with self._lots.room(due):
+                pass  # a lot counts from when it is sent
+            yield
 
     def all_wait(self, seconds: float) -> None:
         """Ask nothing for so long: Discord has refused a request of the bot as a whole."""

@@ -48,8 +48,8 @@ class DmChannels:
             known = await self.known(user_id)
             if known is not None:
                 return known
-            await self._budgets.open_channel(due)
-            opened = await self._requests.open_dm(user_id)
+            async with self._budgets.open_channel(due):
+                opened = await self._requests.open_dm(user_id)
             self._channels[user_id] = opened
             return opened
 

@@ -51,8 +51,8 @@ class MissedDeletions:
 
     async def _is_gone(self, channel_id: int) -> bool:
         try:
-            await self._budgets.anything(self._timers.now())
-            await self._requests.look_up(channel_id)
+            async with self._budgets.anything(self._timers.now()):
+                await self._requests.look_up(channel_id)
         except DISCORD_ERRORS as error:
             return refused_by(error).refusal is Refusal.CHANNEL_IS_GONE
         return False

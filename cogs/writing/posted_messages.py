@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
-
-from discord.ext import commands
 
 from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables import TableView
@@ -67,13 +66,13 @@ class PostedMessages:
 
     def __init__(
         self,
-        bot: commands.Bot,
         messages: Delivery,
         requests: MessageRequests,
         tokens: InteractionTokens,
         budgets: Budgets,
         dm_channels: DmChannels,
         pages: MessagePages,
+        reposting: BoardReposting,
         board_posted: Callable[[str, int, int], None],
     ) -> None:
         """`board_posted` is called with game, channel and message of each new board."""
@@ -84,7 +83,7 @@ class PostedMessages:
         self._dm_channels = dm_channels
         self._pages = pages
         self._board_posted = board_posted
-        self._reposting = BoardReposting(bot)
+        self._reposting = reposting
 
     async def way_to(self, message: MessageRow, *, anew: bool) -> Way:
         """The cheapest way; `anew`: as a new message, though the old one is there."""
@@ -101,21 +100,26 @@ class PostedMessages:
         token = self._tokens.to(message.message_id)
         return ByRoute(message.channel_id) if token is None else ByToken(token)
 
-    async def wait_for(self, way: Way, message: MessageRow, due: float) -> Way:
-        """Return when there is room for the request; a channel that is missing is open then."""
+    @asynccontextmanager
+    async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
+        """Within this there is room for the request; a channel that was missing is open."""
+        if isinstance(way, InNewChannel):
+            way = Anew(await self._dm_channels.to(way.user_id, due))
+        async with self._room(way, due):
+            yield way
+
+    def _room(
+        self, way: ByToken | ByRoute | Anew | Deletion, due: float
+    ) -> AbstractAsyncContextManager[None]:
         match way:
             case ByToken():
-                return way
+                return nullcontext()
             case ByRoute(channel_id=channel_id):
-                await self._budgets.edit(channel_id, due)
+                return self._budgets.edit(channel_id, due)
             case Deletion(channel_id=channel_id):
-                await self._budgets.delete(channel_id, due)
-            case InNewChannel(user_id=user_id):
-                way = Anew(await self._dm_channels.to(user_id, due))
-                return await self.wait_for(way, message, due)
+                return self._budgets.delete(channel_id, due)
             case Anew(channel_id=channel_id):
-                await self._budgets.post(channel_id, due)
-        return way
+                return self._budgets.post(channel_id, due)
 
     async def write(self, message: MessageRow, view: TableView, way: Way) -> None:
         """Do it and note it; `view` is the newest that the message may show."""

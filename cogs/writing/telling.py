@@ -55,14 +55,14 @@ class Telling:
     async def _write_to(self, user_id: int, page: Page) -> None:
         due = self._timers.now()
         channel_id = await self._dm_channels.to(user_id, due)
-        await self._budgets.post(channel_id, due)
-        await self._requests.write_to(channel_id, PrivateLayout(page))
+        async with self._budgets.post(channel_id, due):
+            await self._requests.write_to(channel_id, PrivateLayout(page))
 
     async def say(self, channel_id: int, text: str, user_id: int) -> None:
         """Post a sentence that may call this one person."""
         try:
-            await self._budgets.post(channel_id, self._timers.now())
-            await self._requests.say(channel_id, text, user_id)
+            async with self._budgets.post(channel_id, self._timers.now()):
+                await self._requests.say(channel_id, text, user_id)
         except DISCORD_ERRORS as error:
             log.info("something could not be said", extra={"why": refused_by(error).refusal.name})
 
@@ -70,7 +70,7 @@ class Telling:
         """Put the reactions there that people can click; without the permission do without."""
         try:
             for emoji in emojis:
-                await self._budgets.anything(self._timers.now())
-                await self._requests.react(channel_id, message_id, emoji)
+                async with self._budgets.anything(self._timers.now()):
+                    await self._requests.react(channel_id, message_id, emoji)
         except DISCORD_ERRORS as error:
             log.info("no reactions below the board", extra={"why": refused_by(error).refusal.name})

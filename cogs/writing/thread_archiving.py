@@ -35,8 +35,8 @@ class ThreadArchiving:
         if not has_server(self._bot, thread.guild_id):
             return False
         try:
-            await self._budgets.anything(self._timers.now())
-            await self._requests.archive(thread.channel_id)
+            async with self._budgets.anything(self._timers.now()):
+                await self._requests.archive(thread.channel_id)
         except DISCORD_ERRORS as error:
             return self._is_final(refused_by(error).refusal, thread)
         return True

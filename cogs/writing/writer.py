@@ -28,6 +28,7 @@ from ..connecting.ownership import is_ours, share
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
 from .after_load import AfterLoad
 from .answering import Answering, Place
+from .board_reposting import BoardReposting
 from .bringing import Bringing, row_at
 from .budget import Budgets
 from .closed_dms import ClosedDms
@@ -101,13 +102,13 @@ class Writer:
             redraw_hands=self._redraw_hands,
         )
         posted = PostedMessages(
-            bot,
             self._messages,
             requests,
             self._tokens,
             budgets,
             dm_channels,
             self._pages,
+            BoardReposting(bot, budgets, self._timers),
             self._board_posted,
         )
         self._bringing = Bringing(

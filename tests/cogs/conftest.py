@@ -94,7 +94,7 @@ async def workshop(tmp_path: Path, empty_database: Path) -> AsyncIterator[Worksh
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: nobody waits for room, for others' moves or to write things down."""
-    for name in ("GLOBAL", "EDITS", "POSTS", "DELETIONS", "OPENINGS"):
+    for name in ("GLOBAL", "EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
         monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
     monkeypatch.setattr(pacing, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 0.0)

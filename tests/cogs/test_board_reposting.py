@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 
 import discord
@@ -10,6 +12,9 @@ from msgspec import structs
 
 from bot.store.rows import MessageRow
 from cogs.writing.board_reposting import BoardReposting
+from cogs.writing.budget import Budgets
+from cogs.writing.patience import TroubleError
+from cogs.writing.timers import LoopTimers
 
 from .playing import Playing
 
@@ -30,6 +35,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
+def reposting_of(play: Playing, budgets: Budgets | None = None) -> BoardReposting:
+    timers = LoopTimers()
+    return BoardReposting(play.bot, budgets or Budgets(timers), timers)
+
+
 async def board_of(play: Playing) -> MessageRow:
     await play.game_of(play.ben)
     row = await play.bot.tables.messages.find(play.board.id)
@@ -39,7 +49,7 @@ async def board_of(play: Playing) -> MessageRow:
 
 async def test_a_board_is_posted_anew_before_it_is_an_hour_old(play: Playing, clock: Clock) -> None:
     board = await board_of(play)
-    reposting = BoardReposting(play.bot)
+    reposting = reposting_of(play)
 
     clock.now += timedelta(minutes=49)
     assert not await reposting.is_due(board)
@@ -51,7 +61,7 @@ async def test_a_board_is_posted_anew_when_talk_has_pushed_it_up(
     play: Playing, clock: Clock
 ) -> None:
     board = await board_of(play)
-    reposting = BoardReposting(play.bot)
+    reposting = reposting_of(play)
     assert not await reposting.is_due(board)
 
     for number in range(12):
@@ -63,7 +73,7 @@ async def test_a_board_is_posted_anew_when_talk_has_pushed_it_up(
 
 async def test_a_little_talk_leaves_the_board_where_it_is(play: Playing, clock: Clock) -> None:
     board = await board_of(play)
-    reposting = BoardReposting(play.bot)
+    reposting = reposting_of(play)
     assert not await reposting.is_due(board)
 
     for number in range(11):
@@ -76,7 +86,7 @@ async def test_a_hand_is_posted_anew_before_it_is_an_hour_old(play: Playing, clo
     await play.game_of(play.ben)
     hand = await play.bot.tables.messages.find(play.dm(play.ben).id)
     assert hand is not None
-    reposting = BoardReposting(play.bot)
+    reposting = reposting_of(play)
     clock.now += timedelta(minutes=49)
     assert not await reposting.is_due(hand)
     clock.now += timedelta(minutes=2)
@@ -90,6 +100,28 @@ async def test_what_is_written_for_the_last_time_stays_where_it_is(
     lobby = await play.bot.tables.messages.find(play.lobby.id)
     assert lobby is not None
     clock.now += timedelta(hours=2)
-    reposting = BoardReposting(play.bot)
+    reposting = reposting_of(play)
     assert not await reposting.is_due(lobby)
     assert not await reposting.is_due(structs.replace(board, wanted_version=9))
+
+
+async def test_a_look_at_a_channel_counts_like_every_other_request(
+    play: Playing, clock: Clock
+) -> None:
+    board = await board_of(play)
+    asked: list[float] = []
+
+    class Full(Budgets):
+        @asynccontextmanager
+        async def anything(self, due: float) -> AsyncGenerator[None]:
+            asked.append(due)
+            raise TroubleError(1.0)
+            yield
+
+    reposting = reposting_of(play, Full(LoopTimers()))
+    assert not await reposting.is_due(board)
+    clock.now += timedelta(minutes=3)
+    before = len(play.env.http_requests)
+    assert not await reposting.is_due(board)
+    assert len(asked) == 1
+    assert len(play.env.http_requests) == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,24 +14,33 @@ from cogs.writing import budget as limits
 from cogs.writing.budget import Budget, Budgets, Rate
 from cogs.writing.patience import TroubleError
 
-from .manual_timers import ManualTimers, settle
+from .manual_timers import Call, ManualTimers, settle
 
 
 class Queue:
-    """People who wait for their turn, and who has had it."""
+    """People who wait for room, who has had it, and who was answered at once."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self.gone: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self._unanswered: dict[str, asyncio.Event] = {}
 
-    async def come(self, name: str, due: float = 0.0) -> None:
-        self.tasks[name] = asyncio.create_task(self._wait(name, due))
+    async def come(self, name: str, due: float = 0.0, *, answered: bool = True) -> None:
+        if not answered:
+            self._unanswered[name] = asyncio.Event()
+        self.tasks[name] = asyncio.create_task(self._ask(name, due))
         await settle()
 
-    async def _wait(self, name: str, due: float) -> None:
-        await self._budget.turn(due)
-        self.gone.append(name)
+    async def answer(self, name: str) -> None:
+        self._unanswered.pop(name).set()
+        await settle()
+
+    async def _ask(self, name: str, due: float) -> None:
+        async with self._budget.room(due):
+            self.gone.append(name)
+            if (answered := self._unanswered.get(name)) is not None:
+                await answered.wait()
 
 
 async def test_no_more_go_than_the_rate_allows_in_any_stretch_of_time() -> None:
@@ -45,6 +55,25 @@ async def test_no_more_go_than_the_rate_allows_in_any_stretch_of_time() -> None:
     assert queue.gone == ["a", "b", "c", "d"]
     await timers.pass_by(1.0)
     assert queue.gone == ["a", "b", "c", "d", "e"]
+
+
+async def test_a_request_counts_until_a_while_after_its_answer() -> None:
+    """What is long on its way may arrive with all that is sent after it."""
+    timers = ManualTimers()
+    queue = Queue(Budget(Rate(2, 1.0), timers))
+    await queue.come("slow", answered=False)
+    await queue.come("slower", answered=False)
+    await queue.come("next")
+    await queue.come("last")
+    await timers.pass_by(60.0)
+    assert queue.gone == ["slow", "slower"]
+    await queue.answer("slow")
+    await timers.pass_by(0.99)
+    assert queue.gone == ["slow", "slower"]
+    await timers.pass_by(0.01)
+    assert queue.gone == ["slow", "slower", "next"]
+    await timers.pass_by(1.0)
+    assert queue.gone == ["slow", "slower", "next", "last"]
 
 
 async def test_who_was_to_be_written_first_goes_first() -> None:
@@ -69,41 +98,65 @@ async def test_who_does_not_wait_any_more_takes_nobody_s_place() -> None:
     assert queue.gone == ["a", "c"]
 
 
+async def test_who_is_let_go_and_given_up_in_the_same_moment_keeps_no_room() -> None:
+    class CutShort(ManualTimers):
+        """Whatever is called in time, there is no time left for it."""
+
+        def call_later(self, seconds: float, call: Callable[[], object]) -> Call:
+            return super().call_later(seconds, lambda: (call(), queue.tasks["b"].cancel()))
+
+    timers = CutShort()
+    budget = Budget(Rate(1, 1.0), timers)
+    queue = Queue(budget)
+    for name in "ab":
+        await queue.come(name)
+    await timers.pass_by(1.0)
+    await timers.pass_by(1.0)
+    assert queue.gone == ["a"]
+    assert budget.is_idle
+
+
 async def test_while_discord_wants_a_pause_nobody_is_kept_waiting() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(5, 1.0), timers)
     budget.close(3.0)
     with pytest.raises(TroubleError) as pause:
-        await budget.turn(0.0)
+        async with budget.room(0.0):
+            pass
     assert pause.value.retry_after == 3.0
     await timers.pass_by(3.0)
-    await budget.turn(0.0)
+    async with budget.room(0.0):
+        pass
 
 
-async def test_what_was_refused_counts_anew_when_it_is_sent_again() -> None:
+async def test_what_was_refused_counts_until_it_was_sent_again() -> None:
     """Else as many go on top of those that discord.py has held back, and are refused again."""
     timers = ManualTimers()
     budget = Budget(Rate(3, 1.0), timers)
     queue = Queue(budget)
-    for name in "abc":
-        await queue.come(name)
+    await queue.come("a")
+    for refused in "bc":
+        await queue.come(refused, answered=False)
     for _refused in "bc":
-        budget.hold(0.5)
+        budget.hold(1.5)
     for name in "defg":
         await queue.come(name)
-    await timers.pass_by(0.49)
+    await timers.pass_by(1.49)
     assert queue.gone == ["a", "b", "c"]
-    await timers.pass_by(0.51)
+    await timers.pass_by(0.01)
     assert queue.gone == ["a", "b", "c", "d"]
-    await timers.pass_by(0.5)
-    assert queue.gone == ["a", "b", "c", "d", "e", "f"]
+    for sent_again in "bc":
+        await queue.answer(sent_again)
+    await timers.pass_by(1.0)
+    assert queue.gone == ["a", "b", "c", "d", "e", "f", "g"]
 
 
 async def test_a_budget_that_nobody_uses_is_idle() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(1, 1.0), timers)
     assert budget.is_idle
-    await budget.turn(0.0)
+    async with budget.room(0.0):
+        assert not budget.is_idle
     assert not budget.is_idle
     await timers.pass_by(1.0)
     assert budget.is_idle
@@ -115,8 +168,8 @@ async def test_processes_share_what_discord_allows_the_bot(monkeypatch: pytest.M
     gone: list[str] = []
 
     async def ask(budgets: Budgets, process: str) -> None:
-        await budgets.anything(0.0)
-        gone.append(process)
+        async with budgets.anything(0.0):
+            gone.append(process)
 
     timers = ManualTimers()
     tasks: list[asyncio.Task[None]] = []

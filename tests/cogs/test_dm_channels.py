@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,9 +30,11 @@ class FakeDiscord:
         self.done.append(("open", user_id))
         return 10 * user_id
 
-    async def _room(self, due: float) -> None:
+    @asynccontextmanager
+    async def _room(self, due: float) -> AsyncGenerator[None]:
         await asyncio.sleep(0)
         self.done.append(("room", due))
+        yield
 
 
 async def test_each_persons_channel_is_opened_once_and_is_theirs() -> None:

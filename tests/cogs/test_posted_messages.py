@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +15,6 @@ from bot.engine import Mode, build_options
 from bot.render import PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow, Status
 from cogs.showing.layout import PrivateLayout, PublicLayout
-from cogs.writing import posted_messages
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
 from cogs.writing.addresses import Reminder as ReminderAddress
 from cogs.writing.interaction_tokens import InteractionTokens, Token
@@ -35,7 +36,6 @@ CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
 DUE = 12.5
 LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
 BOARD, HAND = PublicLayout(PublicPage((Text("a board"),))), PrivateLayout(PrivatePage(()))
-BOT = object()
 REMINDER = cast(Reminder, object())
 
 
@@ -53,13 +53,13 @@ class Table:
         self.open_channels: dict[int, int] = {}
         self.too_old = False
         self.posted = PostedMessages(
-            cast(Any, BOT),
             cast(Any, SimpleNamespace(shown=self._noting("shown"), removed=self._noting("gone"))),
             self._requests(),
             self.tokens,
             self._budgets(),
             cast(Any, SimpleNamespace(known=self._known, to=self._open)),
             self._pages(),
+            cast(Any, SimpleNamespace(is_due=self._is_due)),
             lambda *told: self.done.append(("board posted", *told)),
         )
 
@@ -76,7 +76,16 @@ class Table:
 
     def _budgets(self) -> Any:
         names = ("edit", "delete", "post")
-        return SimpleNamespace(**{name: self._noting(f"room to {name}") for name in names})
+        return SimpleNamespace(**{name: self._room(name) for name in names})
+
+    def _room(self, name: str) -> Any:
+        @asynccontextmanager
+        async def room(*told: Any) -> AsyncGenerator[None]:
+            self.done.append((f"room to {name}", *told))
+            yield
+            self.done.append((f"no more room to {name}",))
+
+        return room
 
     def _pages(self) -> Any:
         def layout(message: MessageRow, view: object) -> PublicLayout | PrivateLayout:
@@ -88,6 +97,9 @@ class Table:
             return REMINDER
 
         return SimpleNamespace(layout=layout, reminder=reminder)
+
+    async def _is_due(self, _message: MessageRow) -> bool:
+        return self.too_old
 
     async def _known(self, user_id: int) -> int | None:
         return self.open_channels.get(user_id)
@@ -109,19 +121,8 @@ LOBBY = structs.replace(LIVE, status=Status.LOBBY)
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Table:
-    table: list[Table] = []
-
-    async def is_due(_message: MessageRow) -> bool:
-        return table[0].too_old
-
-    def reposting(bot: object) -> Any:
-        assert bot is BOT
-        return SimpleNamespace(is_due=is_due)
-
-    monkeypatch.setattr(posted_messages, "BoardReposting", reposting)
-    table.append(Table())
-    return table[0]
+def table() -> Table:
+    return Table()
 
 
 async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) -> None:
@@ -154,18 +155,21 @@ async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
     token = Token(Click().interaction, START)
     for way in (ByToken(token), ByRoute(CHANNEL), Deletion(CHANNEL), Anew(CHANNEL)):
-        assert await table.posted.wait_for(way, row(), DUE) is way
+        async with table.posted.room_for(way, DUE) as found:
+            table.done.append((found,))
     assert table.done == [
-        ("room to edit", CHANNEL, DUE),
-        ("room to delete", CHANNEL, DUE),
-        ("room to post", CHANNEL, DUE),
+        (ByToken(token),),
+        *[("room to edit", CHANNEL, DUE), (ByRoute(CHANNEL),), ("no more room to edit",)],
+        *[("room to delete", CHANNEL, DUE), (Deletion(CHANNEL),), ("no more room to delete",)],
+        *[("room to post", CHANNEL, DUE), (Anew(CHANNEL),), ("no more room to post",)],
     ]
 
 
 async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    assert await table.posted.wait_for(InNewChannel(ANNA), hand, DUE) == Anew(DM)
-    assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
+    async with table.posted.room_for(InNewChannel(ANNA), DUE) as way:
+        assert way == Anew(DM)
+        assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
         await table.posted.write(hand, LIVE, InNewChannel(ANNA))
 
