@@ -41,6 +41,13 @@ class TableMessages(Struct, frozen=True):
         return [message for message in self.messages if message.is_stale(self.version)]
 
 
+class Needed(Struct, frozen=True):
+    """Those to whom the newest hand is of use now: they may act, in their turn or out of it."""
+
+    seats: frozenset[int] = frozenset()
+    users: frozenset[int] = frozenset()
+
+
 class Delivery:
     """The part of the tables that those talk to who post and edit messages.
 
@@ -82,6 +89,13 @@ class Delivery:
             seat,
             table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
         )
+
+    async def needed(self, game_id: str) -> Needed:
+        """Who may act in this game now."""
+        stored = await self._repository.find(game_id)
+        seats = [] if stored is None else looking.may_act(Table(stored, self._clock.now()))
+        users = [seat.user_id for seat in seats if seat.user_id is not None]
+        return Needed(frozenset(seat.number for seat in seats), frozenset(users))
 
     async def stale(self, game_id: str) -> list[MessageRow]:
         """What is to be posted, edited or (``retired``) deleted."""

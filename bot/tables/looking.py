@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
-from bot.store.rows import Follower, MessageKind, Vote, VoteKind
+from bot.store.rows import Follower, MessageKind, SeatRow, Vote, VoteKind
 
 from . import accusations, votes
 from .deadlines import visible_deadline
@@ -50,6 +50,24 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         may_call=game.may_call,
         followers=tuple([_follower_view(follower) for follower in game.followers]),
     )
+
+
+def may_act(table: Table) -> list[SeatRow]:
+    """The seats of persons who may do something now: their turn, a jump-in, a catch, a vote.
+
+    What may be said at any time is not counted.
+    """
+    asked = {seat for vote in table.game.votes for seat in _vote_view(table, vote).open_to}
+    return [
+        seat
+        for seat in table.persons()
+        if seat.number in asked or _may_do_something(table.state, seat.number)
+    ]
+
+
+def _may_do_something(state: State | None, seat: int) -> bool:
+    turn, side = _open_to(state, seat)
+    return bool(turn) or any(not isinstance(action, engine.Say) for action in side)
 
 
 def _not_yet_there(table: Table) -> tuple[str, ...]:

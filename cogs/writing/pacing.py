@@ -2,15 +2,16 @@
 
 An action is one request for each message that shows it, so five where four play by direct message.
 Where much happens at all tables together it becomes three: the answer to the click, the board, and
-the hand of whoever is next. The hands of the others wait until it is their turn or they click,
-though not for longer than `behind_under_load`: what became of several actions is one edit then.
+the hand of whoever is next. The hands of the others wait until there is something for them to do,
+it is their turn or they click, though not for longer than `behind_under_load`: what became of
+several actions is one edit then.
 """
 
 from __future__ import annotations
 
 from collections import deque
 
-from bot.tables.delivery import TableMessages
+from bot.tables.delivery import Needed, TableMessages
 
 from .addresses import (
     Address,
@@ -34,8 +35,8 @@ MUCH = 10.0
 MOST_CHANGES = 50.0
 """Changes a second that can be shown: each edits a board, and Discord takes 50 of those."""
 
-BEHIND_AT_MOST = 12.0
-"""Seconds that the hand of somebody lags who is not to act, where so much happens; else fewer."""
+BEHIND_AT_MOST = 30.0
+"""Seconds that the hand of somebody lags who cannot act, where so much happens; else fewer."""
 
 _SECONDS_COUNTED = 3.0
 
@@ -66,14 +67,17 @@ class Load:
 
 
 def behind_under_load(changes_a_second: float) -> float:
-    """Seconds that the hand of somebody lags who is not to act: the more happens, the longer."""
+    """Seconds that the hand of somebody lags who cannot act: the more happens, the longer."""
     if changes_a_second <= MUCH:
         return 0.0
     return BEHIND_AT_MOST * min(1.0, changes_a_second / MOST_CHANGES)
 
 
-def pause(address: Address, table: TableMessages, changes_a_second: float) -> float:
-    """Seconds that the message may wait so that several changes become one write."""
+def pause(address: Address, table: TableMessages, changes_a_second: float, needed: Needed) -> float:
+    """Seconds that the message may wait so that several changes become one write.
+
+    `needed` counts under load alone, and has to be known only then.
+    """
     while_computer_plays = MOST_BEHIND if _computer_is_to_act(table) else 0.0
     match address:
         case Lobby() | Reminder() | Call() | ToFollower() | Leftover():
@@ -81,12 +85,13 @@ def pause(address: Address, table: TableMessages, changes_a_second: float) -> fl
         case Board():
             return while_computer_plays
         case Hand(seat=seat):
-            is_to_act = seat == table.waits_for
+            is_to_act, is_needed = seat == table.waits_for, seat in needed.seats
         case OpenedHand(user=user):
-            is_to_act = user == table.acting_user
+            is_to_act, is_needed = user == table.acting_user, user in needed.users
     if is_to_act or table.waits_for is None:
         return 0.0
-    return max(while_computer_plays, behind_under_load(changes_a_second))
+    under_load = 0.0 if is_needed else behind_under_load(changes_a_second)
+    return max(while_computer_plays, under_load)
 
 
 def rank(address: Address, table: TableMessages) -> float:

@@ -21,6 +21,7 @@ from bot.i18n import Translator
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
 from bot.store.rows import MessageKind, MessageRow, ThreadRow
 from bot.tables import TableView
+from bot.tables.delivery import Needed
 
 from .._services import Services
 from ..connecting.ending_tasks import end_within
@@ -41,7 +42,7 @@ from .message_pages import MessagePages
 from .message_requests import MessageRequests
 from .missed_deletions import MissedDeletions
 from .opened_hands import OpenedHands, OwnMessage
-from .pacing import Load, pause, rank
+from .pacing import MUCH, Load, pause, rank
 from .posted_messages import PostedMessages
 from .recovery import Recovery
 from .telling import Telling
@@ -279,8 +280,10 @@ class Writer:
                 stale.append(address)
         unposted = {address_of(row) for row in rows if row.message_id is None}
         changes_a_second = self._load.changes_a_second
+        is_busy = changes_a_second > MUCH
+        needed = await self._messages.needed(game_id) if is_busy else Needed()
         for address in stale:
-            seconds = pause(address, found, changes_a_second)
+            seconds = pause(address, found, changes_a_second, needed)
             if address in unposted:
                 seconds = 0.0
             if seconds > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.delivery import TableMessages
+from bot.tables.delivery import Needed, TableMessages
 from cogs.writing import pacing
 from cogs.writing.addresses import (
     Address,
@@ -34,18 +34,18 @@ NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None)
 @pytest.fixture(autouse=True)
 def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
     monkeypatch.setattr(pacing, "MOST_BEHIND", 1.9)
-    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
+    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 30.0)
 
 
 @pytest.mark.parametrize(
     ("table", "changes_a_second", "pauses"),
     [
         (PERSON_TO_ACT, 10.0, {}),
-        (PERSON_TO_ACT, 25.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 6.0)),
-        (PERSON_TO_ACT, 50.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 12.0)),
-        (PERSON_TO_ACT, 500.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 12.0)),
+        (PERSON_TO_ACT, 25.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 15.0)),
+        (PERSON_TO_ACT, 50.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 30.0)),
+        (PERSON_TO_ACT, 500.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 30.0)),
         (COMPUTER_TO_ACT, 0.0, dict.fromkeys((BOARD, *HANDS), 1.9)),
-        (COMPUTER_TO_ACT, 25.0, {BOARD: 1.9} | dict.fromkeys(HANDS, 6.0)),
+        (COMPUTER_TO_ACT, 25.0, {BOARD: 1.9} | dict.fromkeys(HANDS, 15.0)),
         (NOBODY_TO_ACT, 50.0, {}),
     ],
     ids=[
@@ -56,12 +56,17 @@ def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
 def test_how_long_a_message_waits_for_more_changes(
     table: TableMessages, changes_a_second: float, pauses: dict[Address, float]
 ) -> None:
-    messages: tuple[Address, ...] = (
-        *(BOARD, LOBBY, HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED),
-        *(REMINDER, LEFTOVER),
-    )
-    found = {address: pause(address, table, changes_a_second) for address in messages}
+    messages = (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
+    found = {address: pause(address, table, changes_a_second, Needed()) for address in messages}
     assert {address: seconds for address, seconds in found.items() if seconds} == pauses
+
+
+def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
+    needed = Needed(seats=frozenset({1}), users=frozenset({71}))
+    for hand in (OTHER_HAND, OTHER_OPENED):
+        assert pause(hand, PERSON_TO_ACT, 50.0, needed) == 0.0
+        assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == pacing.MOST_BEHIND
+        assert pause(hand, PERSON_TO_ACT, 50.0, Needed(seats=frozenset({2}))) == 30.0
 
 
 def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> None:

@@ -163,13 +163,27 @@ async def test_once_the_load_is_over_nobody_is_behind_any_more(
     assert not await busy.behind()
 
 
+async def test_under_load_who_may_catch_sees_it_at_once(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben, play.cem)
+    await play.lay("R5", "R1 B1 B2", "R2 B3", "R3 B4 B5")
+    busy = Busy(play, monkeypatch)
+    busy.much_happens_elsewhere()
+    await play.act(play.anna, "card", face("R1"))
+    assert [row.seat for row in await busy.behind()] == [2], "cem can do nothing"
+    busy.much_happens_elsewhere()
+    await play.act(play.ben, "card", face("R2"))
+    assert not await busy.behind(), "ben has one card left and has not said so (C14)"
+
+
 class Busy:
     """A bot with much to do elsewhere, and time that passes when a test says so."""
 
     def __init__(self, play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
         self._play = play
         self._timers = timers = ManualTimers()
-        monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 12.0)
+        monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 30.0)
         monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
         monkeypatch.setattr(
             LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned)

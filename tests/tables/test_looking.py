@@ -25,10 +25,10 @@ from bot.store.rows import (
     Vote,
     VoteKind,
 )
-from bot.tables.looking import events_for, recent_steps, view_of
+from bot.tables.looking import events_for, may_act, recent_steps, view_of
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
 from bot.tables.view import FollowerView, SeatView, StepView, TableView, VoteView
-from tests.positions import BEN_OWES_UNO, one_card_left, plain, position
+from tests.positions import BEN_OWES_UNO, one_card_left, plain, position, record_of
 from tests.tables.world import START
 
 CLASSIC = build_options(Mode.CLASSIC)
@@ -383,3 +383,22 @@ def test_a_person_is_found_by_who_they_are_also_after_leaving() -> None:
 def test_a_seat_is_told_from_the_others_while_people_come_and_go() -> None:
     seats = view_of(table(LOBBY), None).seats
     assert [seat.key for seat in seats] == ["1", "robo", "2"]
+
+
+def test_who_may_act_is_on_may_jump_in_may_catch_or_is_asked_for_a_vote() -> None:
+    def may(record: str, *lines: str, votes: tuple[Vote, ...] = ()) -> set[int | None]:
+        game = structs.replace(LIVE, votes=votes)
+        now = table(game, PEOPLE, position("\n".join([*lines, record])))
+        return {seat.user_id for seat in may_act(now)}
+
+    quiet = record_of("R9", "R1 R2 R3", "R4 B1 B2", "R1 B3 B4", "G1 G2 G3", draw="Y4 Y5 Y6")
+    assert may(quiet) == {ANNA}
+    assert may(f"{quiet}\nanna: play R1") == {BEN}
+    assert may(f"{quiet}\nanna: play R1", "option jump_in") == {BEN, CEM}
+    assert may(BEN_OWES_UNO) == {ANNA, CEM}
+    handover = Vote(VoteKind.HANDOVER, 1, (0,), LATER)
+    assert may(quiet, votes=(handover,)) == {ANNA, CEM}
+
+
+def test_nobody_may_act_in_a_lobby() -> None:
+    assert may_act(table(LOBBY)) == []
