@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.writing.after_load import AfterLoad
+import pytest
+
+from cogs.writing.after_load import GAMES_AT_ONCE, AfterLoad
 from cogs.writing.pacing import Load
 
 from .manual_timers import ManualTimers
@@ -48,6 +50,18 @@ async def test_it_is_woken_again_after_the_next_load() -> None:
         waiting.after_load.expect(GAME)
         await waiting.timers.pass_by(10.0)
     assert waiting.woken == [(3.0, GAME), (13.0, GAME)]
+
+
+async def test_many_games_are_woken_in_lots_in_the_order_in_which_they_began_to_wait() -> None:
+    waiting = Waiting()
+    waiting.much_happens()
+    games = [f"game{number}" for number in range(2 * GAMES_AT_ONCE + 1)]
+    for game in games:
+        waiting.after_load.expect(game)
+    await waiting.timers.pass_by(60.0)
+    assert [game for _, game in waiting.woken] == games
+    seconds = sorted({second for second, _ in waiting.woken})
+    assert seconds == pytest.approx([3.0, 3.1, 3.2])
 
 
 async def test_what_waits_for_anything_else_is_not_woken() -> None:
