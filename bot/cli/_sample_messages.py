@@ -143,7 +143,8 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "backs", backs_page(seen(_FLIP, "Anna"), t)
     yield "revealed", revealed_page("Anna", bytes(seven.observation.faces), True, t, seven.tiles)  # pyright: ignore[reportOptionalMemberAccess]
     yield "result-round", board_page(seen(_RESULT), t)
-    yield "result-match", board_page(seen(_MATCH), t)
+    yield "result-match", board_page(replace(seen(_MATCH), rematch_until=SOON), t)
+    yield "result-settled", board_page(seen(_MATCH), t)
     for number in range(1, HELP_PAGES + 1):
         yield f"help-{number}", help_page(number, t, deck(Mode.FLIP))
     sixty, many = seen(_SIXTY, "p0"), seen(_TWENTY)

@@ -86,6 +86,16 @@ def face_symbol(face: int) -> str:
     return emoji.WILD if COLOUR_OF[face] == NO_COLOUR else emoji.COLOURS[COLOUR_OF[face]]
 
 
+def face_on_button(face: int, tiles: TileEmoji | None) -> str:
+    """What stands for a face on a button or a choice: its tile, else its symbol."""
+    return face_symbol(face) if tiles is None else tiles.face(face)
+
+
+def colour_on_button(colour: int, tiles: TileEmoji | None) -> str:
+    """What stands for a colour on a button: its tile, else its symbol."""
+    return colour_symbol(colour) if tiles is None else tiles.colour(colour)
+
+
 @lru_cache(_MOST_KEPT)
 def face_name(face: int, t: Translator) -> str:
     """A card's face in words: `Red 5`, `Wild +4`."""

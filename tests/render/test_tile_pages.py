@@ -43,6 +43,7 @@ from bot.render import (
     revealed_page,
     shortened,
 )
+from bot.render.private import choosing
 from tests.engine.random_games import Game
 from tests.render.contexts import context, options_of, position
 from tests.render.shown import Played
@@ -147,6 +148,46 @@ def test_the_colours_are_words_for_who_wants_words() -> None:
     assert isinstance(question, Question)
     offered = [(b.emoji, b.label) for b in choice_page(table, question, EN).buttons][:4]
     assert offered == [("🔴", "Red"), ("⭐", "Yellow"), ("🌲", "Green"), ("🟦", "Blue")]
+
+
+def asked(table: PageContext, card: str) -> list[tuple[str, str | None]]:
+    """What is asked before this card can be played: the answers, with what stands beside each."""
+    seen = table.observation
+    assert seen is not None
+    offers = (*table.legal, *table.side)
+    number = dict(zip(seen.faces, seen.hand, strict=True))[FACE_TEXT.index(card)]
+    question = resolve(CardChoice(number), offers, seen)
+    assert isinstance(question, Question)
+    answers = choice_page(table, question, EN).buttons
+    return [(b.label, b.emoji) for b in answers if f":{Verb.CARD}:" in (b.click or "")]
+
+
+DOUBLE = "option fast_doubles\nseats anna ben cem\nhand anna R5 R5 R5 B1\nhand ben B2\nhand cem B3"
+DUO = "mode duo\nseats anna ben\nhand anna R1 R8 RR B3\nhand ben B1 B2"
+
+
+def test_whatever_is_chosen_with_a_card_stands_beside_its_tile_or_its_symbol() -> None:
+    tiles = emoji_of(Mode.CLASSIC)
+    five = FACE_TEXT.index("R5")
+    alone = shown(f"{DOUBLE}\ntop R7", "anna")
+    assert asked(alone, "R5") == [
+        ("This card alone", tiles.face(five)),
+        ("Both at once", tiles.face(five)),
+    ]
+    in_words = replace(alone, cards_as_symbols=False)
+    assert [beside for _, beside in asked(in_words, "R5")] == ["🔴", "🔴"]
+    reverse = shown(f"{DUO}\ntop R7", "anna")
+    assert asked(reverse, "RR")[0] == ("This card alone", tiles.face(FACE_TEXT.index("RR")))
+    assert asked(reverse, "RR")[-1][1] == tiles.colour(0)
+
+
+@pytest.mark.parametrize("in_tiles", [True, False])
+def test_the_card_that_switches_the_colours_is_chosen_by_its_tile(in_tiles: bool) -> None:
+    tiles = emoji_of(Mode.CLASSIC)
+    table = replace(shown(CLASSIC, "anna"), cards_as_symbols=in_tiles)
+    page = choosing.value_page(table, "complement", EN, rank="5")
+    offered = {c.label: c.emoji for menu in page.selects for c in menu.choices}
+    assert offered["Blue 5"] == (tiles.face(FACE_TEXT.index("B5")) if in_tiles else "🟦")
 
 
 def test_a_colour_after_a_wild_start_card_is_a_tile_and_stands_in_words_above() -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bot.engine import Mode, Observation
+from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import NOBODY, Asked, CardChoice, How, Question
 from bot.render.card_look import (
     accent,
     colour_name,
-    colour_symbol,
+    colour_on_button,
     colours_in_words,
     face_name,
-    face_symbol,
+    face_on_button,
     face_text,
     faces_text,
     within,
@@ -93,13 +94,13 @@ def _answer(
     match asked:
         case Asked.HOW:
             label = t.format(_HOW_KEYS[choice.how or How.PLAY])
+            emoji = _how_symbol(context, choice, faces)
         case Asked.SET:
             label, emoji = _set_label(context, seen, choice, faces, t)
         case Asked.COLOUR:
             colour = choice.colour or 0
-            tiles = context.card_tiles
-            emoji = colour_symbol(colour) if tiles is None else tiles.colour(colour)
-            label = colour_name(colour, t) if tiles is None else ""
+            emoji = colour_on_button(colour, context.card_tiles)
+            label = colour_name(colour, t) if context.card_tiles is None else ""
         case Asked.SWAP:
             label, emoji, style = _swap_label(context, seen, choice, t)
         case Asked.CALL:
@@ -108,21 +109,31 @@ def _answer(
     return Button(shortened(label, MAX_LABEL), click, emoji, style)
 
 
+def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int]) -> str:
+    """The card itself where it is simply played."""
+    if choice.how in (None, How.PLAY):
+        return face_on_button(faces[choice.card], context.card_tiles)
+    return emoji.JUMP
+
+
 def _set_label(
     context: PageContext,
     seen: Observation,
     choice: CardChoice,
     faces: dict[int, int],
     t: Translator,
-) -> tuple[str, str | None]:
+) -> tuple[str, str]:
+    tiles = context.card_tiles
     if choice.last is not None:
-        face, tiles = faces[choice.last], context.card_tiles
-        symbol = face_symbol(face) if tiles is None else tiles.face(face)
-        return t.format("set-last", card=face_name(face, t)), symbol
+        last = faces[choice.last]
+        return t.format("set-last", card=face_name(last, t)), face_on_button(last, tiles)
+    own = faces[choice.card]
     if choice.size == 1:
-        return t.format("set-alone"), None
-    key = "set-series" if seen.options.mode is Mode.DUO else "set-pair"
-    return t.format(key, count=choice.size or 0), None
+        return t.format("set-alone"), face_on_button(own, tiles)
+    if seen.options.mode is Mode.DUO:
+        label = t.format("set-series", count=choice.size or 0)
+        return label, colour_on_button(COLOUR_OF[own], tiles)
+    return t.format("set-pair", count=choice.size or 0), face_on_button(own, tiles)
 
 
 def _swap_label(

@@ -23,7 +23,7 @@ from bot.engine import (
 from bot.engine.cards import colours_of_side
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import colour_name, colour_symbol
+from bot.render.card_look import colour_name, colour_on_button
 from bot.render.click_id import Verb
 from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Button, Style
@@ -82,7 +82,7 @@ def _colours(context: PageContext, seen: Observation, t: Translator) -> list[But
         Button(
             colour_name(colour, t) if tiles is None else "",
             context.click(Verb.COLOUR, str(colour)),
-            colour_symbol(colour) if tiles is None else tiles.colour(colour),
+            colour_on_button(colour, tiles),
             Style.PRIMARY,
         )
         for colour in colours_of_side(seen.side)

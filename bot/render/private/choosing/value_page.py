@@ -12,7 +12,7 @@ from bot.engine.cards import (
     RANKS,
 )
 from bot.i18n import Translator
-from bot.render.card_look import colour_symbol, face_name, rank_name
+from bot.render.card_look import face_name, face_on_button, rank_name
 from bot.render.gesture_labels import gesture_label, gesture_symbol
 from bot.render.house_rules import rule_label, value_text
 from bot.render.page import Block, PrivatePage, Select, Text
@@ -126,7 +126,7 @@ def _cards(context: PageContext, rank: str, t: Translator) -> Select:
                 face_name(face, t),
                 FACE_TEXT[face],
                 chosen=current == FACE_TEXT[face],
-                emoji=colour_symbol(COLOUR_OF[face]),
+                emoji=face_on_button(face, context.card_tiles),
             )
             for face in faces
         ),
