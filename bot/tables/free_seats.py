@@ -47,12 +47,12 @@ def sit_down(table: Table, seat: SeatRow) -> None:
     giver = offered[0] if offered else None
     # With two at the table nobody may go before somebody has come, or the match is over.
     if giver is not None and _room(table) == 0:
-        _give_up(table, giver)
+        table.carry_out(Leave(giver))
         giver = None
     table.seats[seat.number : seat.number + 1] = [seat]
     table.carry_out(Join(seat.number))
     if giver is not None:
-        _give_up(table, giver)
+        table.carry_out(Leave(giver))
     table.hand_over_host()
 
 
@@ -66,8 +66,3 @@ def _room(table: Table) -> int:
 def _offered(table: Table) -> list[int]:
     here = (seat for seat in table.seats if table.presence(seat.number) is Presence.HERE)
     return [seat.number for seat in here if seat.offered]
-
-
-def _give_up(table: Table, seat: int) -> None:
-    table.set_seat(seat, offered=False, autopilot=False, missed_turns=0)
-    table.carry_out(Leave(seat))

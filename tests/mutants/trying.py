@@ -41,8 +41,13 @@ MOST_MEMORY = 4 << 30
 
 _OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-n0")
 
-_LONGEST = 300.0
-"""Seconds after which a trial that waits for something, and does not compute, is given up."""
+_LONGEST = 120.0
+"""Seconds for one test, after which it counts as failed, whether it computes or waits."""
+
+_TIMES_UP: Mapping[int, str] = {
+    signal.SIGVTALRM: "the time for computing",
+    signal.SIGALRM: "the time for waiting",
+}
 
 _fork = get_context("fork")
 
@@ -158,8 +163,6 @@ def _ended(trial: _Running) -> Trial | None:
             caught_by, loaded, runs = trial.answer.recv()
         except EOFError:
             caught_by = "the end of the process"
-    elif seconds > _LONGEST:
-        caught_by = "the time for waiting"
     else:
         return None
     trial.answer.close()
@@ -167,8 +170,8 @@ def _ended(trial: _Running) -> Trial | None:
     with suppress(ProcessLookupError):
         os.killpg(trial.pid, signal.SIGKILL)
     _, status = os.waitpid(trial.pid, 0)
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGVTALRM:
-        caught_by = "the time for computing"
+    if os.WIFSIGNALED(status):
+        caught_by = _TIMES_UP.get(os.WTERMSIG(status), caught_by)
     return Trial(trial.mutant, caught_by, seconds, loaded, runs)
 
 
@@ -221,6 +224,7 @@ def _judged(mutant: Mutant, package: Package, runs: Mapping[str, Run]) -> str | 
 def _noticed_by(groups: Iterable[Sequence[str]], package: Package, *plugins: object) -> str | None:
     """The first record or test that fails."""
     os.chdir(CHECKOUT)
+    _limit_time()
     if package.records and (record := _record_that_fails()) is not None:
         return record
     for group in groups:
@@ -233,7 +237,6 @@ def _noticed_by(groups: Iterable[Sequence[str]], package: Package, *plugins: obj
 
 def _record_that_fails() -> str | None:
     """The first game record that does not hold, without all that pytest does around it."""
-    _limit_computing()
     try:
         from bot.notation.record_checker import check_text
     except Exception as fault:
@@ -247,9 +250,10 @@ def _record_that_fails() -> str | None:
     return None
 
 
-def _limit_computing() -> None:
-    """End this process by a signal unless this is called again in time; waiting is free."""
+def _limit_time() -> None:
+    """End this process by a signal unless this is called again in time."""
     signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+    signal.setitimer(signal.ITIMER_REAL, _LONGEST)
 
 
 class _FirstFailure:
@@ -258,7 +262,7 @@ class _FirstFailure:
     test: str | None = None
 
     def pytest_runtest_logstart(self) -> None:
-        _limit_computing()
+        _limit_time()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:

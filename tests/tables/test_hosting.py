@@ -107,7 +107,7 @@ def test_a_gesture_is_one_of_ours_or_a_word_of_their_own(gesture: str, taken: bo
 async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA)
     told = await refused(world, game_id, rules(build_options(Mode.DUO)))
-    assert (told.reason, told.clause) == (Reason.SETUP, "D1")
+    assert (told.reason, told.clause, told.names) == (Reason.SETUP, "D1", ("seats",))
     full = await world.lobby(ANNA, computers=10, channel=71)
     assert (await refused(world, full, rules(PARTNERS))).clause == "V9"
 

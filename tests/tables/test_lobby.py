@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import timedelta
 
 from bot.engine import Mode, build_options
 from bot.players import LEVELS
 from bot.store.rows import DeadlineKind, Ending, GamePlace, MessageKind, Status
 from bot.tables import Accepted, Person, Reason, Rejected
+from bot.tables.hosting import AddComputer
+from bot.tables.lobby import COMPUTER_NAMES
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -111,6 +114,11 @@ async def test_twenty_sit_at_a_classic_table(world: World) -> None:
     assert full.reason is Reason.TABLE_FULL
 
 
+def test_computer_players_have_names_of_people() -> None:
+    assert len(set(COMPUTER_NAMES)) == len(COMPUTER_NAMES) == 20
+    assert [name for name in COMPUTER_NAMES if not re.fullmatch("[A-Z][a-z]{2,9}", name)] == []
+
+
 async def test_a_computer_player_plays_at_one_of_the_levels(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     for level in LEVELS:
@@ -172,12 +180,35 @@ async def test_of_two_starts_one_counts(world: World) -> None:
     assert late.view.status is Status.LIVE
 
 
+async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason | None]:
+    """How somebody is refused who does not sit there."""
+    tables, user_id = world.tables, STRANGER.user_id
+    outcomes = [
+        await tables.add_computer(game_id, user_id, "easy"),
+        await tables.remove_computer(game_id, user_id),
+        await tables.arrange(game_id, user_id, AddComputer("easy")),
+        await tables.call(game_id, user_id),
+        await tables.start(game_id, user_id),
+    ]
+    return {outcome.reason if isinstance(outcome, Rejected) else None for outcome in outcomes}
+
+
+async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.NOT_AT_TABLE}
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+    assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.ALREADY_STARTED}
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.GAME_OVER}
+
+
 async def test_a_number_of_seats_that_the_options_refuse(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, options=options)
     refused = await world.tables.start(game_id, ANNA.user_id)
     assert isinstance(refused, Rejected)
-    assert (refused.reason, refused.clause) == (Reason.SETUP, "V9")
+    told = (refused.reason, refused.clause, refused.names)
+    assert told == (Reason.SETUP, "V9", ("seats", "partner"))
     accepted(await world.tables.join(game_id, DINA))
     accepted(await world.tables.start(game_id, ANNA.user_id))
 
