@@ -8,6 +8,7 @@ from bot.engine import BadValueError, Options
 from bot.i18n import Translator
 from bot.presets import load_presets
 from bot.render import Click, Page, Verb, bad_value, setup_refusal
+from bot.render.emoji import DONE
 from bot.render.names import plain_name
 from bot.render.private.choosing import (
     FAVOURITE_PREFIX,
@@ -155,18 +156,18 @@ class Choosing:
             return self._form(view)
         told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
         if view.status is not Status.LOBBY or self._user_id != view.host_id:
-            return said(told)
-        return await self._page(view, Place.LINE, note=Note(told))
+            return said(told.text)
+        return await self._page(view, Place.LINE, note=told)
 
-    async def _kept(self, view: TableView, name: str) -> str:
+    async def _kept(self, view: TableView, name: str) -> Note:
         t, favourites = self._t, self._tables.favourites
         if not any(letter.isalnum() for letter in name) or _is_preset(name, t):
-            return t.format("choosing-no-name")
+            return Note(t.format("choosing-no-name"))
         try:
             await favourites.save(self._user_id, name, view.options)
         except TooManyFavouritesError:
-            return t.format("choosing-too-many-favourites", count=MOST_FAVOURITES)
-        return t.format("choosing-kept-as", name=name)
+            return Note(t.format("choosing-too-many-favourites", count=MOST_FAVOURITES))
+        return Note(t.format("choosing-kept-as", name=name), symbol=DONE)
 
     async def _choose(self, view: TableView) -> Reply:
         if self._what not in tuple(Chose):
@@ -178,7 +179,7 @@ class Choosing:
         if what is Chose.FORGET:
             await self._tables.favourites.forget(self._user_id, value)
             told = self._t.format("choosing-forgotten", name=value)
-            return await self._page(view, Place.LINE, note=Note(told))
+            return await self._page(view, Place.LINE, note=Note(told, symbol=DONE))
         if what is Chose.PRESET and value.startswith(FAVOURITE_PREFIX):
             return await self._take_favourite(view, value.removeprefix(FAVOURITE_PREFIX))
         revised = revision(what, self._which, self._values)

@@ -46,7 +46,8 @@ async def test_five_rules_and_one_conflict_solved(play: Playing) -> None:
 
     # Teams and Play on do not go together (K2): what was on stays, and the way out is one click.
     await play.choose(play.anna, page, "family.playing", "partner", "seven_o", "play_on")
-    assert "“Play on” and “Partners” do not go together (rule K2)" in play.text(page)
+    told = play.text(page).split("\n")[-1]
+    assert "“Play on” and “Partners” do not go together (rule K2)" in told, "a phone shows the end"
     assert play.chosen(page, "family.playing") == {"partner", "seven_o"}
     await play.click(play.anna, page, "choose", "instead.play_on")
     options = (await play.view()).options
@@ -246,7 +247,7 @@ async def test_favourites_are_kept_taken_and_forgotten(play: Playing) -> None:
     await play.click(play.anna, page, "options", "line")
     for name, told in (
         ("Wild round", "not that of one of my own"),
-        ("Friday", "Saved as “Friday”"),
+        ("Friday", "✅ Saved as “Friday”"),
     ):
         window = await play.click(play.anna, page, "form", "favourite")
         await play.anna.submit_modal(window, {"favourite": name})
@@ -257,5 +258,6 @@ async def test_favourites_are_kept_taken_and_forgotten(play: Playing) -> None:
     assert (await play.view()).options == wild
     await play.click(play.anna, page, "options", "line")
     await play.choose(play.anna, page, "forget", "Friday")
+    assert "⚠️" not in play.text(page), "it is as it was wanted"
     assert "forgotten" in play.text(page)
     assert play.menu(page, "choose", "forget") is None

@@ -94,10 +94,14 @@ _TABS = (Place.GAME, Place.RULES, Place.PEOPLE, Place.LINE)
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What came of the last choice; ``ways_out`` are rules that could be taken instead."""
+    """What came of the last choice; ``ways_out`` are rules that could be taken instead.
+
+    ``symbol`` says whether all is as it was wanted.
+    """
 
     text: str
     ways_out: tuple[str, ...] = ()
+    symbol: str = emoji.NOTE
 
 
 def note_on(chosen: Chosen, t: Translator) -> Note | None:
@@ -136,10 +140,13 @@ def page_of(
     t: Translator,
     note: Note | None = None,
 ) -> PrivatePage:
-    """A page with what came of the last choice on top, and the way to the others below."""
+    """A page, with what came of the last choice and the way to the others below.
+
+    Of a page that is longer than a phone's screen, the end is seen.
+    """
     noted = () if note is None else _note_blocks(context, note, t)
     tabs = Row(tuple(_tab(context, to, place, t) for to in _TABS))
-    return PrivatePage((*noted, *blocks, Line(), tabs), ACCENTS[0])
+    return PrivatePage((*blocks, Line(), *noted, tabs), ACCENTS[0])
 
 
 def opens(context: PageContext, place: Place, *which: str) -> str:
@@ -187,7 +194,7 @@ def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Selec
 
 
 def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
-    text = Text("\n".join(f"{emoji.NOTE} {line}" for line in note.text.split("\n")))
+    text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
     ways_out = tuple(
         Button(
             shortened(t.format("button-instead", rule=rule_label(name, t)), MAX_LABEL),
