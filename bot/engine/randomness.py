@@ -8,7 +8,7 @@ from 0.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256, shake_128
 
 MOST_CARDS = 256
@@ -18,6 +18,9 @@ _LANE = 4
 """Bytes of a number and its product, next to those of the other cards in one long integer."""
 
 _NUMBER_BITS = 24
+
+_MOST_SEEDS = 1024
+"""Of so many rounds at once the hash is known; every view of a round tells it."""
 
 
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
@@ -51,6 +54,7 @@ def _added_by_bit(count: int) -> tuple[int, ...]:
     )
 
 
+@lru_cache(_MOST_SEEDS)
 def commitment(seed: bytes) -> str:
     """The hash of a seed that is published at the deal, before the seed itself may be."""
     return sha256(seed).hexdigest()

@@ -15,7 +15,7 @@ from . import following, looking
 from .person import SeatChoices
 from .ports import Clock, Notifier, Observer
 from .repository import Repository
-from .shown_versions import ShownVersions
+from .shown_versions import ShownVersions, at_least
 from .table import Stored, Table
 from .view import TableView
 from .wanted_messages import left_over
@@ -199,7 +199,7 @@ class Delivery:
         def operation(table: Table) -> None:
             # What was lost meanwhile shows nothing.
             table.messages = [
-                row if row.message_id is None else _at_least(row, shown.get(row.message_id, 0))
+                row if row.message_id is None else at_least(row, shown.get(row.message_id, 0))
                 for row in table.messages
             ]
 
@@ -308,7 +308,3 @@ def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> Messag
 
 def _knows(rows: Iterable[MessageRow], message_id: int) -> bool:
     return any(row.message_id == message_id for row in rows)
-
-
-def _at_least(row: MessageRow, version: int) -> MessageRow:
-    return structs.replace(row, shown_version=version) if version > row.shown_version else row

@@ -34,16 +34,15 @@ class ShownVersions:
 
     def on(self, message: MessageRow) -> MessageRow:
         """The row with what the message shows."""
-        version = self._of(message)
-        if version <= message.shown_version:
-            return message
-        return structs.replace(message, shown_version=version)
+        return at_least(message, self._of(message))
 
     def in_all(self, stored: Stored) -> Stored:
         """The table with what its messages show."""
-        if stored.game.id not in self._shown:
+        shown = self._shown.get(stored.game.id)
+        if shown is None:
             return stored
-        return structs.replace(stored, messages=tuple([self.on(row) for row in stored.messages]))
+        rows = [at_least(row, shown.get(row.message_id or 0, 0)) for row in stored.messages]
+        return structs.replace(stored, messages=tuple(rows))
 
     @property
     def games(self) -> list[str]:
@@ -67,3 +66,10 @@ class ShownVersions:
         if message.message_id is None:
             return 0
         return self._shown.get(message.game_id, {}).get(message.message_id, 0)
+
+
+def at_least(message: MessageRow, version: int) -> MessageRow:
+    """The message as showing this version, unless it shows a newer one: it never goes back."""
+    if version <= message.shown_version:
+        return message
+    return structs.replace(message, shown_version=version)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from itertools import groupby
 
@@ -56,29 +56,28 @@ class _Group(Struct, frozen=True):
     face: int
     back: int | None
     count: int
-    use: Use
 
 
 def card_rows(
     context: PageContext, seen: Observation, room: int, page: int, t: Translator
 ) -> list[Row]:
     """The hand in rows of at most ``room`` components, by pages where it takes more."""
-    groups = _groups(context, seen)
-    buttons = [_card(context, group, t) for group in groups]
+    groups, uses = _groups(seen), cards_by_use(context, seen)
+    buttons = [_card(context, group, uses[group.card], t) for group in groups]
     dense = rows_of(buttons)
     # Tiles tell their colours by themselves, and are to take little room.
     tiled = context.card_tiles is not None
     for rows in (dense if tiled else _colours_together(groups, buttons), dense):
         if sum(1 + len(row.buttons) for row in rows) <= room:
             return rows
-    return _paged(context, groups, room, page, t)
+    return _paged(context, groups, uses, room, page, t)
 
 
 def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> str:
     """The cards for whoever cannot see their tiles, in the same order; empty where words are."""
     if context.card_tiles is None or not seen.hand:
         return ""
-    names = (_with_count(face_name(g.face, t), g) for g in _groups(context, seen))
+    names = (_with_count(face_name(g.face, t), g) for g in _groups(seen))
     return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
 
 
@@ -97,12 +96,11 @@ def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
     return uses | dict.fromkeys(interrupts, Use.INTERRUPT) | dict.fromkeys(plays, Use.PLAY)
 
 
-def _groups(context: PageContext, seen: Observation) -> list[_Group]:
-    uses = cards_by_use(context, seen)
+def _groups(seen: Observation) -> list[_Group]:
     faces = dict(zip(seen.hand, seen.faces, strict=True))
     backs = dict(zip(seen.hand, seen.backs, strict=False))
     groups = [
-        _Group(card, faces[card], backs.get(card), count, uses[card])
+        _Group(card, faces[card], backs.get(card), count)
         for card, count in Counter(seen.hand).items()
     ]
     # Faces are numbered colour by colour, in the order of their ranks.
@@ -125,10 +123,15 @@ def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> li
 
 
 def _paged(
-    context: PageContext, groups: Sequence[_Group], room: int, page: int, t: Translator
+    context: PageContext,
+    groups: Sequence[_Group],
+    uses: Mapping[int, Use],
+    room: int,
+    page: int,
+    t: Translator,
 ) -> list[Row]:
     """One page of the hand, what can be played on the first, and where one is."""
-    ordered = sorted(groups, key=lambda group: group.use)
+    ordered = sorted(groups, key=lambda group: uses[group.card])
     on_page = (room - _TURNING) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
     pages = -(-len(ordered) // on_page)
     page = min(max(page, 0), pages - 1)
@@ -145,13 +148,14 @@ def _paged(
         )
     )
     shown = ordered[page * on_page : (page + 1) * on_page]
-    return [*rows_of([_card(context, group, t) for group in shown]), turning]
+    buttons = [_card(context, group, uses[group.card], t) for group in shown]
+    return [*rows_of(buttons), turning]
 
 
-def _card(context: PageContext, group: _Group, t: Translator) -> Button:
+def _card(context: PageContext, group: _Group, use: Use, t: Translator) -> Button:
     symbol, label = _tile(context, group) or _words(context, group, t)
     click = context.click(Verb.CARD, str(CardChoice(group.card)))
-    style, off = _STYLES.get(group.use, Style.PLAIN), group.use is Use.OFF
+    style, off = _STYLES.get(use, Style.PLAIN), use is Use.OFF
     return Button(shortened(label, MAX_LABEL), click, symbol, style, off)
 
 
