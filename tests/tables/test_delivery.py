@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.delivery import Needed
 from bot.tables.repository import Repository
 from bot.tables.table import Table
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
@@ -161,6 +162,8 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (0, ANNA.user_id)
+    needed = await world.tables.messages.needed(game_id)
+    assert needed == Needed(frozenset({0}), frozenset({ANNA.user_id}))
     await world.show_everything()
     await edit(world, await board_of(world, game_id))
     found = await world.tables.messages.of_game(game_id)
@@ -170,4 +173,6 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)
+    for nobody in (game_id, "another"):
+        assert await world.tables.messages.needed(nobody) == Needed()
     assert await world.tables.messages.of_game("another") is None

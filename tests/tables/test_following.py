@@ -8,6 +8,7 @@ from bot.engine import Play
 from bot.store.rows import Follower, MessageKind, MessageRow, Status
 from bot.tables import Person, Reason, Rejected
 from bot.tables.following import MOST_FOLLOWERS
+from bot.tables.view import FollowerView
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
 
@@ -74,6 +75,7 @@ async def test_a_follower_never_sees_a_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     view = accepted(await world.tables.follow(game_id, CARA)).view
     assert view.seat is None
+    assert view.followers == (FollowerView(CARA.user_id, "Cara", "de", None),)
     assert view.observation == (await world.view(game_id)).observation
     assert (view.legal, view.side) == ((), ())
     await end_round(world, game_id)

@@ -50,11 +50,13 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     before = (await world.view(game_id)).version
     for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
         accepted(await world.tables.arrange(game_id, ANNA.user_id, wanted))
+    accepted(await world.tables.arrange(game_id, BEN.user_id, AddComputer("easy")))
+    accepted(await world.tables.arrange(game_id, BEN.user_id, Remove("emmy")))
     world.restart()
     view = await world.view(game_id)
     assert (view.options, view.turn_seconds, view.host_id) == (FLIP, None, BEN.user_id)
     assert [seat.level for seat in view.seats] == [None, None, "hard"]
-    assert view.version == before + 4
+    assert view.version == before + 6
 
 
 @pytest.mark.parametrize(

@@ -260,7 +260,8 @@ async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> No
 
 
 async def test_there_is_no_such_game(world: World) -> None:
-    assert await world.tables.join("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
+    nothing = Rejected(Reason.NO_SUCH_GAME, view=None, clause=None, names=())
+    assert await world.tables.join("nothing", ANNA) == nothing
     assert await world.tables.view("nothing") is None
 
 

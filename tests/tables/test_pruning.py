@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from datetime import timedelta
 
+import pytest
 from sqlalchemy import func, select
 
 from bot.store import schema
+from bot.tables import pruning
 from bot.tables.pruning import KEPT
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, World, accepted
 
@@ -67,11 +70,16 @@ async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:
     assert await actions_of(world, live) == before
 
 
-async def test_many_games_go_in_several_transactions(world: World) -> None:
-    for _ in range(12):
+async def test_many_games_go_in_several_transactions(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="bot.tables.pruning")
+    monkeypatch.setattr(pruning, "_GAMES_AT_ONCE", 2)
+    for _ in range(3):
         await game_that_is_over(world)
     world.clock.pass_by(2 * KEPT)
-    assert await world.tables.pruning.prune() == 12
+    assert await world.tables.pruning.prune() == 3
+    assert [vars(line)["games"] for line in caplog.records if "games" in vars(line)] == [2, 1]
 
 
 async def test_it_is_done_every_hour(world: World) -> None:

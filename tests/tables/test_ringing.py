@@ -7,10 +7,15 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.store.rows import MessageKind, MessageRow
+from bot.engine import Draw, Mode, build_options
+from bot.store.rows import MessageKind, MessageRow, SeatRow
 from bot.tables import Reason, Rejected
-from bot.tables.ringing import JUST_HERE, ring_at
+from bot.tables.lobby import new_lobby
+from bot.tables.ringing import JUST_HERE, ring, ring_at
+from bot.tables.table import Step, Stored, Table
 from tests.tables.world import ANNA, BEN, RING, SECOND, START, World, accepted, harmless
+
+OPTIONS = build_options(Mode.CLASSIC)
 
 
 @pytest.mark.parametrize(
@@ -95,6 +100,16 @@ async def test_under_load_who_has_acted_lately_is_not_rung(world: World) -> None
     assert await world.wait(RING) == 1
     assert len(await hands_of(world, game_id, BEN.user_id)) == 1
     assert await world.wait(2 * RING) == 0
+
+
+@pytest.mark.parametrize(("seconds", "rung"), [(59, False), (60, False), (61, True)])
+def test_under_load_a_minute_is_lately(seconds: int, rung: bool) -> None:
+    game = new_lobby(7, 70, ANNA, OPTIONS, START, locale=None, turn_seconds=90, may_call=False)
+    acted = Step(1, 0, Draw(0), (), START)
+    stored = Stored(game, (SeatRow(game.id, 0, ANNA.name, ANNA.user_id),), recent=(acted,))
+    table = Table(stored, START + seconds * SECOND)
+    ring(table, 0, is_busy=True)
+    assert (len(table.rung), table.not_rung) == (int(rung), int(not rung))
 
 
 async def test_under_load_who_has_not_acted_for_long_is_rung_all_the_same(world: World) -> None:

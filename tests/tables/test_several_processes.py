@@ -129,18 +129,12 @@ def shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Transaction, "notify", told)
 
 
-async def computer_is_on(world: World) -> str:
-    """A match in which a computer player is to act."""
-    game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
-    return game_id
-
-
 @pytest.mark.usefixtures("shared")
 async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game_id = await computer_is_on(world)
+    game_id = await world.game(ANNA, computers=1)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
     before = await world.view(game_id)
     world.restart()
     assert world.tables.is_shared
@@ -157,10 +151,11 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
 
 @pytest.mark.usefixtures("shared")
 async def test_what_others_are_to_do_is_looked_for_every_ten_seconds(world: World) -> None:
+    game_id = await world.game(ANNA, computers=1)
     here = world.tables
     assert await here.scheduler.meet_due() == 0
     world.restart()
-    await computer_is_on(world)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
     for seconds, met in ((9, 0), (1, 1)):
         world.clock.pass_by(seconds * SECOND)
         assert await here.scheduler.meet_due() == met
