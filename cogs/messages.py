@@ -31,7 +31,9 @@ class Messages(commands.Cog):
         self.writer = Writer(bot, self._services)
 
     async def cog_load(self) -> None:
-        """Begin to listen."""
+        """Begin to listen. Whoever was here before may have posted what no row tells of."""
+        for game_id in await self._stale_games():
+            self.writer.posted_unheard(game_id)
         self._services.notifier.listen(self.writer)
 
     async def cog_unload(self) -> None:

@@ -21,7 +21,7 @@ from ._people import may_manage, person_of
 from ._services import Services, personal_texts, services_of
 from .answering.asking_first import question_before
 from .answering.pictures import hand_as_picture
-from .answering.replies import Private, PublicPost, Reply, answer, note, said
+from .answering.replies import Given, Private, PublicPost, Reply, answer, note, said
 from .choosing.preset_choices import preset_choices, with_preset
 from .choosing.rulebook import help_at_first, rules_about, topic_choices
 from .choosing.starting import NotHereError, place_to_play
@@ -73,8 +73,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         work = self._open(interaction, Wish(mode, preset, rules), opening)
         try:
             given = await answer(interaction, work, edits_clicked=False)
-            if opening.view is not None and given is not None and given.message_id is not None:
-                await self._writer.posted_lobby(opening.view, given.message_id)
+            if opening.view is not None:
+                await self._note_lobby(opening.view, given)
         finally:
             if opening.answering is not None:
                 opening.answering.end()
@@ -239,6 +239,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("reason-no-such-game"))
         opening.view = view
         return PublicPost(self._lobby(view), late=note(t.format("answer-lobby-open")))
+
+    async def _note_lobby(self, view: TableView, given: Given | None) -> None:
+        if given is None:
+            # The answer may stand there all the same.
+            self._writer.posted_unheard(view.game_id)
+        elif given.message_id is not None:
+            await self._writer.posted_lobby(view, given.message_id)
 
     def _lobby(self, view: TableView) -> PublicPage:
         return lobby_page(

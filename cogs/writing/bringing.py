@@ -67,6 +67,11 @@ class Bringing:
             return Written()
         way: Way | None = None
         try:
+            if mailbox.may_stand and message.message_id is None:
+                is_found = await self._posted.find_lost(message, mailbox.due)
+                mailbox.may_stand = False
+                if is_found:
+                    return None
             way = await self._posted.way_to(message, anew=mailbox.anew)
             if self._is_known_to_be_refused(way):
                 return await self._refused(message, way, mailbox, Refused(Refusal.FORBIDDEN))

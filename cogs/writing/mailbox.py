@@ -16,6 +16,7 @@ class Mailbox:
     not known to be Discord's doing. ``anew`` asks for a new message in place
     of the old one, ``redraw`` for a write though nothing is stale. ``unsure``: an edit that was
     given up may still arrive. ``again``: it became stale once more while it was being written.
+    ``may_stand``: it may have been posted by somebody who could not write that down.
     """
 
     def __init__(self) -> None:
@@ -27,6 +28,7 @@ class Mailbox:
         self.redraw = False
         self.unsure = False
         self.again = False
+        self.may_stand = False
         self.writer: asyncio.Task[None] | None = None
         self._answers = 0
         self._one_request = asyncio.Lock()

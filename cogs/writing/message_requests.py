@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from secrets import token_hex
 from typing import Any, TypeVar
 
@@ -25,6 +25,9 @@ SECONDS_TO_EDIT = 4.0
 
 SECONDS_TO_POST = 15.0
 """What is posted may stand there twice where it was given up too soon."""
+
+_NEWEST = 100
+"""As many messages as Discord gives at once."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -126,6 +129,11 @@ class MessageRequests:
         """Ask whether there is such a channel or thread."""
         await _posted(self._bot.http.get_channel(channel_id))
 
+    async def newest(self, channel_id: int) -> list[discord.Message]:
+        """The last hundred messages of a channel, newest first; none where the bot may not read."""
+        history = self._bot.get_partial_messageable(channel_id).history(limit=_NEWEST)
+        return await within(SECONDS_TO_EDIT, _listed(history))
+
     async def archive(self, thread_id: int) -> None:
         """Put a thread into the archive."""
         await _posted(self._bot.http.edit_channel(thread_id, archived=True))
@@ -149,6 +157,10 @@ def _calling(called: Called) -> discord.AllowedMentions:
         roles=False if role_id is None else [discord.Object(role_id)],
         users=[discord.Object(user_id) for user_id in called.user_ids],
     )
+
+
+async def _listed(messages: AsyncIterator[discord.Message]) -> list[discord.Message]:
+    return [message async for message in messages]
 
 
 async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:

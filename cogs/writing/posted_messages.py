@@ -16,6 +16,7 @@ from .board_reposting import BoardReposting
 from .budget import Budgets
 from .dm_channels import DmChannels
 from .interaction_tokens import InteractionTokens, Token
+from .lost_posts import LostPosts
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
 
@@ -73,6 +74,7 @@ class PostedMessages:
         dm_channels: DmChannels,
         pages: MessagePages,
         reposting: BoardReposting,
+        lost_posts: LostPosts,
         board_posted: Callable[[str, int, int], None],
     ) -> None:
         """`board_posted` is called with game, channel and message of each new board."""
@@ -84,6 +86,19 @@ class PostedMessages:
         self._pages = pages
         self._board_posted = board_posted
         self._reposting = reposting
+        self._lost_posts = lost_posts
+
+    async def find_lost(self, message: MessageRow, due: float) -> bool:
+        """Whether the message stood there all the time; its row knows of it from now on."""
+        async with self._budgets.anything(due):
+            message_id = await self._lost_posts.of(message)
+        if message_id is None:
+            return False
+        assert message.channel_id is not None
+        await self._messages.shown(message, 0, message.channel_id, message_id)
+        if message.kind is MessageKind.BOARD and message.wanted_version is None:
+            self._board_posted(message.game_id, message.channel_id, message_id)
+        return True
 
     async def way_to(self, message: MessageRow, *, anew: bool) -> Way:
         """The cheapest way; `anew`: as a new message, though the old one is there."""

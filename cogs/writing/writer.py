@@ -36,6 +36,7 @@ from .closed_dms import ClosedDms
 from .dm_channels import DmChannels
 from .game_endings import GameEndings
 from .interaction_tokens import InteractionTokens
+from .lost_posts import LostPosts
 from .mailbox import Mailbox
 from .mailroom import Mailroom, Outcome
 from .message_pages import MessagePages
@@ -110,6 +111,7 @@ class Writer:
             dm_channels,
             self._pages,
             BoardReposting(bot, budgets, self._timers),
+            LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
         self._bringing = Bringing(
@@ -119,6 +121,7 @@ class Writer:
         self._woken: set[str] = set()
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
+        self._posted_unheard: set[str] = set()
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands: set[asyncio.Task[None]] = set()
         self._to_be_written_down: set[str] = set()
@@ -150,12 +153,17 @@ class Writer:
         if game_id not in self._looks and not self._is_closed:
             self._looks[game_id] = asyncio.create_task(self._look(game_id))
 
+    def posted_unheard(self, game_id: str) -> None:
+        """What this game's rows tell of as not posted may stand there: it is looked for first."""
+        self._posted_unheard.add(game_id)
+
     def take_over(self, message: MessageRow) -> None:
         """Bring this one up to date, though another process should: it seems to be gone.
 
         For a while only: two that write the same message might overwrite what is newer.
         """
         self._taken_over[address_of(message)] = self._timers.now() + SECONDS_TAKEN_OVER
+        self.posted_unheard(message.game_id)
         self.wake(message.game_id)
 
     def say_on_hand(self, game_id: str, user_id: int, text: str) -> None:
@@ -279,6 +287,10 @@ class Writer:
             if opened is not None and opened.version < found.version:
                 stale.append(address)
         unposted = {address_of(row) for row in rows if row.message_id is None}
+        if game_id in self._posted_unheard:
+            self._posted_unheard.discard(game_id)
+            for address in unposted:
+                self._mailroom.at(address).may_stand = True
         changes_a_second = self._load.changes_a_second
         is_busy = changes_a_second > MUCH
         needed = await self._messages.needed(game_id) if is_busy else Needed()

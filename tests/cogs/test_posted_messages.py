@@ -52,6 +52,8 @@ class Table:
         self.tokens = InteractionTokens()
         self.open_channels: dict[int, int] = {}
         self.too_old = False
+        self.stands: int | None = None
+        """The message that no row knows of."""
         self.posted = PostedMessages(
             cast(Any, SimpleNamespace(shown=self._noting("shown"), removed=self._noting("gone"))),
             self._requests(),
@@ -60,6 +62,7 @@ class Table:
             cast(Any, SimpleNamespace(known=self._known, to=self._open)),
             self._pages(),
             cast(Any, SimpleNamespace(is_due=self._is_due)),
+            cast(Any, SimpleNamespace(of=self._lost)),
             lambda *told: self.done.append(("board posted", *told)),
         )
 
@@ -75,7 +78,7 @@ class Table:
         return SimpleNamespace(**{name: self._noting(name) for name in names})
 
     def _budgets(self) -> Any:
-        names = ("edit", "delete", "post")
+        names = ("edit", "delete", "post", "anything")
         return SimpleNamespace(**{name: self._room(name) for name in names})
 
     def _room(self, name: str) -> Any:
@@ -100,6 +103,9 @@ class Table:
 
     async def _is_due(self, _message: MessageRow) -> bool:
         return self.too_old
+
+    async def _lost(self, _message: MessageRow) -> int | None:
+        return self.stands
 
     async def _known(self, user_id: int) -> int | None:
         return self.open_channels.get(user_id)
@@ -245,6 +251,29 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     assert names[0] == names[1]
     assert len({names[0], names[2], names[3]}) == 3
     assert all(20 <= len(name) <= 25 for name in names), "Discord takes no longer one"
+
+
+FOUND = ("shown", row(message_id=None), 0, CHANNEL, POSTED)
+
+
+@pytest.mark.parametrize(
+    ("changes", "done"),
+    [
+        ({}, [FOUND, ("board posted", "abcd2345", CHANNEL, POSTED)]),
+        ({"wanted_version": 7}, [("shown", row(message_id=None, wanted_version=7), *FOUND[2:])]),
+    ],
+    ids=["a board", "the board of a match that is over"],
+)
+async def test_what_stands_there_already_is_noted_as_shown_long_ago(
+    table: Table, changes: dict[str, Any], done: list[Any]
+) -> None:
+    board = row(message_id=None, **changes)
+    assert not await table.posted.find_lost(board, DUE)
+    looked = [("room to anything", DUE), ("no more room to anything",)]
+    assert table.done == looked
+    table.stands = POSTED
+    assert await table.posted.find_lost(board, DUE)
+    assert table.done == [*looked, *looked, *done]
 
 
 async def test_the_way_to_what_was_posted_anew_has_ended(table: Table) -> None:

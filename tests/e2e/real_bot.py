@@ -118,9 +118,13 @@ def _newest(messages: list[Message]) -> set[int]:
 
 async def start_table(people: list[Person]) -> None:
     """The first of ``people`` opens a table, the others join, the first starts."""
+    await people[0].slash("uno start")
+    await sit_down_and_start(people, people[0].last())
+
+
+async def sit_down_and_start(people: list[Person], lobby: Message) -> None:
+    """The others join the first of ``people``, who starts."""
     host, *guests = people
-    await host.slash("uno start")
-    lobby = host.last()
     for guest in guests:
         assert not (await guest.click(lobby, label="Join")).failed
     assert not (await host.click(lobby, label="Start")).failed

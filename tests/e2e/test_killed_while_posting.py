@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -16,20 +16,23 @@ from tests.e2e.real_bot import (
     everything_is_fresh,
     next_turn,
     play_turns,
+    sit_down_and_start,
     start_table,
     take_turn,
 )
 
 
 @asynccontextmanager
-async def killed_by_next_board(
-    playground: Playground, process: asyncio.subprocess.Process
+async def killed_by_next(
+    playground: Playground,
+    process: asyncio.subprocess.Process,
+    is_awaited: Callable[[Message], bool],
 ) -> AsyncIterator[None]:
-    """The process goes at the moment in which a board comes; whether it answered a click before
-    is all the same."""
+    """The process goes at the moment in which such a message comes; whether it answered a click
+    before is all the same."""
 
     def hear(change: Change) -> None:
-        if isinstance(change, MessageCreated) and is_board(change.message):
+        if isinstance(change, MessageCreated) and is_awaited(change.message):
             process.kill()
 
     forget = playground.world.feed.subscribe(hear)
@@ -48,8 +51,32 @@ def is_board(message: Message) -> bool:
     return Verb.HAND in verbs and Verb.CARD not in verbs
 
 
+def is_lobby(message: Message) -> bool:
+    return Verb.START in {click.verb for click in clicks(message)}
+
+
 def boards(person: Person) -> list[Message]:
     return [message for message in person.messages() if is_board(message)]
+
+
+async def test_the_lobby_comes_once(tmp_path: Path) -> None:
+    database = tmp_path / "uno.sqlite3"
+    async with Playground() as playground:
+        people = [playground.people.anna, playground.people.ben]
+        async with (
+            bot_process(playground, database) as process,
+            killed_by_next(playground, process, is_lobby),
+        ):
+            await people[0].slash("uno start")
+        (orphan,) = people[0].messages()
+        assert is_lobby(orphan)
+        async with bot_process(playground, database):
+            await sit_down_and_start(people, orphan)
+            version = await play_turns(playground, people, 1, 0)
+            await playground.until(lambda: everything_is_fresh(people, version), GUARD)
+            (board,) = boards(people[0])
+            assert people[0].messages() == [orphan, board]
+        assert playground.violations == []
 
 
 async def test_the_first_board_comes_once(tmp_path: Path) -> None:
@@ -58,7 +85,7 @@ async def test_the_first_board_comes_once(tmp_path: Path) -> None:
         people = [playground.people.anna, playground.people.ben]
         async with (
             bot_process(playground, database) as process,
-            killed_by_next_board(playground, process),
+            killed_by_next(playground, process, is_board),
         ):
             await start_table(people)
         (orphan,) = boards(people[0])
@@ -78,7 +105,7 @@ async def test_a_board_in_place_of_one_that_somebody_deleted_comes_once(tmp_path
             await start_table(people)
             chance = await next_turn(playground, people, 0)
             playground.world.delete_messages(boards(people[0]))
-            async with killed_by_next_board(playground, process):
+            async with killed_by_next(playground, process, is_board):
                 await take_turn(chance)
         (orphan,) = boards(people[0])
         async with bot_process(playground, database):
