@@ -175,3 +175,10 @@ async def test_in_duo_nobody_can_be_replaced(play: Playing) -> None:
     play.put_back(board, {"type": 2, "style": 2, "label": "?", "custom_id": custom_id})
     answer = await play.press(play.ben, board, custom_id)
     assert "Duo is for two" in play.text(answer.response.message)
+
+
+async def test_no_seat_is_promised_where_none_gets_free(play: Playing) -> None:
+    await play.game_of(play.ben, mode="duo")
+    answer = await play.click(play.cem, play.board, "follow")
+    assert "No seat gets free" in play.text(answer.response.message)
+    assert "I offer it to you" not in play.text(answer.response.message)

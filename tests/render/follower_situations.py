@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.engine import Mode, build_options
 from bot.render import (
     board_page,
     following_page,
@@ -35,6 +36,7 @@ def following() -> str:
     playing = Played(ROUND.format(options="")).context(None)
     between = Played(f"{ROUND.format(options='')}anna: play R1").context(None)
     over = Played(f"{ROUND.format(options='option target=round')}anna: play R1").context(None)
+    partners = replace(playing, options=build_options(Mode.CLASSIC, [("partner", None)]))
     makes_room = (between.seats[0], replace(between.seats[1], offered=True), between.seats[2])
     own = Played(ROUND.format(options="")).context("ben")
     hand = written(hand_page(replace(own, seats=makes_room), KEYS))
@@ -42,6 +44,7 @@ def following() -> str:
     nowhere = replace(over, place="", board_link=None)
     return sections(
         ("who follows", written(following_page(playing, KEYS, follows=True))),
+        ("where no seat gets free", written(following_page(partners, KEYS, follows=True))),
         ("who does not any more", written(following_page(playing, KEYS, follows=False))),
         ("two watch a round", written(board_page(replace(playing, followers=2), KEYS))),
         ("two may sit down", written(board_page(replace(between, kept_seats=KEPT), KEYS))),

@@ -12,7 +12,8 @@ from bot.render.page_context import PageContext
 def following_page(context: PageContext, t: Translator, *, follows: bool) -> PrivatePage:
     """Whether the reader follows the match, and a button for the other way."""
     if follows:
-        text, label = t.format("following-now"), t.format("button-unfollow")
+        key = "following-now" if context.can_make_room else "following-to-the-end"
+        text, label = t.format(key), t.format("button-unfollow")
         button = Button(label, context.click(Verb.UNFOLLOW), emoji.UNFOLLOW)
     else:
         text, label = t.format("following-no-longer"), t.format("button-follow")

@@ -8,6 +8,7 @@ board-followers = { $count ->
    *[other] 👀 { $count } people watch
 }
 following-now = 👀 **You follow this game.** When a seat is free between two rounds, I offer it to you by direct message, in the order in which people came. When the game is over, I tell you the result.
+following-to-the-end = 👀 **You follow this game.** When it is over, I tell you the result by direct message. No seat gets free in a game like this one.
 following-no-longer = You don't follow this game any more.
 offer = 🪑 **A seat is free** at { $player }’s! It is kept for you; the offer ends { $when }.
     You play from the next round on, in the last seat and without points.
