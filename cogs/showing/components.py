@@ -106,9 +106,7 @@ def _medium(address: str, alt: str) -> Component:
 
 
 def _button(button: Button) -> Component:
-    component: Component = {"type": _BUTTON}
-    if button.disabled:
-        component["disabled"] = True
+    component: Component = {"type": _BUTTON, "disabled": button.disabled}
     if button.url is None:
         component |= {"style": STYLES[button.style].value, "custom_id": button.click}
     else:
