@@ -27,13 +27,14 @@ class TableMessages(Struct, frozen=True):
     """A table's messages as they stand, and whom the table waits for.
 
     ``waits_for`` is the seat whose turn it is, None where there is no turn, and ``acting_user`` the
-    person who plays that seat, None for a computer player.
+    person who plays that seat, None for a computer player. So many ``persons`` play.
     """
 
     version: int
     messages: tuple[MessageRow, ...]
     waits_for: int | None
     acting_user: int | None
+    persons: int
 
     @property
     def stale(self) -> list[MessageRow]:
@@ -88,6 +89,7 @@ class Delivery:
             self._shown.in_all(stored).messages,
             seat,
             table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
+            len(table.persons()),
         )
 
     async def needed(self, game_id: str) -> Needed:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from bot.store.rows import MessageKind
 from bot.tables.delivery import Needed, TableMessages
 
 from .addresses import (
@@ -83,7 +84,7 @@ def pause(address: Address, table: TableMessages, changes_a_second: float, neede
         case Lobby() | Reminder() | Call() | ToFollower() | Leftover():
             return 0.0
         case Board():
-            return while_computer_plays
+            return MOST_BEHIND if _plays_alone(table) else while_computer_plays
         case Hand(seat=seat):
             is_to_act, is_needed = seat == table.waits_for, seat in needed.seats
         case OpenedHand(user=user):
@@ -107,6 +108,12 @@ def rank(address: Address, table: TableMessages) -> float:
             return 2.0
         case Leftover():
             return 4.0
+
+
+def _plays_alone(table: TableMessages) -> bool:
+    """Whether the one person of a match has everything on a hand by direct message."""
+    has_hand = any(message.kind is MessageKind.HAND for message in table.messages)
+    return table.waits_for is not None and table.persons == 1 and has_hand
 
 
 def _computer_is_to_act(table: TableMessages) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables.delivery import Needed, TableMessages
 from cogs.writing import pacing
 from cogs.writing.addresses import (
@@ -26,9 +28,14 @@ OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
 HANDS = (HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED)
 REMINDER, LEFTOVER = Reminder(GAME, 1), Leftover(GAME, 2)
 
-PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70)
-COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None)
-NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None)
+PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70, persons=2)
+COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None, persons=2)
+NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None, persons=2)
+
+BY_DM = MessageRow(1, GAME, 7, MessageKind.HAND, 0, 70, 71, 72, 2, None, None)
+ALONE = structs.replace(PERSON_TO_ACT, persons=1, messages=(BY_DM,))
+ALONE_BY_BOARD = structs.replace(ALONE, messages=())
+ALONE_AFTER_ROUND = structs.replace(NOBODY_TO_ACT, persons=1, messages=(BY_DM,))
 
 
 @pytest.fixture(autouse=True)
@@ -47,10 +54,14 @@ def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
         (COMPUTER_TO_ACT, 0.0, dict.fromkeys((BOARD, *HANDS), 1.9)),
         (COMPUTER_TO_ACT, 25.0, {BOARD: 1.9} | dict.fromkeys(HANDS, 15.0)),
         (NOBODY_TO_ACT, 50.0, {}),
+        (ALONE, 0.0, {BOARD: 1.9}),
+        (ALONE_BY_BOARD, 0.0, {}),
+        (ALONE_AFTER_ROUND, 0.0, {}),
     ],
     ids=[
         *("a person's turn", "under load", "all that can be", "more than can be"),
         *("a computer's turn", "a computer's turn under load", "a round is over"),
+        *("alone", "alone, with no other way to the hand", "alone, and a round is over"),
     ],
 )
 def test_how_long_a_message_waits_for_more_changes(
