@@ -7,11 +7,12 @@ Besides what is here, there are the metrics of the process: memory, processor ti
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import timedelta
-from functools import partial
 
-from prometheus_client import Counter, Gauge, Histogram, Info
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram, Info
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 BUILD = Info("contra_uno_build", "Which version runs")
 LOG_RECORDS = Counter("contra_uno_log_records", "What was logged", ["level"])
@@ -21,7 +22,6 @@ RELOADS = Counter(
     "contra_uno_reloads", "Changes made again, because another process had changed the game first"
 )
 TABLES = Gauge("contra_uno_tables_in_memory", "Tables that this process holds in memory")
-HELD = Gauge("contra_uno_held", "What else this process holds, tasks included", ["what"])
 RINGS = Counter(
     "contra_uno_rings",
     "People told that it is their turn; how: by their hand, by a mention, or not, under load",
@@ -107,14 +107,30 @@ def watch_tables(in_memory: Callable[[], int]) -> None:
     TABLES.set_function(in_memory)
 
 
+class _Held(Collector):
+    """Asks once for all numbers whenever somebody reads the metrics."""
+
+    def __init__(self) -> None:
+        self._ask: Callable[[], Mapping[str, int]] = dict
+
+    def watch(self, held: Callable[[], Mapping[str, int]]) -> None:
+        self._ask = held
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        told = "What else this process holds, tasks included"
+        family = GaugeMetricFamily("contra_uno_held", told, labels=["what"])
+        for what, number in self._ask().items():
+            family.add_metric([what], number)
+        yield family
+
+
+_held = _Held()
+REGISTRY.register(_held)
+
+
 def watch_held(held: Callable[[], Mapping[str, int]]) -> None:
-    """Ask `held` for the numbers of what it names now whenever somebody reads the metrics."""
-
-    def number(what: str) -> int:
-        return held().get(what, 0)
-
-    for what in held():
-        HELD.labels(what).set_function(partial(number, what))
+    """Ask `held` for the numbers of what it names whenever somebody reads the metrics."""
+    _held.watch(held)
 
 
 class RecordCounter(logging.Handler):

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
+from prometheus_client import REGISTRY
 
-from bot.monitoring.metrics import HELD, watch_held
+from bot.monitoring.metrics import watch_held
 from tests.monitoring.values import value
 
 from .playing import Playing, face
@@ -18,7 +19,7 @@ from .playing import Playing, face
 def forgotten() -> Iterator[None]:
     """Nobody asks this bot when it is gone."""
     yield
-    HELD.clear()
+    watch_held(dict)
 
 
 async def test_what_is_held_is_counted_by_name(play: Playing) -> None:
@@ -35,3 +36,16 @@ async def test_what_is_held_is_counted_by_name(play: Playing) -> None:
     assert now["tasks"] >= 1
     watch_held(held)
     assert value("contra_uno_held", what="opened_hands") == 1
+
+
+def test_the_numbers_of_one_look_are_of_the_same_moment() -> None:
+    asked: list[int] = []
+
+    def held() -> dict[str, int]:
+        asked.append(1)
+        return {"tasks": len(asked), "errands": len(asked)}
+
+    watch_held(held)
+    (family,) = (each for each in REGISTRY.collect() if each.name == "contra_uno_held")
+    numbers = {sample.labels["what"]: sample.value for sample in family.samples}
+    assert numbers == {"tasks": 1.0, "errands": 1.0}

@@ -77,8 +77,9 @@ def test_labels_that_are_asked_for_exist() -> None:
         for grouped in re.findall(r"by \(([^)]*)\)", expression)
         for label in grouped.split(",")
     }
-    # Prometheus itself says where it found a sample; the others are of histograms and of the build.
-    assert asked - labels == {"instance", "le", "version"}
+    # Prometheus itself says where it found a sample; the others are of histograms, of the build and
+    # of what is held, which is asked for by its names.
+    assert asked - labels == {"instance", "le", "version", "what"}
 
 
 def test_panels_do_not_cover_each_other() -> None:
