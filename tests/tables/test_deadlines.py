@@ -367,6 +367,19 @@ async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: Wo
     await asyncio.gather(running, return_exceptions=True)
 
 
+async def test_the_runner_does_not_wake_for_a_game_that_is_over(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    world.clock.pass_by(world.timing.lobby - 10 * SECOND)
+    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    running = asyncio.create_task(world.tables.scheduler.run())
+    try:
+        await world.clock.somebody_sleeps.wait()
+        assert world.clock.wakes_next == world.clock.now() + 30 * SECOND
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 async def test_the_runner_wakes_for_a_deadline_that_comes_up_while_it_sleeps(world: World) -> None:
     running = asyncio.create_task(world.tables.scheduler.run())
     try:

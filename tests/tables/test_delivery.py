@@ -131,9 +131,10 @@ async def test_a_message_that_was_replaced_meanwhile_is_not_lost(world: World) -
     assert (await world.view(game_id)).board_id == 999
 
 
-async def left_over(world: World, game_id: str) -> list[tuple[int | None, int | None]]:
+async def left_over(world: World, game_id: str) -> list[tuple[int | None, int | None, bool]]:
+    """Where what is to be deleted stands, and whether by direct message."""
     stale = await world.tables.messages.stale(game_id)
-    return [(row.channel_id, row.message_id) for row in stale if row.retired]
+    return [(row.channel_id, row.message_id, row.is_direct) for row in stale if row.retired]
 
 
 async def test_a_public_message_that_no_row_knows_is_deleted(world: World) -> None:
@@ -147,7 +148,7 @@ async def test_a_public_message_that_no_row_knows_is_deleted(world: World) -> No
     await world.tables.messages.retire_unknown(game_id, 71, 999)
     await world.tables.messages.retire_unknown(game_id, 71, 999)
     assert world.bell.rung == [game_id]
-    assert await left_over(world, game_id) == [(71, 999)]
+    assert await left_over(world, game_id) == [(71, 999, False)]
 
 
 async def test_the_messages_of_a_game_that_is_over_are_left_alone(world: World) -> None:

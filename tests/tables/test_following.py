@@ -105,7 +105,7 @@ async def test_the_offer_that_was_taken_becomes_the_hand(world: World) -> None:
     accepted(await world.tables.join(game_id, CARA))
     hands = await told(world, game_id, MessageKind.HAND)
     (own,) = [hand for hand in hands if hand.user_id == CARA.user_id]
-    assert (own.seat, own.message_id is None) == (2, False)
+    assert (own.seat, own.message_id is None, own.wanted_version) == (2, False, None)
     assert not any(row.retired for row in await world.tables.messages.stale(game_id))
 
 
@@ -217,7 +217,9 @@ async def test_the_result_is_told_once(world: World) -> None:
 async def test_nobody_hears_of_a_match_whose_channel_is_gone(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     accepted(await world.tables.follow(game_id, CARA))
+    assert not await world.tables.abandon("another")
     assert await world.tables.abandon(game_id)
+    assert not await world.tables.abandon(game_id)
     assert await told(world, game_id, MessageKind.RESULT) == []
 
 

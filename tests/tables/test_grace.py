@@ -85,6 +85,23 @@ async def test_the_time_counts_from_when_the_message_is_fresh(world: World) -> N
     assert (await world.view(game_id)).version > version
 
 
+async def test_a_message_that_is_lost_meanwhile_gives_the_time_anew(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    await restart_after(world, OUTAGE)
+    version = (await world.view(game_id)).version
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    for row in stored.messages:
+        await world.tables.messages.lost(row)
+    await meet(world, GRACE)
+    await world.show_everything()
+    await meet(world, GRACE)
+    assert (await world.view(game_id)).version == version
+    await meet(world, GRACE)
+    assert (await world.view(game_id)).version > version
+
+
 async def test_somebody_elses_message_keeps_nobody_waiting(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
+
+import pytest
 
 from bot.engine import Mode, build_options
 from bot.store.rows import Status
-from bot.tables import Reason, Rejected
-from bot.tables.hosting import ChooseTurnTime
+from bot.tables import Reason, Rejected, Tables
+from bot.tables.hosting import ChooseGesture, ChooseTurnTime
 from bot.tables.rematch import OFFER
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, STRANGER, World, accepted
 
@@ -15,10 +18,11 @@ OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 
 
 async def stopped_match(world: World) -> str:
-    """Anna, Ben, a computer player and Cara have played, with a time for turns of their own."""
+    """Anna, Ben, a computer player and Cara have played, by their own time and gesture."""
     game_id = await world.lobby(ANNA, BEN, computers=1, options=OPTIONS)
     accepted(await world.tables.join(game_id, CARA))
-    accepted(await world.tables.arrange(game_id, ANNA.user_id, ChooseTurnTime(45)))
+    for wanted in (ChooseTurnTime(45), ChooseGesture("clap")):
+        accepted(await world.tables.arrange(game_id, ANNA.user_id, wanted))
     accepted(await world.tables.start(game_id, ANNA.user_id))
     accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
     return game_id
@@ -35,7 +39,8 @@ async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world:
     view = await world.view(lobby)
     assert [seat.name for seat in view.seats] == [*before, "Zoe"]
     assert [seat.number for seat in view.seats] == [0, 1, 2, 3, 4]
-    assert (view.options, view.turn_seconds, view.invited) == (OPTIONS, 45, ())
+    assert (view.options, view.turn_seconds, view.gesture) == (OPTIONS, 45, "clap")
+    assert view.invited == ()
     assert view.host_id == CARA.user_id
     assert [seat.level for seat in view.seats] == [None, None, "easy", None, None]
 
@@ -104,6 +109,21 @@ async def test_the_offer_ends_by_itself(world: World) -> None:
     assert await world.wait(SECOND) == 1
     view = await world.view(old)
     assert (view.rematch_until, view.version) == (None, before.version + 1)
+
+
+async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is killed after the deal has not taken back what was offered before."""
+    old = await stopped_match(world)
+    with monkeypatch.context() as killed:
+        killed.setattr(Tables, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
+        between = await world.game(STRANGER, ANNA)
+    accepted(await world.tables.stop(between, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.rematch(between, STRANGER))
+    busy = await world.tables.rematch(old, ANNA)
+    assert isinstance(busy, Rejected)
+    assert busy.reason is Reason.CHANNEL_BUSY
 
 
 async def test_where_another_game_has_begun_there_is_none(world: World) -> None:

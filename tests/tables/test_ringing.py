@@ -72,7 +72,9 @@ async def test_the_hand_is_posted_anew_and_the_old_one_deleted(world: World) -> 
     game_id = await waiting_for_ben(world, 20)
     (before,) = await hands_of(world, game_id, BEN.user_id)
     assert await world.wait(RING - SECOND) == 0
+    world.bell.rung.clear()
     assert await world.wait(SECOND) == 1
+    assert world.bell.rung == [game_id]
     old, anew = await hands_of(world, game_id, BEN.user_id)
     assert (old.message_id, old.retired) == (before.message_id, True)
     assert (anew.message_id, anew.channel_id, anew.rings) == (None, before.channel_id, True)
@@ -146,7 +148,9 @@ async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
 ) -> None:
     game_id = await waiting_for_ben(world, 20)
     await world.tables.messages.set_dms(game_id, BEN.user_id, True)
+    world.bell.rung.clear()
     assert await world.wait(RING) == 1
+    assert world.bell.rung == [game_id]
     assert await hands_of(world, game_id, BEN.user_id) == []
     stale = await world.tables.messages.stale(game_id)
     assert [(m.kind, m.user_id) for m in stale] == [(MessageKind.REMINDER, BEN.user_id)]
