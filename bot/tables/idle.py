@@ -35,9 +35,9 @@ def _harm(state: State, seat: int, action: Action) -> tuple[int, int, int]:
             values = face_values(state.rules.options.mode)
             cost = sum(values[faces[card]] for card in (action.card, *action.more))
             named = 0 if action.colour is None else -colours[action.colour]
-            return (1, cost, named)
+            return (0, cost, named)
         case _:
-            return (2, 0, 0)
+            return (1, 0, 0)
 
 
 def _colours_held(state: State, seat: int) -> Counter[int]:

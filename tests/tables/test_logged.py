@@ -32,13 +32,15 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, dict[str, object
 
 
 async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    game_id = await world.game(ANNA, BEN)
+    game_id = await world.game(ANNA, computers=1)
     view = await world.view(game_id, ANNA)
     caplog.clear()
     accepted(await world.tables.submit(game_id, ANNA.user_id, view.legal[0], view.version))
     ids = {"game": game_id, "guild": GUILD}
     done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.version + 1}
     assert logged(caplog) == [("action", ids | done)]
+    await world.wait(world.timing.computer_slowest)
+    assert [(said, told["seat"]) for said, told in logged(caplog)] == [("action", 0), ("action", 1)]
 
 
 async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:

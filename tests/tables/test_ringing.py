@@ -154,6 +154,10 @@ async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
     assert await hands_of(world, game_id, BEN.user_id) == []
     stale = await world.tables.messages.stale(game_id)
     assert [(m.kind, m.user_id) for m in stale] == [(MessageKind.REMINDER, BEN.user_id)]
+    world.bell.rung.clear()
+    accepted(await world.tables.quiet(game_id, BEN.user_id))
+    assert await world.tables.messages.stale(game_id) == []
+    assert world.bell.rung == [game_id]
 
 
 async def test_nobody_is_rung_after_the_end_of_their_turn(world: World) -> None:

@@ -243,6 +243,13 @@ def test_a_reminder_goes_with_what_it_was_about() -> None:
     assert messages_after(early) == ALL, "what was never posted is not to be deleted"
 
 
+def test_a_mention_of_who_does_not_want_to_be_rung_is_taken_back() -> None:
+    for hushed, taken_back in ((SEATS[0], True), (SEATS[1], False)):
+        quiet = table(*ALL, REMINDER)
+        quiet.hushed.append(hushed)
+        assert messages_after(quiet) == (*ALL, structs.replace(REMINDER, retired=taken_back))
+
+
 def test_whose_turn_it_is_gets_the_hand_anew_so_that_it_rings() -> None:
     waiting = table(*ALL)
     waiting.rung.append(SEATS[0])
