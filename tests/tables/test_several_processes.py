@@ -76,6 +76,24 @@ async def test_a_table_that_is_changed_while_it_is_written_is_not_kept(
     assert first.in_memory == before - 1
 
 
+async def test_nobody_who_looks_waits_for_what_is_being_written(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await world.game(ANNA, BEN)
+    before = await world.view(game_id, BEN)
+    commit = repository.Journal.commit
+    seen: list[TableView] = []
+
+    async def looked_at(journal: repository.Journal, change: repository.Change) -> None:
+        seen.append(await world.view(game_id, BEN))
+        await commit(journal, change)
+
+    monkeypatch.setattr(repository.Journal, "commit", looked_at)
+    async with asyncio.timeout(10):
+        accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    assert seen == [before]
+
+
 async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_it(
     world: World,
 ) -> None:
