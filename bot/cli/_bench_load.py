@@ -21,7 +21,7 @@ from bot.cli._bench_page import Table, add_output_arguments, give_out, report_pr
 
 if TYPE_CHECKING:
     from bot.bench.whole_bot.latencies import Latency
-    from bot.bench.whole_bot.load import LoadReport, Side
+    from bot.bench.whole_bot.load import LoadPlan, LoadReport, Side
 
 SUMMARY = "many games at once: latencies, requests, processor time, memory"
 MARK = "bench load"
@@ -43,20 +43,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.bench.whole_bot.load import LoadPlan, measure
+    from bot.bench.whole_bot.load import measure
 
-    plan = LoadPlan(
+    plan = load_plan(arguments)
+
+    def measured() -> LoadReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, arguments.mark, measured, table_of)
+
+
+def load_plan(arguments: argparse.Namespace) -> LoadPlan:
+    """What the command line asks for."""
+    from bot.bench.whole_bot.load import LoadPlan
+
+    return LoadPlan(
         arguments.games,
         arguments.rate,
         arguments.seconds,
         arguments.seed,
         run_in=arguments.run_in,
     )
-
-    def measured() -> LoadReport:
-        return asyncio.run(measure(plan, report_progress))
-
-    return give_out(arguments, arguments.mark, measured, table_of)
 
 
 def table_of(report: LoadReport) -> Table:

@@ -10,7 +10,14 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import Number, add_number_arguments, positive, positive_number
+from bot.cli._arguments import (
+    Number,
+    add_number_arguments,
+    number_from_0,
+    positive,
+    positive_number,
+)
+from bot.cli._bench_load import load_plan
 from bot.cli._bench_page import Table, add_output_arguments, give_out, report_progress
 
 if TYPE_CHECKING:
@@ -28,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         Number("--games", positive, 100, "N", "games under load"),
         Number("--rate", positive_number, 40.0, "R", "clicks a second under load"),
         Number("--seconds", positive_number, 20.0, "S", "how long under load"),
+        Number("--run-in", number_from_0, 0.0, "S", "of load before that, not counted"),
         Number("--seed", int, 1, "N", "of the clicks"),
     ]
     add_number_arguments(parser, numbers)
@@ -35,11 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.bench.whole_bot.load import LoadPlan
     from bot.bench.whole_bot.whole_game import GamePlan, measure
 
-    load = LoadPlan(arguments.games, arguments.rate, arguments.seconds, arguments.seed)
-    plan = GamePlan(arguments.turns, arguments.pace, arguments.seed, load)
+    plan = GamePlan(arguments.turns, arguments.pace, arguments.seed, load_plan(arguments))
 
     def measured() -> GameReport:
         return asyncio.run(measure(plan, report_progress))
