@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, Translator
 from bot.render import PrivatePage, own_settings_page, rule_line_form, server_settings_page
 from bot.render.private.own_settings_page import RING_SECONDS
 from bot.render.private.server_settings_page import TURN_SECONDS
@@ -120,7 +120,7 @@ class SettingsPages(commands.Cog):
             t,
             own,
             told,
-            role_is_silent=_is_silent(settings.called_role, interaction),
+            about_call=_about_call(settings, interaction, t),
         )
 
     async def _changed(self, interaction: discord.Interaction, click: SettingClick | None) -> Reply:
@@ -169,13 +169,19 @@ class SettingsPages(commands.Cog):
         return OwnEdit(own_settings_page(after, personal_texts(self._services, interaction)))
 
 
-def _is_silent(role_id: int | None, interaction: discord.Interaction) -> bool:
-    """Whether Discord writes this role out where the bot mentions it, and rings nobody's phone."""
-    if role_id is None or interaction.guild is None:
-        return False
-    role = interaction.guild.get_role(role_id)
-    mentionable = role is not None and role.mentionable
-    return not mentionable and not interaction.app_permissions.mention_everyone
+def _about_call(
+    settings: ServerSettings, interaction: discord.Interaction, t: Translator
+) -> str | None:
+    """What keeps phones from ringing for the role that was chosen, None if nothing does."""
+    if sent_values(interaction) == [str(settings.guild_id)]:
+        return t.format("call-not-everybody")
+    if settings.called_role is None or interaction.guild is None:
+        return None
+    role = interaction.guild.get_role(settings.called_role)
+    # Discord writes such a role out where it is mentioned, and rings nobody.
+    if (role is not None and role.mentionable) or interaction.app_permissions.mention_everyone:
+        return None
+    return t.format("call-role-silent")
 
 
 def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:

@@ -92,17 +92,23 @@ def _emoji_of(component: Json) -> Iterator[Json]:
             yield emoji
 
 
+def _with_snowflake(component: Json) -> Iterator[Json]:
+    """What carries an id of Discord's: custom emoji, and what stands chosen in a select."""
+    yield from _emoji_of(component)
+    yield from component.get("default_values", ())
+
+
 def resolved(
     components: list[Json], describe: Callable[[str], dict[str, Any] | None]
 ) -> list[Json]:
-    """A copy with every medium completed, and every emoji's id as a text, as bots get it back.
+    """A copy with every medium completed, and every id of Discord's as a text, as bots get it.
 
     `describe` turns an `attachment://` file name into the medium's fields (url, width, ...).
     """
     result = copy.deepcopy(components)
     for _, component in walk(result):
-        for emoji in _emoji_of(component):
-            emoji["id"] = str(emoji["id"])
+        for holder in _with_snowflake(component):
+            holder["id"] = str(holder["id"])
         for slot in _media_slots(component):
             url = slot.get("url", "")
             if url.startswith(_ATTACHMENT_SCHEME):

@@ -119,6 +119,15 @@ async def test_it_is_said_where_no_phone_would_ring_for_a_role(
     assert ("Nobody's phone rings" in play.text(page)) is silent
 
 
+async def test_who_chooses_everybody_hears_that_this_does_not_go(play: Playing) -> None:
+    dora = await manager(play)
+    page = await play.command(dora, "uno settings")
+    everybody = play.guild.default_role
+    await dora.select(page, [everybody], custom_id="s:server:call:role")
+    assert "Everybody at once is not called" in play.text(page)
+    assert (await of_server(play)).called_role is None
+
+
 def test_everybody_is_no_role_to_be_called() -> None:
     """Discord gives that role the id of the server."""
     before = ServerSettings(7)

@@ -8,6 +8,7 @@ import pytest
 
 from playground import ManualClock
 from playground.protocol import snowflakes
+from playground.protocol.component_tree import resolved
 from playground.protocol.emoji import EmojiRef, is_unicode_emoji, parse
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.permissions import ALL, Overwrite, Permission, combine
@@ -27,6 +28,16 @@ def test_a_manual_clock_runs_timers_in_order_and_once() -> None:
     assert (rung, clock.now()) == ([("one", 1)], 1.5)
     clock.advance(10)
     assert (rung, clock.now()) == ([("one", 1), ("two", 2)], 11.5)
+
+
+def test_ids_come_back_as_texts_whatever_they_were_sent_as() -> None:
+    """A page's JSON has no numbers as large as they are."""
+    sent = {"type": 6, "custom_id": "role", "default_values": [{"id": 2**60, "type": "role"}]}
+    row = {"type": 1, "components": [sent, {"type": 2, "emoji": {"id": 2**61, "name": "a"}}]}
+    (back,) = resolved([row], lambda _: None)
+    role, button = back["components"]
+    assert role["default_values"][0]["id"] == str(2**60)
+    assert button["emoji"]["id"] == str(2**61)
 
 
 def test_snowflakes_carry_their_time_and_always_grow() -> None:

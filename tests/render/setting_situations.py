@@ -58,7 +58,7 @@ def server_settings() -> str:
         ("everything chosen", page(chosen, "stacking")),
         (
             "nobody's phone rings for the role",
-            written(server_settings_page(chosen, "stacking", HERE, KEYS, role_is_silent=True)),
+            written(server_settings_page(chosen, "stacking", HERE, KEYS, about_call="why")),
         ),
         ("games in another channel alone", page(ServerSettings(1, channels=(ELSEWHERE,)))),
         ("games in very many channels", page(ServerSettings(1, channels=tuple(range(100, 131))))),

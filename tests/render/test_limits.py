@@ -265,7 +265,7 @@ def test_the_settings_of_a_server_fit_with_everything_chosen_and_a_note(t: Trans
     )
     favourites = [f"{number:W>40}" for number in range(MOST_FAVOURITES)]
     page = server_settings_page(
-        chosen, "W" * 5000, 10**18, t, favourites, "W" * 300, role_is_silent=True
+        chosen, "W" * 5000, 10**18, t, favourites, "W" * 300, about_call="W" * 300
     )
     assert_within_limits(page)
 

@@ -38,12 +38,12 @@ def server_settings_page(
     favourites: Sequence[str] = (),
     note: str | None = None,
     *,
-    role_is_silent: bool = False,
+    about_call: str | None = None,
 ) -> PrivatePage:
     """The settings of a server; `rules` are the default ones in words, `channel_id` is here.
 
     `favourites` are the names of the viewer's own sets of rules, `note` says what could not be.
-    `role_is_silent`: no phone rings where the role that is called is mentioned.
+    `about_call` says what is the matter with the role that was chosen to be called.
     """
     turn = NONE if settings.turn_seconds is None else str(settings.turn_seconds)
     return PrivatePage(
@@ -74,7 +74,7 @@ def server_settings_page(
                 ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
             ),
             *_channels(settings, channel_id, t),
-            *_calls(settings, role_is_silent, t),
+            *_calls(settings, about_call, t),
         )
     )
 
@@ -116,12 +116,12 @@ def _time(seconds: int, t: Translator) -> str:
     return t.format("limit-minutes", minutes=minutes)
 
 
-def _calls(settings: ServerSettings, role_is_silent: bool, t: Translator) -> tuple[Block, ...]:
+def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> tuple[Block, ...]:
     known = (LobbyCall.NOBODY, LobbyCall.LAST_PLAYERS)
     click = str(SettingClick(Whose.SERVER, Setting.CALL, LobbyCall.ROLE))
     title = t.format("server-call")
-    if role_is_silent:
-        title = f"{title}\n{t.format('call-role-silent')}"
+    if about_call is not None:
+        title = f"{title}\n-# {emoji.QUIET} {about_call}"
     return (
         *setting_blocks(
             Whose.SERVER,

@@ -17,7 +17,7 @@ your-cards = Your cards: { $cards }
 hand-picture-stays = This picture stays as it is. `/uno hand` shows the hand that you play from.
 page-back = Back
 page-here = Page { $page } of { $pages }
-page-on = On
+page-on = Next
 
 ## Choosing
 
