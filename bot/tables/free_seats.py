@@ -6,7 +6,7 @@ its owner goes the moment somebody comes.
 
 from __future__ import annotations
 
-from bot.engine import Join, Leave, Presence, RoundOver, places_change_hands, seat_numbers
+from bot.engine import Join, Leave, Presence, places_change_hands, seat_numbers
 from bot.store.rows import SeatRow
 
 from .outcome import Reason
@@ -14,9 +14,7 @@ from .table import DeniedError, Table
 
 
 def capacity(table: Table) -> int:
-    """How many people could sit down now."""
-    if table.state is None or not isinstance(table.state.phase, RoundOver):
-        return 0
+    """How many people can sit down in the break that is on."""
     return _room(table) + len(_offered(table))
 
 

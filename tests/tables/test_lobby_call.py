@@ -29,6 +29,8 @@ async def test_by_default_nobody_is_called(world: World) -> None:
     game_id = await world.lobby(ANNA)
     assert not (await world.view(game_id)).may_call
     assert (await whom(world, game_id)).is_nobody
+    assert not Called(role_id=77).is_nobody
+    assert not Called((BEN.user_id,)).is_nobody
     refused = await world.tables.call(game_id, ANNA.user_id)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.CALLED_ALREADY

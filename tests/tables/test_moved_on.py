@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.engine import Action, Call, Draw, MakeGesture, Observation, Play, Say
 from bot.tables import Person, Reason, Rejected
 from tests.positions import face, position
@@ -29,7 +31,10 @@ turn a
 """
 
 
-async def test_a_click_older_than_the_actions_remembered_is_too_late(world: World) -> None:
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_click_older_than_the_actions_remembered_is_too_late(
+    world: World, restarts: bool
+) -> None:
     people = [Person(number, f"Player {number}", "de") for number in range(1, 11)]
     game_id = await world.game(*people, at=position(TEN_AND_A_GESTURE))
     accepted(await world.tables.submit(game_id, 1, Play(0, face("R3")), None))
@@ -38,6 +43,8 @@ async def test_a_click_older_than_the_actions_remembered_is_too_late(world: Worl
         accepted(await world.tables.submit(game_id, person.user_id, MakeGesture(0), None))
     view = await world.view(game_id)
     assert view.version - older > len(view.steps)
+    if restarts:
+        world.restart()
     late = await world.tables.submit(game_id, 2, Draw(0), older)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.STALE

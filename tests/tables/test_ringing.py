@@ -160,9 +160,10 @@ async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
     assert world.bell.rung == [game_id]
 
 
-async def test_nobody_is_rung_after_the_end_of_their_turn(world: World) -> None:
+@pytest.mark.parametrize("turn_seconds", [15, 20])
+async def test_nobody_is_rung_after_the_end_of_their_turn(world: World, turn_seconds: int) -> None:
     await world.tables.settings.save_server(
-        replace(await world.tables.settings.server(7), turn_seconds=15)
+        replace(await world.tables.settings.server(7), turn_seconds=turn_seconds)
     )
     game_id = await waiting_for_ben(world, 20)
     stored = await world.tables.repository.find(game_id)
