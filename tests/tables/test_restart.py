@@ -218,8 +218,11 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
 
 async def test_closed_dms_are_news_once(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
+    world.bell.rung.clear()
     assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=True)
     assert not await world.tables.messages.set_dms(game_id, BEN.user_id, closed=True)
+    assert not await world.tables.messages.set_dms(game_id, CARA.user_id, closed=True)
+    assert world.bell.rung == [game_id]
     assert [seat.dms_closed for seat in (await world.view(game_id)).seats] == [False, True]
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     person, view = await world.to_act(game_id)
