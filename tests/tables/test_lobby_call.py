@@ -30,6 +30,7 @@ async def test_by_default_nobody_is_called(world: World) -> None:
     assert not (await world.view(game_id)).may_call
     assert (await whom(world, game_id)).is_nobody
     assert not Called(role_id=77).is_nobody
+    assert Called(role_id=77).user_ids == ()
     assert not Called((BEN.user_id,)).is_nobody
     refused = await world.tables.call(game_id, ANNA.user_id)
     assert isinstance(refused, Rejected)
