@@ -11,6 +11,7 @@ from bot.engine import Mode, apply, build_options, legal_actions, new_match, vis
 from bot.engine.events import Drew, Event, MatchEnded, Played, RoundEnded
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import tell, tell_all
+from bot.render.story import direction_text
 
 from .events import sample
 
@@ -84,3 +85,9 @@ def test_a_name_is_taken_literally() -> None:
 def test_a_step_is_one_line(t: Translator) -> None:
     _, events = new_match(build_options(Mode.DUO), 2, bytes(16))
     assert "\n" not in tell_all(events, NAMES, t)
+
+
+@EVERY_LANGUAGE
+def test_the_direction_is_not_torn_apart_at_the_end_of_a_line(t: Translator) -> None:
+    for direction in (1, -1):
+        assert " " not in direction_text(direction, t)

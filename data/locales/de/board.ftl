@@ -8,8 +8,8 @@ complement-on = Komplementärfarben: Jetzt passt **{ $colour }**.
 nothing-lies = Die Karten werden gerade ausgesucht.
 on-side-0 = ⚪ Helle Seite
 on-side-1 = ⚫ Dunkle Seite
-direction-down = ⬇️ im Uhrzeigersinn
-direction-up = ⬆️ gegen den Uhrzeigersinn
+direction-down = ⬇️{"\u00A0"}im{"\u00A0"}Uhrzeigersinn
+direction-up = ⬆️{"\u00A0"}gegen{"\u00A0"}den{"\u00A0"}Uhrzeigersinn
 draw-pile = { $count ->
     [one] noch eine Karte im Stapel
    *[other] noch { $count } Karten im Stapel

@@ -8,8 +8,8 @@ complement-on = Complementary colours: **{ $colour }** fits now.
 nothing-lies = The cards are being drafted.
 on-side-0 = ⚪ Light side
 on-side-1 = ⚫ Dark side
-direction-down = ⬇️ clockwise
-direction-up = ⬆️ counter-clockwise
+direction-down = ⬇️{"\u00A0"}clockwise
+direction-up = ⬆️{"\u00A0"}counter-clockwise
 draw-pile = { $count ->
     [one] one card to draw
    *[other] { $count } cards to draw
