@@ -8,6 +8,7 @@ Each is met by the next so many requests (events) that it fits, and is gone then
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 from collections import Counter
 from collections.abc import Callable
@@ -106,6 +107,22 @@ class Faults:
         self._of_requests: list[Fault] = []
         self._of_events: list[EventFault] = []
         self.met: Counter[str] = Counter()
+        self._slow: set[asyncio.Event] = set()
+
+    async def hold_up(self, fault: Fault) -> None:
+        """Return when the slow request may be done."""
+        over = asyncio.Event()
+        self._slow.add(over)
+        try:
+            await asyncio.sleep(fault.seconds)
+        finally:
+            self._slow.discard(over)
+            over.set()
+
+    async def last_slow_one(self) -> None:
+        """Return when all slow requests are done that are under way now."""
+        for over in list(self._slow):
+            await over.wait()
 
     def inject(self, fault: Fault | EventFault) -> None:
         """Let the next so many that it fits meet it. Raises `ValueError` for nonsense."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import re
@@ -118,7 +117,7 @@ class RestApi:
                 fault = self._faults.of_request(
                     route.method, route.template, request.match_info.get("channel_id")
                 )
-                result = await _faulty(fault, request, await self._call(request, route))
+                result = await self._faulty(fault, request, await self._call(request, route))
             except ApiError as error:
                 self._note(route, error)
                 return _json(error.status, error.to_json(), {**headers, **error.headers})
@@ -156,30 +155,29 @@ class RestApi:
         body, uploads = await read_body(request)
         return replace(call, unread_body=body, uploads=uploads)
 
+    async def _faulty(self, fault: Fault | None, request: web.Request, call: Call) -> Any:
+        """What the route makes of the call, if the fault that it meets lets it."""
+        handler = call.route.handler
+        if fault is None:
+            return await handler(call)
+        match fault.cause:
+            case Cause.SLOW:
+                await self._faults.hold_up(fault)
+                return await handler(call)
+            case Cause.ANSWER_LOST:
+                await handler(call)
+                _cut(request)
+            case Cause.CUT:
+                _cut(request)
+            case _:
+                raise refusal(fault)
+        return None
+
     async def _not_built(self, request: web.Request) -> web.Response:
         path = _TOKEN_IN_PATH.sub(r"\1…", request.path)
         text = f"The playground does not know {request.method} {path}."
         log.error("%s The bot asked for something that is not built here.", text)
         return _json(501, {"message": f"501: Not Implemented. {text}", "code": 0}, {})
-
-
-async def _faulty(fault: Fault | None, request: web.Request, call: Call) -> Any:
-    """What the route makes of the call, if the fault that it meets lets it."""
-    handler = call.route.handler
-    if fault is None:
-        return await handler(call)
-    match fault.cause:
-        case Cause.SLOW:
-            await asyncio.sleep(fault.seconds)
-            return await handler(call)
-        case Cause.ANSWER_LOST:
-            await handler(call)
-            _cut(request)
-        case Cause.CUT:
-            _cut(request)
-        case _:
-            raise refusal(fault)
-    return None
 
 
 def _cut(request: web.Request) -> None:

@@ -172,6 +172,7 @@ async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
         await asyncio.sleep(on.random.uniform(0, 2 * plan.pause))
     await asyncio.gather(*under_way)
     report.unmet = on.playground.faults.clear()
+    await on.playground.faults.last_slow_one()
     report.seconds = loop.time() - began
 
 
@@ -192,10 +193,10 @@ async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int
         playground, database, games, patience, on.gone
     )
     report.complaints += stale
-    report.complaints += await table_checks.go_on(crowd, database)
+    report.complaints += await table_checks.go_on(crowd, database, patience)
     # Now that something has changed, it has also been found out what somebody has deleted.
     report.complaints += (await table_checks.heal(playground, database, games, patience))[1]
-    report.complaints += await table_checks.left_over(bot, standing)
+    report.complaints += await table_checks.left_over(bot, standing, patience)
     report.complaints += report.memory.check()
     report.live = len(await live_games(database, games))
     report.complaints += await table_checks.ended_where_it_had_to(playground, database, games)

@@ -118,7 +118,7 @@ async def heal(
     return loop.time() - began, told
 
 
-async def go_on(crowd: Crowd, database: Database) -> list[str]:
+async def go_on(crowd: Crowd, database: Database, patience: float = 1.0) -> list[str]:
     """Somebody does one thing more at every table whose game is live."""
     live = {game.id for game in await live_games(database, crowd.games)}
     tables = [(table, set(table.games) & live) for table in crowd.tables]
@@ -126,15 +126,15 @@ async def go_on(crowd: Crowd, database: Database) -> list[str]:
 
     async def one(table: Table, own: set[str]) -> str | None:
         async with room:
-            return await _goes_on(table, own, database)
+            return await _goes_on(table, own, database, GOES_ON_WITHIN * patience)
 
     done = await asyncio.gather(*(one(table, own) for table, own in tables if own))
     return [complaint for complaint in done if complaint]
 
 
-async def _goes_on(table: Table, own: set[str], database: Database) -> str | None:
+async def _goes_on(table: Table, own: set[str], database: Database, within: float) -> str | None:
     before = {game.id: game.version for game in await games(database, list(own))}
-    end = asyncio.get_running_loop().time() + GOES_ON_WITHIN
+    end = asyncio.get_running_loop().time() + within
     while asyncio.get_running_loop().time() < end:
         if not await table.step():
             await asyncio.sleep(0.2)
@@ -185,16 +185,22 @@ async def standing_tasks(bot: Bot) -> int:
     return max([(await process.held())["tasks"] for process in bot.processes])
 
 
-async def left_over(bot: Bot, standing: int) -> list[str]:
-    """What some process still holds though nobody plays, once it has had time to put it away."""
+async def left_over(bot: Bot, standing: int, patience: float = 1.0) -> list[str]:
+    """What some process still holds though nobody plays, once it has had time to put it away.
+
+    Of each kind counts the least that was held at any moment: somebody may be rung meanwhile.
+    """
     complaints = [""]
-    end = asyncio.get_running_loop().time() + PUT_AWAY_WITHIN
+    least: dict[int, dict[str, int]] = {}
+    end = asyncio.get_running_loop().time() + PUT_AWAY_WITHIN * patience
     while complaints and asyncio.get_running_loop().time() < end:
         await asyncio.sleep(0.2)
-        found = [(process, await process.held()) for process in bot.processes]
+        for process in bot.processes:
+            before, now = least.get(process.shard, {}), await process.held()
+            least[process.shard] = {what: min(n, before.get(what, n)) for what, n in now.items()}
         complaints = [
-            f"process {process.shard} still holds {left}"
-            for process, held in found
+            f"process {shard} still holds {left}"
+            for shard, held in least.items()
             if (left := left_of(held, standing))
         ]
     return complaints

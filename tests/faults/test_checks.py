@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import delete, update
@@ -172,3 +174,31 @@ def test_a_process_that_has_just_been_started_may_grow() -> None:
 
 def _nobody_looks() -> Onlooker:
     return Onlooker(Playground())
+
+
+class Process:
+    """A process of the bot that holds, at each look, what it is told to."""
+
+    shard = 0
+
+    def __init__(self, *looks: dict[str, int]) -> None:
+        self._looks = list(looks)
+
+    async def held(self) -> dict[str, int]:
+        return self._looks.pop(0) if len(self._looks) > 1 else self._looks[0]
+
+
+async def left_over(process: Process) -> list[str]:
+    bot = SimpleNamespace(processes=[process])
+    return await table_checks.left_over(cast(Any, bot), 20, patience=0.03)
+
+
+async def test_what_is_put_away_once_is_not_left_over() -> None:
+    rung = {"tasks": 20, "mailboxes": 0, "unwritten_games": 1}
+    writing = {"tasks": 23, "mailboxes": 2, "unwritten_games": 0}
+    assert await left_over(Process(rung, writing)) == []
+
+
+async def test_what_is_never_put_away_is_left_over() -> None:
+    looks = {"tasks": 20, "mailboxes": 2}, {"tasks": 22, "mailboxes": 1}
+    assert await left_over(Process(*looks)) == ["process 0 still holds {'mailboxes': 1}"]

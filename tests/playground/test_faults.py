@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import aiohttp
 import pytest
 
 from playground import Playground
-from playground.faults import Cause, EventFault, Fault, Harm, check
+from playground.faults import Cause, EventFault, Fault, Faults, Harm, check
 from playground.protocol.constants import Intent
 from playground.protocol.errors import Code
 from tests.playground.test_gateway import wire_to
@@ -87,6 +88,16 @@ async def test_a_lost_answer_is_not_a_lost_request(
 async def test_what_is_slow_is_done_all_the_same(playground: Playground) -> None:
     playground.faults.inject(Fault(Cause.SLOW, seconds=0.01))
     assert (await rename(playground, "One"))[0] == 200
+
+
+async def test_when_the_last_slow_request_is_done() -> None:
+    faults = Faults()
+    await faults.last_slow_one()
+    seconds = (0.01, 0.02)
+    slow = [asyncio.create_task(faults.hold_up(Fault(Cause.SLOW, seconds=s))) for s in seconds]
+    await asyncio.sleep(0)
+    await faults.last_slow_one()
+    assert all(request.done() for request in slow)
 
 
 @pytest.mark.parametrize(
