@@ -115,10 +115,10 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["new_game_microseconds"] > 0
 
 
-@pytest.mark.usefixtures("small")
 def test_the_command_brings_a_page_up_to_date(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(engine_speed, "measure", lambda *_, **__: REPORT)
     page = tmp_path / "page.md"
     page.write_text("<!-- bench: begin -->\n<!-- bench: end -->\n", encoding="utf-8")
 

@@ -47,6 +47,9 @@ def test_every_kind_of_message_is_one_that_discord_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli._message_shots.browser_path", lambda: None)
+    # Drawn by the test above, and that takes a while.
+    for drawn in ("_write_card_sheets", "_write_pictures"):
+        monkeypatch.setattr(f"bot.cli.render.{drawn}", lambda _: None)
     assert main(["render", "--out", str(tmp_path)]) == 0
     kinds = {file.name.rpartition("-")[0] for file in (tmp_path / "messages").glob("*-de.json")}
     assert {"board-pending", "hand-seven", "hand-forty", "hand-flip", "result-round"} <= kinds
