@@ -41,7 +41,7 @@ from cogs.connecting.ownership import is_alone
 from cogs.connecting.reachability import Reachability
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji, Surroundings, keep_emoji
-from cogs.writing import patience
+from cogs.writing.limits import patience
 
 if TYPE_CHECKING:
     from cogs.messages import Messages

@@ -34,7 +34,7 @@ from .showing.pages import own_hand
 from .showing.refusal_text import refusal_text
 from .writing.addresses import Lobby
 from .writing.answering import Answering
-from .writing.closed_dms import note_open
+from .writing.healing.closed_dms import note_open
 
 log = logging.getLogger(__name__)
 

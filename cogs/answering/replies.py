@@ -17,9 +17,9 @@ from bot.render import Form, Page, PrivatePage, PublicPage, Text
 from .._services import Services
 from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
 from ..writing.answering import Answering
-from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from ..writing.limits.patience import TroubleError, within
 from ..writing.opened_hands import OwnMessage, clicked_own
-from ..writing.patience import TroubleError, within
+from ..writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
 
 log = logging.getLogger(__name__)
 

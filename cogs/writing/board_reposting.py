@@ -9,9 +9,9 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
-from .budget import Budgets
-from .message_requests import SECONDS_TO_EDIT
-from .patience import TroubleError, within
+from .limits.budget import Budgets
+from .limits.patience import TroubleError, within
+from .requests.message_requests import SECONDS_TO_EDIT
 from .timers import Timers
 
 _OLDEST_EDITED = timedelta(minutes=50)

@@ -12,14 +12,14 @@ from bot.tables.delivery import TableMessages
 
 from .._services import Services
 from .addresses import Address, OpenedHand, Posted, address_of
-from .channel_access import is_forbidden
-from .discord_refusals import DISCORD_ERRORS, Refusal, Refused, refused_by
+from .healing.channel_access import is_forbidden
+from .healing.recovery import Next, Recovery
 from .mailbox import Mailbox
 from .mailroom import Outcome, Written
 from .message_pages import MessagePages
 from .opened_hands import Opened, OpenedHands
 from .posted_messages import Anew, ByRoute, PostedMessages, Way
-from .recovery import Next, Recovery
+from .requests.discord_refusals import DISCORD_ERRORS, Refusal, Refused, refused_by
 from .timers import Timers
 
 log = logging.getLogger(__name__)

@@ -13,9 +13,9 @@ from bot.tables import WriterObserver
 
 from ..connecting.ending_tasks import end_within
 from .addresses import Address
-from .discord_refusals import Refusal, Refused
 from .mailbox import Mailbox
-from .retries import wait_after
+from .requests.discord_refusals import Refusal, Refused
+from .requests.retries import wait_after
 from .timers import Timers
 
 log = logging.getLogger(__name__)

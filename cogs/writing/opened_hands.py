@@ -15,9 +15,9 @@ from bot.render import Page
 
 from ..showing.layout import ExposedError, PrivateLayout, files_of
 from .addresses import OpenedHand
-from .interaction_tokens import LIFETIME, changes_clicked
-from .message_requests import NOBODY, SECONDS_TO_EDIT
-from .patience import within
+from .limits.patience import within
+from .requests.interaction_tokens import LIFETIME, changes_clicked
+from .requests.message_requests import NOBODY, SECONDS_TO_EDIT
 from .timers import Timer
 
 _FAREWELL = timedelta(seconds=30)

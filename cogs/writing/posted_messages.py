@@ -13,12 +13,12 @@ from bot.tables.delivery import Delivery
 
 from ..showing.layout import PrivateLayout
 from .board_reposting import BoardReposting
-from .budget import Budgets
-from .dm_channels import DmChannels
-from .interaction_tokens import InteractionTokens, Token
-from .lost_posts import LostPosts
+from .limits.budget import Budgets
 from .message_pages import MessagePages
-from .message_requests import MessageRequests
+from .requests.dm_channels import DmChannels
+from .requests.interaction_tokens import InteractionTokens, Token
+from .requests.lost_posts import LostPosts
+from .requests.message_requests import MessageRequests
 
 _NAME_LENGTH = 24
 """Discord takes a nonce of at most 25 characters."""

@@ -7,11 +7,11 @@ import logging
 from bot.render import Page
 
 from ..showing.layout import PrivateLayout
-from .budget import Budgets
-from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
-from .dm_channels import DmChannels
-from .message_requests import MessageRequests
-from .retries import wait_after
+from .limits.budget import Budgets
+from .requests.discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from .requests.dm_channels import DmChannels
+from .requests.message_requests import MessageRequests
+from .requests.retries import wait_after
 from .timers import Timers, wait
 
 log = logging.getLogger(__name__)

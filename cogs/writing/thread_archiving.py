@@ -9,9 +9,9 @@ from discord.ext import commands
 from bot.store.rows import ThreadRow
 
 from ..connecting.ownership import has_server
-from .budget import Budgets
-from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
-from .message_requests import MessageRequests
+from .limits.budget import Budgets
+from .requests.discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from .requests.message_requests import MessageRequests
 from .timers import Timers
 
 log = logging.getLogger(__name__)

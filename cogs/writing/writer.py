@@ -27,25 +27,25 @@ from .._services import Services
 from ..connecting.ending_tasks import end_within
 from ..connecting.ownership import is_ours, share
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
-from .after_load import AfterLoad
 from .answering import Answering, Place
 from .board_reposting import BoardReposting
 from .bringing import Bringing, row_at
-from .budget import Budgets
-from .closed_dms import ClosedDms
-from .dm_channels import DmChannels
-from .game_endings import GameEndings
-from .interaction_tokens import InteractionTokens
-from .lost_posts import LostPosts
+from .healing.closed_dms import ClosedDms
+from .healing.game_endings import GameEndings
+from .healing.missed_deletions import MissedDeletions
+from .healing.recovery import Recovery
+from .limits.after_load import AfterLoad
+from .limits.budget import Budgets
+from .limits.pacing import MUCH, Load, pause, rank
 from .mailbox import Mailbox
 from .mailroom import Mailroom, Outcome
 from .message_pages import MessagePages
-from .message_requests import MessageRequests
-from .missed_deletions import MissedDeletions
 from .opened_hands import OpenedHands, OwnMessage
-from .pacing import MUCH, Load, pause, rank
 from .posted_messages import PostedMessages
-from .recovery import Recovery
+from .requests.dm_channels import DmChannels
+from .requests.interaction_tokens import InteractionTokens
+from .requests.lost_posts import LostPosts
+from .requests.message_requests import MessageRequests
 from .telling import Telling
 from .thread_archiving import ThreadArchiving
 from .timers import LoopTimers, Timers

@@ -20,7 +20,8 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import budget, pacing, writer
+from cogs.writing import writer
+from cogs.writing.limits import budget, pacing
 from tests.positions import dealt, plain
 
 from .playing import Playing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.writing.after_load import GAMES_AT_ONCE, AfterLoad
-from cogs.writing.pacing import Load
+from cogs.writing.limits.after_load import GAMES_AT_ONCE, AfterLoad
+from cogs.writing.limits.pacing import Load
 
 from .manual_timers import ManualTimers
 

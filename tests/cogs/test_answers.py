@@ -30,8 +30,8 @@ from cogs.answering.replies import (
 )
 from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
 from cogs.writing.answering import Answering
-from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from cogs.writing.patience import TroubleError
+from cogs.writing.limits.patience import TroubleError
+from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
 
 from .asking import CLICKER, POSTED, Asked, Click
 

@@ -12,8 +12,8 @@ from msgspec import structs
 
 from bot.store.rows import MessageRow
 from cogs.writing.board_reposting import BoardReposting
-from cogs.writing.budget import Budgets
-from cogs.writing.patience import TroubleError
+from cogs.writing.limits.budget import Budgets
+from cogs.writing.limits.patience import TroubleError
 from cogs.writing.timers import LoopTimers
 
 from .playing import Playing

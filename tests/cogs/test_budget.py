@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 from cogs.connecting.ownership import share
-from cogs.writing import budget as limits
-from cogs.writing.budget import Budget, Budgets, Rate
-from cogs.writing.patience import TroubleError
+from cogs.writing.limits import budget as limits
+from cogs.writing.limits.budget import Budget, Budgets, Rate
+from cogs.writing.limits.patience import TroubleError
 
 from .manual_timers import Call, ManualTimers, settle
 

@@ -6,9 +6,9 @@ import asyncio
 
 from bot.tables import Unobserved
 from cogs.writing.addresses import Address, Board, Hand
-from cogs.writing.discord_refusals import Refusal, Refused
 from cogs.writing.mailbox import Mailbox
 from cogs.writing.mailroom import Mailroom, Outcome, Written
+from cogs.writing.requests.discord_refusals import Refusal, Refused
 
 from .manual_timers import ManualTimers, settle
 

@@ -7,7 +7,6 @@ from msgspec import structs
 
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.delivery import Needed, TableMessages
-from cogs.writing import pacing
 from cogs.writing.addresses import (
     Address,
     Board,
@@ -17,7 +16,8 @@ from cogs.writing.addresses import (
     OpenedHand,
     Reminder,
 )
-from cogs.writing.pacing import Load, pause, rank
+from cogs.writing.limits import pacing
+from cogs.writing.limits.pacing import Load, pause, rank
 
 from .manual_timers import ManualTimers
 

@@ -16,9 +16,9 @@ from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
 from cogs.connecting.bot_wide_pauses import BotWidePauses
-from cogs.writing import patience
-from cogs.writing.discord_refusals import Refusal, refused_by
-from cogs.writing.patience import TroubleError, within
+from cogs.writing.limits import patience
+from cogs.writing.limits.patience import TroubleError, within
+from cogs.writing.requests.discord_refusals import Refusal, refused_by
 
 
 class FakeDiscord:

@@ -17,7 +17,6 @@ from bot.store.rows import MessageKind, MessageRow, Status
 from cogs.showing.layout import PrivateLayout, PublicLayout
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
 from cogs.writing.addresses import Reminder as ReminderAddress
-from cogs.writing.interaction_tokens import InteractionTokens, Token
 from cogs.writing.posted_messages import (
     Anew,
     ByRoute,
@@ -26,6 +25,7 @@ from cogs.writing.posted_messages import (
     InNewChannel,
     PostedMessages,
 )
+from cogs.writing.requests.interaction_tokens import InteractionTokens, Token
 from tests.positions import plain
 from tests.tables.world import START
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.writing.message_requests import MessageRequests
+from cogs.writing.requests.message_requests import MessageRequests
 
 from .playing import Playing, face
 

@@ -10,8 +10,8 @@ from simcord.actors import MemberActor
 
 from bot.engine import to_act
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing import pacing
-from cogs.writing.interaction_tokens import LIFETIME
+from cogs.writing.limits import pacing
+from cogs.writing.requests.interaction_tokens import LIFETIME
 from cogs.writing.timers import LoopTimers
 
 from .manual_timers import ManualTimers

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from bot.render import PrivatePage, Text
-from cogs.writing.budget import Budgets
-from cogs.writing.dm_channels import DmChannels
-from cogs.writing.patience import TroubleError
+from cogs.writing.limits.budget import Budgets
+from cogs.writing.limits.patience import TroubleError
+from cogs.writing.requests.dm_channels import DmChannels
 from cogs.writing.telling import Telling
 
 from .manual_timers import ManualTimers, settle

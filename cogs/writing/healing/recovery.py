@@ -11,16 +11,16 @@ import discord
 from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables.delivery import Delivery
 
-from .budget import Budgets
+from ..limits.budget import Budgets
+from ..limits.patience import TroubleError
+from ..posted_messages import ByToken, Way
+from ..requests.discord_refusals import Refusal, Refused
+from ..requests.dm_channels import DmChannels
+from ..requests.interaction_tokens import InteractionTokens
+from ..requests.message_requests import MessageRequests
+from ..requests.retries import PAUSE_OF_OPENINGS
+from ..words import ChannelTrouble, Words
 from .closed_dms import ClosedDms
-from .discord_refusals import Refusal, Refused
-from .dm_channels import DmChannels
-from .interaction_tokens import InteractionTokens
-from .message_requests import MessageRequests
-from .patience import TroubleError
-from .posted_messages import ByToken, Way
-from .retries import PAUSE_OF_OPENINGS
-from .words import ChannelTrouble, Words
 
 log = logging.getLogger(__name__)
 

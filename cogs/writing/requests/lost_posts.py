@@ -12,7 +12,7 @@ from bot.render import Click, Verb
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.delivery import Delivery
 
-from ..showing.components import clicks_in
+from ...showing.components import clicks_in
 from .message_requests import MessageRequests
 
 _ON_EACH = {MessageKind.LOBBY: Verb.START, MessageKind.BOARD: Verb.HAND}

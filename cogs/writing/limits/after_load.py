@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..timers import Timer, Timers
 from .pacing import Load
-from .timers import Timer, Timers
 
 _SECONDS_BETWEEN_LOOKS = 0.5
 

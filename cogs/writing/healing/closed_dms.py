@@ -16,7 +16,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.delivery import Delivery
 
-from .message_pages import MessagePages
+from ..message_pages import MessagePages
 
 log = logging.getLogger(__name__)
 

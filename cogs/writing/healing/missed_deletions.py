@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from bot.store.rows import GamePlace
 
-from .._services import Services
-from .budget import Budgets
-from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from ..._services import Services
+from ..limits.budget import Budgets
+from ..requests.discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from ..requests.message_requests import MessageRequests
+from ..timers import Timers
 from .game_endings import GameEndings
-from .message_requests import MessageRequests
-from .timers import Timers
 
 
 class MissedDeletions:

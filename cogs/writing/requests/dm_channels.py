@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.bounded import Bounded
 
-from .budget import Budgets
+from ..limits.budget import Budgets
 from .message_requests import MessageRequests
 
 _MOST_CHANNELS = 50_000

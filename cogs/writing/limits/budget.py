@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from itertools import count
 from math import inf
 
+from ..timers import Timer, Timers
 from .patience import TroubleError
-from .timers import Timer, Timers
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageRow
 
-from ..showing.layout import PrivateLayout, PublicLayout
+from ...showing.layout import PrivateLayout, PublicLayout
+from ..limits.patience import within
 from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
-from .patience import within
 
 LIFETIME = timedelta(minutes=14)
 """Discord lets a click's answer be edited for fifteen minutes."""

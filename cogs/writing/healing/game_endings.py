@@ -8,8 +8,8 @@ import logging
 from bot.render import PrivatePage, Text
 from bot.tables import TableView
 
-from .._services import Services
-from .telling import Telling
+from ..._services import Services
+from ..telling import Telling
 
 log = logging.getLogger(__name__)
 

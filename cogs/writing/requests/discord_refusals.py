@@ -8,7 +8,7 @@ from http import HTTPStatus
 
 import discord
 
-from .patience import TroubleError
+from ..limits.patience import TroubleError
 
 
 class Refusal(Enum):

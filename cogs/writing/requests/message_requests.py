@@ -14,9 +14,9 @@ from bot.render import Reminder
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called
 
-from ..showing.components import clicks_in
-from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, button_below
-from .patience import within
+from ...showing.components import clicks_in
+from ...showing.layout import ExposedError, PrivateLayout, PublicLayout, button_below
+from ..limits.patience import within
 
 Answered = TypeVar("Answered")
 

@@ -14,7 +14,7 @@ from collections import deque
 from bot.store.rows import MessageKind
 from bot.tables.delivery import Needed, TableMessages
 
-from .addresses import (
+from ..addresses import (
     Address,
     Board,
     Call,
@@ -25,7 +25,7 @@ from .addresses import (
     Reminder,
     ToFollower,
 )
-from .timers import Timers
+from ..timers import Timers
 
 MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: several moves are then one edit."""

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, cast
 
 from aiohttp import ClientError, ClientResponse, ClientSession, TraceConfig, TraceRequestEndParams
 
-from ..connecting.bot_wide_pauses import BotWidePauses
+from ...connecting.bot_wide_pauses import BotWidePauses
 
 Answered = TypeVar("Answered")
 

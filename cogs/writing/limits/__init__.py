@@ -1,0 +1,1 @@
+"""How much may be asked of Discord, how long it may take, and what waits where much happens."""
