@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.abuse.attempts import ATTEMPTS
 from tests.abuse.scene import scene
 
 
+@pytest.mark.lengthy
 async def test_nothing_comes_of_it(tmp_path: Path) -> None:
     async with scene(tmp_path) as abused:
         for attempt in ATTEMPTS:

@@ -163,6 +163,7 @@ async def play(table: Table) -> None:
     raise AssertionError(f"{table.rounds} rounds, {table.caught=}, {table.challenged=}")
 
 
+@pytest.mark.lengthy
 async def test_a_round_to_its_end(open_page: OpenPage, tmp_path: Path) -> None:
     async with Playground() as playground, bot_process(playground, tmp_path / "contra.sqlite3"):
         page = await open_page(mode="side", width=1600, height=1100, url=playground.url)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.store.rows import MessageKind
@@ -61,6 +62,7 @@ async def test_a_channel_that_discord_knows_no_more_is_opened_again(play: Playin
     assert play.button(play.dm(play.ben), "card") is not None
 
 
+@pytest.mark.lengthy
 async def test_a_hand_that_nobody_got_is_not_posted_once_the_game_is_over(play: Playing) -> None:
     play.env.inject_error("POST", _OPENING, status=429, code=40003, times=None)
     await play.game_of(play.ben)

@@ -27,9 +27,9 @@ def asked(play: Playing, path: str) -> int:
 @pytest.mark.parametrize(
     ("status", "code", "word"),
     [
-        pytest.param(403, 50001, FORBIDDEN_WORD, id="no access"),
+        pytest.param(403, 50001, FORBIDDEN_WORD, id="no access", marks=pytest.mark.lengthy),
         pytest.param(403, 50013, FORBIDDEN_WORD, id="no permission"),
-        pytest.param(400, 160005, LOCKED_WORD, id="locked thread"),
+        pytest.param(400, 160005, LOCKED_WORD, id="locked thread", marks=pytest.mark.lengthy),
     ],
 )
 async def test_where_the_board_cannot_be_written_the_hands_say_so_until_it_can(
@@ -87,7 +87,9 @@ async def test_an_archived_thread_is_taken_out_of_the_archive(
     assert "Red 5" in play.text(play.board)
 
 
-@pytest.mark.parametrize("status", [500, 502, 503])
+@pytest.mark.parametrize(
+    "status", [503, *(pytest.param(each, marks=pytest.mark.lengthy) for each in (500, 502))]
+)
 async def test_a_board_is_right_five_seconds_after_trouble_of_discord(
     play: Playing, status: int
 ) -> None:
@@ -114,6 +116,7 @@ async def test_a_hand_that_may_not_be_edited_any_more_is_posted_anew(play: Playi
     assert play.button(hand, "card", face("B1")) is not None
 
 
+@pytest.mark.lengthy
 async def test_an_old_message_that_cannot_be_deleted_now_is_deleted_later(play: Playing) -> None:
     """Its buttons would be there for good."""
     await play.game_of(play.ben)
