@@ -10,6 +10,7 @@ from bot.cli._sample_choosing import sample_choosing
 from bot.cli._sample_lookups import sample_lookups
 from bot.cli._sample_moments import sample_moments
 from bot.cli._sample_times import SOON
+from bot.cli._sample_variants import sample_variants
 from bot.engine import (
     MatchOver,
     Mode,
@@ -154,6 +155,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "board-twenty", board_page(many, t)
     yield "hand-twenty", hand_page(seen(_TWENTY, "p0"), t)
     yield from sample_moments(seen, t)
+    yield from sample_variants(seen, t)
     yield from sample_choosing(_with_names(seen(_SIXTY)), t)
     yield from sample_lookups(seven, seen(_MATCH, "Anna"), t)
 
