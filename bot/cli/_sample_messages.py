@@ -9,6 +9,7 @@ from bot.artwork import Tile, tiles_of
 from bot.cli._sample_choosing import sample_choosing
 from bot.cli._sample_lookups import sample_lookups
 from bot.cli._sample_moments import sample_moments
+from bot.cli._sample_questions import question_of
 from bot.cli._sample_times import SOON
 from bot.cli._sample_variants import sample_variants
 from bot.engine import (
@@ -38,7 +39,6 @@ from bot.render import (
     choice_page,
     hand_page,
     lobby_page,
-    resolve,
     revealed_page,
     shortened,
 )
@@ -197,8 +197,5 @@ def _with_names(context: PageContext) -> PageContext:
 
 
 def _colour_question(context: PageContext) -> Question:
-    assert context.observation is not None
     wild = next(a for a in context.legal if isinstance(a, Play) and a.colour is not None)
-    found = resolve(CardChoice(wild.card), context.legal, context.observation)
-    assert isinstance(found, Question)
-    return found
+    return question_of(context, CardChoice(wild.card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from bot.cli._sample_questions import question_of
 from bot.cli._sample_times import SOON
 from bot.engine import Play
 from bot.i18n import Translator
@@ -16,7 +17,6 @@ from bot.render import (
     board_page,
     choice_page,
     hand_page,
-    resolve,
 )
 from bot.render.page_context import AccusationLabel
 from bot.render.private.own_settings_page import own_settings_page
@@ -106,12 +106,8 @@ def sample_moments(
 
 def _last_of_series(context: PageContext) -> Question:
     """With which card the longest series is to end (D6)."""
-    assert context.observation is not None
     series = max((a for a in context.legal if isinstance(a, Play)), key=lambda a: len(a.more))
-    whole = CardChoice(series.card, size=1 + len(series.more))
-    found = resolve(whole, context.legal, context.observation)
-    assert isinstance(found, Question)
-    return found
+    return question_of(context, CardChoice(series.card, size=1 + len(series.more)))
 
 
 def _accused(table: PageContext) -> PageContext:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.engine import Play
+from bot.cli._sample_questions import question_of
 from bot.engine.cards import parse_face
 from bot.i18n import Translator
-from bot.render import (
-    CardChoice,
-    Page,
-    PageContext,
-    Question,
-    board_page,
-    choice_page,
-    hand_page,
-    resolve,
-)
+from bot.render import CardChoice, Page, PageContext, board_page, choice_page, hand_page
 
 _SEVEN_O = """
 option seven_o
@@ -125,10 +116,6 @@ def sample_variants(
 
 def _choice(context: PageContext, card: str, t: Translator) -> Page:
     """What is asked of the player before this card is played."""
-    seen = context.observation
-    assert seen is not None
     face = parse_face(card)
-    number = next(a.card for a in context.legal if isinstance(a, Play) and a.card == face)
-    found = resolve(CardChoice(number), context.legal, seen)
-    assert isinstance(found, Question)
-    return choice_page(context, found, t)
+    assert face is not None
+    return choice_page(context, question_of(context, CardChoice(face)), t)

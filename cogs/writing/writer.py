@@ -36,7 +36,7 @@ from .healing.missed_deletions import MissedDeletions
 from .healing.recovery import Recovery
 from .limits.after_load import AfterLoad
 from .limits.budget import Budgets
-from .limits.pacing import MUCH, Load, pause, rank
+from .limits.pacing import Load, pause, rank
 from .mailbox import Mailbox
 from .mailroom import Mailroom, Outcome
 from .message_pages import MessagePages
@@ -292,8 +292,7 @@ class Writer:
             for address in unposted:
                 self._mailroom.at(address).may_stand = True
         changes_a_second = self._load.changes_a_second
-        is_busy = changes_a_second > MUCH
-        needed = await self._messages.needed(game_id) if is_busy else Needed()
+        needed = await self._messages.needed(game_id) if self.is_busy else Needed()
         for address in stale:
             seconds = pause(address, found, changes_a_second, needed)
             if address in unposted:
