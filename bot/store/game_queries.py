@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .rows import ActionRow, Deadline, GamePlace, GameRow, SeatRow, Status, to_value, to_values
+from .rows import ActionRow, Deadline, GamePlace, GameRow, SeatRow, to_value, to_values
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
@@ -65,9 +65,7 @@ async def find_game(connection: AsyncConnection, game_id: str) -> GameRow | None
 
 async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str | None:
     """The id of the game in this channel that is not over."""
-    query = select(_games.c.id).where(
-        _games.c.channel_id == channel_id, _games.c.status != Status.OVER
-    )
+    query = select(_games.c.id).where(_games.c.channel_id == channel_id, schema.IS_NOT_OVER)
     return (await connection.execute(query)).scalar_one_or_none()
 
 
@@ -77,7 +75,7 @@ async def last_players(connection: AsyncConnection, channel_id: int) -> list[int
         select(_games.c.id)
         .where(
             _games.c.channel_id == channel_id,
-            _games.c.status == Status.OVER,
+            schema.IS_OVER,
             _games.c.snapshot.is_not(None),
         )
         .order_by(_games.c.updated_at.desc(), _games.c.id)
@@ -94,14 +92,14 @@ async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -
     query = select(_games.c.id).where(
         _games.c.due_at.is_not(None),
         _games.c.channel_id == channel_id,
-        _games.c.status == Status.OVER,
+        schema.IS_OVER,
     )
     return list((await connection.execute(query)).scalars())
 
 
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
     """The ids of the games of this server that are not over."""
-    query = select(_games.c.id).where(_games.c.guild_id == guild_id, _games.c.status != Status.OVER)
+    query = select(_games.c.id).where(_games.c.guild_id == guild_id, schema.IS_NOT_OVER)
     return list((await connection.execute(query)).scalars())
 
 
@@ -109,7 +107,7 @@ async def places(connection: AsyncConnection) -> list[GamePlace]:
     """Where each game is played that is not over; who waits longest first."""
     query = (
         select(_games.c.id, _games.c.guild_id, _games.c.channel_id)
-        .where(_games.c.status != Status.OVER)
+        .where(schema.IS_NOT_OVER)
         .order_by(_games.c.updated_at, _games.c.id)
     )
     return [GamePlace(*row) for row in await connection.execute(query)]
@@ -122,7 +120,7 @@ async def games_of(
     query = (
         select(_games.c.id)
         .join(_seats, _seats.c.game_id == _games.c.id)
-        .where(_seats.c.user_id == user_id, _games.c.status != Status.OVER)
+        .where(_seats.c.user_id == user_id, schema.IS_NOT_OVER)
         .order_by(_games.c.updated_at.desc(), _games.c.id)
     )
     if guild_id is not None:

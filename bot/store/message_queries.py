@@ -9,6 +9,7 @@ from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import MessageKind, MessageRow, to_value, to_values
+from .schema import MAY_BE_STALE
 from .schema import games as _games
 from .schema import messages as _messages
 from .schema import seats as _seats
@@ -69,7 +70,7 @@ async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
     query = (
         select(_games.c.id)
         .join(_messages, _messages.c.game_id == _games.c.id)
-        .where(or_(_messages.c.shown_version < wanted, _messages.c.retired))
+        .where(MAY_BE_STALE, or_(_messages.c.shown_version < wanted, _messages.c.retired))
         .group_by(_games.c.id, _games.c.due_at)
         .order_by(_games.c.due_at.is_(None), _games.c.due_at, _games.c.id)
     )

@@ -29,7 +29,10 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
     false,
+    literal_column,
+    or_,
     text,
+    true,
 )
 
 from .rows import Deadline, Follower, Invited, Vote
@@ -87,6 +90,16 @@ class Encoded(TypeDecorator[Any]):
         return None if value is None else self._decoder.decode(value)
 
 
+def _partial_index(name: str, *columns: Column[Any], condition: str) -> Index:
+    """An index of the rows alone for which `condition` holds; it serves queries that say just it.
+
+    In a query the condition stands as a literal: for a value handed in apart SQLite uses no such
+    index.
+    """
+    only = text(condition)
+    return Index(name, *columns, sqlite_where=only, postgresql_where=only)
+
+
 _GAME_ID = String(12)
 _Deadlines = Encoded(tuple[Deadline, ...])
 _Votes = Encoded(tuple[Vote, ...])
@@ -126,7 +139,10 @@ games = Table(
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
     Index("ix_games_due_at", "due_at"),
+    Index("ix_games_channel_id", "channel_id", "updated_at"),
 )
+IS_OVER = games.c.status == literal_column("'over'")
+IS_NOT_OVER = games.c.status != literal_column("'over'")
 Index(
     "uq_games_channel_not_over",
     games.c.channel_id,
@@ -134,6 +150,8 @@ Index(
     sqlite_where=text("status <> 'over'"),
     postgresql_where=text("status <> 'over'"),
 )
+_partial_index("ix_games_guild_id_not_over", games.c.guild_id, condition="status <> 'over'")
+_partial_index("ix_games_updated_at_over", games.c.updated_at, condition="status = 'over'")
 
 seats = Table(
     "seats",
@@ -185,6 +203,20 @@ messages = Table(
     Column("retired", Boolean, nullable=False, server_default=false()),
     Column("rings", Boolean, nullable=False, server_default=false()),
     Index("ix_messages_game_id", "game_id"),
+)
+_MAY_BE_STALE = "wanted_version IS NULL OR shown_version < wanted_version OR retired = {true}"
+"""Those alone that follow a game, which is not over, or are behind: of all that were ever sent few
+are."""
+MAY_BE_STALE = or_(
+    messages.c.wanted_version.is_(None),
+    messages.c.shown_version < messages.c.wanted_version,
+    messages.c.retired == true(),
+)
+Index(
+    "ix_messages_may_be_stale",
+    messages.c.game_id,
+    sqlite_where=text(_MAY_BE_STALE.format(true="1")),
+    postgresql_where=text(_MAY_BE_STALE.format(true="true")),
 )
 
 # Finished rounds outlive their games, and the leaderboard is made from them: they hold all that

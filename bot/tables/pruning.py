@@ -1,7 +1,7 @@
-"""Takes away the actions of games that are long over, so that the database does not grow for ever.
+"""Takes away games that are long over, so that the database does not grow for ever.
 
-They are nearly all of its size. The game, its seats, rounds and results stay: the leaderboard and
-the check of a shuffle need no more.
+With a game go its seats, actions and messages. Its rounds stay, with their results and records: of
+these everything is made that is told of it later.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .ports import Clock
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
-"""How long the actions of a game are kept after its end."""
+"""How long a game is kept after its end."""
 
 _EVERY = timedelta(hours=1)
 
@@ -38,7 +38,7 @@ class Pruning:
             try:
                 await self.prune()
             except Exception:
-                log.exception("old actions cannot be removed; trying again in an hour")
+                log.exception("old games cannot be removed; trying again in an hour")
             await self._clock.sleep_until(self._clock.now() + _EVERY)
 
     async def prune(self) -> int:
@@ -48,8 +48,8 @@ class Pruning:
         while True:
             async with self._database.write() as connection:
                 old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
-                await pruning_queries.remove_actions(connection, old)
+                await pruning_queries.remove_games(connection, old)
             if not old:
                 return pruned
             pruned += len(old)
-            log.info("old actions removed", extra={"games": len(old)})
+            log.info("old games removed", extra={"games": len(old)})

@@ -1,20 +1,22 @@
-"""The actions of games that are long over go; what the games have led to stays."""
+"""Games that are long over go, with all that is theirs; what they have led to stays."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Table, func, select
 
 from bot.store import schema
-from bot.tables import pruning
+from bot.tables import Reason, Rejected, pruning
 from bot.tables.pruning import KEPT
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, World, accepted
 
-KEPT_TABLES = (schema.games, schema.seats, schema.rounds, schema.round_results)
+KEPT_TABLES = (schema.rounds, schema.round_results)
+PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
 
 
 async def game_that_is_over(world: World) -> str:
@@ -29,16 +31,16 @@ async def actions_of(world: World, game_id: str) -> int:
         return (await connection.execute(query)).scalar_one()
 
 
-async def rows_that_stay(world: World) -> list[int]:
+async def rows_in(world: World, tables: Sequence[Table]) -> list[int]:
     async with world.database.read() as connection:
         counts = [
             (await connection.execute(select(func.count()).select_from(table))).scalar_one()
-            for table in KEPT_TABLES
+            for table in tables
         ]
     return counts
 
 
-async def test_actions_go_thirty_days_after_the_end(world: World) -> None:
+async def test_games_go_thirty_days_after_the_end(world: World) -> None:
     over = await game_that_is_over(world)
     world.clock.pass_by(KEPT)
     assert await world.tables.pruning.prune() == 0
@@ -49,17 +51,20 @@ async def test_actions_go_thirty_days_after_the_end(world: World) -> None:
     assert await world.tables.pruning.prune() == 0
 
 
-async def test_results_stay_and_the_game_can_be_looked_at(world: World) -> None:
+async def test_nothing_stays_but_results(world: World) -> None:
     over = await game_that_is_over(world)
-    stay = await rows_that_stay(world)
+    assert 0 not in await rows_in(world, PRUNED_TABLES)
+    stay = await rows_in(world, KEPT_TABLES)
     board = await world.tables.leaderboard(GUILD, ANNA.user_id)
     assert board.own is not None
     world.clock.pass_by(2 * KEPT)
     await world.tables.pruning.prune()
-    assert await rows_that_stay(world) == stay
+    assert await rows_in(world, KEPT_TABLES) == stay
+    assert await rows_in(world, PRUNED_TABLES) == [0, 0, 0, 0]
     assert await world.tables.leaderboard(GUILD, ANNA.user_id) == board
     world.restart()
-    assert (await world.view(over, ANNA)).seed is not None
+    assert await world.tables.view(over, ANNA.user_id) is None
+    assert await world.tables.rematch(over, ANNA) == Rejected(Reason.NO_SUCH_GAME)
 
 
 async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:

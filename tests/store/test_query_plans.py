@@ -1,0 +1,58 @@
+"""No query looks at everything that was ever kept: how much was played must slow nobody down."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import game_queries, message_queries, pruning_queries
+from bot.store.database import Database
+from bot.store.schema import metadata
+
+NOW = datetime(2026, 1, 2, tzinfo=UTC)
+
+QUERIES: dict[str, Callable[[AsyncConnection], Awaitable[Any]]] = {
+    "stale messages": message_queries.games_with_stale_messages,
+    "a message by its id": lambda c: message_queries.find_message(c, 1),
+    "a channel of direct messages": lambda c: message_queries.dm_channel_of(c, 1),
+    "messages of a game": lambda c: message_queries.messages_of(c, "game"),
+    "a channel's game": lambda c: game_queries.game_in_channel(c, 1),
+    "who played here last": lambda c: game_queries.last_players(c, 1),
+    "rematches": lambda c: game_queries.games_offering_rematch(c, 1),
+    "a server's games": lambda c: game_queries.games_in_guild(c, 1),
+    "a person's games": lambda c: game_queries.games_of(c, 1),
+    "all games under way": game_queries.places,
+    "what falls due": lambda c: game_queries.due_until(c, NOW),
+    "what is to be pruned": lambda c: pruning_queries.games_to_prune(c, NOW, 10),
+}
+
+FEW = {
+    str(index.name)
+    for table in metadata.tables.values()
+    for index in table.indexes
+    if index.dialect_options["sqlite"]["where"] is not None
+}
+"""Partial indexes: they hold the few rows that are asked for, and may be read whole."""
+
+
+@pytest.mark.parametrize("name", QUERIES)
+async def test_an_index_leads_to_what_is_asked_for(database: Database, name: str) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_c: object, _cursor: object, text: str, values: Any, *_: object) -> None:
+        asked.append((text, values))
+
+    async with database.read() as connection:
+        event.listen(connection.sync_connection, "before_cursor_execute", note)
+        await QUERIES[name](connection)
+        event.remove(connection.sync_connection, "before_cursor_execute", note)
+        for text, values in asked:
+            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values)
+            steps = [row.detail for row in plan]
+            assert steps
+            assert [s for s in steps if s.startswith("SCAN") and s.split()[-1] not in FEW] == []
