@@ -69,5 +69,5 @@ def test_a_card_that_lacks_its_colour_is_not_called_a_bluff(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_no_sentence_is_for_is_told_by_its_clause(language: str) -> None:
     t = Texts.load(strict=True).get(language)
-    for clause in ("C5", "P1", "X99"):
+    for clause in ("C5", "P1", "Z99"):
         assert clause in refusal(clause, None, t)
