@@ -6,10 +6,10 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from aiohttp import TraceConfig
@@ -20,7 +20,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.config import Settings
-from bot.errors import OperatorError
+from bot.errors import MisuseError
 from bot.i18n import Texts
 from bot.monitoring import gateway
 from bot.monitoring.health import Health
@@ -37,6 +37,7 @@ from cogs.answering.replies import apologize
 from cogs.connecting.allowance import Allowance
 from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.connecting.identify_pacing import Alone, IdentifyPacing
+from cogs.connecting.login import until_answered
 from cogs.connecting.ownership import is_alone
 from cogs.connecting.reachability import Reachability
 from cogs.connecting.under_way import UnderWay
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from cogs.messages import Messages
 
 log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
 
 # The bot does not speak: that it could not is nothing to warn of.
 discord.VoiceClient.warn_nacl = False
@@ -164,12 +167,33 @@ class ContraUno(commands.AutoShardedBot):
         self._background: list[asyncio.Task[None]] = []
         self._looking: asyncio.Task[list[str]] | None = None
 
-    async def setup_hook(self) -> None:
-        """Once logged in: extensions, commands, then what was left undone."""
+    async def login(self, token: str) -> None:
+        """Log in, however long Discord does not answer, then set up what needs to be logged in.
+
+        Raises `discord.LoginFailure` for a wrong token.
+        """
+        await self._until_answered(partial(self._log_in, token))
+        # Not in `setup_hook`, which would be called again with each try.
+        await self._set_up()
+
+    async def _log_in(self, token: str) -> None:
+        try:
+            await super().login(token)
+        except BaseException:
+            # Each try opens a session of its own.
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            raise
+
+    async def _until_answered(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
+        return await until_answered(ask, Route.BASE)
+
+    async def _set_up(self) -> None:
+        """Extensions, commands, then what was left undone."""
         await self.tree.set_translator(CommandTexts())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.sync()
+        await self._register_commands()
         self._background = [
             asyncio.create_task(self._catch_up()),
             asyncio.create_task(self.tables.scheduler.run()),
@@ -180,13 +204,22 @@ class ContraUno(commands.AutoShardedBot):
         for task in self._background:
             task.add_done_callback(_log_failure)
 
+    async def _register_commands(self) -> None:
+        try:
+            await self._until_answered(self.tree.sync)
+        except app_commands.CommandSyncFailure as error:
+            # Asked again, Discord would refuse them again; those of before can still be played by.
+            log.error("Discord refuses the commands as they are now", exc_info=error)
+
     async def ask_for_gateway(self) -> None:
         """Connect where this API says, in all cases.
 
         With shards that were named, and after an invalid session, discord.py does not ask, and
-        would go to Discord's own gateway.
+        would go to Discord's own gateway. Where it would ask, it gives up at the first 503: so it
+        is told how many shards there are.
         """
-        _shards, url, limit = await self.http.get_bot_gateway()
+        shards, url, limit = await self._until_answered(self.http.get_bot_gateway)
+        self.shard_count = self.shard_count or shards
         DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         self._identifying.at_once = max(1, limit["max_concurrency"])
 
@@ -267,9 +300,11 @@ def use_api(url: str) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is cancelled. Raises `OperatorError` for what its owner can mend."""
+    """Run the bot until it is cancelled. Raises `OperatorError` for what its owner can mend,
+    `MisuseError` where that is a setting.
+    """
     if settings.discord_token is None:
-        raise OperatorError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
+        raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
     use_api(settings.discord_api_url)
     await upgrade_async(settings.database_url)
     database = Database(settings.database_url)
@@ -280,6 +315,7 @@ async def run(settings: Settings) -> None:
 
 
 async def _play(settings: Settings, database: Database) -> None:
+    assert settings.discord_token is not None
     notifier = ChangeNotifier()
     measured = settings.metrics_port is not None
     tables = Tables(
@@ -301,15 +337,27 @@ async def _play(settings: Settings, database: Database) -> None:
     )
     try:
         async with serving(settings.metrics_port, _health(bot, database)), bot:
-            await _log_in(bot, settings)
+            await bot.login(settings.discord_token.reveal())
+            await bot.ask_for_gateway()
             watch_held(partial(bot.held, asyncio.get_running_loop()))
             _spare_garbage_collection()
             async with _keeping_emoji(bot.card_emoji, settings, database):
                 await stay_connected(bot)
     except discord.LoginFailure as error:
-        raise OperatorError(
-            "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
-        ) from error
+        raise MisuseError(_WRONG_TOKEN) from error
+    except discord.ConnectionClosed as error:
+        if error.code not in _REFUSED_BY_THE_GATEWAY:
+            raise
+        raise MisuseError(_REFUSED_BY_THE_GATEWAY[error.code]) from error
+
+
+_WRONG_TOKEN = "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
+_REFUSED_BY_THE_GATEWAY = {
+    4004: _WRONG_TOKEN,
+    4010: "Discord knows no such shard. SHARD_IDS are counted from 0 and below SHARD_COUNT.",
+    4011: "A shard has at most 2,500 servers. Raise SHARD_COUNT, or set it to nothing.",
+}
+"""What cannot get better by itself, by the code with which the gateway closed the connection."""
 
 
 _NEW_OBJECTS = 10_000
@@ -379,18 +427,6 @@ async def stay_connected(bot: discord.Client) -> None:
         connecting.cancel()
         await asyncio.wait([connecting])
     await connecting
-
-
-async def _log_in(bot: ContraUno, settings: Settings) -> None:
-    assert settings.discord_token is not None
-    try:
-        await bot.login(settings.discord_token.reveal())
-        await bot.ask_for_gateway()
-    except OSError as error:
-        raise OperatorError(
-            f"Discord cannot be reached at {settings.discord_api_url}: {error}.\n"
-            "Check this machine's connection, and DISCORD_API_URL if you have set it."
-        ) from error
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -1,0 +1,210 @@
+"""Logging in while Discord, or the way to it, is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+from discord.http import Route
+
+from bot import client
+from bot.config import Secret, Settings
+from bot.errors import MisuseError
+from cogs.connecting import login
+from playground import Playground
+from playground.faults import Cause, Fault
+from playground.protocol.constants import CloseCode
+from playground.protocol.errors import Code
+
+GUARD = 60
+
+
+def answered_with(status: int, text: str = "") -> discord.HTTPException:
+    """What discord.py raises for an answer with this status."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
+    return kind(response, text)
+
+
+def gateway_not_found(status: int) -> discord.GatewayNotFound:
+    error = discord.GatewayNotFound()
+    error.__cause__ = answered_with(status)
+    return error
+
+
+class Asking:
+    """Something asked of Discord that fails with these, one after the other, and then succeeds."""
+
+    def __init__(self, *failures: Exception) -> None:
+        self._failures = list(failures)
+        self.pauses: list[float] = []
+
+    async def ask(self) -> str:
+        if self._failures:
+            raise self._failures.pop(0)
+        return "in"
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+
+    async def until_answered(self) -> str:
+        return await login.until_answered(self.ask, "http://discord.test", self.sleep)
+
+
+OUTAGES = (
+    answered_with(503),
+    gateway_not_found(503),
+    ConnectionResetError(104, "reset by peer"),
+    aiohttp.ServerDisconnectedError(),
+    TimeoutError(),
+    answered_with(429, "<html>banned for a while"),
+    answered_with(403, "<html>the edge says no"),
+)
+
+
+@pytest.mark.parametrize("outage", OUTAGES, ids=repr)
+async def test_whatever_keeps_the_bot_out_it_asks_again(outage: Exception) -> None:
+    asking = Asking(outage)
+    assert await asking.until_answered() == "in"
+    assert asking.pauses == [1.0]
+
+
+async def test_pauses_grow_up_to_a_minute() -> None:
+    asking = Asking(*[answered_with(503)] * 9)
+    await asking.until_answered()
+    assert asking.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+
+
+async def test_each_try_is_said(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        await Asking(answered_with(503, "upstream is away"), TimeoutError()).until_answered()
+    first, second = (vars(record) for record in caplog.records)
+    assert first["at"] == "http://discord.test"
+    assert "503" in first["why"]
+    assert "upstream is away" in first["why"]
+    assert first["again_in_seconds"] == 1.0
+    assert second["why"] == "TimeoutError"
+    assert all(record.exc_info is None for record in caplog.records)
+
+
+@pytest.mark.parametrize("refusal", [answered_with(401), gateway_not_found(401)], ids=repr)
+async def test_a_wrong_token_is_final(refusal: Exception) -> None:
+    asking = Asking(refusal)
+    with pytest.raises(discord.LoginFailure):
+        await asking.until_answered()
+    assert asking.pauses == []
+
+
+async def test_commands_that_discord_refuses_are_an_answer() -> None:
+    refused: Any = SimpleNamespace(status=400, reason="Bad Request")
+    failure = app_commands.CommandSyncFailure.__new__(app_commands.CommandSyncFailure)
+    discord.HTTPException.__init__(failure, refused, "Invalid Form Body")
+    asking = Asking(failure)
+    with pytest.raises(app_commands.CommandSyncFailure):
+        await asking.until_answered()
+
+
+@pytest.fixture(autouse=True)
+def address_of_discord() -> Iterator[None]:
+    before = Route.BASE
+    yield
+    Route.BASE = before
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login, "_FIRST_PAUSE", 0.0)
+
+
+def settings(playground: Playground, folder: Path) -> Settings:
+    return Settings(
+        discord_token=Secret("abc"),
+        discord_api_url=playground.api_url,
+        database_url=f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}",
+    )
+
+
+@asynccontextmanager
+async def running(playground: Playground, folder: Path) -> AsyncIterator[asyncio.Task[None]]:
+    """The bot in this process, until the end."""
+    task = asyncio.create_task(client.run(settings(playground, folder)))
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault(Cause.CUT, route="/users/@me", times=3),
+        Fault(Cause.CUT, route="/oauth2/applications/@me", times=3),
+        Fault(Cause.CUT, method="PUT", route="/applications/*/commands", times=3),
+        Fault(Cause.CUT, route="/gateway/bot", times=3),
+        Fault(Cause.REFUSED, route="/gateway/bot", times=3, code=Code.MISSING_ACCESS),
+    ],
+    ids=lambda fault: f"{fault.cause} {fault.route}",
+)
+async def test_a_bot_comes_online_after_an_outage_at_its_start(
+    fault: Fault, tmp_path: Path
+) -> None:
+    async with Playground() as playground, running(playground, tmp_path) as bot:
+        playground.faults.inject(fault)
+        online = asyncio.create_task(playground.until_online(GUARD))
+        await asyncio.wait([online, bot], return_when=asyncio.FIRST_COMPLETED)
+        if bot.done():
+            bot.result()
+        await online
+        assert playground.faults.clear() == 0
+
+
+class Heard(logging.Handler):
+    """Tells when something was logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.once = asyncio.Event()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.once.set()
+
+
+async def test_a_bot_that_waits_for_discord_can_be_stopped(tmp_path: Path) -> None:
+    playground = Playground()
+    await playground.start()
+    await playground.stop()
+    heard = Heard()
+    login.log.addHandler(heard)
+    try:
+        async with running(playground, tmp_path) as bot, asyncio.timeout(GUARD):
+            await heard.once.wait()
+            assert not bot.done()
+        assert bot.cancelled()
+    finally:
+        login.log.removeHandler(heard)
+
+
+async def test_a_wrong_token_is_a_wrong_setting(tmp_path: Path) -> None:
+    async with Playground(token="another") as playground:
+        with pytest.raises(MisuseError, match="DISCORD_TOKEN"):
+            await client.run(settings(playground, tmp_path))
+
+
+async def test_a_token_that_is_reset_meanwhile_is_a_wrong_setting(tmp_path: Path) -> None:
+    async with Playground() as playground, running(playground, tmp_path) as bot:
+        await playground.until_online(GUARD)
+        playground.gateway.close_sockets(CloseCode.AUTHENTICATION_FAILED)
+        with pytest.raises(MisuseError, match="DISCORD_TOKEN"):
+            async with asyncio.timeout(GUARD):
+                await bot
