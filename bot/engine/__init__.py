@@ -70,6 +70,7 @@ from .rules.options import Mode, Options
 from .rules.penalties import OFFENCES, UNFOUNDED_CHALLENGE
 from .rules.rule_tables import Exchange, Guilt
 from .state import (
+    Accusation,
     ColourChoice,
     Debt,
     Draft,
@@ -90,7 +91,7 @@ from .state import (
 )
 from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
-from .transitions.deal import new_match
+from .transitions.deal import Opening, deal_again, new_match
 from .transitions.scoring import hand_value, partner_of, team_of
 
 __all__ = [
@@ -101,6 +102,7 @@ __all__ = [
     "OFFENCES",
     "SINGLE",
     "UNFOUNDED_CHALLENGE",
+    "Accusation",
     "Action",
     "BadPositionError",
     "BadValueError",
@@ -131,6 +133,7 @@ __all__ = [
     "NameColour",
     "NextRound",
     "Observation",
+    "Opening",
     "Option",
     "Options",
     "Pass",
@@ -162,6 +165,7 @@ __all__ = [
     "check_seats",
     "commitment",
     "consequences",
+    "deal_again",
     "deck_faces",
     "decode_action",
     "decode_event",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec import Struct
+
 from ..cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
 from ..events import Dealt, Event, MatchBegan
 from ..randomness import chosen, commitment
@@ -19,6 +21,20 @@ from ..state import Draft, Presence, RoundOver, State
 from ..turn_order import ring_of
 from .piles import shuffle
 from .start_card import turn_start_card
+
+
+class Opening(Struct, frozen=True, gc=False):
+    """What a round was dealt from: all that a deal depends on besides the options.
+
+    ``number`` counts the rounds of the match from 1, ``dealer`` is the seat that dealt, ``scores``
+    and ``presence`` are those of every seat before the round.
+    """
+
+    number: int
+    dealer: int
+    seed: bytes
+    scores: tuple[int, ...]
+    presence: tuple[Presence, ...]
 
 
 def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
@@ -83,10 +99,26 @@ def new_match(
 
 def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     """Deal the next round; the deal moves one seat left (C2, D2)."""
+    s.dealer = ring_of(s.present, len(s.hands)).next(s.dealer, 1)
+    s.side, s.direction, s.complement, s.places = 0, 1, False, ()
+    _deal_from(s, seed, events)
+
+
+def deal_again(options: Options, opening: Opening) -> State:
+    """The round of a match that began like this, just dealt; of Duo: at the first pick (D2)."""
+    seats = len(opening.scores)
+    if opening.number == 1:
+        return new_match(options, seats, opening.seed)[0]
+    s = empty_state(compile_rules(options), seats, opening.seed)
+    s.scores, s.presence, s.dealer = opening.scores, opening.presence, opening.dealer
+    s.number = opening.number - 1
+    _deal_from(s, opening.seed, [])
+    return s
+
+
+def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:
     s.seed, s.shuffles = seed, 0
     s.ring = ring_of(s.present, len(s.hands))
-    s.dealer = s.ring.next(s.dealer, 1)
-    s.side, s.direction, s.complement, s.places = 0, 1, False, ()
     deck = _join_sides(s, *deck_faces(s.rules.options.mode, len(s.ring)))
     _deal(s, deck, commitment(seed), events)
 

@@ -1,0 +1,29 @@
+"""What a round was, worked out from its record: the facts of all that is told afterwards.
+
+Pure, and knows the engine alone. :class:`RoundRecord` is a round as it is kept,
+:func:`facts_of` turns it into :class:`RoundFacts`; posters, awards, statistics, achievements and
+recaps read these and nothing else.
+"""
+
+from .awards import Award, AwardKind, awards_of
+from .highlights import Highlight, HighlightKind
+from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
+from .played_again import Move, moves_of
+from .round_facts import RoundFacts, SeatFacts, facts_of
+
+__all__ = [
+    "Award",
+    "AwardKind",
+    "Highlight",
+    "HighlightKind",
+    "Move",
+    "RoundFacts",
+    "RoundRecord",
+    "SeatFacts",
+    "Step",
+    "UnreadableRecordError",
+    "awards_of",
+    "facts_of",
+    "moves_of",
+    "record_of",
+]

@@ -1,0 +1,199 @@
+"""What of a round is worth telling afterwards, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+
+from msgspec import Struct, structs
+
+from bot.engine import (
+    Accusation,
+    Challenge,
+    Event,
+    GestureDuty,
+    Leave,
+    Pending,
+    Phase,
+    Take,
+    Throw,
+)
+from bot.engine.events import (
+    Caught,
+    Challenged,
+    Drew,
+    Flipped,
+    Forgot,
+    HandsPassed,
+    HandsSwapped,
+    Played,
+    WentOut,
+)
+
+from .played_again import Move
+
+BIG_DRAW = 4
+"""So many cards at once are worth telling."""
+
+COMEBACK = 12
+"""Whoever held so many cards and still won came back."""
+
+
+class HighlightKind(StrEnum):
+    """What happened; who ``other`` and how many ``amount`` is stands beside each."""
+
+    DRAW = "draw"
+    """Drew ``amount`` cards at once, for a card of ``other``'s; None: for one of their own."""
+    CAUGHT = "caught"
+    """Was caught by ``other`` owing a call, and drew ``amount``."""
+    FORGOT = "forgot"
+    """Laid the last card without its call (V13), and drew ``amount``."""
+    CHALLENGE_WON = "challenge-won"
+    """Challenged ``other``, whose wild draw card was a foul, and who drew ``amount``."""
+    CHALLENGE_LOST = "challenge-lost"
+    """Challenged ``other``, who had nothing else to play, and drew ``amount``."""
+    BLUFF = "bluff"
+    """A foul wild draw card went unchallenged: ``other`` drew ``amount``, or answered it (0)."""
+    FLIP = "flip"
+    """Turned everything over; ``amount`` is the side that is active since, 0 or 1."""
+    JUMP_IN = "jump-in"
+    SERIES = "series"
+    """Laid ``amount`` cards in one action."""
+    SWAP = "swap"
+    """Swapped hands with ``other`` and was rid of ``amount`` cards by it; below 0: got more."""
+    HANDED_ON = "handed-on"
+    """Made everybody hand their cards on."""
+    OUT = "out"
+    """Went out, as number ``amount``."""
+    COMEBACK = "comeback"
+    """Won the round having held ``amount`` cards."""
+
+
+class Highlight(Struct, frozen=True, gc=False):
+    """Something worth telling that ``seat`` did or suffered with move ``step`` (from 1).
+
+    ``face`` is the card that did it, on ``side``, with the ``colour`` named; None: no card did.
+    """
+
+    kind: HighlightKind
+    step: int
+    seat: int
+    other: int | None = None
+    amount: int = 0
+    face: int | None = None
+    side: int = 0
+    colour: int | None = None
+
+
+class DrawCard(Struct, frozen=True, gc=False):
+    """The draw card that lies: who laid it, its face, the side it was laid on, its colour."""
+
+    seat: int
+    face: int
+    side: int
+    colour: int | None
+
+
+class Highlights:
+    """The highlights of a round, found move by move in order; ``draw_card`` is the last laid."""
+
+    def __init__(self) -> None:
+        self.found: list[Highlight] = []
+        self.draw_card: DrawCard | None = None
+
+    def note(self, move: Move) -> list[Highlight]:
+        """What of this move is worth telling; it is kept with the rest."""
+        bluff = self._unpunished(move)
+        played = next((event for event in move.events if isinstance(event, Played)), None)
+        if played is not None and move.before.rules.faces.effects[played.faces[-1]].draw_card:
+            self.draw_card = DrawCard(
+                played.seat, played.faces[-1], move.before.side, played.colour
+            )
+        found = [] if bluff is None else [bluff]
+        for event in move.events:
+            found.extend(self._of_event(move, event, played))
+        self.found.extend(found)
+        return found
+
+    def note_comeback(self, step: int, seat: int, longest: int) -> None:
+        """The round was won by who held so many cards at the most."""
+        if longest >= COMEBACK:
+            self.found.append(Highlight(HighlightKind.COMEBACK, step, seat, amount=longest))
+
+    def _of_event(self, move: Move, event: Event, played: Played | None) -> Iterator[Highlight]:
+        match event:
+            case Drew(seat, count, "pending" | "challenge") if count >= BIG_DRAW:
+                if self.draw_card is not None:
+                    by, *shown = structs.astuple(self.draw_card)
+                    other = None if by == seat else by
+                    yield Highlight(HighlightKind.DRAW, move.number, seat, other, count, *shown)
+            case Caught() | Forgot() | Challenged():
+                yield _found_out(move, event)
+            case Flipped() | Played() | HandsPassed() if played is not None:
+                yield from _thrown(move, event, played)
+            case HandsSwapped(seat, other):
+                rid = len(move.after.hands[other]) - len(move.after.hands[seat])
+                yield Highlight(HighlightKind.SWAP, move.number, seat, other, rid)
+            case WentOut(seat, place):
+                face = played.faces[-1] if played is not None and played.seat == seat else None
+                kind, side = HighlightKind.OUT, move.before.side
+                yield Highlight(kind, move.number, seat, None, place, face, side)
+            case _:
+                pass
+
+    def _unpunished(self, move: Move) -> Highlight | None:
+        """A foul that went through with this move: it was taken or answered (C12)."""
+        accused = accusation_in(move.before.phase)
+        action = move.step.action
+        if accused is None or not accused.foul or isinstance(action, Challenge | Leave):
+            return None
+        if accusation_in(move.after.phase) is accused or not isinstance(action, Take | Throw):
+            return None
+        drawn = _drawn(move.events, action.seat, "pending")
+        card = self.draw_card
+        shown = (None, 0, None) if card is None else (card.face, card.side, card.colour)
+        kind = HighlightKind.BLUFF
+        return Highlight(kind, move.number, accused.accused, action.seat, drawn, *shown)
+
+
+def _found_out(move: Move, event: Caught | Forgot | Challenged) -> Highlight:
+    kind = HighlightKind
+    match event:
+        case Caught(seat, by):
+            drawn = _drawn(move.events, seat, "contra")
+            return Highlight(kind.CAUGHT, move.number, seat, by, drawn)
+        case Forgot(seat):
+            return Highlight(
+                kind.FORGOT, move.number, seat, amount=_drawn(move.events, seat, "unouno")
+            )
+        case Challenged(seat, accused, foul):
+            found = kind.CHALLENGE_WON if foul else kind.CHALLENGE_LOST
+            drawn = _drawn(move.events, accused if foul else seat, "challenge")
+            return Highlight(found, move.number, seat, accused, drawn)
+
+
+def _thrown(
+    move: Move, event: Flipped | Played | HandsPassed, played: Played
+) -> Iterator[Highlight]:
+    kind, seat, face = HighlightKind, played.seat, played.faces[-1]
+    match event:
+        case Flipped(side):
+            yield Highlight(kind.FLIP, move.number, seat, None, side, face, 1 - side)
+        case HandsPassed():
+            yield Highlight(kind.HANDED_ON, move.number, seat, face=face)
+        case Played(how="jump"):
+            yield Highlight(kind.JUMP_IN, move.number, seat, face=face, side=move.before.side)
+        case Played(faces=faces) if len(faces) > 1:
+            yield Highlight(kind.SERIES, move.number, seat, amount=len(faces), face=face)
+        case Played():
+            pass
+
+
+def accusation_in(phase: Phase) -> Accusation | None:
+    """What a challenge would show while the table waits for this, None where none can be made."""
+    waits = phase.then if isinstance(phase, GestureDuty) else phase
+    return waits.draw.accusation if isinstance(waits, Pending) else None
+
+
+def _drawn(events: Iterable[Event], seat: int, why: str) -> int:
+    return sum(e.count for e in events if isinstance(e, Drew) and (e.seat, e.why) == (seat, why))

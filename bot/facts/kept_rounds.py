@@ -1,0 +1,122 @@
+"""A round as it is kept for good: how it was dealt, and what was done, in about a kilobyte.
+
+It names no person: seats are numbers, and who sat there is kept apart, so that somebody can be
+forgotten without touching what proves the deal.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import (
+    Action,
+    Leave,
+    Mode,
+    Opening,
+    Options,
+    Presence,
+    State,
+    UnknownVersionError,
+    build_options,
+    decode_action,
+    encode_action,
+    written_options,
+)
+from bot.engine.events import RoundEnded
+
+_VERSION = 1
+_LEVEL = 9
+"""A record is written once and read for years: small matters more than quick."""
+
+
+class UnreadableRecordError(ValueError):
+    """These bytes are no record of a round, or one written by a newer bot."""
+
+
+class Step(Struct, frozen=True, gc=False):
+    """One action of a round.
+
+    ``tenths`` of a second have passed since the action before it, or the deal; ``autopilot``: the
+    bot acted for somebody who was away or too late.
+    """
+
+    action: Action
+    tenths: int = 0
+    autopilot: bool = False
+
+
+class RoundRecord(Struct, frozen=True):
+    """A round from its deal to its last action."""
+
+    options: Options
+    opening: Opening
+    steps: tuple[Step, ...]
+
+    def encode(self) -> bytes:
+        """The record as it is stored."""
+        opening = self.opening
+        kept = _Kept(
+            mode=self.options.mode.value,
+            options=tuple(written_options(self.options)),
+            number=opening.number,
+            dealer=opening.dealer,
+            seed=opening.seed,
+            scores=opening.scores,
+            presence=opening.presence,
+            actions=tuple(msgspec.Raw(encode_action(step.action)) for step in self.steps),
+            tenths=tuple(step.tenths for step in self.steps),
+            autopilot=tuple(n for n, step in enumerate(self.steps) if step.autopilot),
+        )
+        return bytes((_VERSION,)) + zlib.compress(msgspec.json.encode(kept), _LEVEL)
+
+    @classmethod
+    def decode(cls, data: bytes) -> RoundRecord:
+        """The record that :meth:`encode` wrote; raises :class:`UnreadableRecordError`."""
+        if data[:1] != bytes((_VERSION,)):
+            raise UnreadableRecordError(f"version {data[:1].hex() or 'none'}")
+        try:
+            kept = msgspec.json.decode(zlib.decompress(data[1:]), type=_Kept)
+            actions = [decode_action(bytes(raw)) for raw in kept.actions]
+        except (zlib.error, msgspec.MsgspecError, UnknownVersionError) as error:
+            raise UnreadableRecordError(str(error)) from None
+        absent = frozenset(kept.autopilot)
+        return cls(
+            options=build_options(Mode(kept.mode), kept.options),
+            opening=Opening(kept.number, kept.dealer, kept.seed, kept.scores, kept.presence),
+            steps=tuple(
+                Step(action, tenths, number in absent)
+                for number, (action, tenths) in enumerate(zip(actions, kept.tenths, strict=True))
+            ),
+        )
+
+
+class _Kept(Struct, array_like=True):
+    mode: str
+    options: tuple[tuple[str, str], ...]
+    number: int
+    dealer: int
+    seed: bytes
+    scores: tuple[int, ...]
+    presence: tuple[Presence, ...]
+    actions: tuple[msgspec.Raw, ...]
+    tenths: tuple[int, ...]
+    autopilot: tuple[int, ...]
+
+
+def record_of(state: State, ended: RoundEnded, steps: Sequence[Step]) -> RoundRecord:
+    """The record of the round that has just ``ended``, leading to ``state``.
+
+    ``steps`` are all of the round, from the first after the deal to the one that ended it. How it
+    began follows from how it ended: whoever left in it was there, and the points came on top.
+    """
+    left = {step.action.seat for step in steps if isinstance(step.action, Leave)}
+    presence = tuple(
+        Presence.HERE if seat in left else here for seat, here in enumerate(state.presence)
+    )
+    before = tuple(score - won for score, won in zip(ended.scores, ended.points, strict=True))
+    opening = Opening(state.number, state.dealer, ended.seed, before, presence)
+    return RoundRecord(state.rules.options, opening, tuple(steps))
