@@ -1,10 +1,18 @@
 """Let computer players play matches against each other, and count.
 
 A game is a whole match, to the target of the mode or of --option; --option target=round makes
-each a single round. Players who share the first place all count a win.
+each a single round. Players who share the first place all count a win, and share it in the
+share of wins, whose 95 % interval stands beside it.
+
+--duplicate plays each of --games deals once from each seat, so that the luck of the deal cancels.
+To measure how well somebody plays, and not how often somebody forgets to call:
+
+  contra-uno simulate --seats hard,rlcard --duplicate --attentive --games 2000 \\
+      --option target=round bluff=off
 
 With --json the result is one JSON object: games, actions, rounds, seconds, games_per_second,
-actions_per_second, wins_per_seat, mean_actions_per_game, unfinished, and what was played.
+actions_per_second, wins_per_seat (in the order of --seats), shares, margins (half an interval),
+mean_actions_per_game, unfinished, and what was played.
 The same arguments give the same games, whatever --jobs is.
 """
 
@@ -33,9 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="LEVEL,…",
-        help="who plays, in seat order: random, easy, medium, hard (default: easy,medium,hard; "
-        "in duo easy,hard)",
+        help="who plays, in seat order: random, easy, medium, hard, rlcard (RLCard's rule policy) "
+        "(default: easy,medium,hard; in duo easy,hard)",
     )
+    parser.add_argument(
+        "--duplicate", action="store_true", help="play each deal once from each seat"
+    )
+    parser.add_argument("--attentive", action="store_true", help="nobody forgets a call")
     add_game_arguments(parser)
     parser.add_argument(
         "--preset", metavar="NAME", help="a set of rules with a name; `contra-uno rules` lists them"
@@ -87,17 +99,24 @@ def _make_folder(folder: Path) -> None:
 def _plan(arguments: argparse.Namespace) -> Tournament:
     from bot.cli._game_options import misuse, options_of, require_seats
     from bot.engine import Mode
-    from bot.players import LEVELS
+    from bot.players.levels import PLAYERS
     from bot.players.tournament import Tournament
 
     options = options_of(arguments)
     usual = "easy,hard" if options.mode is Mode.DUO else "easy,medium,hard"
     levels = tuple((usual if arguments.seats is None else arguments.seats).split(","))
     for level in levels:
-        if level not in LEVELS:
-            misuse(f"No computer player is called {level!r}; there are {', '.join(LEVELS)}.")
+        if level not in PLAYERS:
+            misuse(f"No computer player is called {level!r}; there are {', '.join(PLAYERS)}.")
     require_seats(options, len(levels))
-    return Tournament(options, levels, arguments.games, arguments.seed)
+    return Tournament(
+        options,
+        levels,
+        arguments.games,
+        arguments.seed,
+        duplicate=arguments.duplicate,
+        attentive=arguments.attentive,
+    )
 
 
 def write_game(folder: Path, number: int, match: Match) -> None:
@@ -122,14 +141,19 @@ def _with_progress(results: Iterator[Result], total: int) -> Iterable[Result]:
 def summary(plan: Tournament, results: list[Result], seconds: float) -> dict[str, object]:
     """What was played and what came of it, as the JSON object of --json."""
     from bot.engine import written_options
+    from bot.players.tournament import shares
 
+    shared = shares(plan, results)
     actions = sum(result.actions for result in results)
-    wins = [sum(seat in result.winners for result in results) for seat in range(len(plan.levels))]
+    wins = [sum(seat in result.winners for result in results) for seat in range(len(plan.players))]
     return {
         "mode": str(plan.options.mode),
         "options": dict(written_options(plan.options)),
-        "seats": list(plan.levels),
+        "seats": list(plan.players),
         "seed": plan.seed.hex(),
+        "duplicate": plan.duplicate,
+        "attentive": plan.attentive,
+        "deals": plan.deals,
         "games": len(results),
         "rounds": sum(result.rounds for result in results),
         "actions": actions,
@@ -137,6 +161,8 @@ def summary(plan: Tournament, results: list[Result], seconds: float) -> dict[str
         "games_per_second": round(len(results) / seconds, 2),
         "actions_per_second": round(actions / seconds, 1),
         "wins_per_seat": wins,
+        "shares": [round(share.value, 4) for share in shared],
+        "margins": [round(share.margin, 4) for share in shared],
         "mean_actions_per_game": round(actions / len(results), 1),
         "unfinished": sum(not result.finished for result in results),
     }
@@ -147,14 +173,22 @@ def _print_table(plan: Tournament, results: list[Result], figures: dict[str, obj
     from rich.console import Console
     from rich.table import Table
 
+    from bot.players.tournament import shares
+
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("Seat", "Level"):
+    for heading in ("Player" if plan.duplicate else "Seat", "Level"):
         table.add_column(heading)
-    for heading in ("Wins", "Share"):
+    for heading in ("Wins", "Share", "95 %"):
         table.add_column(heading, justify="right")
-    for seat, level in enumerate(plan.levels):
+    for seat, share in enumerate(shares(plan, results)):
         won = sum(seat in result.winners for result in results)
-        table.add_row(str(seat + 1), level, str(won), f"{won / len(results):.1%}")
+        table.add_row(
+            str(seat + 1),
+            plan.players[seat],
+            str(won),
+            f"{share.value:.1%}",
+            f"±{share.margin:.1%}",
+        )
     console = Console(highlight=False)
     console.print(table)
     console.print(

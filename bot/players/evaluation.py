@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.engine import (
@@ -36,7 +36,8 @@ from bot.engine.cards import (
 
 from .afterstate import Afterstate, cost_of_taking
 from .information_state import InformationState
-from .levels import Level
+from .level import Level
+from .noise import Noise
 
 _PLAYING = 100.0
 """What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
@@ -49,6 +50,15 @@ _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERS
 
 _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
 """How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
+
+
+def choose_by_evaluation(
+    info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
+) -> Action:
+    """The action with the best evaluation, give or take some noise."""
+    if len(actions) == 1:
+        return actions[0]
+    return max(actions, key=lambda a: evaluate(info, a, level) + level.noise * noise.uniform())
 
 
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:

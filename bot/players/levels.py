@@ -5,35 +5,11 @@ To add one, write its column into the table of weights, and its :class:`Level` b
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from . import features
+from .evaluation import choose_by_evaluation
 from .features import Feature
-
-Weights = tuple[tuple[Feature, float], ...]
-
-
-class Level(Struct, frozen=True):
-    """One level of play.
-
-    ``weights`` are those of the features, ``noise`` is how far chance moves each
-    evaluation, in cards. Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of
-    the calls that go with a play are left out, ``late_calls`` of these are made up for in time,
-    ``catches`` of other people's are noticed, ``out_of_turn`` of the chances to jump in or to
-    double are taken; ``bluffs`` is how often the others are thought to play a wild draw card that
-    could be a foul. ``keeping`` a drawn card is worth so much, beside playing it.
-    """
-
-    name: str
-    weights: Weights = ()
-    noise: float = 0.0
-    forgotten_calls: float = 0.0
-    late_calls: float = 1.0
-    catches: float = 1.0
-    out_of_turn: float = 1.0
-    bluffs: float = 0.5
-    keeping: float = 0.0
-
+from .level import Level, Weights
+from .rlcard_rule import choose_by_rule
 
 # fmt: off
 _WEIGHTS: tuple[tuple[Feature, tuple[float, float, float]], ...] = (
@@ -63,6 +39,7 @@ _LEVELS = (
     # Plays any card that may be played, and draws only when none may.
     Level(
         "random",
+        choose_by_evaluation,
         noise=20.0,
         forgotten_calls=0.5,
         late_calls=0.5,
@@ -72,6 +49,7 @@ _LEVELS = (
     # Lays what it can, keeps its wilds, and often forgets to call and to catch.
     Level(
         "easy",
+        choose_by_evaluation,
         _weights(_EASY),
         noise=3.0,
         forgotten_calls=0.3,
@@ -84,6 +62,7 @@ _LEVELS = (
     # Plays towards its strongest colour and against whoever is close to out; seldom forgets.
     Level(
         "medium",
+        choose_by_evaluation,
         _weights(_MEDIUM),
         noise=1.0,
         forgotten_calls=0.15,
@@ -96,6 +75,7 @@ _LEVELS = (
     # Weighs everything that it can see and forgets next to nothing.
     Level(
         "hard",
+        choose_by_evaluation,
         _weights(_HARD),
         forgotten_calls=0.02,
         late_calls=0.95,
@@ -108,3 +88,8 @@ _LEVELS = (
 
 LEVELS = {level.name: level for level in _LEVELS}
 """By name, from the weakest to the strongest."""
+
+_FOR_MEASURING = Level("rlcard", choose_by_rule)
+
+PLAYERS = {**LEVELS, _FOR_MEASURING.name: _FOR_MEASURING}
+"""All of whom `contra-uno simulate` knows: the levels, and whom they are measured against."""

@@ -20,9 +20,9 @@ from bot.engine import (
     with_every_call,
 )
 
-from .evaluation import evaluate
 from .information_state import InformationState
-from .levels import LEVELS, Level
+from .level import Level
+from .levels import PLAYERS
 from .noise import Noise
 
 _KEEPING_THE_LAST_CARD = 0.5
@@ -41,12 +41,22 @@ def decide(
 
     ``legal`` and ``side`` are what :func:`bot.engine.legal_actions` and
     :func:`bot.engine.side_actions` list for the seat of ``observation``; ``level`` is one of
-    :data:`bot.players.LEVELS`. The same arguments give the same answer, so ``seed`` should differ
-    from move to move. Somebody who is to act always acts.
+    :data:`bot.players.levels.PLAYERS`. The same arguments give the same answer, so ``seed`` should
+    differ from move to move. Somebody who is to act always acts.
 
     Raises :class:`KeyError` for an unknown level.
     """
-    skill = LEVELS[level]
+    return decide_as(PLAYERS[level], observation, legal, side, seed)
+
+
+def decide_as(
+    skill: Level,
+    observation: Observation,
+    legal: Sequence[Action],
+    side: Sequence[Action],
+    seed: bytes,
+) -> Action | None:
+    """:func:`decide` for a level that need not have a name."""
     noise = Noise(observation, seed)
     info = InformationState(observation)
     said = _side_action(info, side, skill, noise)
@@ -57,7 +67,7 @@ def decide(
         return None
     if in_turn and _was_the_last_card(observation) and noise.happens(_KEEPING_THE_LAST_CARD):
         legal = [action for action in legal if isinstance(action, Pass)]
-    best = _best(info, legal, skill, noise)
+    best = skill.choose(info, legal, skill, noise)
     if isinstance(best, Play | JumpIn) and not noise.happens(skill.forgotten_calls):
         return with_every_call(info.standpoint, best)
     return best
@@ -83,7 +93,7 @@ def _side_action(
             break
     doubles = [action for action in side if isinstance(action, Double)]
     if doubles and noise.happens(skill.out_of_turn):
-        best = _best(info, doubles, skill, noise)
+        best = skill.choose(info, doubles, skill, noise)
         assert isinstance(best, Double)
         forgets = noise.happens(skill.forgotten_calls)
         return best if forgets else with_every_call(info.standpoint, best)
@@ -98,10 +108,3 @@ def _is_owed(info: InformationState, call: Say | MakeGesture) -> bool:
 def _is_duty(info: InformationState, call: Say | MakeGesture) -> bool:
     """Whether everybody waits for this gesture (V11): nobody forgets that."""
     return isinstance(call, MakeGesture) and info.seat in waited_for(info.observation.phase)
-
-
-def _best(info: InformationState, actions: Sequence[Action], skill: Level, noise: Noise) -> Action:
-    """The action with the best evaluation, give or take some noise."""
-    if len(actions) == 1:
-        return actions[0]
-    return max(actions, key=lambda a: evaluate(info, a, skill) + skill.noise * noise.uniform())

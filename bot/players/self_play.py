@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from msgspec import Struct
@@ -23,7 +24,9 @@ from bot.engine import (
     waited_for,
 )
 
-from .policy import decide
+from .level import Level
+from .levels import PLAYERS
+from .policy import decide_as
 
 MOST_ACTIONS = 50_000
 """A match that takes more actions counts as unfinished."""
@@ -50,13 +53,21 @@ def derive(seed: bytes, *numbers: int) -> bytes:
 
 
 def play_match(
-    options: Options, levels: tuple[str, ...], seed: bytes, most_actions: int = MOST_ACTIONS
+    options: Options,
+    levels: tuple[str, ...],
+    seed: bytes,
+    most_actions: int = MOST_ACTIONS,
+    change: Callable[[Level], Level] | None = None,
 ) -> Match:
-    """Let computer players of these ``levels``, in seat order, play a match dealt from ``seed``."""
+    """Let computer players of these ``levels``, in seat order, play a match dealt from ``seed``.
+
+    ``change`` makes other players of them, as :func:`bot.players.level.attentive` does.
+    """
+    skills = [PLAYERS[name] if change is None else change(PLAYERS[name]) for name in levels]
     state, _ = new_match(options, len(levels), seed)
     actions: list[Action] = []
     while not isinstance(state.phase, MatchOver) and len(actions) < most_actions:
-        action = next_action(state, levels, derive(seed, len(actions)))
+        action = _next_action(state, skills, derive(seed, len(actions)))
         actions.append(action)
         state, _ = apply(state, action)
     winners = state.phase.winners if isinstance(state.phase, MatchOver) else ()
@@ -69,13 +80,17 @@ def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
 
     So a catch, a jump-in or a gesture is sometimes quicker than the turn, sometimes too late.
     """
+    return _next_action(state, [PLAYERS[name] for name in levels], seed)
+
+
+def _next_action(state: State, skills: Sequence[Level], seed: bytes) -> Action:
     if isinstance(state.phase, RoundOver):
         return NextRound(seed)
     for seat in _in_some_order(_concerned(state), seed):
         legal = legal_actions(state, seat)
         side = side_actions(state, seat) if _outside_turns(state) else []
         if legal or side:
-            action = decide(observe(state, seat), legal, side, levels[seat], seed)
+            action = decide_as(skills[seat], observe(state, seat), legal, side, seed)
             if action is not None:
                 return action
     if isinstance(state.phase, GestureDuty):

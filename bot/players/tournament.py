@@ -1,13 +1,13 @@
 """Many matches between computer players, over several processes, and what came of them.
 
-The seed of each match follows from the tournament's seed and the number of the match alone, so
+The seed of each match follows from the tournament's seed and the number of its deal alone, so
 that the same matches are played however many processes there are.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 
@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from bot.engine import Options
 
+from .level import attentive
 from .self_play import MOST_ACTIONS, Match, derive, play_match
+from .shares import Share, share_of
 
 _CHUNK = 8
 """Matches that a process gets at a time: few enough to share evenly, enough not to wait."""
@@ -24,17 +26,34 @@ OnMatch = Callable[[int, Match], None]
 
 
 class Tournament(Struct, frozen=True):
-    """What is to be played; the seats are :data:`bot.players.LEVELS` in seat order."""
+    """What is to be played, by players of :data:`bot.players.levels.PLAYERS`.
+
+    Each of ``deals`` is played once, the players in seat order; if ``duplicate``, once from each
+    seat, all moving one seat on between, so that the luck of the deal cancels. ``attentive``
+    players never forget a call.
+    """
 
     options: Options
-    levels: tuple[str, ...]
-    matches: int
+    players: tuple[str, ...]
+    deals: int
     seed: bytes
+    duplicate: bool = False
+    attentive: bool = False
     most_actions: int = MOST_ACTIONS
+
+    @property
+    def matches_a_deal(self) -> int:
+        """How often each deal is played."""
+        return len(self.players) if self.duplicate else 1
+
+    @property
+    def matches(self) -> int:
+        """How many matches there are."""
+        return self.deals * self.matches_a_deal
 
 
 class Result(Struct, frozen=True):
-    """What came of match ``number`` (from 0)."""
+    """What came of match ``number`` (from 0); ``winners`` are indices of the players."""
 
     number: int
     actions: int
@@ -62,9 +81,31 @@ def play(
         yield from results
 
 
+def shares(tournament: Tournament, results: Sequence[Result]) -> list[Share]:
+    """The share of wins of each player; who share a first place share the win."""
+    matches = tournament.matches_a_deal
+    deals = [results[at : at + matches] for at in range(0, len(results), matches)]
+    return [
+        share_of([sum(_win(result, player) for result in deal) / matches for deal in deals])
+        for player in range(len(tournament.players))
+    ]
+
+
+def _win(result: Result, player: int) -> float:
+    return 1 / len(result.winners) if player in result.winners else 0.0
+
+
 def _play_one(tournament: Tournament, on_match: OnMatch | None, number: int) -> Result:
-    seed = derive(tournament.seed, number)
-    match = play_match(tournament.options, tournament.levels, seed, tournament.most_actions)
+    deal, moved = divmod(number, tournament.matches_a_deal)
+    at_seat = [(seat - moved) % len(tournament.players) for seat in range(len(tournament.players))]
+    match = play_match(
+        tournament.options,
+        tuple(tournament.players[player] for player in at_seat),
+        derive(tournament.seed, deal),
+        tournament.most_actions,
+        attentive if tournament.attentive else None,
+    )
     if on_match is not None:
         on_match(number, match)
-    return Result(number, len(match.actions), match.rounds, match.winners, match.finished)
+    winners = tuple(sorted(at_seat[seat] for seat in match.winners))
+    return Result(number, len(match.actions), match.rounds, winners, match.finished)

@@ -1,0 +1,39 @@
+"""Shares of wins with their 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+
+from msgspec import Struct
+
+_NORMAL_95 = 1.959964
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+class Share(Struct, frozen=True):
+    """A share of wins, and how far the true one may lie off (half of its 95 % interval)."""
+
+    value: float
+    margin: float
+
+    @property
+    def lower(self) -> float:
+        """The lower end of the interval."""
+        return self.value - self.margin
+
+    @property
+    def upper(self) -> float:
+        """The upper end of the interval."""
+        return self.value + self.margin
+
+
+def share_of(wins: Sequence[float]) -> Share:
+    """The share of wins in independent deals, each from 0 to 1.
+
+    One deal alone says nothing of the margin: it is 1.
+    """
+    if len(wins) < 2:
+        return Share(fmean(wins), 1.0)
+    return Share(fmean(wins), _NORMAL_95 * sqrt(variance(wins) / len(wins)))
