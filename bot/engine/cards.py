@@ -1,40 +1,77 @@
 """Colours, ranks and faces: small integers inside the engine, the text of docs/rules.md outside.
 
-A *face* is what one side of a card shows. Coloured faces are numbered colour by colour in the
-order of their ranks, wilds follow: the order in which docs/notation.md compares faces.
+A *face* is what one side of a card shows. The numbers of ranks and faces are stored with every
+game: a new one is appended to :data:`_APPENDED_RANKS` or :data:`_APPENDED_FACES` and the others
+keep theirs. They say nothing else; what comes first where cards stand in a row is told by
+:data:`PLACE_OF`, which follows :data:`RANKS_IN_ORDER`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 COLOURS = "RYGBPTOV"
 LIGHT_COLOURS = range(0, 4)
 DARK_COLOURS = range(4, 8)
 NO_COLOUR = 8
 
-COLOURED_RANKS = (*"0123456789", "S", "R", "+1", "+2", "+5", "F", "E")
-WILD_RANKS = ("W", "W+2", "W+4", "W+C")
-RANKS = (*COLOURED_RANKS, *WILD_RANKS)
+_FIRST_COLOURED_RANKS = (*"0123456789", "S", "R", "+1", "+2", "+5", "F", "E")
+_FIRST_WILD_RANKS = ("W", "W+2", "W+4", "W+C")
+_APPENDED_RANKS = ("+4", "D", "W+4R", "W+6", "W+10", "W+X")
+RANKS = (*_FIRST_COLOURED_RANKS, *_FIRST_WILD_RANKS, *_APPENDED_RANKS)
+
+RANKS_IN_ORDER = (
+    *("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+1", "+2", "+4", "+5", "F"),
+    *("D", "E", "W", "W+2", "W+4", "W+4R", "W+6", "W+10", "W+C", "W+X"),
+)
+"""As docs/notation.md puts them in a row, and hands and lists show them."""
+
+_FIRST_FACES = (
+    *(colour + rank for colour in COLOURS for rank in _FIRST_COLOURED_RANKS),
+    *_FIRST_WILD_RANKS,
+)
+_APPENDED_FACES = (
+    *(COLOURS[colour] + rank for rank in ("+4", "D") for colour in LIGHT_COLOURS),
+    *("W+4R", "W+6", "W+10", "W+X"),
+)
+FACE_TEXT: tuple[str, ...] = (*_FIRST_FACES, *_APPENDED_FACES)
+FACES = len(FACE_TEXT)
+
+
+def split_face(text: str) -> tuple[int, str]:
+    """The colour and the rank of the face written ``text``."""
+    coloured = text[0] in COLOURS
+    return (COLOURS.index(text[0]), text[1:]) if coloured else (NO_COLOUR, text)
+
+
+def places_of(faces: Sequence[str], ranks_in_order: Sequence[str]) -> tuple[int, ...]:
+    """At which place of a row each of ``faces`` stands: colour by colour, wilds at the end."""
+
+    def key(number: int) -> tuple[int, int]:
+        colour, rank = split_face(faces[number])
+        return colour, ranks_in_order.index(rank)
+
+    places = {face: place for place, face in enumerate(sorted(range(len(faces)), key=key))}
+    return tuple(places[face] for face in range(len(faces)))
+
+
+COLOUR_OF = tuple(split_face(text)[0] for text in FACE_TEXT)
+RANK_OF = tuple(RANKS.index(split_face(text)[1]) for text in FACE_TEXT)
+PLACE_OF = places_of(FACE_TEXT, RANKS_IN_ORDER)
+_FACE_BY_TEXT = {text: face for face, text in enumerate(FACE_TEXT)}
+_FACE_BY_PARTS = {(COLOUR_OF[face], RANK_OF[face]): face for face in range(FACES)}
 
 ZERO, SEVEN = RANKS.index("0"), RANKS.index("7")
 SKIP, REVERSE, FLIP, SKIP_EVERYONE = (RANKS.index(rank) for rank in ("S", "R", "F", "E"))
-DRAW_ONE, DRAW_TWO, DRAW_FIVE = (RANKS.index(rank) for rank in ("+1", "+2", "+5"))
-WILD, WILD_DRAW_TWO, WILD_DRAW_FOUR, WILD_DRAW_COLOUR = (RANKS.index(r) for r in WILD_RANKS)
+DISCARD_ALL = RANKS.index("D")
+DRAW_ONE, DRAW_TWO, DRAW_FOUR, DRAW_FIVE = (RANKS.index(r) for r in ("+1", "+2", "+4", "+5"))
+WILD, WILD_DRAW_TWO, WILD_DRAW_FOUR, WILD_DRAW_COLOUR = (RANKS.index(r) for r in _FIRST_WILD_RANKS)
+WILD_REVERSE_DRAW_FOUR, WILD_DRAW_SIX, WILD_DRAW_TEN, WILD_ROULETTE = (
+    RANKS.index(rank) for rank in ("W+4R", "W+6", "W+10", "W+X")
+)
 NUMBER_RANKS = range(0, 10)
+WILD_RANKS = tuple(rank for rank in RANKS if rank.startswith("W"))
 _WILD_DRAWS = (WILD_DRAW_TWO, WILD_DRAW_FOUR, WILD_DRAW_COLOUR)
-
-_STRIDE = len(COLOURED_RANKS)
-FIRST_WILD = len(COLOURS) * _STRIDE
-FACES = FIRST_WILD + len(WILD_RANKS)
-
-COLOUR_OF = tuple(face // _STRIDE if face < FIRST_WILD else NO_COLOUR for face in range(FACES))
-RANK_OF = tuple(
-    face % _STRIDE if face < FIRST_WILD else face - FIRST_WILD + _STRIDE for face in range(FACES)
-)
-FACE_TEXT = tuple(
-    (COLOURS[COLOUR_OF[face]] if face < FIRST_WILD else "") + RANKS[RANK_OF[face]]
-    for face in range(FACES)
-)
-_FACE_BY_TEXT = {text: face for face, text in enumerate(FACE_TEXT)}
 
 COMPLEMENT = (*(COLOURS.index(other) for other in "GBRYTPVO"), NO_COLOUR)
 """The complementary colour of each colour (V16): R-G, Y-B, P-T, O-V."""
@@ -46,13 +83,16 @@ def wanted_colour(colour: int, complement: bool) -> int:
 
 
 def face_of(colour: int, rank: int) -> int:
-    """The face with this rank; ``colour`` is ignored for wilds."""
-    return colour * _STRIDE + rank if rank < _STRIDE else FIRST_WILD + rank - _STRIDE
+    """The face with this colour, NO_COLOUR for wilds, and this rank.
+
+    Raises :class:`KeyError` where no card has both.
+    """
+    return _FACE_BY_PARTS[colour, rank]
 
 
 def is_wild(face: int) -> bool:
     """Whether the face has no colour of its own."""
-    return face >= FIRST_WILD
+    return COLOUR_OF[face] == NO_COLOUR
 
 
 def is_wild_draw(face: int) -> bool:
@@ -63,6 +103,16 @@ def is_wild_draw(face: int) -> bool:
 def is_number(face: int) -> bool:
     """Whether the face is a number card."""
     return RANK_OF[face] in NUMBER_RANKS
+
+
+def in_order(faces: Iterable[int]) -> list[int]:
+    """``faces`` as they stand in a row."""
+    return sorted(faces, key=PLACE_OF.__getitem__)
+
+
+def ranks_in_order(ranks: Iterable[int]) -> list[int]:
+    """``ranks`` as they stand in a row."""
+    return sorted(ranks, key=lambda rank: RANKS_IN_ORDER.index(RANKS[rank]))
 
 
 def parse_face(text: str) -> int | None:

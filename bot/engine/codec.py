@@ -1,12 +1,18 @@
 """States, actions and events as compact JSON, each with the version of its form.
 
-Everything is a pair ``[version, value]``. A version that this engine does not know is refused by
-:class:`UnknownVersionError`; when a form changes, the decoder of the old one stays.
+Everything is a pair ``[version, value]``. What is added needs no new version: a field that has a
+default may be missing in what was stored before it was there, and is written where it says
+something else; actions, events and phases are told apart by their tags; faces and ranks are
+appended. Where a form really changes, its version goes up, and one function in its ``lifts`` makes
+the next form out of the one before it. A version that this engine does not know is refused by
+:class:`UnknownVersionError`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -18,88 +24,133 @@ from .rules.options import Options
 from .state import State
 from .turn_order import ring_of
 
-VERSION = 1
+Value = TypeVar("Value")
+Lift = Callable[[Any], Any]
+"""Makes a plain JSON value of one form out of one of the form before it."""
+
+_encode = msgspec.json.Encoder().encode
+_pair = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 
 
 class UnknownVersionError(ValueError):
     """Something was written by a newer engine, or is no encoding at all."""
 
 
-class _Saved(msgspec.Struct):
+class Form(Generic[Value]):
+    """One kind of stored value: how it is written now, and how all that was written is read.
+
+    ``lifts[n]`` makes version ``n + 1`` out of version ``n``; the highest that they lead to is the
+    one that is written.
+    """
+
+    def __init__(self, kind: Any, lifts: Mapping[int, Lift] | None = None) -> None:
+        self._lifts = lifts or {}
+        self._version = max(self._lifts, default=0) + 1
+        self._decoder: msgspec.json.Decoder[Value] = msgspec.json.Decoder(kind)
+
+    def encode(self, value: Value | dict[str, Any]) -> bytes:
+        """The value in the form of today."""
+        return _encode((self._version, value))
+
+    def decode(self, data: bytes) -> Value:
+        """The value that was written in this form, or in one before it."""
+        try:
+            version, written = _pair.decode(data)
+        except msgspec.MsgspecError as error:
+            raise UnknownVersionError(str(error)) from None
+        if version != self._version:
+            written = self._lifted(version, written)
+        return self._decoder.decode(written)
+
+    def _lifted(self, version: int, written: msgspec.Raw) -> bytes:
+        if not 0 < version < self._version:
+            raise UnknownVersionError(f"version {version}, known is {self._version}")
+        value = msgspec.json.decode(written)
+        for step in range(version, self._version):
+            value = self._lifts[step](value)
+        return _encode(value)
+
+
+_SHARED = ("rules", "ring", "cards")
+"""Fields of a state that are tables, made anew from what is stored instead of them."""
+
+_NEWEST_OPTION_OF_FIRST_FORM = "lass_mich"
+
+
+class _SavedState(msgspec.Struct):
     """A state, its shared tables replaced by what they are made from."""
 
     options: Options
     ring: tuple[int, ...]
     two_sided: tuple[bytes, bytes] | None
-    fields: msgspec.Raw
+    fields: Any
 
 
-_SHARED = ("rules", "ring", "cards")
-_Fields = msgspec.defstruct(
-    "_Fields",
-    [(f.name, f.type) for f in msgspec.structs.fields(State) if f.name not in _SHARED],
-)
-_FIELD_NAMES = _Fields.__struct_fields__
+class StateForm:
+    """How states of one class are stored; fields that have a default are written where needed."""
 
-_actions = msgspec.json.Decoder(Action)
-_events = msgspec.json.Decoder(Event)
-_saved = msgspec.json.Decoder(_Saved)
-_fields = msgspec.json.Decoder(_Fields)
-_pair = msgspec.json.Decoder(tuple[int, msgspec.Raw])
-_encode = msgspec.json.Encoder().encode
+    def __init__(self, kind: type[State], lifts: Mapping[int, Lift] | None = None) -> None:
+        self._kind = kind
+        stored = [field for field in msgspec.structs.fields(kind) if field.name not in _SHARED]
+        self._names = tuple(field.name for field in stored)
+        self._defaults = {field.name: field.default for field in stored if not field.required}
+        fields = msgspec.defstruct("_Fields", [_declared(field) for field in stored])
+        saved = msgspec.defstruct("_Saved", [("fields", fields)], bases=(_SavedState,))
+        self._form: Form[Any] = Form(saved, lifts)
 
+    def encode(self, state: State) -> bytes:
+        """The whole state, hidden cards and seed included: for storing, never for showing."""
+        table = state.cards
+        sides = (table.faces[0][: table.count], table.faces[1][: table.count])
+        fields = {name: getattr(state, name) for name in self._names}
+        for name, default in self._defaults.items():
+            if fields[name] == default:
+                del fields[name]
+        saved = {
+            "options": _written_options(state.rules.options),
+            "ring": state.ring.seats,
+            "two_sided": sides if table.two_sided else None,
+            "fields": fields,
+        }
+        return self._form.encode(saved)
 
-def _unpack(data: bytes) -> msgspec.Raw:
-    try:
-        version, value = _pair.decode(data)
-    except msgspec.MsgspecError as error:
-        raise UnknownVersionError(str(error)) from None
-    if version != VERSION:
-        raise UnknownVersionError(f"version {version}, known is {VERSION}")
-    return value
-
-
-def encode_state(state: State) -> bytes:
-    """The whole state, hidden cards and seed included: for storing, never for showing."""
-    table = state.cards
-    sides = (table.faces[0][: table.count], table.faces[1][: table.count])
-    fields = {name: getattr(state, name) for name in _FIELD_NAMES}
-    saved = {
-        "options": state.rules.options,
-        "ring": state.ring.seats,
-        "two_sided": sides if table.two_sided else None,
-        "fields": fields,
-    }
-    return _encode((VERSION, saved))
-
-
-def decode_state(data: bytes) -> State:
-    """The state that :func:`encode_state` wrote."""
-    saved = _saved.decode(_unpack(data))
-    fields: Any = _fields.decode(saved.fields)
-    return State(
-        rules=compile_rules(saved.options),
-        ring=ring_of(saved.ring, len(fields.hands)),
-        cards=CardTable(*saved.two_sided) if saved.two_sided else ONE_SIDED,
-        **{name: getattr(fields, name) for name in _FIELD_NAMES},
-    )
+    def decode(self, data: bytes) -> State:
+        """The state that was stored."""
+        saved = self._form.decode(data)
+        fields = saved.fields
+        return self._kind(
+            rules=compile_rules(saved.options),
+            ring=ring_of(saved.ring, len(fields.hands)),
+            cards=CardTable(*saved.two_sided) if saved.two_sided else ONE_SIDED,
+            **{name: getattr(fields, name) for name in self._names},
+        )
 
 
-def encode_action(action: Action) -> bytes:
-    """An action as it is stored."""
-    return _encode((VERSION, action))
+def _declared(field: msgspec.structs.FieldInfo) -> tuple[str, Any] | tuple[str, Any, Any]:
+    """The field for a class of its own; a default has to be a value, no function that makes one."""
+    return (field.name, field.type) if field.required else (field.name, field.type, field.default)
 
 
-def decode_action(data: bytes) -> Action:
-    """The action that :func:`encode_action` wrote."""
-    return _actions.decode(_unpack(data))
+@lru_cache
+def _written_options(options: Options) -> msgspec.Raw:
+    """All options of the first form, so that a game keeps its rules should a game's default change.
+
+    A later one is written where it is not at what every game before it was played with, its
+    default in the record :class:`Options`, which therefore never changes.
+    """
+    names = Options.__struct_fields__
+    first = names.index(_NEWEST_OPTION_OF_FIRST_FORM) + 1
+    written = {name: getattr(options, name) for name in names}
+    for name, default in zip(names[first:], msgspec.structs.fields(Options)[first:], strict=True):
+        if written[name] == default.default:
+            del written[name]
+    return msgspec.Raw(_encode(written))
 
 
-def encode_event(event: Event) -> bytes:
-    """An event as it is stored."""
-    return _encode((VERSION, event))
+_states = StateForm(State)
+_actions: Form[Action] = Form(Action)
+_events: Form[Event] = Form(Event)
 
-
-def decode_event(data: bytes) -> Event:
-    """The event that :func:`encode_event` wrote."""
-    return _events.decode(_unpack(data))
+encode_state, decode_state = _states.encode, _states.decode
+encode_action, decode_action = _actions.encode, _actions.decode
+encode_event, decode_event = _events.encode, _events.decode

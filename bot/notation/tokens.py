@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.engine import NO_CARD, Call, State
-from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, parse_face
+from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, PLACE_OF, is_wild, parse_face
 
 CALL_WORDS = {
     "uno": Call.UNO,
@@ -83,7 +83,7 @@ def find_card(state: State, hand: bytes, word: str) -> int:
     if other is None:
         active, back = state.cards.faces[state.side], state.cards.faces[1 - state.side]
         matching = [card for card in hand if active[card] == shown]
-        return min(matching, key=lambda card: back[card], default=NO_CARD)
+        return min(matching, key=lambda card: PLACE_OF[back[card]], default=NO_CARD)
     light, dark = state.cards.faces
     matching = [card for card in hand if light[card] == shown and dark[card] == other]
     return matching[0] if matching else NO_CARD
@@ -99,6 +99,6 @@ def top_text(state: State) -> str:
     if state.top == NO_CARD:
         return "nothing"
     text = state.cards.text(state.top)
-    wild = FACE_TEXT[state.cards.faces[state.side][state.top]].startswith("W")
+    wild = is_wild(state.cards.faces[state.side][state.top])
     named = COLOURS[state.colour] if state.colour != NO_COLOUR else "?"
     return f"{text}:{named}" if wild else text

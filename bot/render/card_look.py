@@ -35,6 +35,11 @@ _RANK_KEYS = {
     "W+2": "wild-draw-two",
     "W+4": "wild-draw-four",
     "W+C": "wild-draw-colour",
+    "D": "discard-all",
+    "W+4R": "wild-reverse-draw-four",
+    "W+6": "wild-draw-six",
+    "W+10": "wild-draw-ten",
+    "W+X": "wild-roulette",
 }
 
 
@@ -47,11 +52,16 @@ _SHORT = {
     "W+2": "+2",
     "W+4": "+4",
     "W+C": "+✱",
+    "D": "⊟",
+    "W+4R": "⇄+4",
+    "W+6": "+6",
+    "W+10": "+10",
+    "W+X": "↻",
 }
 """What a rank is in one sign; numbers and plain draw cards stand for themselves."""
 
 _MOST_KEPT = 1024
-"""Names of faces that are kept: there are 140, in each language."""
+"""Names of faces that are kept: there are 152, in each language."""
 
 
 def colour_symbol(colour: int) -> str:

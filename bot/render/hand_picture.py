@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.artwork import Tile, tile_of
 from bot.engine import Observation
+from bot.engine.cards import in_order
 from bot.i18n import Translator
 
 from .tile_names import tile_name
@@ -22,7 +23,7 @@ class HandFan:
 
 def hand_picture(seen: Observation) -> HandFan:
     """The hand of whoever sees the table like this, in the order of its buttons."""
-    return HandFan(tuple(tile_of(face, seen.side) for face in sorted(seen.faces)), seen.side)
+    return HandFan(tuple(tile_of(face, seen.side) for face in in_order(seen.faces)), seen.side)
 
 
 def fan_in_words(fan: HandFan, t: Translator) -> str:

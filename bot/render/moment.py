@@ -20,7 +20,7 @@ from bot.engine import (
     Turn,
     to_act,
 )
-from bot.engine.cards import colours_of_side
+from bot.engine.cards import colours_of_side, in_order
 from bot.i18n import Translator
 
 from . import emoji
@@ -82,7 +82,7 @@ def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str
     if seen is None:
         return ""
     shown = dict(zip(seen.hand, seen.faces, strict=True))
-    faces = sorted({shown[card] for card in cards})
+    faces = in_order({shown[card] for card in cards})
     if not faces:
         return ""
 

@@ -1,7 +1,8 @@
 """What is in databases and records today can be read as long as its version is known.
 
-The files under `stored` hold one of each, as it is stored. A line that changes is a new form: then
-the version goes up, the decoder of the old one stays, and so does its file.
+The files under `stored` hold one of each, as it is stored; lines are added for what is new. A line
+that changes is a new form: then its version goes up, a function lifts the old one, and the old line
+stays as something to be read.
 """
 
 from __future__ import annotations

@@ -61,6 +61,9 @@ async def test_every_live_game_is_played_on(world: World) -> None:
 async def _anybody_does_something(world: World, game_id: str, chance: random.Random) -> bool:
     for person in chance.sample(PEOPLE, len(PEOPLE)):
         view = await world.view(game_id, person)
+        if view.paused and view.me is not None:
+            await world.tables.come_back(game_id, person.user_id)
+            return True
         if view.legal:
             action = chance.choice(view.legal)
             done = await world.tables.submit(game_id, person.user_id, action, view.version)
@@ -93,7 +96,7 @@ async def test_messages_that_are_there_are_kept_up_to_date(world: World) -> None
     for game_id in await games_that_are(world, Status.LIVE):
         stored = await world.tables.repository.find(game_id)
         assert stored is not None
-        shown = [m for m in stored.messages if m.kind is not MessageKind.LOBBY]
+        shown = [m for m in stored.messages if m.kind is not MessageKind.LOBBY and not m.retired]
         posted = {m.message_id for m in shown if m.message_id is not None}
         world.clock.pass_by(timedelta(days=1))
         await world.tables.scheduler.meet_due()

@@ -25,7 +25,7 @@ from ..actions import (
     Take,
     Throw,
 )
-from ..cards import COLOUR_OF, FACES, FIRST_WILD, RANK_OF, REVERSE, colours_of_side, is_wild
+from ..cards import COLOUR_OF, FACES, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_wild
 from ..rules.card_table import NO_CARD
 from ..rules.decks import MOST_SEATS
 from ..state import (
@@ -145,7 +145,7 @@ def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
         face = shown[card]
         if plain[face]:
             found.append(bare[card])
-        elif face >= FIRST_WILD:
+        elif is_wild(face):
             found += wild_plays(seat, card, s.side)
         else:
             found += _namings(s, bare[card])
@@ -183,7 +183,7 @@ def _series(s: State, seat: int) -> list[Action]:
 def _of_colour(s: State, hand: bytes, colour: int) -> list[int]:
     return sorted(
         (card for card in hand if COLOUR_OF[face(s, card)] == colour),
-        key=lambda card: RANK_OF[face(s, card)],
+        key=lambda card: PLACE_OF[face(s, card)],
     )
 
 

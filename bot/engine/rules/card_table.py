@@ -1,7 +1,7 @@
 """What the card numbers of a game show on each side.
 
 Where cards have one side, a card's number is its face. In flip, cards are numbered by their two
-faces, so that equal cards have equal numbers; the numbers follow the order of the light faces and
+faces, so that equal cards have equal numbers; the numbers follow the places of the light faces and
 then of the dark ones.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from ..cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, RANK_OF
+from ..cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, PLACE_OF, RANK_OF
 
 SINGLE = tuple(bytes((number,)) for number in range(256))
 """Each card number as bytes, for adding to and removing from piles and hands."""
@@ -124,7 +124,7 @@ ONE_SIDED = CardTable(bytes(range(FACES)), None)
 def number_cards(pairs: Iterable[tuple[int, int]]) -> tuple[CardTable, list[int]]:
     """A table for these (light, dark) cards, and the number of each, in the order given."""
     listed = list(pairs)
-    distinct = sorted(set(listed))
+    distinct = sorted(set(listed), key=lambda pair: (PLACE_OF[pair[0]], PLACE_OF[pair[1]]))
     numbers = {pair: number for number, pair in enumerate(distinct)}
     table = CardTable(bytes(light for light, _ in distinct), bytes(dark for _, dark in distinct))
     return table, [numbers[pair] for pair in listed]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.cards import COLOUR_OF
+from bot.engine.cards import in_order
 from bot.i18n import Translator
 from bot.render.card_look import accent, face_text, faces_within
 from bot.render.page import PrivatePage, Text
@@ -19,7 +19,7 @@ def backs_page(context: PageContext, t: Translator, note: str | None = None) -> 
     for seat, backs in enumerate(seen.other_backs):
         if backs:
             name = f"**{context.names[seat]}**: "
-            faces = sorted(backs, key=lambda face: COLOUR_OF[face])
+            faces = in_order(backs)
             cards = faces_within(share - len(name), faces, t, context.card_tiles)
             lines.append(f"{name}{cards}")
     if seen.pile_back is not None:

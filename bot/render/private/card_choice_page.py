@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Mode, Observation
-from bot.engine.cards import COLOUR_OF
+from bot.engine.cards import COLOUR_OF, in_order
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import NOBODY, Asked, CardChoice, How, Question
@@ -73,7 +73,7 @@ def _in_words(context: PageContext, question: Question, t: Translator) -> list[s
 
 def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
     """The hand, so that a colour can be chosen with it in sight."""
-    faces = sorted(seen.faces)
+    faces = in_order(seen.faces)
 
     def write(tiles: TileEmoji | None) -> str:
         return t.format("your-cards", cards=faces_text(faces, t, tiles))

@@ -21,7 +21,7 @@ from bot.engine import (
     Turn,
     to_act,
 )
-from bot.engine.cards import COLOUR_OF
+from bot.engine.cards import COLOUR_OF, PLACE_OF
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.card_choice import CardChoice, playable
@@ -103,8 +103,7 @@ def _groups(seen: Observation) -> list[_Group]:
         _Group(card, faces[card], backs.get(card), count)
         for card, count in Counter(seen.hand).items()
     ]
-    # Faces are numbered colour by colour, in the order of their ranks.
-    return sorted(groups, key=lambda g: (g.face, g.card))
+    return sorted(groups, key=lambda g: (PLACE_OF[g.face], g.card))
 
 
 def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> list[Row]:

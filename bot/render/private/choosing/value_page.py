@@ -10,6 +10,8 @@ from bot.engine.cards import (
     NUMBER_RANKS,
     RANK_OF,
     RANKS,
+    in_order,
+    ranks_in_order,
 )
 from bot.i18n import Translator
 from bot.render.card_look import face_name, face_on_button, rank_name
@@ -67,7 +69,7 @@ def _words(context: PageContext, name: str, t: Translator) -> Select:
 
 def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
     """For which numbers everybody makes the gesture, and for which whoever plays it (V11)."""
-    ranks = sorted({RANK_OF[face] for face in _faces(context.options.mode)} & {*NUMBER_RANKS})
+    ranks = ranks_in_order({RANK_OF[f] for f in _faces(context.options.mode)} & {*NUMBER_RANKS})
     current = dict(context.options.action_uno)
 
     def numbers(who: str, placeholder: str) -> Select:
@@ -104,7 +106,7 @@ def _what_is_done(context: PageContext, t: Translator) -> Select:
 
 def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
     """The first step: which number or symbol, or none."""
-    ranks = sorted({RANK_OF[face] for face in _coloured(context.options.mode)})
+    ranks = ranks_in_order({RANK_OF[face] for face in _coloured(context.options.mode)})
     choices = [
         choice(
             t.format("value-off"), "off", chosen=context.options.complement is None and not rank
@@ -141,4 +143,4 @@ def _coloured(mode: Mode) -> list[int]:
 
 def _faces(mode: Mode) -> list[int]:
     light, dark = deck_faces(mode, _SEATS)
-    return sorted({*light, *dark})
+    return in_order({*light, *dark})
