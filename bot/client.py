@@ -42,7 +42,7 @@ from cogs.connecting.ownership import is_alone
 from cogs.connecting.reachability import Reachability
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji, Surroundings, keep_emoji
-from cogs.writing.limits import patience
+from cogs.writing.limits import request_timeouts
 
 if TYPE_CHECKING:
     from cogs.messages import Messages
@@ -140,7 +140,7 @@ class ContraUno(commands.AutoShardedBot):
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
         self.bot_wide_pauses = BotWidePauses()
-        patience.watch(trace, self.bot_wide_pauses)
+        request_timeouts.watch(trace, self.bot_wide_pauses)
         super().__init__(
             # There are no commands by message: those would need to be read.
             command_prefix=(),

@@ -20,15 +20,15 @@ from bot.render import (
     refusal,
     scores_page,
 )
-from bot.render.click_id import PREFIX, SURE
+from bot.render.clicks.click_id import PREFIX, SURE
 from bot.store.rows import VoteKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
 from ._people import may_manage, person_of
 from ._services import Services, personal_texts, services_of
-from .answering.asking_first import question_before
 from .answering.click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from .answering.click_gate import let_in
+from .answering.confirmation import question_before
 from .answering.follow_clicks import FOLLOWING_VERBS, following
 from .answering.pictures import chart
 from .answering.replies import (
@@ -51,7 +51,7 @@ from .showing.page_contexts import context_of
 from .showing.pages import public_page, revealed_to
 from .showing.refusal_text import refusal_text
 from .writing.addresses import Hand, OpenedHand
-from .writing.answering import Answering
+from .writing.answer_write import AnswerWrite
 from .writing.opened_hands import clicked_own
 from .writing.writer import Writer
 
@@ -138,7 +138,7 @@ class _Taken:
         """Whether what is clicked for is shown in the clicked message, not in a new one."""
         return self._click.verb not in (_BESIDE if self._in_hand else _BESIDE_THE_BOARD)
 
-    async def claim(self) -> Answering | None:
+    async def claim(self) -> AnswerWrite | None:
         """Keep others from writing the message that the answer is going to change."""
         if not self.edits_clicked:
             return None

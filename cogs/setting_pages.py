@@ -8,9 +8,7 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Translator
 from bot.render import PrivatePage, own_settings_page, rule_line_form, server_settings_page
-from bot.render.private.own_settings_page import RING_SECONDS
-from bot.render.private.server_settings_page import TURN_SECONDS
-from bot.render.setting_click import (
+from bot.render.clicks.setting_click import (
     BY_DM,
     IN_CHANNEL,
     LINE,
@@ -26,6 +24,8 @@ from bot.render.setting_click import (
     SettingClick,
     Whose,
 )
+from bot.render.private.own_settings_page import RING_SECONDS
+from bot.render.private.server_settings_page import TURN_SECONDS
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
 
 from ._people import may_manage

@@ -19,7 +19,7 @@ from bot.tables import Outcome, Rejected, TableView
 from ._command_texts import localized
 from ._people import may_manage, person_of
 from ._services import Services, personal_texts, services_of
-from .answering.asking_first import question_before
+from .answering.confirmation import question_before
 from .answering.pictures import hand_as_picture
 from .answering.replies import Given, Private, PublicPost, Reply, answer, note, said
 from .choosing.preset_choices import preset_choices, with_preset
@@ -33,7 +33,7 @@ from .showing.page_contexts import context_of, table_texts
 from .showing.pages import own_hand
 from .showing.refusal_text import refusal_text
 from .writing.addresses import Lobby
-from .writing.answering import Answering
+from .writing.answer_write import AnswerWrite
 from .writing.healing.closed_dms import note_open
 
 log = logging.getLogger(__name__)
@@ -345,7 +345,7 @@ class _Opening:
     """A lobby that is being opened, and its message, which the answer is going to be."""
 
     view: TableView | None = None
-    answering: Answering | None = None
+    answering: AnswerWrite | None = None
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.engine import BY_NAME
 from bot.i18n import Texts
-from bot.render.house_rules import rule_label
+from bot.render.rules.house_rules import rule_label
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")

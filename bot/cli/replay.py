@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from bot.notation.record_reader import Record
-    from bot.render.story import tell
+    from bot.render.lines.story import tell
 
     translator = Texts.load().get(arguments.language)
     record = Record(read_record(arguments.file))

@@ -8,20 +8,12 @@ several of them show, `emoji` and `click_id` what stands on and behind their but
 
 from __future__ import annotations
 
-from .card_choice import CardChoice, Question, resolve
-from .click_id import Click, Verb
+from .cards.tile_emoji import TileEmoji
+from .clicks.card_choice import CardChoice, Question, resolve
+from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
-from .hand_picture import HandFan, hand_picture
-from .house_rules import (
-    accepted_text,
-    default_text,
-    house_rules,
-    rule_label,
-    rule_text,
-    value_text,
-)
-from .leaderboard_picture import BestPlayers, best_players
-from .match_picture import match_result
+from .lines.refusals import bad_value, refusal, setup_refusal
+from .lines.story import tell, tell_all
 from .page import (
     Block,
     Button,
@@ -42,6 +34,10 @@ from .page import (
     shortened,
 )
 from .page_context import PageContext, SeatLabel
+from .pictures.hand_picture import HandFan, hand_picture
+from .pictures.leaderboard_picture import BestPlayers, best_players
+from .pictures.match_picture import match_result
+from .pictures.result_picture import round_result
 from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
 from .private.challenged_hand_page import revealed_page
@@ -58,10 +54,14 @@ from .public.follower_pages import offer_in_channel, offer_page, told_result
 from .public.leaderboard_page import LeaderboardLine, leaderboard_page
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .public.reminder import Reminder, reminder
-from .refusals import bad_value, refusal, setup_refusal
-from .result_picture import round_result
-from .story import tell, tell_all
-from .tile_emoji import TileEmoji
+from .rules.house_rules import (
+    accepted_text,
+    default_text,
+    house_rules,
+    rule_label,
+    rule_text,
+    value_text,
+)
 from .tile_names import tile_name
 
 __all__ = [

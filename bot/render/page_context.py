@@ -8,10 +8,10 @@ from datetime import datetime
 from bot.engine import Action, Observation, Options, places_change_hands
 from bot.engine.events import Event
 
-from .click_id import Click, Verb
+from .cards.tile_emoji import TileEmoji
+from .clicks.click_id import Click, Verb
 from .names import escaped, plain_name
 from .page import shortened
-from .tile_emoji import TileEmoji
 
 _SHORT_NAME = 16
 

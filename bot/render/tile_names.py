@@ -6,7 +6,7 @@ from bot.artwork import BackTile, CardTile, ColourTile, NamedWildTile, Tile, Wil
 from bot.engine.cards import face_of
 from bot.i18n import Translator
 
-from .card_look import colour_name, face_name, rank_name
+from .cards.card_look import colour_name, face_name, rank_name
 
 
 def tile_name(tile: Tile, t: Translator) -> str:

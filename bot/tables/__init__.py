@@ -8,7 +8,7 @@
     await tables.leave(game_id, user_id)                # a live game too (L1)
     await tables.add_computer(game_id, user_id, level)  # any seated person
     await tables.remove_computer(game_id, user_id)      # the one added last
-    await tables.arrange(game_id, user_id, Arrangement)  # the host: bot.tables.hosting
+    await tables.arrange(game_id, user_id, Arrangement)  # the host: bot.tables.seating.hosting
     await tables.call(game_id, user_id)                 # the host, once: people are called
     await tables.start(game_id, user_id)                # the host, two seats or more
     await tables.stop(game_id, user_id, may_manage: bool)

@@ -18,35 +18,28 @@ from bot.store.leaderboard_queries import Leaderboard, Order, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
 from bot.store.rows import GamePlace, Status, ThreadRow, VoteKind
 
-from . import (
-    absence,
-    accusations,
-    following,
-    free_seats,
-    lobby,
-    looking,
-    play,
-    rematch,
-    ringing,
-)
-from .automatic import Automatic
-from .delivery import Delivery
-from .favourites import Favourites
-from .hosting import Arrangement, arrange
+from .messages.delivery import Delivery
+from .messages.own_threads import OwnThreads
+from .messages.shown_versions import ShownVersions
 from .outcome import Accepted, Outcome, Reason, Rejected
-from .own_threads import OwnThreads
 from .person import Called, Person, SeatChoices, choices_of
+from .planning import ringing
+from .playing import absence, accusations, play
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
-from .pruning import Pruning
-from .repository import Repository
-from .round_record import history_of, stored_match
-from .scheduler import Scheduler
+from .rounds.round_record import history_of, stored_match
+from .scheduling.automatic import Automatic
+from .scheduling.scheduler import Scheduler
 from .seat_actions import SeatAction
-from .shown_versions import ShownVersions
-from .stored_settings import StoredSettings
+from .seating import following, free_seats, lobby, rematch
+from .seating.hosting import Arrangement, arrange
+from .storage.favourites import Favourites
+from .storage.pruning import Pruning
+from .storage.repository import Repository
+from .storage.stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
 from .timing import Timing
 from .view import Meaning, TableView
+from .view_builder import events_for, view_of
 
 log = logging.getLogger(__name__)
 
@@ -142,7 +135,7 @@ class Tables:
             return Rejected(Reason.CHANNEL_BUSY, view)
         if own_thread:
             await self.own_threads.note(ThreadRow(channel_id, guild_id, game.id))
-        return Accepted(looking.view_of(table, host.user_id))
+        return Accepted(view_of(table, host.user_id))
 
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Sit down: in a lobby, or in a match between rounds (L2)."""
@@ -184,7 +177,7 @@ class Tables:
                 return await self.join(opened, person)
             rematch.require_player(old, person.user_id)
         except DeniedError as denied:
-            return Rejected(denied.reason, looking.view_of(old, person.user_id))
+            return Rejected(denied.reason, view_of(old, person.user_id))
         choices = await self._choices(person)
         server = await self.settings.server(old.game.guild_id)
         may_call = server.lobby_call is not LobbyCall.NOBODY
@@ -193,9 +186,9 @@ class Tables:
             lambda table: rematch.sit_down_again(table, old, person, choices),
         )
         if table is None:
-            return Rejected(Reason.CHANNEL_BUSY, looking.view_of(old, person.user_id))
+            return Rejected(Reason.CHANNEL_BUSY, view_of(old, person.user_id))
         await self.own_threads.goes_on(table.game.channel_id, table.game.id)
-        return Accepted(looking.view_of(table, person.user_id))
+        return Accepted(view_of(table, person.user_id))
 
     async def _rematch_of(self, old: Table) -> str | None:
         """The lobby in this channel that follows a match of the same people."""
@@ -325,7 +318,7 @@ class Tables:
             seat = table.require_seat(user_id)
             action = wanted
             if not isinstance(action, SeatAction):
-                action = action(looking.view_of(table, user_id))
+                action = action(view_of(table, user_id))
             play.act(table, seat, action, version)
 
         return await self._change(game_id, user_id, operation)
@@ -457,9 +450,7 @@ class Tables:
     async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:
         """The table as this person may see it; None: as everybody in the channel may."""
         stored = await self.repository.find(game_id)
-        return (
-            None if stored is None else looking.view_of(Table(stored, self._clock.now()), user_id)
-        )
+        return None if stored is None else view_of(Table(stored, self._clock.now()), user_id)
 
     async def game_in_channel(self, channel_id: int) -> str | None:
         """The id of the game in this channel that is not over."""
@@ -534,7 +525,7 @@ class Tables:
             return Rejected(denied.reason, view, denied.clause, denied.names)
         if table is None:
             return Rejected(Reason.NO_SUCH_GAME)
-        return Accepted(looking.view_of(table, user_id), looking.events_for(table, user_id))
+        return Accepted(view_of(table, user_id), events_for(table, user_id))
 
 
 def _log_changes(table: Table) -> None:

@@ -29,7 +29,7 @@ from bot.store.rows import (
 )
 
 from .outcome import Reason
-from .results import round_row
+from .rounds.results import round_row
 
 RECENT_STEPS = 8
 """How many of the last actions a view tells about."""

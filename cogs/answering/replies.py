@@ -16,8 +16,8 @@ from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
 from .._services import Services
 from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
-from ..writing.answering import Answering
-from ..writing.limits.patience import TroubleError, within
+from ..writing.answer_write import AnswerWrite
+from ..writing.limits.request_timeouts import TroubleError, within
 from ..writing.opened_hands import OwnMessage, clicked_own
 from ..writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
 
@@ -102,7 +102,7 @@ class Window:
 Reply = Private | OwnEdit | PublicEdit | PublicPost | Window
 _Edit = OwnEdit | PublicEdit
 
-Claim = Callable[[], Awaitable[Answering | None]]
+Claim = Callable[[], Awaitable[AnswerWrite | None]]
 """Makes the answer the next write of the clicked message."""
 
 
@@ -169,7 +169,7 @@ class _Answer:
         self._interaction = interaction
         self._work = work
         self._claim = claim
-        self._place: Answering | None = None
+        self._place: AnswerWrite | None = None
         self._ready = asyncio.ensure_future(self._reply())
 
     async def give(self, *, edits_clicked: bool) -> Given:

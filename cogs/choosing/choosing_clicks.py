@@ -20,13 +20,13 @@ from bot.render.private.choosing import (
     form_for,
     note_on,
 )
-from bot.render.rule_line import read_line
+from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.store.rows import Status
 from bot.tables import Outcome, Reason, Rejected, TableView
-from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
-from bot.tables.hosting import Arrangement, ChooseGesture, ChooseRules
+from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
+from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 
 from .._services import Services
 from ..answering.replies import OwnEdit, Private, Reply, Window, note, said

@@ -9,7 +9,7 @@ from bot.i18n import Translator
 from bot.render import PrivatePage
 from bot.render.private import choosing
 from bot.render.private.choosing import Note, Place
-from bot.render.rule_families import with_values
+from bot.render.rules.rule_families import with_values
 from bot.tables import Tables, TableView
 
 from ..showing.page_contexts import context_of

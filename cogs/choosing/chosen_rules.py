@@ -11,9 +11,9 @@ from bot.engine import BY_NAME, Mode, Options, written_value
 from bot.engine.cards import NUMBER_RANKS, RANKS
 from bot.presets import load_presets
 from bot.render.private.choosing import EVERYBODY, NO_LIMIT, WHO_PLAYS, Chose
-from bot.render.rule_families import Family, switches
+from bot.render.rules.rule_families import Family, switches
 from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_value
-from bot.tables.hosting import (
+from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
     ChooseGesture,

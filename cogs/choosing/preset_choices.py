@@ -8,8 +8,8 @@ from bot.i18n import Texts, Translator
 from bot.presets import load_presets
 from bot.render import shortened
 from bot.render.private.choosing import FAVOURITE_PREFIX
-from bot.render.rule_line import write_line
-from bot.tables.favourites import Favourites
+from bot.render.rules.rule_line import write_line
+from bot.tables.storage.favourites import Favourites
 
 from .suggestions import LONGEST, MOST, suggestion
 from .typed_rules import HouseRuleError

@@ -12,7 +12,7 @@ from bot.i18n import Translator
 from bot.render import Click, Page, TileEmoji, Verb, shortened
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.topics import find_topic, is_topic, suggested_topics, topic_title
+from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topic_title
 from bot.tables import Tables, TableView
 
 from .._services import Services

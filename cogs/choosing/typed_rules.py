@@ -16,7 +16,7 @@ from bot.engine import (
 from bot.i18n import Translator
 from bot.presets import Written
 from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
-from bot.render.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
+from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
 
 from .suggestions import LONGEST, MOST
 

@@ -8,7 +8,7 @@ from bot.engine import Mode, Options
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import house_rules
-from bot.render.rule_line import write_line
+from bot.render.rules.rule_line import write_line
 from bot.setting_values import ServerSettings
 
 from .typed_rules import HouseRuleError, read_rules

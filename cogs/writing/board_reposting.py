@@ -10,7 +10,7 @@ from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
 from .limits.budget import Budgets
-from .limits.patience import TroubleError, within
+from .limits.request_timeouts import TroubleError, within
 from .requests.message_requests import SECONDS_TO_EDIT
 from .timers import Timers
 

@@ -25,14 +25,14 @@ from ..showing.layout import PrivateLayout, PublicLayout
 from ..showing.page_contexts import context_of, table_texts
 from ..showing.pages import own_hand, public_page
 from .addresses import Hand, OpenedBacks, OpenedHand
+from .hand_notes import HandNotes
 from .turned_pages import TurnedPages
-from .words import Words
 
 
 class MessagePages:
     """Makes pages from views; a word for somebody goes on their own hand."""
 
-    def __init__(self, bot: commands.Bot, services: Services, words: Words) -> None:
+    def __init__(self, bot: commands.Bot, services: Services, words: HandNotes) -> None:
         self._bot = bot
         self._services = services
         self._words = words

@@ -15,7 +15,7 @@ from bot.render import Page
 
 from ..showing.layout import ExposedError, PrivateLayout, files_of
 from .addresses import OpenedHand
-from .limits.patience import within
+from .limits.request_timeouts import within
 from .requests.interaction_tokens import LIFETIME, changes_clicked
 from .requests.message_requests import NOBODY, SECONDS_TO_EDIT
 from .timers import Timer

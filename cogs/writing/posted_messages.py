@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from bot.store.rows import MessageKind, MessageRow, Status
 from bot.tables import TableView
-from bot.tables.delivery import Delivery
+from bot.tables.messages.delivery import Delivery
 
 from ..showing.layout import PrivateLayout
 from .board_reposting import BoardReposting

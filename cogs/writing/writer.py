@@ -21,35 +21,35 @@ from bot.i18n import Translator
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
 from bot.store.rows import MessageKind, MessageRow, ThreadRow
 from bot.tables import TableView
-from bot.tables.delivery import Needed
+from bot.tables.messages.delivery import Needed
 
 from .._services import Services
 from ..connecting.ending_tasks import end_within
 from ..connecting.ownership import is_ours, share
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
-from .answering import Answering, Place
+from .answer_write import AnswerWrite, Place
 from .board_reposting import BoardReposting
-from .bringing import Bringing, row_at
+from .hand_notes import HandNotes
 from .healing.closed_dms import ClosedDms
 from .healing.game_endings import GameEndings
 from .healing.missed_deletions import MissedDeletions
 from .healing.recovery import Recovery
 from .limits.after_load import AfterLoad
 from .limits.budget import Budgets
-from .limits.pacing import Load, pause, rank
+from .limits.priorities import Load, pause, rank
 from .mailbox import Mailbox
-from .mailroom import Mailroom, Outcome
 from .message_pages import MessagePages
+from .message_updater import MessageUpdater, row_at
+from .notices import Notices
 from .opened_hands import OpenedHands, OwnMessage
 from .posted_messages import PostedMessages
 from .requests.dm_channels import DmChannels
 from .requests.interaction_tokens import InteractionTokens
 from .requests.lost_posts import LostPosts
 from .requests.message_requests import MessageRequests
-from .telling import Telling
 from .thread_archiving import ThreadArchiving
 from .timers import LoopTimers, Timers
-from .words import Words
+from .write_schedule import Outcome, WriteSchedule
 
 log = logging.getLogger(__name__)
 
@@ -80,14 +80,14 @@ class Writer:
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
         self._opened = OpenedHands()
-        self._words = Words(self._timers.now)
+        self._words = HandNotes(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers, share(bot)), MessageRequests(bot)
         dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
         services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)
-        self._telling = Telling(requests, budgets, dm_channels, self._timers)
-        self._endings = GameEndings(services, self._telling)
+        self._notices = Notices(requests, budgets, dm_channels, self._timers)
+        self._endings = GameEndings(services, self._notices)
         self._archiving = ThreadArchiving(bot, requests, budgets, self._timers)
         self._missed_deletions = MissedDeletions(
             bot, services, requests, budgets, self._endings, self._timers
@@ -99,7 +99,7 @@ class Writer:
             budgets,
             dm_channels,
             self._words,
-            ClosedDms(self._messages, self._pages, self._telling.say),
+            ClosedDms(self._messages, self._pages, self._notices.say),
             end_game=lambda game_id: self._run(self._endings.channel_is_gone(game_id)),
             redraw_hands=self._redraw_hands,
         )
@@ -114,10 +114,12 @@ class Writer:
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
-        self._bringing = Bringing(
+        self._updater = MessageUpdater(
             bot, services, posted, self._opened, recovery, self._pages, self._timers
         )
-        self._mailroom = Mailroom(self._timers, services.writer_observer, self._bring, self.wake)
+        self._schedule = WriteSchedule(
+            self._timers, services.writer_observer, self._bring, self.wake
+        )
         self._woken: set[str] = set()
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
@@ -130,7 +132,7 @@ class Writer:
     def held(self) -> dict[str, int]:
         """How much of each kind is kept in memory or under way."""
         return {
-            "mailboxes": self._mailroom.held,
+            "mailboxes": self._schedule.held,
             "opened_hands": self._opened.held,
             "edit_tokens": self._tokens.held,
             "looks": len(self._looks),
@@ -172,7 +174,7 @@ class Writer:
 
     async def tell(self, user_id: int, page: Page) -> None:
         """Show a page to one person by direct message, unless those are closed."""
-        await self._telling.tell(user_id, page)
+        await self._notices.tell(user_id, page)
 
     def clicked(self, message: discord.Message, game_id: str) -> None:
         """Somebody has clicked this message of everybody's: it is deleted if nobody knows of it.
@@ -185,7 +187,7 @@ class Writer:
 
     async def answering_click(
         self, interaction: discord.Interaction, game_id: str
-    ) -> Answering | None:
+    ) -> AnswerWrite | None:
         """The click's answer is the next write of the clicked message, until it ends.
 
         None for a message that is none of the game's (any more).
@@ -198,10 +200,10 @@ class Writer:
         row = await self._messages.at(game_id, message.id)
         return None if row is None else self.answering(address_of(row))
 
-    def answering(self, address: Address) -> Answering:
+    def answering(self, address: Address) -> AnswerWrite:
         """An answer is the next write of this message, until it ends."""
         place = Place(partial(self._version, address), partial(self._note_answer, address))
-        return Answering(self._mailroom.at(address), place, partial(self._answered, address))
+        return AnswerWrite(self._schedule.at(address), place, partial(self._answered, address))
 
     async def posted_lobby(self, view: TableView, message_id: int) -> None:
         """The answer to a command is the lobby's message."""
@@ -221,7 +223,7 @@ class Writer:
     def _keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         opened = self._opened.remember(address, message, version)
         opened.farewell = self._timers.call_later(
-            opened.seconds_to_farewell, lambda: self._mailroom.want(address)
+            opened.seconds_to_farewell, lambda: self._schedule.want(address)
         )
 
     def draw_hand(
@@ -256,7 +258,7 @@ class Writer:
         """Begin nothing more, let end what is under way, and write down what is shown."""
         self._is_closed = True
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands])
-        await self._mailroom.close(SECONDS_TO_FINISH)
+        await self._schedule.close(SECONDS_TO_FINISH)
         await asyncio.gather(*map(self._write_down, self._messages.not_written))
 
     async def _look(self, game_id: str) -> None:
@@ -290,7 +292,7 @@ class Writer:
         if game_id in self._posted_unheard:
             self._posted_unheard.discard(game_id)
             for address in unposted:
-                self._mailroom.at(address).may_stand = True
+                self._schedule.at(address).may_stand = True
         changes_a_second = self._load.changes_a_second
         needed = await self._messages.needed(game_id) if self.is_busy else Needed()
         for address in stale:
@@ -299,18 +301,18 @@ class Writer:
                 seconds = 0.0
             if seconds > 0:
                 self._after_load.expect(game_id)
-            self._mailroom.want(address, seconds, rank(address, found))
+            self._schedule.want(address, seconds, rank(address, found))
 
     def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:
         unposted = any(address_of(row) == board and row.message_id is None for row in rows)
-        return unposted and not self._mailroom.has_failed(board)
+        return unposted and not self._schedule.has_failed(board)
 
     def _is_to_write(self, row: MessageRow) -> bool:
         until = self._taken_over.get(address_of(row), 0.0)
         return is_ours(self._bot, row) or self._timers.now() < until
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
-        outcome = await self._bringing.bring(address, mailbox)
+        outcome = await self._updater.bring(address, mailbox)
         self._write_down_soon(address.game)
         return outcome
 
@@ -339,7 +341,7 @@ class Writer:
             self._write_down_soon(address.game)
 
     def _answered(self, address: Address) -> None:
-        self._mailroom.answered(address)
+        self._schedule.answered(address)
         self.wake(address.game)
 
     def _redraw_hands(self, game_id: str) -> None:
@@ -352,13 +354,13 @@ class Writer:
             if row.kind is MessageKind.HAND and not row.retired and row.message_id is not None:
                 hands.append(address_of(row))
         for address in hands:
-            self._mailroom.at(address).redraw = True
-            self._mailroom.want(address)
+            self._schedule.at(address).redraw = True
+            self._schedule.want(address)
 
     def _board_posted(self, game_id: str, channel_id: int, message_id: int) -> None:
         self.wake(game_id)
         emojis = CONTRA_REACTION, CHALLENGE_REACTION
-        self._run(self._telling.offer_reactions(channel_id, message_id, *emojis))
+        self._run(self._notices.offer_reactions(channel_id, message_id, *emojis))
 
     def _write_down_soon(self, game_id: str) -> None:
         if game_id in self._to_be_written_down or self._is_closed:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from playground import Interaction, Person
 from tests.abuse.scene import Scene, cards_in, told
 

@@ -16,7 +16,7 @@ from bot.bench.whole_bot.bot_process import BotProcess
 from bot.bench.whole_bot.crowd import Crowd, next_click, until_quiet
 from bot.bench.whole_bot.seating import Seating, open_table
 from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable, clicks_on
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from playground import Interaction, Message, Person, Playground, texts
 from playground.protocol.constants import CallbackType, ComponentType, InteractionType
 

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.artwork import all_tiles, picture_of
 from bot.artwork.palette import GROUNDS
 from bot.artwork.raster import resized
-from bot.cli._sample_pictures import sample_pictures
+from bot.cli.render.samples.sample_pictures import sample_pictures
 from bot.i18n import Texts
 
 FOLDER = Path(__file__).parent / "golden"

@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.artwork.pictures import draw_round_result
-from bot.cli._sample_pictures import sample_result
+from bot.cli.render.samples.sample_pictures import sample_result
 from bot.i18n import Texts
 from tests.artwork.golden import (
     FOLDER,

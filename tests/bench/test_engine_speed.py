@@ -12,8 +12,8 @@ import pytest
 from bot.bench import engine_rounds, engine_speed
 from bot.bench.engine_speed import Comparison, Pace, Report
 from bot.cli import main
-from bot.cli._bench_engine import MARK, table_of
-from bot.cli._bench_page import with_table
+from bot.cli.bench.bench_engine import MARK, table_of
+from bot.cli.bench.bench_page import with_table
 from bot.engine import MatchOver, Turn
 from bot.paths import data_dir
 

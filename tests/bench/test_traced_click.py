@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.bench.whole_bot.traced_click import Trace
-from bot.cli._bench_click import table_of
+from bot.cli.bench.bench_click import table_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GUARD = 120
@@ -23,7 +23,12 @@ def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
     process = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, timeout=GUARD)
     trace = msgspec.json.decode(process.stdout, type=Trace)
     files = [called.file for called in trace.called]
-    way = ["cogs/clicks.py", "bot/tables/service.py", "bot/tables/play.py", "bot/store/journal.py"]
+    way = [
+        "cogs/clicks.py",
+        "bot/tables/service.py",
+        "bot/tables/playing/play.py",
+        "bot/store/journal.py",
+    ]
     assert [file for file in files if file in way] == way
     assert "bot/render/public/board_page.py" in files
     assert not any(file.startswith("bot/bench") for file in files)

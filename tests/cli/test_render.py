@@ -12,8 +12,8 @@ from PIL import Image
 import bot.render
 from bot.artwork import all_tiles
 from bot.cli import main
-from bot.cli._document_pictures import CHARTS, MESSAGES, SILHOUETTES
-from bot.cli._sample_messages import sample_messages
+from bot.cli.render.document_pictures import CHARTS, MESSAGES, SILHOUETTES
+from bot.cli.render.samples.sample_messages import sample_messages
 from bot.i18n import LANGUAGES, Texts
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -46,7 +46,7 @@ def test_a_folder_that_cannot_be_made_is_said(
 def test_every_kind_of_message_is_one_that_discord_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cli._message_shots.browser_path", lambda: None)
+    monkeypatch.setattr("bot.cli.render.message_shots.browser_path", lambda: None)
     # Drawn by the test above, and that takes a while.
     for drawn in ("_write_card_sheets", "_write_pictures"):
         monkeypatch.setattr(f"bot.cli.render.{drawn}", lambda _: None)
@@ -114,7 +114,7 @@ def test_there_is_a_sample_of_every_page() -> None:
 def test_pictures_of_the_documents_need_a_browser_and_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("bot.cli._message_shots.browser_path", lambda: None)
+    monkeypatch.setattr("bot.cli.render.message_shots.browser_path", lambda: None)
     assert main(["render", "--docs", "--out", str(tmp_path)]) == 1
     assert "Chromium" in capsys.readouterr().err
     assert not any(tmp_path.iterdir())

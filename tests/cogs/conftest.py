@@ -21,7 +21,7 @@ from bot.store.migrate import upgrade
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
 from cogs.writing import writer
-from cogs.writing.limits import budget, pacing
+from cogs.writing.limits import budget, priorities
 from tests.positions import dealt, plain
 
 from .playing import Playing
@@ -97,8 +97,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: nobody waits for room, for others' moves or to write things down."""
     for name in ("GLOBAL", "EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
         monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
-    monkeypatch.setattr(pacing, "MOST_BEHIND", 0.0)
-    monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 0.0)
+    monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
+    monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
     monkeypatch.setattr(writer, "SECONDS_TO_WRITE_DOWN", 24 * 60 * 60.0)
 
 

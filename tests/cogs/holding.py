@@ -13,7 +13,7 @@ import simcord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.tables.repository import Repository
+from bot.tables.storage.repository import Repository
 
 _held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)
 """What the work that a click sets off waits for, before it asks for a table."""

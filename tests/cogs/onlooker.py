@@ -13,7 +13,7 @@ from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR
 from bot.engine.events import Drafted, Event, MatchBegan, Played, Started, WrongCard
 from bot.i18n import LANGUAGES, Texts
 from bot.render import Click, Verb
-from bot.render.card_look import face_name
+from bot.render.cards.card_look import face_name
 
 _TEXTS = [Texts.load().get(language) for language in LANGUAGES]
 

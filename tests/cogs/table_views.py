@@ -11,8 +11,8 @@ from msgspec import structs
 from bot.engine import Mode, State
 from bot.store.rows import GameRow, SeatRow, Status
 from bot.tables import TableView
-from bot.tables.looking import view_of
 from bot.tables.table import Stored, Table
+from bot.tables.view_builder import view_of
 from tests.render.tiles import emoji_of
 from tests.tables.world import START
 

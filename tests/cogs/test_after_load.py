@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.writing.limits.after_load import GAMES_AT_ONCE, AfterLoad
-from cogs.writing.limits.pacing import Load
+from cogs.writing.limits.priorities import Load
 
 from .manual_timers import ManualTimers
 

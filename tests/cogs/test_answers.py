@@ -29,8 +29,8 @@ from cogs.answering.replies import (
     said,
 )
 from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
-from cogs.writing.answering import Answering
-from cogs.writing.limits.patience import TroubleError
+from cogs.writing.answer_write import AnswerWrite
+from cogs.writing.limits.request_timeouts import TroubleError
 from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
 
 from .asking import CLICKER, POSTED, Asked, Click
@@ -85,9 +85,9 @@ class Place:
         self._shown = shown
         self.noted: list[int] = []
 
-    async def claim(self) -> Answering | None:
+    async def claim(self) -> AnswerWrite | None:
         self._click.events.append("claim")
-        return cast(Answering, self)
+        return cast(AnswerWrite, self)
 
     async def begin(self) -> None:
         self._click.events.append("begin")
@@ -341,7 +341,7 @@ async def test_work_that_cannot_begin_is_not_left_lying_about() -> None:
         def close(self) -> None:
             closed.set()
 
-    async def claim() -> Answering | None:
+    async def claim() -> AnswerWrite | None:
         raise KeyError("a fault")
 
     with pytest.raises(KeyError):

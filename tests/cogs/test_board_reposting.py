@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.store.rows import MessageRow
 from cogs.writing.board_reposting import BoardReposting
 from cogs.writing.limits.budget import Budgets
-from cogs.writing.limits.patience import TroubleError
+from cogs.writing.limits.request_timeouts import TroubleError
 from cogs.writing.timers import LoopTimers
 
 from .playing import Playing

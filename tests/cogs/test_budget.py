@@ -12,7 +12,7 @@ import pytest
 from cogs.connecting.ownership import share
 from cogs.writing.limits import budget as limits
 from cogs.writing.limits.budget import Budget, Budgets, Rate
-from cogs.writing.limits.patience import TroubleError
+from cogs.writing.limits.request_timeouts import TroubleError
 
 from .manual_timers import Call, ManualTimers, settle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.rematch import OFFER
+from bot.tables.seating.rematch import OFFER
 
 from .playing import Playing
 from .test_absence import pass_by

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.tables.rematch import OFFER
+from bot.tables.seating.rematch import OFFER
 
 from .playing import Playing, face
 from .test_setting_pages import choose, manager

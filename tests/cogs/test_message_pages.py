@@ -31,8 +31,8 @@ from cogs.showing.layout import PrivateLayout, PublicLayout
 from cogs.showing.page_contexts import context_of
 from cogs.showing.pages import public_page
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
+from cogs.writing.hand_notes import ChannelTrouble, HandNotes
 from cogs.writing.message_pages import MessagePages
-from cogs.writing.words import ChannelTrouble, Words
 from tests.positions import one_card_left, plain, position
 from tests.render import contexts
 from tests.tables.world import START
@@ -50,8 +50,8 @@ BOT = cast(commands.Bot, client())
 
 
 @pytest.fixture
-def words() -> Words:
-    return Words(lambda: 5.0)
+def words() -> HandNotes:
+    return HandNotes(lambda: 5.0)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def services(languages: dict[int, str]) -> Services:
 
 
 @pytest.fixture
-def pages(words: Words, services: Services) -> MessagePages:
+def pages(words: HandNotes, services: Services) -> MessagePages:
     return MessagePages(BOT, services, words)
 
 
@@ -119,7 +119,9 @@ def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> Non
     assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
 
 
-def test_a_word_goes_on_the_hand_unless_there_is_a_note(pages: MessagePages, words: Words) -> None:
+def test_a_word_goes_on_the_hand_unless_there_is_a_note(
+    pages: MessagePages, words: HandNotes
+) -> None:
     words.say(GAME, ANNA, "Patience!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
@@ -127,7 +129,7 @@ def test_a_word_goes_on_the_hand_unless_there_is_a_note(pages: MessagePages, wor
 
 
 def test_what_keeps_the_board_from_being_fresh_is_said_on_the_hand(
-    pages: MessagePages, words: Words
+    pages: MessagePages, words: HandNotes
 ) -> None:
     words.begin(GAME, ChannelTrouble.LOCKED)
     told = GERMAN.format("note-channel-locked", channel="<#70>")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RoundOver, Turn
 from bot.tables import Tables
-from bot.tables.delivery import Delivery
+from bot.tables.messages.delivery import Delivery
 
 from .playing import Playing, face
 

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import to_act
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.limits import pacing
+from cogs.writing.limits import priorities
 from cogs.writing.requests.interaction_tokens import LIFETIME
 from cogs.writing.timers import LoopTimers
 
@@ -99,8 +99,8 @@ async def test_four_people_with_closed_direct_messages_cost_no_more(play: Playin
 async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_late(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pacing, "MOST_BEHIND", 1.9)
-    monkeypatch.setattr("bot.tables.deadlines._share", lambda *_: 0.5)
+    monkeypatch.setattr(priorities, "MOST_BEHIND", 1.9)
+    monkeypatch.setattr("bot.tables.planning.deadlines._share", lambda *_: 0.5)
     timers = ManualTimers()
     monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
     monkeypatch.setattr(LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned))
@@ -148,7 +148,7 @@ async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
         await busy.pass_by(2.0)
     assert len(play.env.http_requests) - before == 4 * 3
     assert len(await busy.behind()) == 2, "whoever was on two turns ago, and three"
-    for _ in range(int(pacing.BEHIND_AT_MOST / 2)):
+    for _ in range(int(priorities.BEHIND_AT_MOST / 2)):
         busy.much_happens_elsewhere()
         await busy.pass_by(2.0)
     assert not await busy.behind()
@@ -188,7 +188,7 @@ class Busy:
     def __init__(self, play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
         self._play = play
         self._timers = timers = ManualTimers()
-        monkeypatch.setattr(pacing, "BEHIND_AT_MOST", 30.0)
+        monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 30.0)
         monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
         monkeypatch.setattr(
             LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned)

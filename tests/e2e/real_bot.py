@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.bench.whole_bot.bot_process import OURS, start
 from bot.bench.whole_bot.watched_table import Chance, clicks_on, look_at
 from bot.engine import State, decode_state
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from playground import Message, Person, Playground
 
 GUARD = 60

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from playground import Change, Message, MessageCreated, NotAllowedError, Person, Playground
 from tests.e2e.real_bot import (
     GUARD,

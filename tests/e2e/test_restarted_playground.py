@@ -13,7 +13,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from playground.protocol import component_tree as tree
 from tests.e2e.real_bot import GUARD
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from playground import Person, Playground, texts
 from tests.e2e.real_bot import (
     GUARD,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot import engine
 from bot.engine import State
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import ActionRow, GameRow, Status

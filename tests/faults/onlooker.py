@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.bench.whole_bot.watched_table import clicks_on
 from bot.engine import State
-from bot.render.card_choice import CardChoice
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.card_choice import CardChoice
+from bot.render.clicks.click_id import Click, Verb
 from bot.store.rows import SeatRow
 from playground import Change, Message, MessageCreated, MessageEdited, Playground
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.bench.whole_bot.watched_table import TURN_VERBS, Seen, look_at
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from playground import Channel, Message, NotAllowedError, Person, Playground
 from tests.faults.ledger import Ledger
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import delete, update
 
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from bot.store import game_queries, migrate, schema
 from bot.store.rows import MessageKind
 from playground import Message, Playground

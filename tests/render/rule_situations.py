@@ -25,7 +25,7 @@ from bot.render import (
     value_text,
 )
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.topics import Section, suggested_topics, topics_of
+from bot.render.rules.topics import Section, suggested_topics, topics_of
 from tests.i18n._locales import read
 
 from .shown import KEYS, Played, sections, written

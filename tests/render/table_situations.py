@@ -31,9 +31,9 @@ from bot.render import (
     sure_page,
     tile_name,
 )
-from bot.render.card_look import face_sign, other_side_sign
-from bot.render.hand_picture import hand_picture
+from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.page_context import AccusationLabel
+from bot.render.pictures.hand_picture import hand_picture
 from bot.render.private.picture_pages import hand_fan_page
 from bot.setting_values import Gesture
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.engine import Double, JumpIn, Mode, Play, Position, set_up
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.render.card_choice import How
+from bot.render.clicks.card_choice import How
 from tests.positions import face
 
 from .contexts import context, options_of

@@ -28,8 +28,8 @@ from bot.render import (
     revealed_page,
     scores_page,
 )
-from bot.render.card_choice import Asked
-from bot.render.moment import cards_text
+from bot.render.clicks.card_choice import Asked
+from bot.render.lines.moment import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
 

@@ -40,6 +40,7 @@ from bot.render import (
     sure_page,
     told_result,
 )
+from bot.render.clicks.setting_click import SettingClick
 from bot.render.page import (
     BUTTONS_IN_ROW,
     CHOICES_IN_SELECT,
@@ -60,13 +61,12 @@ from bot.render.private.choosing import Asked, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.render.private.server_settings_page import server_settings_page
-from bot.render.rule_families import Family, rules_of, switches, with_values
-from bot.render.setting_click import SettingClick
-from bot.render.topics import Section, find_topic, suggested_topics, topic_title, topics_of
+from bot.render.rules.rule_families import Family, rules_of, switches, with_values
+from bot.render.rules.topics import Section, find_topic, suggested_topics, topic_title, topics_of
 from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.tables.favourites import MOST_FAVOURITES
-from bot.tables.following import MOST_FOLLOWERS
+from bot.tables.seating.following import MOST_FOLLOWERS
+from bot.tables.storage.favourites import MOST_FAVOURITES
 
 from .contexts import LONGEST_RULES, context, options_of, position
 from .shown import NEXT_AT

@@ -34,14 +34,14 @@ from bot.render import (
     tell,
     told_result,
 )
-from bot.render.card_choice import Asked
-from bot.render.card_look import accent, colour_text, face_text
-from bot.render.moment import cards_text
+from bot.render.cards.card_look import accent, colour_text, face_text
+from bot.render.clicks.card_choice import Asked
+from bot.render.lines.moment import cards_text
+from bot.render.lines.status_lines import card_counts_line
 from bot.render.private import choosing
 from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
-from bot.render.status_lines import card_counts_line
 from bot.rule_choice import combined, with_rules
 
 from . import follower_situations, rule_situations, setting_situations, table_situations

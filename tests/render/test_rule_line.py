@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.engine import CATALOGUE, BadValueError, Mode, build_options
 from bot.i18n import LANGUAGES, Texts
 from bot.presets import load_presets
-from bot.render.rule_line import meant_by, read_line, words_of, write_line
+from bot.render.rules.rule_line import meant_by, read_line, words_of, write_line
 
 TEXTS = Texts.load(strict=True)
 

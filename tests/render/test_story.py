@@ -11,7 +11,7 @@ from bot.engine import Mode, apply, build_options, legal_actions, new_match, vis
 from bot.engine.events import Drew, Event, MatchEnded, Played, RoundEnded
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import tell, tell_all
-from bot.render.story import direction_text
+from bot.render.lines.story import direction_text
 
 from .events import sample
 

@@ -28,9 +28,9 @@ from bot.render import (
 )
 from bot.store.rows import GameRow, MessageKind, SeatRow, Status
 from bot.tables import TableView, Timing
-from bot.tables.deadlines import plan
-from bot.tables.looking import view_of
+from bot.tables.planning.deadlines import plan
 from bot.tables.table import Step, Stored, Table
+from bot.tables.view_builder import view_of
 from cogs.showing.page_contexts import context_of
 from cogs.showing.pages import own_hand, public_page
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.engine import Play, RoundOver, Turn
 from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from bot.tables import Person, Reason, Rejected
+from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
-from bot.tables.votes import votes_needed
 from tests.positions import one_card_left, position
 from tests.tables.world import (
     ANNA,

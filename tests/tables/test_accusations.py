@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Mode, Options, Punish, build_options
 from bot.store.rows import Vote, VoteKind
 from bot.tables import Outcome, Person, Reason, Rejected
-from bot.tables.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from bot.tables.playing.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
 from bot.tables.table import Table
 from tests.tables.world import (
     ANNA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Draw
 from bot.store.rows import VoteKind
 from bot.tables import Reason, Rejected
-from bot.tables.hosting import AddComputer
+from bot.tables.seating.hosting import AddComputer
 from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 

@@ -25,8 +25,8 @@ from bot.engine import (
 from bot.notation.action_text import action_text
 from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
-from bot.tables.grace import GRACE
-from bot.tables.idle import least_harmful
+from bot.tables.playing.idle import least_harmful
+from bot.tables.scheduling.grace import GRACE
 from tests.positions import BEN_OWES_UNO, face, position
 from tests.tables.world import (
     ANNA,

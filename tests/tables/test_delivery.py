@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.delivery import Needed
-from bot.tables.repository import Repository
+from bot.tables.messages.delivery import Needed
+from bot.tables.storage.repository import Repository
 from bot.tables.table import Table
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
 

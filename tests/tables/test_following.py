@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.engine import Play
 from bot.store.rows import Follower, MessageKind, MessageRow, Status
 from bot.tables import Person, Reason, Rejected
-from bot.tables.following import MOST_FOLLOWERS
+from bot.tables.seating.following import MOST_FOLLOWERS
 from bot.tables.view import FollowerView
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted

@@ -6,8 +6,8 @@ import asyncio
 from datetime import timedelta
 
 from bot.store.rows import DeadlineKind, MessageKind, Status
-from bot.tables.grace import GRACE
-from bot.tables.scheduler import MOST_AT_ONCE
+from bot.tables.scheduling.grace import GRACE
+from bot.tables.scheduling.scheduler import MOST_AT_ONCE
 from tests.positions import position
 from tests.tables.test_deadlines import GESTURE_DUE_OF_TWO
 from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World, accepted, harmless

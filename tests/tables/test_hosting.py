@@ -11,8 +11,7 @@ from bot.players import LEVELS
 from bot.setting_values import Gesture
 from bot.store.rows import SeatRow
 from bot.tables import Reason, Rejected
-from bot.tables.favourites import MOST_FAVOURITES, TooManyFavouritesError
-from bot.tables.hosting import (
+from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
     ChooseGesture,
@@ -24,7 +23,8 @@ from bot.tables.hosting import (
     TeamUp,
     arrange,
 )
-from bot.tables.lobby import new_lobby
+from bot.tables.seating.lobby import new_lobby
+from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.tables.table import DeniedError, Stored, Table
 from tests.tables.world import ANNA, BEN, CARA, DINA, START, STRANGER, World, accepted
 

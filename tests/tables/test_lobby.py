@@ -10,8 +10,8 @@ from bot.engine import Mode, build_options
 from bot.players import LEVELS
 from bot.store.rows import DeadlineKind, Ending, GamePlace, MessageKind, Status
 from bot.tables import Accepted, Person, Reason, Rejected
-from bot.tables.hosting import AddComputer
-from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.seating.hosting import AddComputer
+from bot.tables.seating.lobby import COMPUTER_NAMES
 from tests.tables.world import (
     ANNA,
     BEN,

@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine import Draw
 from bot.store.rows import Status
-from bot.tables import automatic
-from bot.tables.pruning import KEPT
+from bot.tables.scheduling import automatic
+from bot.tables.storage.pruning import KEPT
 from tests.tables.test_deadlines import broken
 from tests.tables.test_several_processes import act_elsewhere
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted, harmless

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.engine import Mode, build_options
 from bot.store.rows import ThreadRow
-from bot.tables.rematch import OFFER
+from bot.tables.seating.rematch import OFFER
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted
 
 OPTIONS = build_options(Mode.CLASSIC)

@@ -22,9 +22,9 @@ from bot.store.leaderboard_queries import Order
 from bot.store.rows import Ending, MessageKind, Status, ThreadRow
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
-from bot.tables.grace import GRACE
-from bot.tables.pruning import KEPT
-from bot.tables.rematch import OFFER
+from bot.tables.scheduling.grace import GRACE
+from bot.tables.seating.rematch import OFFER
+from bot.tables.storage.pruning import KEPT
 from tests.tables.world import (
     ANNA,
     BEN,

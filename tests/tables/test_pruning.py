@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import Table, func, select
 
 from bot.store import schema
-from bot.tables import Reason, Rejected, pruning
-from bot.tables.pruning import KEPT
+from bot.tables import Reason, Rejected
+from bot.tables.storage import pruning
+from bot.tables.storage.pruning import KEPT
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, World, accepted
 
 KEPT_TABLES = (schema.rounds, schema.round_results)
@@ -78,7 +79,7 @@ async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:
 async def test_many_games_go_in_several_transactions(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, logger="bot.tables.pruning")
+    caplog.set_level(logging.INFO, logger="bot.tables.storage.pruning")
     monkeypatch.setattr(pruning, "_GAMES_AT_ONCE", 2)
     for _ in range(3):
         await game_that_is_over(world)

@@ -10,8 +10,8 @@ import pytest
 from bot.engine import Mode, build_options
 from bot.store.rows import Status
 from bot.tables import Reason, Rejected, Tables
-from bot.tables.hosting import ChooseGesture, ChooseTurnTime
-from bot.tables.rematch import OFFER
+from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
+from bot.tables.seating.rematch import OFFER
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, STRANGER, World, accepted
 
 OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])

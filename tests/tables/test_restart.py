@@ -12,7 +12,7 @@ from bot.store import message_queries
 from bot.store.game_queries import find_game
 from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, MessageKind, MessageRow, Status
-from bot.tables.grace import GRACE
+from bot.tables.scheduling.grace import GRACE
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
 

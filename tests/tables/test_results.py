@@ -12,7 +12,7 @@ from bot.engine import Event, Play, State, apply
 from bot.store import schema
 from bot.store.leaderboard_queries import Order
 from bot.store.rows import GameRow, RoundRow, SeatRow, Status
-from bot.tables.results import round_row
+from bot.tables.rounds.results import round_row
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.engine import Draw, Mode, build_options
 from bot.store.rows import MessageKind, MessageRow, SeatRow
 from bot.tables import Reason, Rejected
-from bot.tables.lobby import new_lobby
-from bot.tables.ringing import JUST_HERE, ring, ring_at
+from bot.tables.planning.ringing import JUST_HERE, ring, ring_at
+from bot.tables.seating.lobby import new_lobby
 from bot.tables.table import Step, Stored, Table
 from tests.tables.world import ANNA, BEN, RING, SECOND, START, World, accepted, harmless
 

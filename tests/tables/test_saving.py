@@ -7,8 +7,8 @@ from msgspec import structs
 from bot.engine import Draw, Mode, build_options
 from bot.store.journal import Change
 from bot.store.rows import SeatRow
-from bot.tables.lobby import new_lobby
-from bot.tables.saving import after, change_of
+from bot.tables.seating.lobby import new_lobby
+from bot.tables.storage.saving import after, change_of
 from bot.tables.table import Stored, Table
 from bot.tables.timing import Timing
 from tests.positions import dealt, plain

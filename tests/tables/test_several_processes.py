@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.engine import Call, Draw, Say
 from bot.store.database import Database
 from bot.store.prepared import Transaction
-from bot.tables import SeatAction, TableView, repository
-from bot.tables.automatic import Automatic
-from bot.tables.loading import load
+from bot.tables import SeatAction, TableView
+from bot.tables.scheduling.automatic import Automatic
+from bot.tables.storage import repository
+from bot.tables.storage.loading import load
 from bot.tables.table import Stored
 from tests.positions import BEN_OWES_UNO, position
 from tests.tables.world import ANNA, BEN, CHANNEL, PEOPLE, SECOND, World, accepted, harmless

@@ -8,7 +8,7 @@ import pytest
 
 from bot.setting_values import PersonSettings, ServerSettings, Starters
 from bot.store.database import Database
-from bot.tables.stored_settings import StoredSettings
+from bot.tables.storage.stored_settings import StoredSettings
 from tests.tables.world import World
 
 CHOSEN = PersonSettings(

@@ -6,10 +6,10 @@ import re
 from datetime import timedelta
 from pathlib import Path
 
-from bot.tables.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
-from bot.tables.grace import GRACE
-from bot.tables.rematch import OFFER
-from bot.tables.ringing import JUST_HERE
+from bot.tables.planning.ringing import JUST_HERE
+from bot.tables.playing.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from bot.tables.scheduling.grace import GRACE
+from bot.tables.seating.rematch import OFFER
 from bot.tables.timing import SHORTEST_TURN, Timing
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -20,7 +20,7 @@ from sqlalchemy import select
 from bot.store import migrate, schema
 from bot.store.rows import MessageKind, Status
 from bot.tables import Rejected
-from bot.tables.grace import GRACE
+from bot.tables.scheduling.grace import GRACE
 from tests.tables.world import PEOPLE, World
 
 HERE = Path(__file__).parent

@@ -23,7 +23,7 @@ from discord.http import Route
 from msgspec import Struct, json
 from yarl import URL
 
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 
 _BUTTONS, _A_ROW = 15, 5
 _TEXT = "A constant text of about the length that a hand has, so that as much is sent. " * 4

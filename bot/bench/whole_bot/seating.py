@@ -8,7 +8,7 @@ from enum import Enum
 from bot.bench.whole_bot.crowd import Crowd
 from bot.bench.whole_bot.watched_table import Seen, WatchedTable, look_at
 from bot.errors import OperatorError
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from playground import Interaction, Person
 
 SEATS = 4

@@ -30,7 +30,7 @@ from bot.bench.whole_bot.used_playground import used_playground
 from bot.bench.whole_bot.watched_table import WatchedTable
 from bot.config import Secret, Settings
 from bot.errors import OperatorError
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from playground import Playground
 
 _PLAYED_BEFORE = 12

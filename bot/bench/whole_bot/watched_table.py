@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.bench.whole_bot.latencies import Latencies
-from bot.render.click_id import Click, Verb
+from bot.render.clicks.click_id import Click, Verb
 from playground import Channel, Message, Person, buttons
 
 TURN_VERBS = frozenset(

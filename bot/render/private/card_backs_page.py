@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.cards import in_order
 from bot.i18n import Translator
-from bot.render.card_look import accent, face_text, faces_within
+from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 

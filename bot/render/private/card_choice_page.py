@@ -6,8 +6,7 @@ from bot.engine import Mode, Observation
 from bot.engine.cards import COLOUR_OF, in_order
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_choice import NOBODY, Asked, CardChoice, How, Question
-from bot.render.card_look import (
+from bot.render.cards.card_look import (
     accent,
     colour_name,
     colour_on_button,
@@ -18,7 +17,11 @@ from bot.render.card_look import (
     faces_text,
     within,
 )
-from bot.render.click_id import Verb
+from bot.render.cards.tile_emoji import TileEmoji
+from bot.render.clicks.card_choice import NOBODY, Asked, CardChoice, How, Question
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.status_lines import card_counts_line, top_card_lines
+from bot.render.lines.story import calls_text
 from bot.render.names import plain_name
 from bot.render.page import (
     MAX_LABEL,
@@ -32,9 +35,6 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.page_context import PageContext
-from bot.render.status_lines import card_counts_line, top_card_lines
-from bot.render.story import calls_text
-from bot.render.tile_emoji import TileEmoji
 
 _ANSWERS = 25
 _LONGEST_HAND = 900

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine.cards import COLOUR_OF
 from bot.i18n import Translator
-from bot.render.card_look import faces_within
+from bot.render.cards.card_look import faces_within
+from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.page import PrivatePage, Text, shortened
-from bot.render.tile_emoji import TileEmoji
 
 _LONGEST_HAND = 3500
 

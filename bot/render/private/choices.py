@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.render.clicks.setting_click import Setting, SettingClick, Whose
 from bot.render.page import Block, Button, Row, Style, Text
-from bot.render.setting_click import Setting, SettingClick, Whose
 
 
 def setting_blocks(

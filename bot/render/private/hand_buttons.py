@@ -23,14 +23,14 @@ from bot.engine import (
 from bot.engine.cards import colours_of_side
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import colour_name, colour_on_button
-from bot.render.click_id import Verb
-from bot.render.gesture_labels import gesture_label, gesture_symbol
+from bot.render.cards.card_look import colour_name, colour_on_button
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
+from bot.render.lines.penalty_votes import penalty_buttons
+from bot.render.lines.story import calls_text
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
-from bot.render.penalty_votes import penalty_buttons
 from bot.render.private.own_seat_page import seat_button
-from bot.render.story import calls_text
 
 _OFFERED: dict[type[Action], tuple[Verb, str, str, Style]] = {
     Draw: (Verb.DRAW, "button-draw", emoji.DRAW, Style.PLAIN),

@@ -24,9 +24,9 @@ from bot.engine import (
 from bot.engine.cards import COLOUR_OF, PLACE_OF
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_choice import CardChoice, playable
-from bot.render.card_look import face_name, face_sign, face_symbol, other_side_sign
-from bot.render.click_id import Verb
+from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_side_sign
+from bot.render.clicks.card_choice import CardChoice, playable
+from bot.render.clicks.click_id import Verb
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, rows_of, shortened
 from bot.render.page_context import PageContext
 

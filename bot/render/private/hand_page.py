@@ -6,8 +6,17 @@ from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import accent, face_text
-from bot.render.moment import moment_lines
+from bot.render.cards.card_look import accent, face_text
+from bot.render.lines.moment import moment_lines
+from bot.render.lines.penalty_votes import accusation_lines
+from bot.render.lines.status_lines import (
+    absence_lines,
+    card_counts_line,
+    match_title,
+    place_line,
+    steps_told,
+    top_card_lines,
+)
 from bot.render.page import (
     MAX_COMPONENTS,
     Block,
@@ -21,17 +30,8 @@ from bot.render.page import (
     size,
 )
 from bot.render.page_context import PageContext
-from bot.render.penalty_votes import accusation_lines
 from bot.render.private.hand_buttons import hand_buttons
 from bot.render.private.hand_cards import card_rows, cards_in_words
-from bot.render.status_lines import (
-    absence_lines,
-    card_counts_line,
-    match_title,
-    place_line,
-    steps_told,
-    top_card_lines,
-)
 
 
 def hand_page(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.i18n import LANGUAGES, Translator
+from bot.render.clicks.setting_click import BY_DM, IN_CHANNEL, NONE, SYMBOLS, WORDS, Setting, Whose
 from bot.render.page import PrivatePage, Text
-from bot.render.setting_click import BY_DM, IN_CHANNEL, NONE, SYMBOLS, WORDS, Setting, Whose
 from bot.setting_values import PersonSettings
 
 from .choices import setting_blocks

@@ -9,17 +9,8 @@ from bot.engine import BY_NAME, Mode, Option, Options
 from bot.i18n import Translator
 from bot.presets import load_presets
 from bot.render import emoji
-from bot.render.card_look import ACCENTS
-from bot.render.click_id import NO_GAME, Click, Verb
-from bot.render.house_rules import (
-    accepted_text,
-    default_text,
-    house_rules,
-    in_force,
-    preset_of,
-    rule_label,
-    rule_text,
-)
+from bot.render.cards.card_look import ACCENTS
+from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.page import (
     MAX_CHOICE,
     Block,
@@ -33,8 +24,17 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.private.choosing import Asked
-from bot.render.rule_line import write_line
-from bot.render.topics import BASICS, Section, preset_of_topic, topic_title, topics_of
+from bot.render.rules.house_rules import (
+    accepted_text,
+    default_text,
+    house_rules,
+    in_force,
+    preset_of,
+    rule_label,
+    rule_text,
+)
+from bot.render.rules.rule_line import write_line
+from bot.render.rules.topics import BASICS, Section, preset_of_topic, topic_title, topics_of
 
 _LONGEST_LIST = 2400
 _LONGEST_LINE = 800

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine import MatchOver, RoundOver
 from bot.i18n import Translator
-from bot.render.card_look import accent
+from bot.render.cards.card_look import accent
+from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.page import PrivatePage, Text, shortened
 from bot.render.page_context import PageContext
-from bot.render.score_lines import result_lines, running_lines
 
 _LONGEST_SCORES = 3500
 

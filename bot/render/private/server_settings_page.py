@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.page import Block, Button, Form, PrivatePage, RoleSelect, Row, Text, shortened
-from bot.render.setting_click import (
+from bot.render.clicks.setting_click import (
     LINE,
     NONE,
     OFF,
@@ -18,6 +17,7 @@ from bot.render.setting_click import (
     SettingClick,
     Whose,
 )
+from bot.render.page import Block, Button, Form, PrivatePage, RoleSelect, Row, Text, shortened
 from bot.setting_values import LobbyCall, ServerSettings, Starters
 
 from .choices import setting_blocks

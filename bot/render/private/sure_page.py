@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.click_id import SURE, Verb
+from bot.render.clicks.click_id import SURE, Verb
 from bot.render.page import Button, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
 

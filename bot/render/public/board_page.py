@@ -9,9 +9,18 @@ from bot.engine import GestureDuty, MatchOver, Mode, Observation, Pending, Round
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import accent, face_text
-from bot.render.click_id import Verb
-from bot.render.gesture_labels import gesture_label, gesture_symbol
+from bot.render.cards.card_look import accent, face_text
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
+from bot.render.lines.penalty_votes import accusation_lines, penalty_buttons
+from bot.render.lines.status_lines import (
+    absence_lines,
+    seat_line,
+    steps_told,
+    top_card_lines,
+    waiting_line,
+)
+from bot.render.lines.story import direction_text
 from bot.render.page import (
     Block,
     Illustrated,
@@ -24,18 +33,9 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.page_context import PageContext
-from bot.render.penalty_votes import accusation_lines, penalty_buttons
 from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.result_page import HASH_SHOWN, match_page, round_page
 from bot.render.public.table_button import table_button
-from bot.render.status_lines import (
-    absence_lines,
-    seat_line,
-    steps_told,
-    top_card_lines,
-    waiting_line,
-)
-from bot.render.story import direction_text
 from bot.render.tile_names import tile_name
 
 _STEPS_SHOWN = 4

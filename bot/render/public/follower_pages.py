@@ -7,13 +7,13 @@ from datetime import datetime
 from bot.engine import MatchOver
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import ACCENTS, GOLD_ACCENT
-from bot.render.click_id import Verb
+from bot.render.cards.card_look import ACCENTS, GOLD_ACCENT
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.score_lines import result_lines
+from bot.render.lines.status_lines import match_title, place_line
 from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.table_button import table_button
-from bot.render.score_lines import result_lines
-from bot.render.status_lines import match_title, place_line
 
 _LONGEST_SCORES = 2500
 

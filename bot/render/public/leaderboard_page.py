@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import GOLD_ACCENT
-from bot.render.click_id import NO_GAME, Click, Verb
+from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.names import escaped
 from bot.render.page import Block, Button, PublicPage, Row, Text, shortened
 

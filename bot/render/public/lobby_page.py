@@ -6,9 +6,11 @@ from functools import partial
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import ACCENTS, NEUTRAL_ACCENT
-from bot.render.click_id import Verb
-from bot.render.house_rules import house_rules
+from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.status_lines import seat_line
+from bot.render.lines.story import listed
+from bot.render.lines.teams import teams_hint
 from bot.render.names import escaped
 from bot.render.page import (
     Block,
@@ -24,9 +26,7 @@ from bot.render.page import (
 )
 from bot.render.page_context import PageContext
 from bot.render.public.table_button import table_button
-from bot.render.status_lines import seat_line
-from bot.render.story import listed
-from bot.render.teams import teams_hint
+from bot.render.rules.house_rules import house_rules
 
 _LONGEST_LIST = 700
 

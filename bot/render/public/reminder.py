@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from bot.render.page import Button
 from bot.render.page_context import PageContext
 

@@ -7,16 +7,16 @@ from functools import partial
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
-from bot.render.click_id import Verb
+from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.score_lines import result_lines
+from bot.render.lines.status_lines import absence_lines, match_title, steps_told
+from bot.render.lines.story import listed
 from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.table_button import table_button
-from bot.render.score_lines import result_lines
-from bot.render.status_lines import absence_lines, match_title, steps_told
-from bot.render.story import listed
 
 _LONGEST_SCORES = 2500
 _LONGEST_NAMES = 300

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.render.click_id import Verb
+from bot.render.clicks.click_id import Verb
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
 

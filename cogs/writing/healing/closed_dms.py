@@ -14,7 +14,7 @@ import discord
 
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.delivery import Delivery
+from bot.tables.messages.delivery import Delivery
 
 from ..message_pages import MessagePages
 

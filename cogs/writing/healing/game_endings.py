@@ -9,7 +9,7 @@ from bot.render import PrivatePage, Text
 from bot.tables import TableView
 
 from ..._services import Services
-from ..telling import Telling
+from ..notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 class GameEndings:
     """Ends games that nobody can see any more."""
 
-    def __init__(self, services: Services, telling: Telling) -> None:
+    def __init__(self, services: Services, notices: Notices) -> None:
         self._services = services
-        self._telling = telling
+        self._notices = notices
 
     async def channel_is_gone(self, game_id: str) -> None:
         """End this game, and tell everybody who plays in it."""
@@ -29,7 +29,7 @@ class GameEndings:
             return
         log.warning("a game ended without its channel", extra={"game": game_id})
         told = [
-            self._telling.tell(user_id, PrivatePage((Text(self._words(locale)),)))
+            self._notices.tell(user_id, PrivatePage((Text(self._words(locale)),)))
             for user_id, locale in _people(view)
         ]
         await asyncio.gather(*told)

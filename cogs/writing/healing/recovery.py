@@ -9,17 +9,17 @@ from enum import Enum, auto
 import discord
 
 from bot.store.rows import MessageKind, MessageRow, Status
-from bot.tables.delivery import Delivery
+from bot.tables.messages.delivery import Delivery
 
+from ..hand_notes import ChannelTrouble, HandNotes
 from ..limits.budget import Budgets
-from ..limits.patience import TroubleError
+from ..limits.request_timeouts import TroubleError
 from ..posted_messages import ByToken, Way
 from ..requests.discord_refusals import Refusal, Refused
 from ..requests.dm_channels import DmChannels
 from ..requests.interaction_tokens import InteractionTokens
 from ..requests.message_requests import MessageRequests
 from ..requests.retries import PAUSE_OF_OPENINGS
-from ..words import ChannelTrouble, Words
 from .closed_dms import ClosedDms
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Recovery:
         tokens: InteractionTokens,
         budgets: Budgets,
         dm_channels: DmChannels,
-        words: Words,
+        words: HandNotes,
         closed_dms: ClosedDms,
         *,
         end_game: Callable[[str], None],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..timers import Timer, Timers
-from .pacing import Load
+from .priorities import Load
 
 _SECONDS_BETWEEN_LOOKS = 0.5
 

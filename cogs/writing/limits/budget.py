@@ -20,7 +20,7 @@ from itertools import count
 from math import inf
 
 from ..timers import Timer, Timers
-from .patience import TroubleError
+from .request_timeouts import TroubleError
 
 
 @dataclass(frozen=True, slots=True)

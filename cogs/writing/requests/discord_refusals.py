@@ -8,7 +8,7 @@ from http import HTTPStatus
 
 import discord
 
-from ..limits.patience import TroubleError
+from ..limits.request_timeouts import TroubleError
 
 
 class Refusal(Enum):

@@ -15,7 +15,7 @@ from bot.bounded import Bounded
 from bot.store.rows import MessageRow
 
 from ...showing.layout import PrivateLayout, PublicLayout
-from ..limits.patience import within
+from ..limits.request_timeouts import within
 from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
 
 LIFETIME = timedelta(minutes=14)

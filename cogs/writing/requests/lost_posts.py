@@ -10,7 +10,7 @@ import discord
 
 from bot.render import Click, Verb
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.delivery import Delivery
+from bot.tables.messages.delivery import Delivery
 
 from ...showing.components import clicks_in
 from .message_requests import MessageRequests

@@ -16,7 +16,7 @@ from bot.tables import Called
 
 from ...showing.components import clicks_in
 from ...showing.layout import ExposedError, PrivateLayout, PublicLayout, button_below
-from ..limits.patience import within
+from ..limits.request_timeouts import within
 
 Answered = TypeVar("Answered")
 

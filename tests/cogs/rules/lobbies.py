@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.engine import BY_NAME, Mode
-from bot.render.rule_families import family_of, switches
+from bot.render.rules.rule_families import family_of, switches
 from tests.cogs.playing import Playing
 
 ON, OFF = "on", "off"

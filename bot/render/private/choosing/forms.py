@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import Translator
 from bot.render.page import Field, Form
 from bot.render.page_context import PageContext
-from bot.render.rule_line import write_line
+from bot.render.rules.rule_line import write_line
 from bot.setting_values import LONGEST_GESTURE
 
 from .parts import Asked, fills

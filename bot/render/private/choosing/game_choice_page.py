@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Mode
 from bot.i18n import Translator
-from bot.render.house_rules import house_rules, preset_of, value_text
 from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
 from bot.render.page_context import PageContext
+from bot.render.rules.house_rules import house_rules, preset_of, value_text
 
 from .parts import (
     OTHER,

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from bot.engine import Options, written_value
 from bot.i18n import Translator
-from bot.render.house_rules import family_label, house_rules, rule_label, rule_text, value_text
 from bot.render.page import Block, Choice, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
-from bot.render.rule_families import Family, switches, with_values
+from bot.render.rules.house_rules import (
+    family_label,
+    house_rules,
+    rule_label,
+    rule_text,
+    value_text,
+)
+from bot.render.rules.rule_families import Family, switches, with_values
 from bot.rule_choice import is_on
 
 from .parts import (

@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.page import Block, Button, PrivatePage, Row, Text
 from bot.render.page_context import PageContext
-from bot.render.rule_line import write_line
+from bot.render.rules.rule_line import write_line
 
 from .parts import Asked, Chose, Note, Place, asks, choice, chooses, page_of, select
 

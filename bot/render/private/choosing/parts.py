@@ -12,9 +12,9 @@ from enum import StrEnum
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import ACCENTS
-from bot.render.click_id import Verb
-from bot.render.house_rules import rule_label
+from bot.render.cards.card_look import ACCENTS
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.refusals import setup_refusal
 from bot.render.page import (
     MAX_CHOICE,
     MAX_LABEL,
@@ -31,7 +31,7 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.page_context import PageContext
-from bot.render.refusals import setup_refusal
+from bot.render.rules.house_rules import rule_label
 from bot.rule_choice import Chosen
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.lines.status_lines import seat_line
+from bot.render.lines.teams import mate_of, teams_hint
 from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
-from bot.render.status_lines import seat_line
-from bot.render.teams import mate_of, teams_hint
 
 from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
 

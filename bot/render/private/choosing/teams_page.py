@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.card_look import ACCENTS
+from bot.render.cards.card_look import ACCENTS
+from bot.render.lines.teams import mate_of, team_lines, teams_hint
 from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
-from bot.render.teams import mate_of, team_lines, teams_hint
 
 from .people_page import mate_blocks
 

@@ -14,11 +14,11 @@ from bot.engine.cards import (
     ranks_in_order,
 )
 from bot.i18n import Translator
-from bot.render.card_look import face_name, face_on_button, rank_name
-from bot.render.gesture_labels import gesture_label, gesture_symbol
-from bot.render.house_rules import rule_label, value_text
+from bot.render.cards.card_look import face_name, face_on_button, rank_name
+from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Block, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
+from bot.render.rules.house_rules import rule_label, value_text
 from bot.setting_values import OWN_GESTURE, Gesture
 
 from .parts import OTHER, Chose, Note, Place, choice, chooses, opens, page_of, select, select_any

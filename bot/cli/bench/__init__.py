@@ -1,0 +1,53 @@
+"""Measure how fast the engine plays random classic rounds, or what the whole bot can do.
+
+Without WHAT it is the engine. RLCard, to compare with, comes with the extra `bench`:
+pip install '.[bench]'
+The others start the bot and a playground, and let scripted people play. docs/performance.md says
+what is measured and how. To bring one of its tables up to date, on a machine that does nothing
+else:
+
+  contra-uno bench --against rlcard --update docs/performance.md
+  contra-uno bench load --games 300 --rate 50 --update docs/performance.md
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from bot.cli.bench import (
+    bench_click,
+    bench_engine,
+    bench_idle,
+    bench_load,
+    bench_overdue,
+    bench_pictures,
+    bench_render,
+    bench_requests,
+)
+
+SUMMARY = "measure the speed of the engine, or of the whole bot"
+
+_MEASURED = {
+    "load": bench_load,
+    "requests": bench_requests,
+    "idle": bench_idle,
+    "overdue": bench_overdue,
+    "click": bench_click,
+    "render": bench_render,
+    "pictures": bench_pictures,
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    bench_engine.add_arguments(parser)
+    whole_bot = parser.add_subparsers(metavar="WHAT", dest="what")
+    for name, bench in _MEASURED.items():
+        subparser = whole_bot.add_parser(name, help=bench.SUMMARY, description=bench.__doc__)
+        subparser.formatter_class = argparse.RawDescriptionHelpFormatter
+        bench.add_arguments(subparser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.what is None:
+        return bench_engine.run(arguments)
+    return _MEASURED[arguments.what].run(arguments)

@@ -1,0 +1,77 @@
+"""Count what one whole game asks of Discord, by route, and how much of it counts for the limit.
+
+One round each for four people by direct message, four whose direct messages are closed, and one
+person with three computer players, with Discord's limits on; then many games at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.cli._arguments import (
+    Number,
+    add_number_arguments,
+    number_from_0,
+    positive,
+    positive_number,
+)
+from bot.cli.bench.bench_load import load_plan
+from bot.cli.bench.bench_page import Table, add_output_arguments, give_out, report_progress
+
+if TYPE_CHECKING:
+    from bot.bench.whole_bot.requests_made import RequestsMade
+    from bot.bench.whole_bot.whole_game import GameReport
+
+SUMMARY = "the requests of a whole game, by route"
+MARK = "bench requests"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    numbers = [
+        Number("--turns", positive, 1000, "N", "clicks of a game at most"),
+        Number("--pace", positive_number, 1.0, "S", "seconds that people think"),
+        Number("--games", positive, 100, "N", "games under load"),
+        Number("--rate", positive_number, 40.0, "R", "clicks a second under load"),
+        Number("--seconds", positive_number, 20.0, "S", "how long under load"),
+        Number("--run-in", number_from_0, 0.0, "S", "of load before that, not counted"),
+        Number("--seed", int, 1, "N", "of the clicks"),
+    ]
+    add_number_arguments(parser, numbers)
+    add_output_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.bench.whole_bot.whole_game import GamePlan, measure
+
+    plan = GamePlan(arguments.turns, arguments.pace, arguments.seed, load_plan(arguments))
+
+    def measured() -> GameReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, MARK, measured, table_of)
+
+
+def table_of(report: GameReport) -> Table:
+    """What an action costs at each kind of table, with the routes that it is made of."""
+    rows = [
+        (game.seating, str(game.actions), *_an_action(game.actions, game.made))
+        for game in report.games
+    ]
+    load, plan = report.load, report.plan
+    if load is not None and plan.load is not None:
+        name = f"four people by DM, {plan.load.games} games, {plan.load.rate:g} clicks a second"
+        rows.append((name, str(load.actions), *_an_action(load.actions, load.made)))
+    note = f"People think for {plan.pace:g} s; seed {plan.seed}."
+    headings = ("", "actions", "requests an action", "counted of 50 a second", "429", "routes")
+    return Table(headings, rows, note)
+
+
+def _an_action(actions: int, made: RequestsMade) -> tuple[str, ...]:
+    routes = [
+        f"{route.method} `{route.route}` {route.requests / max(1, actions):.2f}"
+        for route in sorted(made.routes, key=lambda route: -route.requests)
+    ]
+    each = [f"{number / max(1, actions):.2f}" for number in (made.total, made.counted)]
+    return (*each, str(made.refused), "<br>".join(routes))

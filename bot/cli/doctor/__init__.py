@@ -1,0 +1,46 @@
+"""Look over this installation: what would keep the bot from running, and what to do about it.
+
+Nothing is changed, and no secret is shown. Ends with status 1 if something has to be mended.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+SUMMARY = "look over this installation"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--channel",
+        type=channel_id,
+        metavar="ID",
+        help="also try what the bot may do in this channel of a server",
+    )
+
+
+def channel_id(text: str) -> int:
+    """The id of a channel, as Discord's developer mode copies it."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"must be the number of a channel, got {text!r}")
+    return int(text)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.markup import escape
+
+    from bot.cli.doctor import doctor_checks
+    from bot.cli.doctor.doctor_findings import Verdict
+
+    marks = {
+        Verdict.GOOD: "[green]ok[/]   ",
+        Verdict.NOTE: "[yellow]note[/] ",
+        Verdict.BAD: "[red]bad[/]  ",
+    }
+    console = Console(highlight=False, soft_wrap=True)
+    findings = list(doctor_checks.findings(arguments.channel))
+    for finding in findings:
+        text = escape(finding.text).replace("\n", "\n" + 20 * " ")
+        console.print(f"{marks[finding.verdict]}{finding.subject:<15}{text}")
+    return 1 if any(finding.verdict is Verdict.BAD for finding in findings) else 0

@@ -1,0 +1,1 @@
+"""Messages with a view made up for each, for the command `render`."""

@@ -1,0 +1,86 @@
+"""What is looked up beside the game, and what is left of one: scores, settings, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.artwork.pictures import (
+    draw_hand_fan,
+    draw_leaderboard,
+    draw_match_result,
+    draw_round_result,
+)
+from bot.cli.render.samples.sample_pictures import sample_match, sample_result
+from bot.cli.render.samples.sample_times import SOON
+from bot.i18n import Translator
+from bot.render import (
+    LeaderboardLine,
+    Page,
+    PageContext,
+    Verb,
+    best_players,
+    best_players_page,
+    chart_page,
+    closed_page,
+    following_page,
+    hand_fan_page,
+    hand_page,
+    hand_picture,
+    leaderboard_page,
+    match_chart_page,
+    own_seat_page,
+    scores_page,
+    server_settings_page,
+    started_page,
+    sure_page,
+)
+from bot.render.private.rulebook_page import Shelf, rulebook_page
+from bot.render.public.follower_pages import offer_page, told_result
+from bot.setting_values import ServerSettings
+
+_SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), language="de")
+
+
+def sample_lookups(
+    playing: PageContext, over: PageContext, t: Translator
+) -> Iterator[tuple[str, Page]]:
+    """Each message with its name, for somebody who is ``playing`` and one whose match is ``over``.
+
+    Raises ValueError where nobody holds a hand.
+    """
+    everybody = replace(playing, seat=None)
+    yield "lobby-started", started_page(everybody, t)
+    yield "lobby-closed", closed_page(t.format("lobby-closed"))
+    yield "hand-over", hand_page(over, t)
+    yield "own-seat", own_seat_page(playing, t)
+    yield "following", following_page(playing, t, follows=True)
+    yield "offer", offer_page(everybody, SOON, t)
+    yield "result-told", told_result(replace(over, seat=None), t)
+    yield "scores", scores_page(playing, t)
+    yield "sure", sure_page(playing, Verb.LEAVE, t)
+    yield "rulebook", rulebook_page(Shelf(), t)
+    yield "server-settings", server_settings_page(_SETTINGS, t.format("mode-classic"), 70, t)
+    yield from _leaderboards(t)
+    if playing.observation is None:
+        raise ValueError("there is no hand to be drawn before the deal")
+    fan = hand_picture(playing.observation)
+    yield "picture-hand", hand_fan_page(fan, draw_hand_fan(fan.tiles, fan.side), t)
+    result, match = sample_result(t), sample_match(t)
+    drawn = draw_round_result(result)
+    yield "picture-round", chart_page(result, drawn, t)
+    yield "picture-match", match_chart_page(match, draw_match_result(match), result, drawn, t)
+
+
+def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
+    """In words and as a picture, with one's own line below the best."""
+    lines = [
+        LeaderboardLine(1, "Anna", 12, 30, 1840, 4),
+        LeaderboardLine(2, "Ben", 9, 30, 1210, 3),
+        LeaderboardLine(3, "Cem", 4, 18, 705, 1),
+    ]
+    mine = LeaderboardLine(12, "Dana", 1, 6, 98, 0, me=True)
+    yield "leaderboard", leaderboard_page(lines, mine, "wins", t)
+    best = best_players(lines, mine, "wins", t)
+    png = draw_leaderboard(best.title, best.order, best.rows)
+    yield "picture-leaderboard", best_players_page(best, png, t)

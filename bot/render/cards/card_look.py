@@ -1,0 +1,175 @@
+"""How cards and colours look: always a word beside the symbol, never a colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from bot.artwork.palette import GOLD, HUES, number_of
+from bot.engine.cards import (
+    COLOUR_OF,
+    COLOURS,
+    FACES,
+    NO_COLOUR,
+    NUMBER_RANKS,
+    RANK_OF,
+    RANKS,
+)
+from bot.i18n import Translator
+
+from .. import emoji
+from ..page import shortened
+from .tile_emoji import TileEmoji
+
+ACCENTS = tuple(number_of(hue) for hue in HUES)
+NEUTRAL_ACCENT = 0x5C6470
+GOLD_ACCENT = number_of(GOLD)
+"""For results, leaderboards and pictures."""
+
+_RANK_KEYS = {
+    "S": "skip",
+    "R": "reverse",
+    "F": "flip",
+    "E": "skip-everyone",
+    "W": "wild",
+    "W+2": "wild-draw-two",
+    "W+4": "wild-draw-four",
+    "W+C": "wild-draw-colour",
+    "D": "discard-all",
+    "W+4R": "wild-reverse-draw-four",
+    "W+6": "wild-draw-six",
+    "W+10": "wild-draw-ten",
+    "W+X": "wild-roulette",
+}
+
+
+_SHORT = {
+    "S": "⊘",
+    "R": "⇄",
+    "F": "⟲",
+    "E": "⊘⊘",
+    "W": "✱",
+    "W+2": "+2",
+    "W+4": "+4",
+    "W+C": "+✱",
+    "D": "⊟",
+    "W+4R": "⇄+4",
+    "W+6": "+6",
+    "W+10": "+10",
+    "W+X": "↻",
+}
+"""What a rank is in one sign; numbers and plain draw cards stand for themselves."""
+
+_MOST_KEPT = 1024
+"""Names of faces that are kept: there are 152, in each language."""
+
+
+def colour_symbol(colour: int) -> str:
+    """The symbol of a colour; a white square while none is named."""
+    return emoji.NO_COLOUR if colour == NO_COLOUR else emoji.COLOURS[colour]
+
+
+def colour_name(colour: int, t: Translator) -> str:
+    """The word for a colour."""
+    return t.format("colour-none" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}")
+
+
+def colour_text(colour: int, t: Translator, tiles: TileEmoji | None = None) -> str:
+    """Symbol and word of a colour; its tile in place of the symbol where there are ``tiles``."""
+    if tiles is None or colour == NO_COLOUR:
+        return f"{colour_symbol(colour)} {colour_name(colour, t)}"
+    return f"{tiles.colour(colour)} {colour_name(colour, t)}"
+
+
+def colours_in_words(colours: Iterable[int], t: Translator) -> str:
+    """A small line with the words for colours whose tiles stand without labels."""
+    return f"-# {' · '.join(colour_name(colour, t) for colour in colours)}"
+
+
+def accent(colour: int) -> int:
+    """The colour of the edge of a message."""
+    return NEUTRAL_ACCENT if colour == NO_COLOUR else ACCENTS[colour]
+
+
+def face_symbol(face: int) -> str:
+    """The symbol of a card's face."""
+    return emoji.WILD if COLOUR_OF[face] == NO_COLOUR else emoji.COLOURS[COLOUR_OF[face]]
+
+
+def face_on_button(face: int, tiles: TileEmoji | None) -> str:
+    """What stands for a face on a button or a choice: its tile, else its symbol."""
+    return face_symbol(face) if tiles is None else tiles.face(face)
+
+
+def colour_on_button(colour: int, tiles: TileEmoji | None) -> str:
+    """What stands for a colour on a button: its tile, else its symbol."""
+    return colour_symbol(colour) if tiles is None else tiles.colour(colour)
+
+
+@lru_cache(_MOST_KEPT)
+def face_name(face: int, t: Translator) -> str:
+    """A card's face in words: `Red 5`, `Wild +4`."""
+    rank = rank_name(RANK_OF[face], t)
+    if COLOUR_OF[face] == NO_COLOUR:
+        return rank
+    return t.format("card", colour=colour_name(COLOUR_OF[face], t), rank=rank)
+
+
+def face_sign(face: int) -> str:
+    """A card's face in a sign or two, to stand behind its symbol."""
+    text = RANKS[RANK_OF[face]]
+    return _SHORT.get(text, text)
+
+
+def other_side_sign(face: int) -> str:
+    """The other side of a Flip card in two or three signs: `▲9`."""
+    if COLOUR_OF[face] != NO_COLOUR:
+        return f"{emoji.SIGNS[COLOUR_OF[face]]}{face_sign(face)}"
+    sign = face_sign(face)
+    return sign if sign.endswith(emoji.WILD_SIGN) else f"{emoji.WILD_SIGN}{sign}"
+
+
+def rank_name(rank: int, t: Translator) -> str:
+    """A rank in words; numbers and plain draw cards stand for themselves."""
+    text = RANKS[rank]
+    key = _RANK_KEYS.get(text)
+    return text if rank in NUMBER_RANKS or key is None else t.format(f"rank-{key}")
+
+
+def face_text(
+    face: int, t: Translator, named: int | None = None, tiles: TileEmoji | None = None
+) -> str:
+    """Symbol and words of a face, with the colour that was ``named`` for it.
+
+    Its tile stands in place of the symbols where there are ``tiles``.
+    """
+    if face >= FACES:
+        return t.format("no-card")
+    name = face_name(face, t)
+    if tiles is None:
+        text = f"{face_symbol(face)} {name}"
+        return text if named is None else f"{text} → {colour_text(named, t)}"
+    if named is not None:
+        name = t.format("card-named", card=name, colour=colour_name(named, t))
+    return f"{tiles.face(face, named)} {name}"
+
+
+def faces_text(faces: Iterable[int], t: Translator, tiles: TileEmoji | None = None) -> str:
+    """Several faces, one after the other."""
+    return ", ".join(face_text(face, t, tiles=tiles) for face in faces)
+
+
+def faces_within(
+    limit: int, faces: Sequence[int], t: Translator, tiles: TileEmoji | None = None
+) -> str:
+    """Several faces in at most ``limit`` characters."""
+    return within(limit, lambda shown: faces_text(faces, t, shown), tiles)
+
+
+def within(limit: int, write: Callable[[TileEmoji | None], str], tiles: TileEmoji | None) -> str:
+    """What ``write`` makes with tiles, with symbols where that is longer than ``limit``, cut so.
+
+    A tile takes forty characters, a symbol one or two.
+    """
+    text = write(tiles)
+    return text if len(text) <= limit else shortened(write(None), limit)

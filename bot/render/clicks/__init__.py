@@ -1,0 +1,1 @@
+"""What buttons carry, written and read."""

@@ -1,0 +1,126 @@
+"""What a button carries: `u:<game>:<version>:<verb>:<arg>`, all that a click needs.
+
+No process has to remember a message: whoever gets the click knows the game, how old the message
+is, and what is wanted.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+from msgspec import Struct
+
+PREFIX = "u"
+NO_GAME = "0"
+"""What stands in place of the game on a page that belongs to none."""
+
+SURE = "sure"
+"""The ``arg`` of what is only done after it was asked whether it is meant."""
+
+
+class Verb(StrEnum):
+    """What a click wants."""
+
+    HAND = "hand"
+    """Show me my hand."""
+    PAGE = "page"
+    """Turn my hand to page ``arg``; without one, the way back out of a choice."""
+    CARD = "card"
+    """Play a card: ``arg`` is a :class:`bot.render.clicks.card_choice.CardChoice`."""
+    DRAW = "draw"
+    PASS = "pass"
+    TAKE = "take"
+    CHALLENGE = "challenge"
+    KEEP = "keep"
+    DISCARD = "discard"
+    COLOUR = "colour"
+    """Name the colour ``arg`` for a start card."""
+    SAY = "say"
+    """Call ``arg``, a number of :class:`bot.engine.Call`."""
+    GESTURE = "gesture"
+    CONTRA = "contra"
+    BACKS = "backs"
+    """Show the other sides of everybody's cards (F8)."""
+    RULES = "rules"
+    SCORES = "scores"
+    """Show me how the match stands."""
+    CHART = "chart"
+    """Show me how the round went, as a picture."""
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_COMPUTER = "bot"
+    """Seat a computer player of level ``arg``."""
+    REMOVE_COMPUTER = "unbot"
+    CALL_PEOPLE = "call"
+    """Call people to the lobby, as the server allows."""
+    START = "start"
+    NEXT = "next"
+    STOP = "stop"
+    RETURN = "return"
+    """I am back: the computer no longer plays for me."""
+    FOLLOW = "follow"
+    """Offer me the next free seat, and tell me the result."""
+    UNFOLLOW = "unfollow"
+    DECLINE = "decline"
+    """I do not want the seat that was offered to me."""
+    OFFER_SEAT = "offerseat"
+    """Somebody else may have my place, between rounds."""
+    KEEP_SEAT = "keepseat"
+    QUIET = "quiet"
+    """Do not ring me in this game any more; ``arg`` is the seat that is meant where all see it."""
+    AGREE = "agree"
+    """Agree that ``arg`` (`question.2`: what, and the seat) is so."""
+    WAKE = "wake"
+    """Whoever everybody waits for is asleep."""
+    HAND_OVER = "handover"
+    """The computer is to play on for seat ``arg``."""
+    REMATCH = "rematch"
+    """Let us play again, by the same rules."""
+    NEW_RULES = "newrules"
+    """Let us play again, and me choose the rules."""
+    LEADERBOARD = "best"
+    PICTURE = "picture"
+    """Show me the leaderboard by ``arg`` as a picture."""
+    OPTIONS = "options"
+    """Show me the page ``arg`` on which the game is arranged before the deal."""
+    CHOOSE = "choose"
+    """Change ``arg`` of the game: how, a select hands over beside it."""
+    FORM = "form"
+    """Let me type ``arg``."""
+    FILLED = "filled"
+    """``arg`` was typed."""
+    TOPIC = "topic"
+    """Explain to me a topic of the rules: which, a select hands over beside it."""
+    HELP = "help"
+    """Show me page ``arg`` of the help."""
+    TEAMS = "teams"
+    """Show me whom I play with (V9)."""
+
+
+_CLICK = re.compile(
+    rf"{PREFIX}:(?P<game>[0-9a-z]{{1,16}}):(?P<version>[0-9]{{1,18}})"
+    rf":(?P<verb>{'|'.join(Verb)}):(?P<arg>[0-9a-z_.-]{{0,40}})"
+)
+"""What our buttons carry, and no more than that: anybody can send anything."""
+
+
+class Click(Struct, frozen=True):
+    """A button's meaning; ``version`` is that of the table when the message was made."""
+
+    game: str
+    version: int
+    verb: Verb
+    arg: str = ""
+
+    def __str__(self) -> str:
+        return f"{PREFIX}:{self.game}:{self.version}:{self.verb}:{self.arg}"
+
+    @classmethod
+    def parse(cls, text: str) -> Click | None:
+        """What a `custom_id` means, None for one that is not ours or no longer understood."""
+        found = _CLICK.fullmatch(text)
+        if found is None:
+            return None
+        game, version, verb, arg = found.groups()
+        return cls(game, int(version), Verb(verb), arg)

@@ -1,0 +1,48 @@
+"""What is decided while play goes on: the lines, and the buttons to agree or to wake (P4)."""
+
+from __future__ import annotations
+
+from bot.i18n import Translator
+
+from .. import emoji
+from ..clicks.click_id import Verb
+from ..names import plain_name
+from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, relative, shortened
+from ..page_context import AccusationLabel, PageContext
+
+
+def accusation_lines(context: PageContext, t: Translator) -> list[str]:
+    """Who is accused of what, by whom, how many agree, and until when."""
+    return [
+        t.format(
+            f"accused-of-{accusation.kind}",
+            player=context.names[accusation.by],
+            other=context.names[accusation.about],
+            link=accusation.link,
+            count=accusation.ayes,
+            needed=accusation.needed,
+            when=relative(accusation.ends_at),
+        )
+        for accusation in context.accusations
+    ]
+
+
+def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
+    """For everybody on the board; in a hand those alone that its owner may press."""
+    open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
+    buttons = [_agree(context, accusation, t) for accusation in open_ones]
+    if context.can_be_woken is not None and context.seat != context.can_be_woken:
+        click = context.click(Verb.WAKE)
+        name = plain_name(context.seats[context.can_be_woken].name)
+        label = shortened(t.format("button-wake", player=name), MAX_LABEL)
+        buttons.append(Button(label, click, emoji.WAKE))
+    return buttons[:BUTTONS_IN_ROW]
+
+
+def _agree(context: PageContext, accusation: AccusationLabel, t: Translator) -> Button:
+    arg = f"{accusation.kind}.{accusation.about}"
+    name = plain_name(context.seats[accusation.about].name)
+    label = t.format(f"button-agree-{accusation.kind}", player=name)
+    symbol = emoji.QUESTION if accusation.kind == "question" else emoji.ADVICE
+    click = context.click(Verb.AGREE, arg)
+    return Button(shortened(label, MAX_LABEL), click, symbol, Style.DANGER)

@@ -1,0 +1,124 @@
+"""Why something was not possible, and what can be done now: one kind sentence a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import (
+    BY_NAME,
+    BadValueError,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Mode,
+    Observation,
+    Pending,
+    RoundOver,
+    waited_for,
+)
+from bot.i18n import Translator
+
+from ..page import shortened
+from ..page_context import PageContext
+from ..rules.house_rules import accepted_text, default_text, rule_label
+from ..rules.rule_line import MODE_WORD, meant_by
+from .gesture_labels import gesture_symbol, gesture_text
+from .moment import allowed_text
+from .status_lines import draw_text
+from .story import listed
+
+_LONGEST_QUOTED = 80
+
+_TURN_CLAUSES = frozenset({"C4", "C5", "C6", "C11b", "C12", "D6", "V2", "V3", "V5", "V15"})
+"""What they refuse was tried in place of something else that is open."""
+
+
+def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
+    """What to say to a refused action, and what could be done instead.
+
+    ``clause`` is the rule that forbids it.
+    """
+    why = _reason(clause, context, t)
+    if context is None or clause not in _TURN_CLAUSES:
+        return why
+    instead = allowed_text(context, t)
+    return why if instead is None else f"{why} {instead}"
+
+
+def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
+    seen = None if context is None else context.observation
+    if clause == "C5" and context is not None and seen is not None:
+        return _not_now(context, seen, t)
+    if clause == "C4" and seen is not None and seen.complement:
+        return t.format("refused-complement")
+    key = f"clause-{clause}"
+    return t.format(key) if t.has(key) else t.format("refused-otherwise", clause=clause)
+
+
+def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
+    """What to say to options or a number of players that do not go together (K1-K3)."""
+    if names[0] == "seats":
+        return t.format(f"seats-{clause}")
+    name, other = names
+    if other in BY_NAME:
+        return t.format(
+            "setup-pair-refused",
+            first=rule_label(name, t),
+            first_name=name,
+            second=rule_label(other, t),
+            second_name=other,
+            clause=clause,
+        )
+    mode = Mode(other.removeprefix("mode "))
+    shown = t.format(f"mode-{mode}")
+    if clause != "K1":
+        return t.format(f"bad-value-{name}-{clause}", mode=shown)
+    return t.format(
+        "setup-mode-refused",
+        rule=rule_label(name, t),
+        name=name,
+        mode=shown,
+        value=default_text(BY_NAME[name], mode, t),
+        clause=clause,
+    )
+
+
+def bad_value(bad: BadValueError, t: Translator) -> str:
+    """What to say to an option that there is not, or to a value that it does not take."""
+    name = shortened(bad.name, _LONGEST_QUOTED)
+    if bad.name == MODE_WORD:
+        return t.format("game-unknown", name=shortened(bad.text or "", _LONGEST_QUOTED))
+    if bad.name not in BY_NAME:
+        meant = meant_by(bad.name)
+        if meant is None:
+            return t.format("rule-unknown", name=name)
+        return t.format("rule-mistyped", name=name, meant=rule_label(meant, t), meant_name=meant)
+    written = bad.name if bad.text is None else f"{bad.name}={bad.text}"
+    return t.format(
+        "rule-unreadable",
+        text=shortened(written, _LONGEST_QUOTED),
+        name=rule_label(bad.name, t),
+        values=accepted_text(BY_NAME[bad.name], t),
+    )
+
+
+def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
+    """C5 is the clause for everything out of turn or phase: say what the table waits for."""
+    phase, waited = seen.phase, waited_for(seen.phase)
+    if isinstance(phase, RoundOver | MatchOver):
+        return t.format("refused-round-over")
+    if isinstance(phase, GestureDuty):
+        does, symbol = gesture_text(context.gesture, t), gesture_symbol(context.gesture)
+        return t.format("refused-gesture", gesture=does, symbol=symbol)
+    if context.seat not in waited:
+        return t.format(
+            "refused-not-your-turn", player=listed((context.names[s] for s in waited), t)
+        )
+    if isinstance(phase, Pending):
+        return t.format("refused-pending", draw=draw_text(phase.draw, seen, t, context.card_tiles))
+    if isinstance(phase, Drawn):
+        return t.format("refused-drawn")
+    if isinstance(phase, Draft):
+        return t.format("refused-draft")
+    return t.format("refused-not-now")

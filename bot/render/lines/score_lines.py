@@ -1,0 +1,96 @@
+"""Everybody's score, in words: what a result shows, and what can be looked up meanwhile."""
+
+from __future__ import annotations
+
+from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine.events import RoundEnded
+from bot.i18n import Translator
+
+from .. import emoji
+from ..page_context import PageContext
+from .status_lines import seat_marks
+from .teams import team_mark
+
+
+def result_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+    """The scores with what the round brought and what was left in each hand, the best on top.
+
+    Nobody has won a match that was stopped: there are no medals then (L3).
+    """
+    points = points_of_the_round(context)
+    stopped = isinstance(seen.phase, MatchOver) and not seen.phase.winners
+    lines = [_heading(seen, t)]
+    for place, seat in ranked(context, seen):
+        gained = points[seat] if seat < len(points) else 0
+        line = t.format(
+            "score",
+            mark=emoji.NOT_ON if stopped else _medal(place),
+            player=_name(context, seat),
+            score=seen.scores[seat],
+            gained=gained,
+        )
+        came_after_it = 0 < len(points) <= seat
+        has_no_hand = context.seats[seat].away or came_after_it
+        left = "" if has_no_hand else t.format("left", count=seen.counts[seat])
+        lines.append(f"{line} · {left}" if left else line)
+    return [*lines, *_order_of_finish(context, seen, t)]
+
+
+def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+    """The scores before the round that is on, the best on top."""
+    lines = [t.format("scores-running", number=seen.number), _heading(seen, t)]
+    for place, seat in ranked(context, seen):
+        mark = _medal(place) if any(seen.scores) else emoji.NOT_ON
+        score = seen.scores[seat]
+        lines.append(t.format("score-so-far", mark=mark, player=_name(context, seat), score=score))
+    return lines
+
+
+def _heading(seen: Observation, t: Translator) -> str:
+    target = seen.options.target
+    to = t.format("target-round") if target is None else t.format("target-points", count=target)
+    penalty = seen.options.scoring == "penalty"
+    return t.format("scores-penalty" if penalty else "scores-winner", target=to)
+
+
+def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:
+    """Each seat with its place by points, from 0; who has left comes last, without a place.
+
+    Partners hold one place together (V9).
+    """
+    better, in_team = (1 if seen.options.scoring == "penalty" else -1), 1 + seen.options.partner
+    here = [seat for seat, label in enumerate(context.seats) if not label.away]
+    order = sorted(here, key=lambda seat: (better * seen.scores[seat], seat))
+    scores = [seen.scores[seat] for seat in order]
+    left = [seat for seat, label in enumerate(context.seats) if label.away]
+    places: list[tuple[int | None, int]] = [
+        (scores.index(seen.scores[seat]) // in_team, seat) for seat in order
+    ]
+    return [*places, *((None, seat) for seat in left)]
+
+
+def _medal(place: int | None) -> str:
+    return emoji.NOT_ON if place is None or place >= len(emoji.MEDALS) else emoji.MEDALS[place]
+
+
+def _name(context: PageContext, seat: int) -> str:
+    label = context.seats[seat]
+    name = f"{team_mark(context, seat)}{context.names[seat]}{seat_marks(label)}"
+    return f"~~{name}~~" if label.away else name
+
+
+def points_of_the_round(context: PageContext) -> tuple[int, ...]:
+    """What each seat scored in the round that has just ended; nothing while it is on."""
+    ended = (e for step in reversed(context.steps) for e in step if isinstance(e, RoundEnded))
+    return next((event.points for event in ended), ())
+
+
+def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+    """In which order everybody was out, where the others played on (V12)."""
+    over = isinstance(seen.phase, RoundOver | MatchOver)
+    if not over or not seen.options.play_on or not seen.places:
+        return []
+    last = [seat for seat in seen.active if seat not in seen.places]
+    names = [context.names[seat] for seat in (*seen.places, *last)]
+    places = " · ".join(f"{place}. {name}" for place, name in enumerate(names, start=1))
+    return [t.format("order-of-finish", places=places)]

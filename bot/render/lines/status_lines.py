@@ -1,0 +1,198 @@
+"""What the table waits for, what lies open, who holds how much: shared by board and hands."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from bot.engine import (
+    ColourChoice,
+    Draft,
+    Drawn,
+    GestureDuty,
+    MatchOver,
+    Mode,
+    Observation,
+    Pending,
+    PendingDraw,
+    RoundOver,
+    Turn,
+    waited_for,
+)
+from bot.engine.cards import (
+    COLOUR_OF,
+    FACES,
+    NO_COLOUR,
+    WILD_DRAW_COLOUR,
+    wanted_colour,
+)
+from bot.i18n import Translator
+
+from .. import emoji
+from ..cards.card_look import colour_text, face_name, face_text, rank_name
+from ..cards.tile_emoji import TileEmoji
+from ..page import relative
+from ..page_context import PageContext, SeatLabel
+from .gesture_labels import gesture_symbol, gesture_text
+from .story import direction_text, listed, tell_step
+from .teams import team_mark
+
+
+def top_card_lines(
+    seen: Observation, t: Translator, *, large: bool = False, tiles: TileEmoji | None = None
+) -> str:
+    """The top card, the current colour where it is another, and the side of play.
+
+    With ``tiles`` the card's own stands before its words, but where it lies beside them, ``large``.
+    """
+    if seen.top >= FACES:
+        return t.format("nothing-lies")
+    top = face_text(seen.top, t)
+    if tiles is not None:
+        name = face_name(seen.top, t)
+        top = name if large else f"{tiles.face(seen.top, seen.colour)} {name}"
+    lines = [f"## {top}" if large else t.format("top-card", card=top)]
+    if COLOUR_OF[seen.top] != seen.colour or seen.colour == NO_COLOUR:
+        lines.append(t.format("current-colour", colour=colour_text(seen.colour, t, tiles)))
+    if seen.complement and seen.colour != NO_COLOUR:
+        fits = colour_text(wanted_colour(seen.colour, seen.complement), t, tiles)
+        lines.append(t.format("complement-on", colour=fits))
+    if seen.options.mode is Mode.FLIP:
+        lines.append(t.format(f"on-side-{seen.side}"))
+    return "\n".join(lines)
+
+
+def waiting_line(  # noqa: C901 - a case a phase
+    context: PageContext, seen: Observation, t: Translator, *, own: bool = False
+) -> str:
+    """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
+    phase, tiles = seen.phase, context.card_tiles
+    seats = waited_for(seen.phase)
+    mine = own and context.seat in seats
+    who = listed((context.names[seat] for seat in seats), t) if seats else ""
+    key = "you" if mine else "other"
+    match phase:
+        case Turn():
+            if phase.granted is None:
+                return t.format(f"turn-{key}", player=who)
+            colour = colour_text(phase.granted, t, tiles)
+            return t.format(f"granted-{key}", player=who, colour=colour)
+        case Drawn():
+            if not mine:
+                return t.format("has-drawn", player=who)
+            return t.format("you-drew", card=_drawn_face(seen, phase, t, tiles))
+        case Pending():
+            draw = draw_text(phase.draw, seen, t, tiles)
+            return t.format(f"pending-{key}", player=who, draw=draw)
+        case ColourChoice():
+            return t.format(f"naming-{key}", player=who)
+        case GestureDuty():
+            does, symbol = gesture_text(context.gesture, t), gesture_symbol(context.gesture)
+            return t.format(f"gesture-{key}", player=who, gesture=does, symbol=symbol)
+        case Draft():
+            if seen.looked_at is None:
+                return t.format("drafting", player=who)
+            return t.format("you-draft", card=face_text(seen.looked_at, t, tiles=tiles))
+        case RoundOver() | MatchOver():
+            return t.format("round-is-over")
+
+
+def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
+    """The last actions that there is something to say of, oldest first, a line each."""
+    names, tiles = context.names, context.card_tiles
+    reasons = context.acted_for or (None,) * len(context.steps)
+    newest_first = reversed([*zip(context.steps, reasons, strict=True)])
+    told = (tell_step(events, acted_for, names, t, tiles) for events, acted_for in newest_first)
+    return [*islice(filter(None, told), most)][::-1]
+
+
+def place_line(context: PageContext, t: Translator) -> str:
+    """Server and channel of the table, for who reads of it elsewhere; empty where unknown."""
+    return t.format("hand-place", place=context.place) if context.place else ""
+
+
+def absence_lines(context: PageContext, t: Translator) -> list[str]:
+    """Until when the table waits, that the computer plays for the viewer, who may make room."""
+    lines: list[str] = []
+    if context.paused:
+        lines.append(t.format("paused"))
+    elif context.turn_until is not None:
+        lines.append(t.format("time-is-up", when=relative(context.turn_until)))
+    if context.me is not None and context.me.autopilot and not context.paused:
+        lines.append(t.format("autopilot-you"))
+    if context.me is not None and context.me.offered:
+        lines.append(t.format("seat-offered-you"))
+    return lines
+
+
+def draw_text(
+    draw: PendingDraw, seen: Observation, t: Translator, tiles: TileEmoji | None = None
+) -> str:
+    """How much is to be drawn."""
+    if draw.kind == WILD_DRAW_COLOUR:
+        return t.format("draw-colour", colour=colour_text(seen.colour, t, tiles), count=draw.amount)
+    return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
+
+
+def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
+    """Who has won the match."""
+    if not over.winners:
+        return t.format("match-over-nobody")
+    who = listed((context.names[seat] for seat in over.winners), t)
+    return t.format("match-over-won", player=who, count=len(over.winners))
+
+
+def card_counts_line(context: PageContext, t: Translator) -> str:
+    """Everybody's number of cards in one line."""
+    seen = context.observation
+    if seen is None:
+        return ""
+    waited = waited_for(seen.phase)
+    parts = [
+        team_mark(context, seat) + (f"**{name} {count}**" if seat in waited else f"{name} {count}")
+        for seat, (name, count) in enumerate(zip(context.short_names, seen.counts, strict=True))
+        if not context.seats[seat].away
+    ]
+    return f"{emoji.CARDS} {' · '.join(parts)} · {direction_text(seen.direction, t)}"
+
+
+def seat_line(context: PageContext, seat: int, t: Translator) -> str:
+    """One player of a list: whose turn, name, cards, what is owed or won."""
+    label, seen = context.seats[seat], context.observation
+    team = team_mark(context, seat)
+    name = f"{team}{context.names[seat]}{seat_marks(label)}"
+    if label.away:
+        return f"{emoji.NOT_ON} ~~{name}~~"
+    if seen is None:
+        return name if team else f"{emoji.NOT_ON} {name}"
+    mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
+    if seat in seen.places:
+        place = seen.places.index(seat) + 1
+        return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
+    line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
+    line = f"{line}{_backs(context, seen, seat)}"
+    return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line
+
+
+_BACKS_ON_A_BOARD = 30
+"""Each costs some forty of a message's 4,000 characters; where there are more cards, words do."""
+
+
+def _backs(context: PageContext, seen: Observation, seat: int) -> str:
+    """As many small backs as a player holds cards, where all of them have room."""
+    tiles = context.card_tiles
+    if tiles is None or sum(seen.counts) > _BACKS_ON_A_BOARD:
+        return ""
+    return f" {tiles.back() * seen.counts[seat]}"
+
+
+def seat_marks(label: SeatLabel) -> str:
+    """Small signs behind a name: host, computer player, somebody who is away."""
+    host = f" {emoji.HOST}" if label.host else ""
+    computer = f" {emoji.COMPUTER}" if label.computer else ""
+    away = f" {emoji.AWAY}" if label.autopilot else ""
+    return f"{host}{computer}{away}"
+
+
+def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji | None) -> str:
+    faces = dict(zip(seen.hand, seen.faces, strict=True))
+    return face_text(faces[phase.card], t, tiles=tiles)

@@ -1,0 +1,238 @@
+"""What happened, told in words: on the board, and a line an action in `contra-uno replay`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from bot.engine import Call
+from bot.engine.cards import FACES, NO_COLOUR
+from bot.engine.events import (
+    Called,
+    CameBack,
+    Caught,
+    Challenged,
+    ColourNamed,
+    ComplementSwitched,
+    Dealt,
+    Drafted,
+    Drew,
+    Event,
+    Flipped,
+    Forgot,
+    GestureDue,
+    GestureMade,
+    HandsPassed,
+    HandsSwapped,
+    Joined,
+    LeftTable,
+    MatchBegan,
+    MatchEnded,
+    Passed,
+    Played,
+    Punished,
+    Reshuffled,
+    RoundEnded,
+    Skipped,
+    Started,
+    Turned,
+    WentOut,
+    WrongCard,
+)
+from bot.i18n import Translator
+
+from ..cards.card_look import colour_text, face_name, face_text, faces_text
+from ..cards.tile_emoji import TileEmoji
+
+_CALL_KEYS = {
+    Call.UNO: "uno",
+    Call.KUNO: "kuno",
+    Call.BRUNO: "bruno",
+    Call.UNO_UNO: "uno-uno",
+    Call.GESTURE: "gesture",
+}
+
+
+def tell(  # noqa: C901 - a case an event
+    event: Event, names: Sequence[str], t: Translator, tiles: TileEmoji | None = None
+) -> str | None:
+    """``event`` in one sentence, None for what goes without saying.
+
+    ``names`` are by seat, as they are to stand in the text. Cards that an event still holds are
+    told: cut it with :func:`bot.engine.visible` before you show it to somebody. With ``tiles``
+    cards are those with their names, and what can be seen is told in fewer words.
+    """
+    match event:
+        case MatchBegan():
+            return _began(event, names, t)
+        case Dealt():
+            return t.format("told-dealt", number=event.number, player=names[event.dealer])
+        case Started():
+            return t.format("told-started", card=face_text(event.face, t, tiles=tiles))
+        case Drafted():
+            return _drafted(event, names[event.seat], t, tiles)
+        case Played():
+            return _played(event, names[event.seat], t, tiles)
+        case Drew():
+            return _drew(event, names[event.seat], t, tiles)
+        case Reshuffled():
+            return t.format("told-reshuffled", count=event.count)
+        case Passed():
+            return t.format("told-passed", player=names[event.seat])
+        case Skipped():
+            who = listed((names[seat] for seat in event.seats), t)
+            return t.format("told-skipped", player=who, count=len(event.seats))
+        case Turned():
+            return t.format("told-turned", direction=direction_text(event.direction, t))
+        case Flipped():
+            top = face_text(event.top, t, tiles=tiles)
+            return t.format("told-flipped", side=t.format(f"side-{event.side}"), card=top)
+        case ColourNamed():
+            colour = colour_text(event.colour, t, tiles)
+            return t.format("told-colour-named", player=names[event.seat], colour=colour)
+        case HandsPassed():
+            direction = direction_text(event.direction, t)
+            return t.format("told-hands-passed", direction=direction)
+        case HandsSwapped():
+            who, other = names[event.seat], names[event.other]
+            return t.format("told-hands-swapped", player=who, other=other)
+        case ComplementSwitched():
+            return t.format("told-complement-on" if event.on else "told-complement-off")
+        case Challenged():
+            return _challenged(event, names, t, tiles)
+        case Called():
+            key = "told-called-ahead" if event.ahead else "told-called"
+            return t.format(key, player=names[event.seat], call=calls_text(event.call, t))
+        case Caught():
+            call = calls_text(event.calls, t)
+            who, by = names[event.seat], names[event.by]
+            return t.format("told-caught", player=by, other=who, call=call)
+        case Forgot():
+            return t.format("told-forgot", player=names[event.seat])
+        case GestureDue():
+            who = listed((names[seat] for seat in event.seats), t)
+            return t.format("told-gesture-due", player=who)
+        case GestureMade():
+            key = "told-gesture-last" if event.last else "told-gesture"
+            return t.format(key, player=names[event.seat])
+        case WrongCard():
+            cards = faces_text(event.faces, t, tiles)
+            return t.format("told-wrong-card", player=names[event.seat], card=cards)
+        case Punished():
+            return t.format(f"told-punished-{event.offence}", player=names[event.seat])
+        case WentOut():
+            return t.format("told-went-out", player=names[event.seat], place=event.place)
+        case CameBack():
+            return t.format("told-came-back", player=names[event.seat])
+        case LeftTable():
+            key = "told-left-stand-in" if event.stand_in else "told-left"
+            return t.format(key, player=names[event.seat])
+        case Joined():
+            return t.format("told-joined", player=names[event.seat])
+        case RoundEnded():
+            return _round_ended(event, names, t)
+        case MatchEnded():
+            return _match_ended(event, names, t)
+        case _:
+            assert_never(event)
+
+
+def tell_all(
+    events: Iterable[Event], names: Sequence[str], t: Translator, tiles: TileEmoji | None = None
+) -> str:
+    """One action with all that followed from it, as one line."""
+    return " ".join(told for event in events if (told := tell(event, names, t, tiles)))
+
+
+def tell_step(
+    events: Iterable[Event],
+    acted_for: str | None,
+    names: Sequence[str],
+    t: Translator,
+    tiles: TileEmoji | None = None,
+) -> str:
+    """One action as one line; `acted_for` says why the bot did it for a person."""
+    told = tell_all(events, names, t, tiles)
+    return t.format(f"told-for-{acted_for}", told=told) if told and acted_for else told
+
+
+def calls_text(calls: int, t: Translator) -> str:
+    """The calls in the set ``calls`` as they are called out."""
+    return " + ".join(
+        t.format(f"call-{key}") for call, key in reversed(_CALL_KEYS.items()) if calls & call
+    )
+
+
+def direction_text(direction: int, t: Translator) -> str:
+    """The direction of play, for a list of players from top to bottom."""
+    return t.format("direction-down" if direction > 0 else "direction-up")
+
+
+def listed(names: Iterable[str], t: Translator) -> str:
+    """`Anna, Ben and Cem`."""
+    *most, last = names
+    return t.format("list-and", most=", ".join(most), last=last) if most else last
+
+
+def listed_or(things: Sequence[str], t: Translator) -> str:
+    """`Anna, Ben or Cem`."""
+    *most, last = things
+    return t.format("list-or", most=", ".join(most), last=last) if most else last
+
+
+def _began(event: MatchBegan, names: Sequence[str], t: Translator) -> str | None:
+    if not event.first_draws:
+        return None
+    draws = ", ".join(f"{names[seat]}: {face_name(face, t)}" for seat, face in event.first_draws)
+    return t.format("told-first-draws", draws=draws, player=names[event.dealer])
+
+
+def _drafted(event: Drafted, player: str, t: Translator, tiles: TileEmoji | None) -> str:
+    if event.discarded is None:
+        kept = t.format("a-card") if event.kept is None else face_text(event.kept, t, tiles=tiles)
+        return t.format("told-drafted-kept", player=player, card=kept)
+    card = face_text(event.discarded, t, tiles=tiles)
+    return t.format("told-drafted", player=player, card=card)
+
+
+def _played(event: Played, player: str, t: Translator, tiles: TileEmoji | None) -> str:
+    named = None if event.colour in (None, NO_COLOUR) else event.colour
+    *first, last = event.faces
+    before = (face_text(face, t, tiles=tiles) for face in first)
+    cards = ", ".join([*before, face_text(last, t, named, tiles)])
+    in_few_words = tiles is not None and event.how == "play"
+    how = "tile" if in_few_words else event.how
+    told = t.format(f"told-laid-{how}", player=player, card=cards)
+    if not event.calls:
+        return told
+    return f"{told} {t.format('told-with-call', call=calls_text(event.calls, t))}"
+
+
+def _drew(event: Drew, player: str, t: Translator, tiles: TileEmoji | None) -> str:
+    told = t.format(f"told-drew-{event.why}", player=player, count=event.count)
+    known = [face for face in event.faces if face < FACES]
+    return f"{told} ({faces_text(known, t, tiles)})" if known else told
+
+
+def _challenged(
+    event: Challenged, names: Sequence[str], t: Translator, tiles: TileEmoji | None
+) -> str:
+    key = "told-challenge-won" if event.foul else "told-challenge-lost"
+    told = t.format(key, player=names[event.seat], other=names[event.accused])
+    return f"{told} ({faces_text(event.hand, t, tiles)})" if event.hand else told
+
+
+def _round_ended(event: RoundEnded, names: Sequence[str], t: Translator) -> str:
+    if event.winner is None:
+        return t.format("told-round-ended")
+    points = event.points[event.winner]
+    return t.format("told-round-won", player=names[event.winner], points=points)
+
+
+def _match_ended(event: MatchEnded, names: Sequence[str], t: Translator) -> str:
+    if event.stopped:
+        return t.format("told-match-stopped")
+    if not event.winners:
+        return t.format("told-match-ended")
+    winners = listed((names[seat] for seat in event.winners), t)
+    return t.format("told-match-won", player=winners, count=len(event.winners))

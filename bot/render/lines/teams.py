@@ -1,0 +1,46 @@
+"""Teams of the partner variant (V9): partners sit opposite each other, and bear one mark."""
+
+from __future__ import annotations
+
+from bot.engine import SetupRefusedError, check_seats, partner_of
+from bot.i18n import Translator
+
+from ..emoji import COLOURS
+from ..page_context import PageContext
+
+
+def mate_of(context: PageContext, seat: int) -> int | None:
+    """The seat opposite, None where nobody plays in teams or not everybody has a partner."""
+    mate = partner_of(context.options, len(context.seats), seat)
+    return None if mate is None or _refusal(context) is not None else mate
+
+
+def team_mark(context: PageContext, seat: int) -> str:
+    """What stands before the names of a team, nothing where there are none."""
+    mate = mate_of(context, seat)
+    return "" if mate is None else f"{COLOURS[min(seat, mate)]} "
+
+
+def team_lines(context: PageContext, t: Translator) -> str:
+    """Who plays with whom, a line a team."""
+    lines: list[str] = []
+    for seat, name in enumerate(context.names):
+        mate = mate_of(context, seat)
+        if mate is not None and seat < mate:
+            pair = {"first": name, "second": context.names[mate]}
+            lines.append(f"{team_mark(context, seat)}{t.format('team', **pair)}")
+    return "\n".join(lines)
+
+
+def teams_hint(context: PageContext, t: Translator) -> str | None:
+    """Why there are no teams yet although they are wanted, and what to do about it."""
+    clause = _refusal(context) if context.options.partner else None
+    return None if clause is None else t.format(f"seats-{clause}")
+
+
+def _refusal(context: PageContext) -> str | None:
+    try:
+        check_seats(context.options, len(context.seats))
+    except SetupRefusedError as refused:
+        return refused.clause
+    return None

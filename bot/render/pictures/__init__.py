@@ -1,0 +1,1 @@
+"""What a view shows, as the artwork's pictures take it."""

@@ -1,0 +1,1 @@
+"""A table's messages on Discord: which are stale, and what they show."""

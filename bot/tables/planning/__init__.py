@@ -1,0 +1,1 @@
+"""What a change of a table makes due: deadlines, who is rung, which messages are wanted."""

@@ -1,0 +1,217 @@
+"""Which messages a table is to have in Discord once something has changed, and what they show."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from bot.engine import Presence
+from bot.store.rows import Ending, Follower, MessageKind, MessageRow, SeatRow, Status
+
+from ..table import Table
+
+
+def messages_after(table: Table) -> tuple[MessageRow, ...]:
+    """The table's messages from now on; those that are new have not been posted yet."""
+    messages = list(table.messages)
+    if table.changed:
+        messages = [kept for message in messages if (kept := _after(table, message)) is not None]
+    if table.hushed:
+        messages = [kept for m in messages if (kept := _unless_hushed(table, m)) is not None]
+    if table.game.status is Status.LIVE:
+        messages = [m for m in messages if not _is_undeliverable(table, m)]
+        messages = [kept for m in messages if (kept := _where_wanted(table, m)) is not None]
+    messages = [ringing for m in messages for ringing in _ringing(table, m)]
+    return (*messages, *_missing(table, messages))
+
+
+def _after(table: Table, message: MessageRow) -> MessageRow | None:
+    """The message at the new version; None: it was never posted, and nobody needs it."""
+    if message.retired:
+        return message
+    if message.kind is MessageKind.REMINDER:
+        return message if table.is_waiting_as_before else _retired(message)
+    if message.kind is MessageKind.CALL:
+        return message if table.game.status is Status.LOBBY else _retired(message)
+    if message.kind in (MessageKind.OFFER, MessageKind.OFFER_IN_CHANNEL):
+        return _offer_after(table, message)
+    if _follows(table, message):
+        return structs.replace(message, wanted_version=None)
+    if message.kind is MessageKind.HAND and message.message_id is None:
+        return None
+    # Of a match that is over the result alone changes: when no other match follows any more.
+    if message.wanted_version is None or message.kind is MessageKind.BOARD:
+        return structs.replace(message, wanted_version=table.game.version)
+    return message
+
+
+def _offer_after(table: Table, message: MessageRow) -> MessageRow | None:
+    """The offer while it stands; the one that was taken becomes the hand."""
+    if any(_offer_kind(each) is message.kind for each in _asked(table, message.user_id)):
+        return message
+    seat = None if message.user_id is None else table.seat_of(message.user_id)
+    if seat is None or not _becomes_hand(table, message, table.seats[seat]):
+        return _retired(message)
+    return structs.replace(
+        message, kind=MessageKind.HAND, seat=seat, wanted_version=None, shown_version=0
+    )
+
+
+def _becomes_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
+    hands = (m for m in table.messages if m.kind is MessageKind.HAND and not m.retired)
+    has_one = any(hand.seat == seat.number for hand in hands)
+    posted = message.kind is MessageKind.OFFER and message.message_id is not None
+    return posted and seat.takes_direct_messages and not has_one
+
+
+def _asked(table: Table, user_id: int | None) -> Iterator[Follower]:
+    """Whoever of the followers a seat is offered to, or this one of them alone."""
+    for follower in table.game.followers:
+        if follower.offered_until is not None and user_id in (None, follower.user_id):
+            yield follower
+
+
+def _offer_kind(follower: Follower) -> MessageKind:
+    return MessageKind.OFFER_IN_CHANNEL if follower.dms_closed else MessageKind.OFFER
+
+
+def _retired(message: MessageRow) -> MessageRow | None:
+    return None if message.message_id is None else structs.replace(message, retired=True)
+
+
+def _follows(table: Table, message: MessageRow) -> bool:
+    """Whether the message shows every version that is still to come."""
+    match message.kind:
+        case MessageKind.LOBBY:
+            return table.game.status is Status.LOBBY
+        case MessageKind.BOARD:
+            return table.game.status is Status.LIVE
+        case MessageKind.HAND:
+            assert message.seat is not None
+            here = table.presence(message.seat) is Presence.HERE
+            return here and table.game.status is Status.LIVE
+        case (
+            MessageKind.REMINDER
+            | MessageKind.CALL
+            | MessageKind.OFFER
+            | MessageKind.OFFER_IN_CHANNEL
+            | MessageKind.RESULT
+        ):
+            return False
+
+
+def _is_undeliverable(table: Table, message: MessageRow) -> bool:
+    """Whether this is the hand of somebody who takes no direct messages."""
+    seat = message.seat
+    return message.kind is MessageKind.HAND and seat is not None and table.seats[seat].dms_closed
+
+
+def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
+    """The message; a hand that is to ring is posted anew, and what was there is deleted."""
+    rung = {seat.number for seat in table.rung}
+    if message.kind is not MessageKind.HAND or message.retired or message.seat not in rung:
+        return (message,)
+    if message.message_id is None:
+        return (structs.replace(message, rings=True),)
+    anew = structs.replace(
+        message,
+        id=_new_id(),
+        message_id=None,
+        posted_at=None,
+        shown_version=0,
+        rings=True,
+    )
+    return (structs.replace(message, retired=True), anew)
+
+
+def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
+    """The message; a mention of who does not want to be rung is taken back."""
+    hushed = {seat.number for seat in table.hushed}
+    if message.kind is not MessageKind.REMINDER or message.seat not in hushed:
+        return message
+    return _retired(message)
+
+
+def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
+    """The message; a hand that its owner wants in the channel alone is taken back."""
+    seat = message.seat
+    if message.kind is not MessageKind.HAND or seat is None or message.retired:
+        return message
+    return _retired(message) if table.seats[seat].hand_in_channel else message
+
+
+def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
+    channel_id = table.game.channel_id
+    messages = [message for message in messages if not message.retired]
+    kinds = {message.kind for message in messages}
+    if table.game.status is Status.LOBBY and MessageKind.LOBBY not in kinds:
+        yield _new(table, MessageKind.LOBBY, channel_id)
+    if table.people_called:
+        yield _once(table, MessageKind.CALL, channel_id)
+    if table.game.status is Status.LIVE:
+        if MessageKind.BOARD not in kinds:
+            yield _new(table, MessageKind.BOARD, channel_id)
+        hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
+        for seat in table.persons():
+            if seat.number not in hands and seat.takes_direct_messages:
+                hand = _new(table, MessageKind.HAND, None)
+                yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
+        yield from _new_offers(table, messages)
+    if _has_just_ended(table):
+        for follower in table.game.followers:
+            yield _for_follower(table, MessageKind.RESULT, follower)
+    for seat in table.reminded:
+        word = _once(table, MessageKind.REMINDER, channel_id)
+        yield structs.replace(word, seat=seat.number, user_id=seat.user_id)
+
+
+def _new_offers(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
+    there = {(message.kind, message.user_id) for message in messages}
+    for follower in _asked(table, None):
+        kind = _offer_kind(follower)
+        if (kind, follower.user_id) not in there:
+            yield _for_follower(table, kind, follower)
+
+
+def _has_just_ended(table: Table) -> bool:
+    """Whether this change has ended the match, and there is a result to be told."""
+    if table.stored.game.status is not Status.LIVE or table.game.status is not Status.OVER:
+        return False
+    return table.game.ending is not Ending.ABANDONED
+
+
+def _for_follower(table: Table, kind: MessageKind, follower: Follower) -> MessageRow:
+    channel_id = table.game.channel_id if kind is MessageKind.OFFER_IN_CHANNEL else None
+    return structs.replace(_once(table, kind, channel_id), user_id=follower.user_id)
+
+
+def _once(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
+    """It says what there is to say, and does not follow the game."""
+    return structs.replace(_new(table, kind, channel_id), wanted_version=table.game.version)
+
+
+def _new(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
+    return MessageRow(
+        id=_new_id(),
+        game_id=table.game.id,
+        guild_id=table.game.guild_id,
+        kind=kind,
+        seat=None,
+        user_id=None,
+        channel_id=channel_id,
+        message_id=None,
+        shown_version=0,
+        wanted_version=None,
+        posted_at=None,
+    )
+
+
+def left_over(message: MessageRow) -> MessageRow:
+    """What was posted in this message's place before, and is to be deleted."""
+    return structs.replace(message, id=_new_id(), retired=True)
+
+
+def _new_id() -> int:
+    return secrets.randbits(62)

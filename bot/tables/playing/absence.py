@@ -1,0 +1,71 @@
+"""People who are away: missed turns, the computer playing on for them, and coming back.
+
+Nobody is thrown out: the seat stays its person's for the match.
+"""
+
+from __future__ import annotations
+
+from bot import engine
+from bot.engine import Pass
+from bot.store.rows import ActedFor, Status, Vote, VoteKind
+
+from ..outcome import Reason
+from ..table import DeniedError, Table
+from . import votes
+from .idle import least_harmful
+
+_FEWEST_PEOPLE = 3
+"""Where two people play, neither gives the other's seat to the computer."""
+
+
+def miss_turn(table: Table, seat: int, patience: int) -> None:
+    """Do the least harmful for who lets a turn go by; after `patience` of them they are away."""
+    table.carry_out(least_harmful(table.require_live(), seat), ActedFor.TIME_UP)
+    phase = table.require_live().phase if table.game.status is Status.LIVE else None
+    if isinstance(phase, engine.Drawn):
+        table.carry_out(Pass(seat), ActedFor.TIME_UP)
+    missed = table.seats[seat].missed_turns + 1
+    table.set_seat(seat, missed_turns=missed, autopilot=missed >= patience)
+
+
+def come_back(table: Table, seat: int) -> None:
+    """The person plays again, and keeps the seat; a table that was paused goes on."""
+    table.require_live()
+    if table.seats[seat].missed_turns or table.seats[seat].autopilot:
+        here = table.seats[seat]
+        offered = here.offered and not here.autopilot
+        table.set_seat(seat, missed_turns=0, autopilot=False, offered=offered)
+        table.new_version()
+
+
+def hand_over(table: Table, by: int, seat: int) -> None:
+    """Let the computer play on for a seat that missed its last turn.
+
+    The host decides alone, else a majority of the others, never fewer than two. Raises
+    `DeniedError` where two people play, and for who is there.
+    """
+    table.require_live()
+    require_missing(table, seat)
+    if len(table.persons()) < _FEWEST_PEOPLE:
+        raise DeniedError(Reason.ONLY_TWO)
+    if by == seat:
+        raise DeniedError(Reason.NOT_MISSING)
+    come_back(table, by)
+    if table.seats[by].user_id == table.game.host_id or _has_majority(table, by, seat):
+        # One turn is missed at least: it is a click that brings them back, nothing else.
+        table.set_seat(seat, autopilot=True)
+    table.new_version()
+
+
+def _has_majority(table: Table, by: int, seat: int) -> bool:
+    vote = votes.find(table, VoteKind.HANDOVER, seat) or Vote(VoteKind.HANDOVER, seat, ())
+    ayes = votes.agree(table, vote, by).ayes
+    return len(ayes) >= votes.votes_needed(len(votes.voters(table, seat)))
+
+
+def require_missing(table: Table, seat: int) -> None:
+    """Raise `DeniedError` unless the person of this seat has missed their last turn."""
+    if not 0 <= seat < len(table.seats):
+        raise DeniedError(Reason.NOBODY_THERE)
+    if not table.is_person(seat) or not table.seats[seat].is_missing:
+        raise DeniedError(Reason.NOT_MISSING)

@@ -1,0 +1,153 @@
+"""What can be done in a match, on a loaded table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TypeVar
+
+from msgspec import structs
+
+from bot.engine import (
+    Action,
+    Contra,
+    GestureTimeout,
+    Leave,
+    MakeGesture,
+    NextRound,
+    Play,
+    Presence,
+    Punish,
+    RoundOver,
+    Say,
+    StopMatch,
+)
+from bot.store.rows import ActedFor, Ending, Status
+
+from ..outcome import Reason
+from ..person import Person, SeatChoices, seat_for
+from ..seat_actions import SeatAction
+from ..seating import following, free_seats
+from ..table import DeniedError, Table
+from .idle import least_harmful
+
+_Seated = TypeVar("_Seated", bound=SeatAction)
+
+_SIDE_ACTIONS = (Say, Contra, MakeGesture, Punish)
+"""What may have been done since a message was made without a click on it being too late."""
+
+
+def act(table: Table, seat: int, action: SeatAction, version: int | None) -> None:
+    """Carry out what the person at `seat` wants, decided when the table was at `version`."""
+    if version is not None:
+        require_fresh(table, version)
+    table.carry_out(seated(action, seat))
+    if table.seats[seat].newcomer and isinstance(action, Play):
+        table.set_seat(seat, newcomer=False)
+    if table.seats[seat].missed_turns:
+        table.set_seat(seat, missed_turns=0, autopilot=False)
+
+
+def seated(action: _Seated, seat: int) -> _Seated:
+    """The action as one of `seat`: nobody acts for another seat."""
+    return structs.replace(action, seat=seat)
+
+
+def require_fresh(table: Table, version: int) -> None:
+    """Raise `DeniedError` if the table has moved on since `version`.
+
+    Calls, catches and gestures since then leave a turn as it was, and the rules refuse to do one
+    of them twice: who calls on the board and then plays on an older hand is not too late.
+    """
+    if version > table.game.version:
+        raise DeniedError(Reason.STALE)
+    recent = table.stored.recent
+    since = [step for step in recent if step.version > version]
+    # Who comes back or votes makes a version without a step; older steps than these are forgotten.
+    if len(since) == len(recent) and table.game.version - version > len(since):
+        raise DeniedError(Reason.STALE)
+    if not all(isinstance(step.action, _SIDE_ACTIONS) for step in since):
+        raise DeniedError(Reason.STALE)
+
+
+def contra(table: Table, seat: int) -> None:
+    """Catch whoever owes a call; of several the one who has owed it longest (C14)."""
+    debts = table.require_live().debts
+    target = next((debt.seat for debt in debts if debt.seat != seat), None)
+    if target is None:
+        raise DeniedError(Reason.NOT_ALLOWED, "C14")
+    act(table, seat, Contra(seat, target), None)
+
+
+def next_round(table: Table, seed: bytes) -> None:
+    """Deal the next round."""
+    table.carry_out(NextRound(seed))
+
+
+def leave(table: Table, seat: int) -> None:
+    """Leave the match (L1). A match without any person is over; a new host takes over."""
+    table.carry_out(Leave(seat))
+    table.hand_over_host()
+    if table.game.status is not Status.OVER and not table.persons():
+        abandon(table)
+
+
+def abandon(table: Table) -> None:
+    """End a match that nobody can go on with, without a winner (L3)."""
+    table.carry_out(StopMatch())
+    table.end(Ending.ABANDONED)
+
+
+def join(table: Table, person: Person, choices: SeatChoices) -> None:
+    """Sit down between rounds, at the old seat or at a new last one (L2)."""
+    state = table.require_live()
+    if table.seat_of(person.user_id) is not None:
+        raise DeniedError(Reason.ALREADY_AT_TABLE)
+    if not isinstance(state.phase, RoundOver):
+        raise DeniedError(Reason.ALREADY_STARTED, "L2")
+    old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
+    if old is None or table.presence(old) is not Presence.STAND_IN:
+        _require_seat(table, person.user_id)
+    number = len(table.seats) if old is None else old
+    free_seats.sit_down(table, seat_for(person, choices, table.game.id, number))
+
+
+def _require_seat(table: Table, user_id: int) -> None:
+    """Raise `DeniedError` unless there is a seat to be had for this person."""
+    if table.options.partner:
+        raise DeniedError(Reason.NOT_ALLOWED, "V9")
+    if free_seats.capacity(table) == 0:
+        raise DeniedError(Reason.TABLE_FULL)
+    following.require_not_kept(table, user_id)
+
+
+def stop(table: Table) -> None:
+    """End the match without a winner (L3)."""
+    table.carry_out(StopMatch())
+
+
+def punish(table: Table, seat: int | None, offence: str) -> None:
+    """Carry out a penalty that the table has decided (P4); seat None: nobody was found."""
+    if seat is None:
+        raise DeniedError(Reason.NOBODY_THERE)
+    table.carry_out(Punish(seat, offence))
+
+
+def gesture_time_is_up(table: Table) -> None:
+    """Whoever has not made the gesture draws (V11)."""
+    table.carry_out(GestureTimeout())
+
+
+def play_computer(table: Table, seat: int, action: Action | None) -> bool:
+    """Carry out what a computer player decided; False if it decided on nothing that can be done.
+
+    If everybody waits for that player, the least harmful is done in its place (I5).
+    """
+    why = ActedFor.AUTOPILOT if table.is_away(seat) else None
+    if action is not None:
+        with suppress(DeniedError):
+            table.carry_out(action, why)
+            return True
+    if table.waited_for != seat:
+        return action is None
+    table.carry_out(least_harmful(table.require_live(), seat), why)
+    return False

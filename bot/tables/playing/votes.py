@@ -1,0 +1,59 @@
+"""What people at a table decide together: who may vote, how many it takes, what still stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from bot.engine import RoundOver
+from bot.store.rows import Status, Vote, VoteKind
+
+from ..table import Table
+
+FEWEST_VOTES = 2
+
+
+def voters(table: Table, about: int) -> list[int]:
+    """The seats of the people who may vote on seat `about`: all that are there but that one."""
+    persons = [seat.number for seat in table.persons()]
+    return [number for number in persons if number != about and not table.is_away(number)]
+
+
+def votes_needed(number_of_voters: int) -> int:
+    """More than half of them, and never fewer than two."""
+    return max(FEWEST_VOTES, number_of_voters // 2 + 1)
+
+
+def find(table: Table, kind: VoteKind, about: int) -> Vote | None:
+    """The open vote of this kind about this seat."""
+    return next((v for v in table.game.votes if (v.kind, v.about) == (kind, about)), None)
+
+
+def agree(table: Table, vote: Vote, seat: int) -> Vote:
+    """The vote with this seat's agreement, which is kept at the table."""
+    agreed = structs.replace(vote, ayes=tuple(dict.fromkeys((*vote.ayes, seat))))
+    drop(table, vote)
+    table.set(votes=(*table.game.votes, agreed))
+    return agreed
+
+
+def drop(table: Table, vote: Vote) -> None:
+    """The vote is over."""
+    others = [v for v in table.game.votes if (v.kind, v.about) != (vote.kind, vote.about)]
+    table.set(votes=tuple(others))
+
+
+def standing(table: Table) -> Iterator[Vote]:
+    """The votes that are still about something."""
+    if table.game.status is not Status.LIVE:
+        return
+    yield from (vote for vote in table.game.votes if _stands(table, vote))
+
+
+def _stands(table: Table, vote: Vote) -> bool:
+    if not table.is_person(vote.about):
+        return False
+    if vote.kind is VoteKind.HANDOVER:
+        return table.seats[vote.about].is_missing
+    return not isinstance(table.require_live().phase, RoundOver)

@@ -1,0 +1,1 @@
+"""Rounds that are over: what is stored of them, and their record."""

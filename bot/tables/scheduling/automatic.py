@@ -1,0 +1,133 @@
+"""What happens by itself when a deadline is due: the bot's and the computer players' part."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+
+from bot import engine
+from bot.engine import Action
+from bot.store.rows import Deadline, DeadlineKind
+
+from ..planning import ringing
+from ..playing import absence, accusations, play
+from ..ports import Brain, Clock, Notifier, Observer
+from ..seating import following, lobby, rematch
+from ..storage.repository import Repository
+from ..table import DeniedError, Table
+from ..timing import Timing
+
+log = logging.getLogger(__name__)
+
+
+class Automatic:
+    """Carries out single deadlines."""
+
+    def __init__(
+        self,
+        repository: Repository,
+        brain: Brain,
+        new_seed: Callable[[], bytes],
+        clock: Clock,
+        timing: Timing,
+        observer: Observer,
+        notifier: Notifier,
+    ) -> None:
+        self._repository = repository
+        self._brain = brain
+        self._new_seed = new_seed
+        self._clock = clock
+        self._timing = timing
+        self._observer = observer
+        self._notifier = notifier
+
+    async def meet(self, game_id: str, deadline: Deadline) -> None:
+        """Carry out this deadline, unless it no longer stands: then somebody else was faster."""
+        if deadline.kind is DeadlineKind.COMPUTER and deadline.seat is not None:
+            await self._let_computer_play(game_id, deadline, deadline.seat)
+            return
+
+        def operation(table: Table) -> None:
+            table.require_standing(deadline)
+            table.drop(deadline)
+            self._carry_out(table, deadline)
+
+        await self._change(game_id, operation)
+
+    async def _change(self, game_id: str, operation: Callable[[Table], None]) -> None:
+        with suppress(DeniedError):
+            await self._repository.change(game_id, operation)
+
+    def _carry_out(self, table: Table, deadline: Deadline) -> None:
+        match deadline:
+            case Deadline(kind=DeadlineKind.LOBBY_CLOSES):
+                lobby.close(table)
+            case Deadline(kind=DeadlineKind.NEXT_ROUND):
+                play.next_round(table, self._new_seed())
+            case Deadline(kind=DeadlineKind.GESTURE):
+                play.gesture_time_is_up(table)
+            case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
+                ringing.ring(table, seat, is_busy=self._notifier.is_busy)
+            case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
+                absence.miss_turn(table, seat, self._timing.missed_turns)
+            case Deadline(kind=DeadlineKind.VOTE):
+                accusations.end_votes(table)
+            case Deadline(kind=DeadlineKind.DESERTED):
+                play.abandon(table)
+            case Deadline(kind=DeadlineKind.OFFER_ENDS):
+                following.let_pass(table)
+            case Deadline(kind=DeadlineKind.REMATCH_ENDS):
+                rematch.end_offer(table)
+            case _:
+                raise ValueError(f"nothing is to happen at {deadline.kind} {deadline.seat}")
+
+    async def _let_computer_play(self, game_id: str, deadline: Deadline, seat: int) -> None:
+        """Let a computer player decide without keeping others from the table, then do it.
+
+        If something has changed meanwhile, the deadline stays due and it decides anew.
+        """
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return
+        seen = Table(stored, self._clock.now())
+        if not seen.stands(deadline):
+            return
+        action = await self._decide(seen, seat)
+
+        def operation(table: Table) -> None:
+            table.require_standing(deadline)
+            if table.game.version != seen.game.version:
+                return
+            table.drop(deadline)
+            if not play.play_computer(table, seat, action):
+                log.warning("a computer player did not know what to do", extra=_ids(table, seat))
+
+        await self._change(game_id, operation)
+
+    async def _decide(self, table: Table, seat: int) -> Action | None:
+        state, level = table.require_live(), table.driver(seat)
+        if level is None:
+            return None
+        told = f"{table.game.version}:{seat}".encode()
+        began = self._clock.now()
+        try:
+            return await asyncio.to_thread(
+                self._brain,
+                engine.observe(state, seat),
+                engine.legal_actions(state, seat),
+                engine.side_actions(state, seat),
+                level,
+                sha256(state.seed + told).digest(),
+            )
+        except Exception:
+            log.exception("a computer player failed", extra=_ids(table, seat))
+            return None
+        finally:
+            self._observer.thought(level, self._clock.now() - began)
+
+
+def _ids(table: Table, seat: int) -> dict[str, object]:
+    return {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}

@@ -1,0 +1,97 @@
+"""Nobody loses a turn, a gesture or a break to an outage of the bot's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+
+from bot.store.rows import Deadline, DeadlineKind, MessageKind, MessageRow
+
+from ..table import Stored
+
+GRACE = timedelta(seconds=30)
+"""What people get from the moment when they can see what they are waited for."""
+
+LATE = timedelta(seconds=5)
+"""A deadline that is later than this was not carried out in time: the bot was away, or busy."""
+
+_PATIENCE = timedelta(minutes=5)
+"""How long a message may stay out of date before its deadline is carried out all the same."""
+
+_NOT_OF_PEOPLE = (
+    *(DeadlineKind.COMPUTER, DeadlineKind.REMINDER),
+    *(DeadlineKind.DESERTED, DeadlineKind.REMATCH_ENDS),
+)
+_Key = tuple[DeadlineKind, int | None]
+
+
+class _PutOff(Struct, frozen=True):
+    """When a deadline was put off first, and whether its message was out of date the last time."""
+
+    first: datetime
+    was_stale: bool
+
+
+class Grace:
+    """Knows which deadlines are put off, and until when."""
+
+    def __init__(self) -> None:
+        self._put_off: dict[str, dict[_Key, _PutOff]] = {}
+        self._from_before: set[tuple[str, Deadline]] = set()
+        self.away = False
+        """People cannot reach the bot now."""
+
+    def returned(self, fell_due: Iterable[tuple[str, Deadline]]) -> None:
+        """People can reach the bot again; these deadlines leave them less than they should have."""
+        self.away = False
+        self._from_before = {
+            (game_id, deadline)
+            for game_id, deadline in fell_due
+            if deadline.kind not in _NOT_OF_PEOPLE
+        }
+
+    def until(self, stored: Stored, deadline: Deadline, now: datetime) -> datetime | None:
+        """To when this deadline, which is due, is put off; None: it is to be carried out."""
+        if deadline.kind in _NOT_OF_PEOPLE:
+            return None
+        known = self._put_off.setdefault(stored.game.id, {})
+        key = (deadline.kind, deadline.seat)
+        before = known.get(key)
+        after = self._judge(stored, deadline, before, now)
+        self._from_before.discard((stored.game.id, deadline))
+        if after is not None:
+            known[key] = after
+            return now + GRACE
+        self.forget(stored.game.id)
+        return None
+
+    def forget(self, game_id: str) -> None:
+        """Somebody has acted there: what was put off is no longer waited for."""
+        self._put_off.pop(game_id, None)
+
+    def _judge(
+        self, stored: Stored, deadline: Deadline, before: _PutOff | None, now: datetime
+    ) -> _PutOff | None:
+        first = now if before is None else before.first
+        if self.away:
+            return _PutOff(now, was_stale=True)
+        if _is_stale(stored, deadline):
+            return _PutOff(first, was_stale=True) if now - first < _PATIENCE else None
+        if before is None:
+            lost = now - deadline.due_at > LATE or (stored.game.id, deadline) in self._from_before
+            return _PutOff(first, was_stale=False) if lost else None
+        return _PutOff(first, was_stale=False) if before.was_stale else None
+
+
+def _is_stale(stored: Stored, deadline: Deadline) -> bool:
+    """Whether those who are waited for cannot see it yet."""
+    kept = [message for message in stored.messages if not message.retired]
+    own = [m for m in kept if m.kind is MessageKind.HAND and m.seat == deadline.seat]
+    shown = own or [message for message in kept if _is_for_everybody(message)]
+    return any(message.is_stale(stored.game.version) for message in shown)
+
+
+def _is_for_everybody(message: MessageRow) -> bool:
+    return message.kind in (MessageKind.LOBBY, MessageKind.BOARD)

@@ -1,0 +1,203 @@
+"""What can be done before the deal, on a loaded table."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from datetime import datetime
+
+from msgspec import structs
+
+from bot import engine
+from bot.engine import Options, SetupRefusedError, seat_numbers
+from bot.players import LEVELS
+from bot.store.rows import Ending, GameRow, SeatRow, Status
+
+from ..ids import new_game_id
+from ..outcome import Reason
+from ..person import Person, SeatChoices, seat_for
+from ..table import DeniedError, Table
+from ..view import seat_key
+
+COMPUTER_NAMES = (
+    "Ada",
+    "Emmy",
+    "Alan",
+    "Grace",
+    "Konrad",
+    "Sofja",
+    "Blaise",
+    "Hedy",
+    "Gottfried",
+    "Maria",
+    "Leonhard",
+    "Mary",
+    "Carl",
+    "Lise",
+    "Isaac",
+    "Rosalind",
+    "Johannes",
+    "Vera",
+    "Galileo",
+    "Katherine",
+)
+
+
+def new_lobby(
+    guild_id: int,
+    channel_id: int,
+    host: Person,
+    options: Options,
+    now: datetime,
+    *,
+    locale: str | None,
+    turn_seconds: int | None,
+    may_call: bool,
+) -> GameRow:
+    """A game that nobody sits at yet; `may_call`: its host may call people."""
+    return GameRow(
+        id=new_game_id(),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host.user_id,
+        status=Status.LOBBY,
+        mode=options.mode.value,
+        options=tuple(engine.written_options(options)),
+        version=0,
+        created_at=now,
+        updated_at=now,
+        locale=locale,
+        turn_seconds=turn_seconds,
+        may_call=may_call,
+    )
+
+
+def room_for(options: Options, seats: int) -> bool:
+    """Whether this many seats can be part of a table that the options take."""
+    _clause, allowed = seat_numbers(options.mode)
+    return any(_takes(options, number) for number in allowed if number >= seats)
+
+
+def _takes(options: Options, seats: int) -> bool:
+    try:
+        engine.check_seats(options, seats)
+    except SetupRefusedError:
+        return False
+    return True
+
+
+def require_lobby(table: Table) -> None:
+    """Raise `DeniedError` unless the game is a lobby."""
+    match table.game.status:
+        case Status.OVER:
+            raise DeniedError(Reason.GAME_OVER)
+        case Status.LIVE:
+            raise DeniedError(Reason.ALREADY_STARTED)
+        case Status.LOBBY:
+            pass
+
+
+@contextmanager
+def denied_by_setup() -> Generator[None]:
+    """Raise `DeniedError` where the options do not take this number of seats."""
+    try:
+        yield
+    except SetupRefusedError as refused:
+        raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
+
+
+def join(table: Table, person: Person, choices: SeatChoices) -> None:
+    """Sit down at a new last seat."""
+    require_lobby(table)
+    if table.seat_of(person.user_id) is not None:
+        raise DeniedError(Reason.ALREADY_AT_TABLE)
+    seat_down(table, seat_for(person, choices, table.game.id, len(table.seats)))
+
+
+def add_computer(table: Table, user_id: int, level: str) -> None:
+    """Seat a computer player; anybody at the table may."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    if level not in LEVELS:
+        raise DeniedError(Reason.STALE)
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in COMPUTER_NAMES if name not in taken or name == COMPUTER_NAMES[-1])
+    seat_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
+
+
+def remove_computer(table: Table, user_id: int) -> None:
+    """Take away the computer player that was added last; anybody at the table may."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    computers = [seat for seat in table.seats if seat.user_id is None]
+    if not computers:
+        raise DeniedError(Reason.NO_COMPUTER_PLAYER)
+    stand_up(table, computers[-1].number)
+
+
+def leave(table: Table, user_id: int) -> None:
+    """Give up the seat; a lobby without any person is closed."""
+    require_lobby(table)
+    stand_up(table, table.require_seat(user_id))
+    table.hand_over_host()
+    if not table.persons():
+        table.end(Ending.CLOSED)
+
+
+def close(table: Table) -> None:
+    """Nobody starts this game any more."""
+    require_lobby(table)
+    table.new_version()
+    table.end(Ending.CLOSED)
+
+
+def start(table: Table, user_id: int, seed: bytes) -> None:
+    """Deal; the host may, with two seats or more."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    table.require_host(user_id)
+    if len(table.seats) < 2:
+        raise DeniedError(Reason.TOO_FEW_SEATS)
+    with denied_by_setup():
+        table.deal(seed)
+
+
+def call(table: Table, user_id: int) -> None:
+    """People are called to the lobby; the host may do that once."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    table.require_host(user_id)
+    if not table.game.may_call:
+        raise DeniedError(Reason.CALLED_ALREADY)
+    table.set(may_call=False)
+    table.people_called = True
+    table.new_version()
+
+
+def seat_down(table: Table, seat: SeatRow) -> None:
+    """Seat somebody: at the end, or where they sat in the match before."""
+    if not room_for(table.options, len(table.seats) + 1):
+        raise DeniedError(Reason.TABLE_FULL)
+    place = _former_place(table, seat)
+    behind = (at for at, other in enumerate(table.seats) if _former_place(table, other) > place)
+    seats = list(table.seats)
+    seats.insert(next(behind, len(seats)), seat)
+    table.seats = _numbered(seats)
+    table.new_version()
+
+
+def _former_place(table: Table, seat: SeatRow) -> int:
+    """The place in the match before; whoever did not play it comes last."""
+    keys = [seat_key(former.user_id, former.name) for former in table.game.invited]
+    key = seat_key(seat.user_id, seat.name)
+    return keys.index(key) if key in keys else len(keys)
+
+
+def _numbered(seats: list[SeatRow]) -> list[SeatRow]:
+    return [structs.replace(seat, number=place) for place, seat in enumerate(seats)]
+
+
+def stand_up(table: Table, number: int) -> None:
+    """Take a seat away; those behind it move up."""
+    table.seats = _numbered([seat for seat in table.seats if seat.number != number])
+    table.new_version()

@@ -1,0 +1,1 @@
+"""How tables and settings come from the store into memory, and back."""

@@ -1,0 +1,55 @@
+"""Takes away games that are long over, so that the database does not grow for ever.
+
+With a game go its seats, actions and messages. Its rounds stay, with their results and records: of
+these everything is made that is told of it later.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+from bot.store import pruning_queries
+from bot.store.database import Database
+
+from ..ports import Clock
+
+log = logging.getLogger(__name__)
+
+KEPT = timedelta(days=30)
+"""How long a game is kept after its end."""
+
+_EVERY = timedelta(hours=1)
+
+_GAMES_AT_ONCE = 10
+"""Games in one transaction: a click that comes meanwhile waits for some thousand rows at most."""
+
+
+class Pruning:
+    """Looks every hour; of several processes each may do so, and does what no other one does."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def run(self) -> None:
+        """Take away what is old enough, now and then, until cancelled."""
+        while True:
+            try:
+                await self.prune()
+            except Exception:
+                log.exception("old games cannot be removed; trying again in an hour")
+            await self._clock.sleep_until(self._clock.now() + _EVERY)
+
+    async def prune(self) -> int:
+        """Take away what is old enough; of how many games that was."""
+        before = self._clock.now() - KEPT
+        pruned = 0
+        while True:
+            async with self._database.write() as connection:
+                old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
+                await pruning_queries.remove_games(connection, old)
+            if not old:
+                return pruned
+            pruned += len(old)
+            log.info("old games removed", extra={"games": len(old)})

@@ -1,0 +1,187 @@
+"""The tables that live in memory: loaded once, changed one after the other, written before use."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
+
+from bot.bounded import Bounded
+from bot.store.announcements import Announcements
+from bot.store.database import Database
+from bot.store.journal import Change, ConflictError, Journal
+from bot.store.rows import GameRow
+
+from ..ports import Clock, Observer
+from ..table import Stored, Table
+from ..timing import Timing
+from .loading import load
+from .saving import after, change_of
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 4096
+"""Tables kept in memory: some ten kilobytes each. Who has not been asked for longest goes first."""
+
+_MOST_CONFLICTS = 10
+"""Other processes that are quicker, one after the other, before a change is given up."""
+
+
+class Repository:
+    """Loads tables, lets them be changed, and keeps what is committed in memory.
+
+    Several processes may have the same table in memory. None of them asks the others: a change
+    that was made from a version that has moved on is refused by the database, and is made again
+    from the newer one.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        timing: Timing,
+        committed: Callable[[Table, Stored], None],
+        observer: Observer,
+    ) -> None:
+        """`committed` hears of each change once it is on disk: how it was made, and what is now."""
+        self._database = database
+        self._announcements = Announcements(database)
+        self._journal = Journal(database, self._announcements)
+        self._clock = clock
+        self._timing = timing
+        self._committed = committed
+        self._observer = observer
+        self._kept: Bounded[str, Stored] = Bounded(MOST_TABLES)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # The games that are being read or written. What changes elsewhere meanwhile is taken out:
+        # nobody knows whether what is read or written here is older or newer.
+        self._under_way: set[str] = set()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._kept)
+
+    async def find(self, game_id: str) -> Stored | None:
+        """The table of this game, None if there is none."""
+        kept = self._kept.get(game_id)
+        if kept is not None:
+            self._kept.move_to_end(game_id)
+            return kept
+        async with self._alone(game_id):
+            return await self._load(game_id)
+
+    async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Table | None:
+        """A new table on which `operation` is done; None if its channel has a game already."""
+        table = Table(Stored(game), self._clock.now())
+        operation(table)
+        stored = after(table, self._timing)
+        change = change_of(table, stored)
+        assert change is not None
+        if not await self._journal.add(change):
+            return None
+        self._kept[stored.game.id] = stored
+        self._committed(table, stored)
+        return table
+
+    async def change(self, game_id: str, operation: Callable[[Table], None]) -> Table | None:
+        """Let `operation` change the table, and return once that is committed; None: no such game.
+
+        If it raises, nothing has changed. It may be called more than once, each time with the table
+        as another process has left it.
+        """
+        async with self._alone(game_id):
+            for _ in range(_MOST_CONFLICTS):
+                stored = await self._load(game_id)
+                if stored is None:
+                    return None
+                table = Table(stored, self._clock.now())
+                operation(table)
+                try:
+                    await self._commit(table)
+                except ConflictError:
+                    log.info("a table had moved on", extra={"game": game_id})
+                    self._observer.reloaded()
+                    continue
+                return table
+        raise TimeoutError(f"game {game_id} is changed all the time")
+
+    async def hear_others(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Forget what other processes have changed, and tell `changed` of it, until cancelled.
+
+        `missed` is called where they may have changed anything.
+        """
+
+        def heard(game_id: str) -> None:
+            self.forget(game_id)
+            changed(game_id)
+
+        def missed_some() -> None:
+            self._forget_all()
+            missed()
+
+        await self._announcements.listen(heard, missed_some)
+
+    async def close(self) -> None:
+        """Return once everything that was handed in is written."""
+        await self._journal.close()
+
+    def forget(self, game_id: str) -> None:
+        """The table in memory is no longer to be trusted, nor what is being read of it."""
+        self._kept.pop(game_id, None)
+        self._under_way.discard(game_id)
+
+    def _forget_all(self) -> None:
+        self._kept.clear()
+        self._under_way.clear()
+
+    @asynccontextmanager
+    async def _alone(self, game_id: str) -> AsyncGenerator[None]:
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def _load(self, game_id: str) -> Stored | None:
+        kept = self._kept.get(game_id)
+        if kept is None:
+            kept = await self._read(game_id)
+            if kept is not None:
+                self._kept[kept.game.id] = kept
+        return kept
+
+    async def _read(self, game_id: str) -> Stored | None:
+        while True:
+            with self._watching(game_id) as is_newest:
+                async with self._database.read() as connection:
+                    found = await load(connection, game_id)
+                if is_newest():
+                    return found
+
+    @contextmanager
+    def _watching(self, game_id: str) -> Generator[Callable[[], bool]]:
+        """While the game is read or written: whether nobody else has changed it since."""
+        self._under_way.add(game_id)
+        try:
+            yield lambda: game_id in self._under_way
+        finally:
+            self._under_way.discard(game_id)
+
+    async def _commit(self, table: Table) -> None:
+        stored = after(table, self._timing)
+        change = change_of(table, stored)
+        if change is not None:
+            with self._watching(table.game.id) as is_newest:
+                await self._write(change)
+                if is_newest():
+                    self._kept[stored.game.id] = stored
+            self._committed(table, stored)
+
+    async def _write(self, change: Change) -> None:
+        try:
+            await self._journal.commit(change)
+        except BaseException:
+            # Whether it was written after all is for the database to say.
+            self.forget(change.game.id)
+            raise

@@ -1,0 +1,157 @@
+"""A table -> what one viewer may see of it."""
+
+from __future__ import annotations
+
+from bot import engine
+from bot.engine import MatchOver, RoundOver, State
+from bot.store.rows import Follower, MessageKind, SeatRow, Vote, VoteKind
+
+from .planning.deadlines import visible_deadline
+from .playing import accusations, votes
+from .seat_actions import SeatAction, seat_actions
+from .seating.rematch import offered_until
+from .table import RECENT_STEPS, Step, Table
+from .view import FollowerView, SeatView, StepView, TableView, VoteView
+
+
+def view_of(table: Table, user_id: int | None) -> TableView:
+    """The table as this person may see it; None: as everybody in the channel may."""
+    seat = None if user_id is None else table.seat_of(user_id)
+    state, game, deadline = table.state, table.game, visible_deadline(table)
+    legal, side = _open_to(state, seat)
+    return TableView(
+        game_id=game.id,
+        version=game.version,
+        status=game.status,
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        host_id=game.host_id,
+        options=table.options,
+        seats=tuple(_seat_view(table, number) for number in range(len(table.seats))),
+        seat=seat,
+        locale=_locale_of(table, user_id) or game.locale,
+        observation=None if state is None else engine.observe(state, seat),
+        legal=legal,
+        side=side,
+        steps=tuple(_visible(step, seat) for step in recent_steps(table)),
+        deadline=None if deadline is None else deadline.due_at,
+        deadline_kind=None if deadline is None else deadline.kind,
+        commitment=None if state is None else engine.commitment(state.seed),
+        seed=None if state is None else _open_seed(state),
+        board_id=_board_id(table),
+        ending=game.ending,
+        paused=table.is_paused,
+        votes=tuple(_vote_view(table, vote) for vote in game.votes),
+        can_be_woken=table.waited_for if accusations.may_sleep(table) else None,
+        turn_seconds=game.turn_seconds,
+        gesture=game.gesture,
+        rematch_until=offered_until(table),
+        invited=_not_yet_there(table),
+        may_call=game.may_call,
+        followers=tuple([_follower_view(follower) for follower in game.followers]),
+    )
+
+
+def may_act(table: Table) -> list[SeatRow]:
+    """The seats of persons who may do something now: their turn, a jump-in, a catch, a vote.
+
+    What may be said at any time is not counted.
+    """
+    asked = {seat for vote in table.game.votes for seat in _vote_view(table, vote).open_to}
+    return [
+        seat
+        for seat in table.persons()
+        if seat.number in asked or _may_do_something(table.state, seat.number)
+    ]
+
+
+def _may_do_something(state: State | None, seat: int) -> bool:
+    turn, side = _open_to(state, seat)
+    return bool(turn) or any(not isinstance(action, engine.Say) for action in side)
+
+
+def _not_yet_there(table: Table) -> tuple[str, ...]:
+    there = {seat.user_id for seat in table.seats}
+    invited = (former for former in table.game.invited if former.user_id is not None)
+    return tuple(former.name for former in invited if former.user_id not in there)
+
+
+def events_for(table: Table, user_id: int) -> tuple[engine.Event, ...]:
+    """What this change has led to, as this person may see it."""
+    seat = table.seat_of(user_id)
+    return tuple(engine.visible(event, seat) for event in table.events)
+
+
+def _open_to(
+    state: State | None, seat: int | None
+) -> tuple[tuple[SeatAction, ...], tuple[SeatAction, ...]]:
+    """The turn actions and the other actions that this seat may take now."""
+    if state is None or seat is None:
+        return (), ()
+    return (
+        seat_actions(engine.legal_actions(state, seat)),
+        seat_actions(engine.side_actions(state, seat)),
+    )
+
+
+def _vote_view(table: Table, vote: Vote) -> VoteView:
+    if vote.kind is VoteKind.HANDOVER:
+        judges = votes.voters(table, vote.about)
+    else:
+        judges = accusations.judges_of(table, vote.about)
+    return VoteView(
+        kind=vote.kind,
+        about=vote.about,
+        by=vote.ayes[0],
+        ayes=len(vote.ayes),
+        needed=votes.votes_needed(len(judges)),
+        open_to=tuple(seat for seat in judges if seat not in vote.ayes),
+        ends_at=vote.ends_at,
+        link=vote.link,
+    )
+
+
+def _seat_view(table: Table, number: int) -> SeatView:
+    seat = table.seats[number]
+    return SeatView(
+        number=number,
+        name=seat.name,
+        user_id=seat.user_id,
+        level=table.level(number),
+        locale=seat.locale,
+        dms_closed=seat.dms_closed,
+        cards_as_symbols=seat.cards_as_symbols,
+        autopilot=table.is_away(number),
+        missing=table.is_person(number) and seat.is_missing,
+        newcomer=seat.newcomer,
+        offered=seat.offered and table.is_person(number),
+        presence=table.presence(number),
+    )
+
+
+def _follower_view(follower: Follower) -> FollowerView:
+    return FollowerView(follower.user_id, follower.name, follower.locale, follower.offered_until)
+
+
+def _locale_of(table: Table, user_id: int | None) -> str | None:
+    persons = (seat for seat in table.seats if seat.user_id is not None)
+    return next((seat.locale for seat in persons if seat.user_id == user_id), None)
+
+
+def recent_steps(table: Table) -> tuple[Step, ...]:
+    """The last actions, oldest first."""
+    return (*table.stored.recent, *table.steps)[-RECENT_STEPS:]
+
+
+def _visible(step: Step, seat: int | None) -> StepView:
+    events = tuple([engine.visible(event, seat) for event in step.events])
+    return StepView(step.version, step.at, events, step.acted_for)
+
+
+def _open_seed(state: State) -> str | None:
+    return state.seed.hex() if isinstance(state.phase, RoundOver | MatchOver) else None
+
+
+def _board_id(table: Table) -> int | None:
+    boards = (m for m in table.stored.messages if m.kind is MessageKind.BOARD and not m.retired)
+    return next((board.message_id for board in boards), None)

@@ -1,0 +1,49 @@
+"""An answer to a click as one of the writes of the message that was clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+from .mailbox import Mailbox
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A message that shows something: how its version is found, and how a new one is noted."""
+
+    version: Callable[[], Awaitable[int]]
+    note: Callable[[discord.Interaction, int], Awaitable[None]]
+
+
+class AnswerWrite:
+    """From the arrival of a click until it is answered: no other write of the message begins."""
+
+    def __init__(self, mailbox: Mailbox, place: Place, ended: Callable[[], None]) -> None:
+        self._mailbox = mailbox
+        self._place = place
+        self._ended = ended
+        self._writes = False
+        mailbox.expect_answer()
+
+    async def begin(self) -> None:
+        """Return once nothing else is on its way to the message."""
+        await self._mailbox.begin_answer()
+        self._writes = True
+
+    async def shown_version(self) -> int:
+        """What the message shows, which may be newer than what the answer was made from."""
+        return await self._place.version()
+
+    async def written(self, interaction: discord.Interaction, version: int) -> None:
+        """The message shows this version now."""
+        await self._place.note(interaction, version)
+
+    def end(self) -> None:
+        """The click is answered, or cannot be any more."""
+        if self._writes:
+            self._mailbox.end_answer()
+        self._mailbox.no_longer_expect_answer()
+        self._ended()

@@ -1,0 +1,75 @@
+"""A word to one person is tried again where Discord could not take it, and not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from bot.render import PrivatePage, Text
+from cogs.writing.limits.budget import Budgets
+from cogs.writing.limits.request_timeouts import TroubleError
+from cogs.writing.notices import Notices
+from cogs.writing.requests.dm_channels import DmChannels
+
+from .manual_timers import ManualTimers, settle
+
+ANNA = 7
+PAGE = PrivatePage((Text("Your game is over."),))
+
+
+class Discord:
+    """Refuses as often as it is told to, and notes when it was asked."""
+
+    def __init__(self, timers: ManualTimers, refusals: list[TroubleError]) -> None:
+        self._timers = timers
+        self._refusals = refusals
+        self.asked: list[float] = []
+        self.told: list[int] = []
+
+    async def open_dm(self, user_id: int) -> int:
+        self.asked.append(self._timers.now())
+        if self._refusals:
+            raise self._refusals.pop(0)
+        return user_id * 10
+
+    async def write_to(self, channel_id: int, page: object) -> int:
+        self.told.append(channel_id)
+        return 1
+
+
+async def nowhere(_user_id: int) -> None:
+    """Nobody has ever had a direct message."""
+
+
+async def told(refusals: list[TroubleError], seconds: float) -> Discord:
+    timers = ManualTimers()
+    discord = Discord(timers, refusals)
+    requests, budgets = cast(Any, discord), Budgets(timers)
+    dm_channels = DmChannels(requests, budgets, nowhere)
+    notices = Notices(requests, budgets, dm_channels, timers)
+    task = asyncio.create_task(notices.tell(ANNA, PAGE))
+    await settle()
+    await timers.pass_by(seconds)
+    await settle()
+    assert task.done()
+    return discord
+
+
+async def test_it_waits_longer_each_time() -> None:
+    discord = await told([TroubleError(), TroubleError()], seconds=2)
+    assert discord.asked == [0.0, 0.5, 1.5]
+    assert discord.told == [70]
+
+
+async def test_it_waits_as_long_as_discord_wants() -> None:
+    discord = await told([TroubleError(retry_after=30.0)], seconds=31)
+    assert discord.asked == [0.0, 30.0]
+
+
+@pytest.mark.parametrize("failures", [5, 50])
+async def test_after_five_tries_nobody_is_told(failures: int) -> None:
+    discord = await told([TroubleError() for _ in range(failures)], seconds=8)
+    assert discord.asked == [0.0, 0.5, 1.5, 3.5, 7.5]
+    assert discord.told == []

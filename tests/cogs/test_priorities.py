@@ -1,0 +1,108 @@
+"""First whose turn it is, then the board, then the others; what nobody waits for can wait."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables.messages.delivery import Needed, TableMessages
+from cogs.writing.addresses import (
+    Address,
+    Board,
+    Hand,
+    Leftover,
+    Lobby,
+    OpenedHand,
+    Reminder,
+)
+from cogs.writing.limits import priorities
+from cogs.writing.limits.priorities import Load, pause, rank
+
+from .manual_timers import ManualTimers
+
+GAME = "abcd2345"
+BOARD, LOBBY = Board(GAME), Lobby(GAME)
+HAND_TO_ACT, OTHER_HAND = Hand(GAME, 0), Hand(GAME, 1)
+OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
+HANDS = (HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED)
+REMINDER, LEFTOVER = Reminder(GAME, 1), Leftover(GAME, 2)
+
+PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70, persons=2)
+COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None, persons=2)
+NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None, persons=2)
+
+BY_DM = MessageRow(1, GAME, 7, MessageKind.HAND, 0, 70, 71, 72, 2, None, None)
+ALONE = structs.replace(PERSON_TO_ACT, persons=1, messages=(BY_DM,))
+ALONE_BY_BOARD = structs.replace(ALONE, messages=())
+ALONE_AFTER_ROUND = structs.replace(NOBODY_TO_ACT, persons=1, messages=(BY_DM,))
+
+
+@pytest.fixture(autouse=True)
+def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
+    monkeypatch.setattr(priorities, "MOST_BEHIND", 1.9)
+    monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 30.0)
+
+
+@pytest.mark.parametrize(
+    ("table", "changes_a_second", "pauses"),
+    [
+        (PERSON_TO_ACT, 10.0, {}),
+        (PERSON_TO_ACT, 25.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 15.0)),
+        (PERSON_TO_ACT, 50.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 30.0)),
+        (PERSON_TO_ACT, 500.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 30.0)),
+        (COMPUTER_TO_ACT, 0.0, dict.fromkeys((BOARD, *HANDS), 1.9)),
+        (COMPUTER_TO_ACT, 25.0, {BOARD: 1.9} | dict.fromkeys(HANDS, 15.0)),
+        (NOBODY_TO_ACT, 50.0, {}),
+        (ALONE, 0.0, {BOARD: 1.9}),
+        (ALONE_BY_BOARD, 0.0, {}),
+        (ALONE_AFTER_ROUND, 0.0, {}),
+    ],
+    ids=[
+        *("a person's turn", "under load", "all that can be", "more than can be"),
+        *("a computer's turn", "a computer's turn under load", "a round is over"),
+        *("alone", "alone, with no other way to the hand", "alone, and a round is over"),
+    ],
+)
+def test_how_long_a_message_waits_for_more_changes(
+    table: TableMessages, changes_a_second: float, pauses: dict[Address, float]
+) -> None:
+    messages = (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
+    found = {address: pause(address, table, changes_a_second, Needed()) for address in messages}
+    assert {address: seconds for address, seconds in found.items() if seconds} == pauses
+
+
+def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
+    needed = Needed(seats=frozenset({1}), users=frozenset({71}))
+    for hand in (OTHER_HAND, OTHER_OPENED):
+        assert pause(hand, PERSON_TO_ACT, 50.0, needed) == 0.0
+        assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == priorities.MOST_BEHIND
+        assert pause(hand, PERSON_TO_ACT, 50.0, Needed(seats=frozenset({2}))) == 30.0
+
+
+def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> None:
+    assert priorities.MOST_BEHIND < 2.0
+
+
+def test_who_goes_first() -> None:
+    messages: list[Address] = [LEFTOVER, REMINDER, OTHER_HAND, LOBBY, BOARD, HAND_TO_ACT]
+    messages.sort(key=lambda address: rank(address, PERSON_TO_ACT))
+    assert messages[0] == HAND_TO_ACT
+    assert set(messages[1:3]) == {BOARD, LOBBY}
+    assert messages[-1] == LEFTOVER
+    assert rank(OPENED_TO_ACT, PERSON_TO_ACT) == rank(HAND_TO_ACT, PERSON_TO_ACT)
+
+
+async def test_load_is_what_has_changed_in_the_last_seconds() -> None:
+    timers = ManualTimers()
+    load = Load(timers)
+    for _ in range(30):
+        load.note()
+    assert load.changes_a_second == 10.0
+    assert not load.is_high
+    load.note()
+    assert load.is_high
+    await timers.pass_by(2.9)
+    assert load.is_high
+    await timers.pass_by(0.1)
+    assert load.changes_a_second == 0.0

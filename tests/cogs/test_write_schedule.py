@@ -1,0 +1,163 @@
+"""Each message is written when its time has come, once for all that has changed until then."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables import Unobserved
+from cogs.writing.addresses import Address, Board, Hand
+from cogs.writing.mailbox import Mailbox
+from cogs.writing.requests.discord_refusals import Refusal, Refused
+from cogs.writing.write_schedule import Outcome, WriteSchedule, Written
+
+from .manual_timers import ManualTimers, settle
+
+BOARD = Board("abcd2345")
+HAND = Hand("abcd2345", 0)
+
+
+class Writing:
+    """Notes what is written and when; an outcome can be set, and a write be made to hang."""
+
+    def __init__(self) -> None:
+        self.timers = ManualTimers()
+        self.written: list[tuple[float, Address]] = []
+        self.looked: list[str] = []
+        self.outcomes: list[Outcome] = []
+        self.gate: asyncio.Event | None = None
+        self.unsure = False
+        self.room = WriteSchedule(self.timers, Unobserved(), self._bring, self.looked.append)
+
+    async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+        self.written.append((self.timers.now(), address))
+        async with mailbox.writing():
+            if self.gate is not None:
+                await self.gate.wait()
+        mailbox.unsure, self.unsure = self.unsure, False
+        return self.outcomes.pop(0) if self.outcomes else Written()
+
+    async def want(self, address: Address, pause: float = 0.0) -> None:
+        self.room.want(address, pause)
+        await settle()
+
+    @property
+    def times(self) -> list[float]:
+        return [time for time, _ in self.written]
+
+
+async def test_what_is_wanted_twice_before_its_time_is_written_once() -> None:
+    writing = Writing()
+    await writing.want(BOARD, pause=2.0)
+    await writing.timers.pass_by(1.5)
+    await writing.want(BOARD, pause=2.0)
+    assert writing.written == []
+    await writing.timers.pass_by(10.0)
+    assert writing.written == [(2.0, BOARD)], "two seconds after the first change"
+
+
+async def test_what_becomes_urgent_is_written_at_once() -> None:
+    writing = Writing()
+    await writing.want(HAND, pause=8.0)
+    await writing.timers.pass_by(1.0)
+    await writing.want(HAND)
+    await writing.timers.pass_by(10.0)
+    assert writing.times == [1.0]
+
+
+async def test_while_a_message_is_written_others_are_and_it_is_looked_at_afterwards() -> None:
+    writing = Writing()
+    writing.gate = asyncio.Event()
+    await writing.want(BOARD)
+    for _ in range(3):
+        await writing.want(BOARD)
+    await writing.want(HAND)
+    assert [address for _, address in writing.written] == [BOARD, HAND]
+    assert writing.looked == []
+    writing.gate.set()
+    await settle()
+    assert writing.looked == [BOARD.game]
+
+
+async def test_what_was_refused_is_tried_again_at_least_every_four_seconds() -> None:
+    writing = Writing()
+    writing.outcomes = [Refused(Refusal.FORBIDDEN)] * 6
+    await writing.want(BOARD)
+    await writing.timers.pass_by(60.0)
+    assert writing.times == [0.0, 0.5, 1.5, 3.5, 7.5, 11.5, 15.5]
+
+
+async def test_discord_is_not_asked_before_it_wants_to_be() -> None:
+    writing = Writing()
+    writing.outcomes = [Refused(Refusal.TROUBLE, retry_after=7.0)]
+    await writing.want(BOARD)
+    await writing.timers.pass_by(60.0)
+    assert writing.times == [0.0, 7.0]
+
+
+async def test_an_edit_that_may_still_arrive_is_written_over_once_more() -> None:
+    writing = Writing()
+    writing.unsure = True
+    await writing.want(BOARD)
+    await writing.timers.pass_by(60.0)
+    assert writing.times == [0.0, 5.0]
+
+
+async def test_what_may_still_arrive_may_come_after_an_answer_too() -> None:
+    writing = Writing()
+    writing.unsure = True
+    await writing.want(HAND)
+    await writing.timers.pass_by(4.0)
+    mailbox = writing.room.at(HAND)
+    mailbox.expect_answer()
+    await writing.timers.pass_by(4.0)
+    assert writing.times == [0.0]
+    mailbox.no_longer_expect_answer()
+    writing.room.answered(HAND)
+    await writing.timers.pass_by(60.0)
+    assert writing.times == [0.0, 13.0]
+
+
+async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> None:
+    writing = Writing()
+    writing.outcomes = [Refused(Refusal.UNKNOWN)] * 12
+    await writing.want(BOARD)
+    await writing.timers.pass_by(150.0)
+    assert writing.times[:4] == [0.0, 0.5, 1.5, 3.5]
+    assert writing.times[-3:] == [27.5, 31.5, 91.5]
+
+
+async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon() -> None:
+    writing = Writing()
+    writing.outcomes = [*[Refused(Refusal.FORBIDDEN)] * 12, Refused(Refusal.UNKNOWN)]
+    await writing.want(BOARD)
+    await writing.timers.pass_by(150.0)
+    assert writing.times[-2:] == [39.5, 40.0]
+
+
+async def test_an_answer_to_a_click_is_the_next_write() -> None:
+    writing = Writing()
+    mailbox = writing.room.at(HAND)
+    await writing.want(HAND, pause=1.0)
+    mailbox.expect_answer()
+    await writing.want(HAND)
+    await writing.timers.pass_by(10.0)
+    assert writing.written == []
+    mailbox.no_longer_expect_answer()
+    writing.room.answered(HAND)
+    assert writing.room.at(HAND) is not mailbox, "nothing is left to be remembered"
+    await writing.want(HAND)
+    assert writing.times == [10.0]
+
+
+async def test_who_closes_begins_nothing_more_and_waits_for_nobody_for_long() -> None:
+    writing = Writing()
+    writing.gate = asyncio.Event()
+    await writing.want(BOARD)
+    await writing.want(HAND, pause=1.0)
+    mailbox = writing.room.at(BOARD)
+    assert mailbox.writer is not None
+    await writing.room.close(0.0)
+    assert mailbox.writer is None
+    await writing.want(HAND)
+    await writing.timers.pass_by(10.0)
+    assert [address for _, address in writing.written] == [BOARD]

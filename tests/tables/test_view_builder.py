@@ -1,0 +1,404 @@
+"""What a view tells of its table: all that its viewer may know, and nothing else."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from msgspec import structs
+
+from bot import engine
+from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
+from bot.engine.events import Drew, Event
+from bot.store.rows import (
+    ActedFor,
+    Deadline,
+    DeadlineKind,
+    Ending,
+    Follower,
+    GameRow,
+    Invited,
+    MessageKind,
+    MessageRow,
+    SeatRow,
+    Status,
+    Vote,
+    VoteKind,
+)
+from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
+from bot.tables.view import FollowerView, SeatView, StepView, TableView, VoteView
+from bot.tables.view_builder import events_for, may_act, recent_steps, view_of
+from tests.positions import BEN_OWES_UNO, one_card_left, plain, position, record_of
+from tests.tables.world import START
+
+CLASSIC = build_options(Mode.CLASSIC)
+FLIP = build_options(Mode.FLIP, [("target", "150"), ("sleeping", None)])
+ANNA, BEN, CEM, STRANGER = 1, 2, 3, 9
+"""The users of the first three seats, and somebody who has none."""
+
+LATER = START + timedelta(minutes=2)
+
+LOBBY = GameRow(
+    id="abcd2345",
+    guild_id=7,
+    channel_id=70,
+    host_id=BEN,
+    status=Status.LOBBY,
+    mode="flip",
+    options=tuple(engine.written_options(FLIP)),
+    version=4,
+    created_at=START,
+    updated_at=START,
+    locale="en",
+    deadlines=(Deadline(DeadlineKind.LOBBY_CLOSES, None, LATER),),
+    turn_seconds=90,
+    invited=(
+        Invited(ANNA, "Anna"),
+        Invited(CEM, "Cem"),
+        Invited(None, "Robo"),
+        Invited(CEM + 1, "Dina"),
+    ),
+    gesture="clap",
+    may_call=True,
+    followers=(Follower(STRANGER, "Zoe", "de", LATER),),
+)
+LIVE = structs.replace(LOBBY, status=Status.LIVE, mode="classic", options=(), deadlines=())
+
+SEATS = (
+    SeatRow(LOBBY.id, 0, "Anna", ANNA, None, "de", cards_as_symbols=False),
+    SeatRow(LOBBY.id, 1, "Robo", level="hard"),
+    SeatRow(LOBBY.id, 2, "Ben", BEN, None, "fr", dms_closed=True, newcomer=True, offered=True),
+)
+PEOPLE = (
+    SEATS[0],
+    SeatRow(LOBBY.id, 1, "Ben", BEN, None, "fr"),
+    SeatRow(LOBBY.id, 2, "Cem", CEM),
+    SeatRow(LOBBY.id, 3, "Robo", level="hard"),
+)
+
+
+def table(
+    game: GameRow,
+    seats: tuple[SeatRow, ...] = SEATS,
+    state: State | None = None,
+    recent: tuple[Step, ...] = (),
+    messages: tuple[MessageRow, ...] = (),
+) -> Table:
+    return Table(Stored(game, seats, state, recent, messages), START)
+
+
+def message(number: int, kind: MessageKind, *, retired: bool = False) -> MessageRow:
+    """A message that Discord knows as 100 and its number."""
+    return MessageRow(
+        number, LOBBY.id, 7, kind, None, None, 70, 100 + number, 4, None, START, retired
+    )
+
+
+def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
+    shown = view_of(table(LOBBY, messages=(message(1, MessageKind.LOBBY),)), ANNA)
+    assert shown == TableView(
+        game_id="abcd2345",
+        version=4,
+        status=Status.LOBBY,
+        guild_id=7,
+        channel_id=70,
+        host_id=BEN,
+        options=FLIP,
+        seats=(
+            SeatView(
+                number=0,
+                name="Anna",
+                user_id=ANNA,
+                level=None,
+                locale="de",
+                dms_closed=False,
+                cards_as_symbols=False,
+                autopilot=False,
+                missing=False,
+                newcomer=False,
+                offered=False,
+                presence=Presence.HERE,
+            ),
+            SeatView(
+                number=1,
+                name="Robo",
+                user_id=None,
+                level="hard",
+                locale=None,
+                dms_closed=False,
+                cards_as_symbols=True,
+                autopilot=False,
+                missing=False,
+                newcomer=False,
+                offered=False,
+                presence=Presence.HERE,
+            ),
+            SeatView(
+                number=2,
+                name="Ben",
+                user_id=BEN,
+                level=None,
+                locale="fr",
+                dms_closed=True,
+                cards_as_symbols=True,
+                autopilot=False,
+                missing=False,
+                newcomer=True,
+                offered=True,
+                presence=Presence.HERE,
+            ),
+        ),
+        seat=0,
+        locale="de",
+        observation=None,
+        legal=(),
+        side=(),
+        steps=(),
+        deadline=LATER,
+        deadline_kind=DeadlineKind.LOBBY_CLOSES,
+        commitment=None,
+        seed=None,
+        board_id=None,
+        ending=None,
+        paused=False,
+        votes=(),
+        can_be_woken=None,
+        turn_seconds=90,
+        gesture="clap",
+        rematch_until=None,
+        invited=("Cem", "Dina"),
+        may_call=True,
+        followers=(FollowerView(STRANGER, "Zoe", "de", LATER),),
+        rings=False,
+    )
+
+
+def test_a_player_sees_the_own_hand_and_what_it_can_do() -> None:
+    state = plain(CLASSIC, 3)
+    shown = view_of(table(LIVE, state=state), ANNA)
+    assert (shown.seat, shown.locale) == (0, "de")
+    assert shown.me == shown.seats[0]
+    assert shown.observation == engine.observe(state, 0)
+    assert shown.legal == tuple(engine.legal_actions(state, 0))
+    assert any(isinstance(action, Play) for action in shown.legal)
+    assert shown.commitment == engine.commitment(state.seed)
+
+
+def test_what_is_open_beside_the_turn_is_told_apart_from_it() -> None:
+    state = position(BEN_OWES_UNO)
+    shown = view_of(table(LIVE, PEOPLE, state), CEM)
+    assert shown.side == tuple(engine.side_actions(state, 2))
+    assert shown.side == (Contra(2, 1),)
+    assert shown.legal == tuple(engine.legal_actions(state, 2))
+
+
+@pytest.mark.parametrize("viewer", [None, STRANGER])
+def test_who_has_no_seat_sees_no_hand_and_can_do_nothing(viewer: int | None) -> None:
+    state = plain(CLASSIC, 3)
+    shown = view_of(table(LIVE, state=state), viewer)
+    assert (shown.seat, shown.me) == (None, None)
+    assert shown.observation == engine.observe(state, None)
+    assert (shown.legal, shown.side) == ((), ())
+    assert shown.locale == "en"
+
+
+def test_a_computer_player_is_nobodys_seat() -> None:
+    shown = view_of(table(LIVE, state=plain(CLASSIC, 3)), None)
+    assert shown.seat is None
+    assert shown.locale == "en"
+
+
+def test_whose_language_nobody_knows_reads_that_of_the_channel() -> None:
+    unknown = structs.replace(PEOPLE[2], locale=None)
+    shown = view_of(table(LIVE, (SEATS[0], SEATS[1], unknown), plain(CLASSIC, 3)), CEM)
+    assert (shown.seat, shown.locale) == (2, "en")
+
+
+def test_who_has_left_is_a_stranger_with_their_own_language() -> None:
+    gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
+    shown = view_of(table(LIVE, state=gone), ANNA)
+    assert (shown.seat, shown.locale) == (None, "de")
+    assert shown.observation == engine.observe(gone, None)
+    assert (shown.legal, shown.side) == ((), ())
+    assert shown.seats[0].presence is Presence.AWAY
+    assert shown.seats[0].level is None
+
+
+def _presence(first: Presence) -> tuple[Presence, ...]:
+    return (first, Presence.HERE, Presence.HERE)
+
+
+def test_who_was_taken_over_by_a_computer_player_is_a_stranger() -> None:
+    taken = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.STAND_IN))
+    shown = view_of(table(LIVE, state=taken), ANNA)
+    assert shown.seat is None
+    assert (shown.seats[0].user_id, shown.seats[0].level) == (ANNA, STAND_IN_LEVEL)
+    assert shown.seats[0].is_computer
+
+
+def test_for_whom_the_computer_plays_on_is_not_missing() -> None:
+    missing = structs.replace(SEATS[0], missed_turns=1)
+    away = structs.replace(SEATS[2], missed_turns=3, autopilot=True)
+    seats = view_of(table(LIVE, (missing, SEATS[1], away), plain(CLASSIC, 3)), None).seats
+    assert [(seat.missing, seat.autopilot) for seat in seats] == [
+        (True, False),
+        (False, False),
+        (False, True),
+    ]
+
+
+def test_nobody_misses_who_has_left() -> None:
+    missing = structs.replace(SEATS[0], missed_turns=1)
+    gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
+    assert not view_of(table(LIVE, (missing, *SEATS[1:]), gone), None).seats[0].missing
+
+
+def test_a_table_where_everybody_is_away_is_paused() -> None:
+    away = tuple(structs.replace(seat, autopilot=seat.user_id is not None) for seat in SEATS)
+    assert view_of(table(LIVE, away, plain(CLASSIC, 3)), None).paused
+    assert not view_of(table(LIVE, state=plain(CLASSIC, 3)), None).paused
+
+
+def test_the_seed_is_promised_in_the_round_and_told_after_it() -> None:
+    before = position(one_card_left(3))
+    playing = view_of(table(LIVE, state=before), None)
+    assert (playing.commitment, playing.seed) == (engine.commitment(before.seed), None)
+    after = position(f"{one_card_left(3)}\nanna: play R5")
+    over = view_of(table(LIVE, state=after), None)
+    assert (over.commitment, over.seed) == (engine.commitment(after.seed), after.seed.hex())
+
+
+def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
+    until = (Deadline(DeadlineKind.REMATCH_ENDS, None, LATER),)
+    game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED, deadlines=until)
+    state = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
+    shown = view_of(table(game, state=state), None)
+    assert (shown.status, shown.ending) == (Status.OVER, Ending.FINISHED)
+    assert shown.rematch_until == LATER
+    settled = structs.replace(game, deadlines=())
+    assert view_of(table(settled, state=state), None).rematch_until is None
+    assert shown.seed == state.seed.hex()
+
+
+def _drawn(version: int, acted_for: ActedFor | None = None) -> Step:
+    """A red 1 that anna has drawn."""
+    event = Drew(0, 1, "turn", bytes([1]))
+    at = START + timedelta(seconds=version)
+    return Step(version, 0, Draw(0), (event,), at, acted_for)
+
+
+HIDDEN: tuple[Event, ...] = (Drew(0, 1, "turn", b""),)
+"""What everybody else sees of that."""
+
+
+def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
+    stored = tuple(_drawn(version) for version in range(1, RECENT_STEPS + 1))
+    now = table(LIVE, state=plain(CLASSIC, 3), recent=stored)
+    now.steps.append(_drawn(RECENT_STEPS + 1, ActedFor.TIME_UP))
+    kept = (*stored[1:], now.steps[0])
+    assert recent_steps(now) == kept
+    assert view_of(now, ANNA).steps == tuple(
+        StepView(step.version, step.at, step.events, step.acted_for) for step in kept
+    )
+    for viewer in (None, STRANGER, BEN):
+        assert view_of(now, viewer).steps == tuple(
+            StepView(step.version, step.at, HIDDEN, step.acted_for) for step in kept
+        )
+
+
+def test_only_who_has_drawn_is_told_what() -> None:
+    now = table(LIVE, state=plain(CLASSIC, 3))
+    now.steps.append(_drawn(5))
+    assert events_for(now, ANNA) == now.steps[0].events
+    assert events_for(now, BEN) == events_for(now, STRANGER) == HIDDEN
+
+
+def test_the_board_is_the_one_that_stands() -> None:
+    messages = (
+        message(1, MessageKind.LOBBY),
+        message(2, MessageKind.BOARD, retired=True),
+        message(3, MessageKind.HAND),
+        message(4, MessageKind.BOARD),
+    )
+    state = plain(CLASSIC, 3)
+    assert view_of(table(LIVE, state=state, messages=messages), None).board_id == 104
+    assert view_of(table(LIVE, state=state, messages=messages[:3]), None).board_id is None
+
+
+def test_people_are_told_of_the_end_of_a_turn_and_not_of_a_reminder() -> None:
+    deadlines = (
+        Deadline(DeadlineKind.REMINDER, 0, START),
+        Deadline(DeadlineKind.TURN, 0, LATER),
+    )
+    game = structs.replace(LIVE, deadlines=deadlines)
+    shown = view_of(table(game, state=plain(CLASSIC, 3)), None)
+    assert (shown.deadline, shown.deadline_kind) == (LATER, DeadlineKind.TURN)
+    game = structs.replace(LIVE, deadlines=deadlines[:1])
+    shown = view_of(table(game, state=plain(CLASSIC, 3)), None)
+    assert (shown.deadline, shown.deadline_kind) == (None, None)
+
+
+def test_a_vote_tells_who_may_still_agree_and_how_many_it_takes() -> None:
+    question = Vote(VoteKind.QUESTION, 1, (2, 0), LATER, "https://x")
+    game = structs.replace(LIVE, votes=(question,))
+    (shown,) = view_of(table(game, PEOPLE, plain(CLASSIC, 4)), None).votes
+    assert shown == VoteView(
+        kind=VoteKind.QUESTION,
+        about=1,
+        by=2,
+        ayes=2,
+        needed=2,
+        open_to=(),
+        ends_at=LATER,
+        link="https://x",
+    )
+
+
+def test_of_two_both_agree_to_a_penalty_but_one_alone_hands_nobody_over() -> None:
+    seats = (PEOPLE[0], PEOPLE[1], structs.replace(PEOPLE[3], number=2))
+    votes = (
+        Vote(VoteKind.ADVICE, 1, (0,), LATER),
+        Vote(VoteKind.HANDOVER, 1, (0,)),
+    )
+    game = structs.replace(LIVE, votes=votes)
+    advice, handover = view_of(table(game, seats, plain(CLASSIC, 3)), None).votes
+    assert (advice.needed, advice.open_to) == (2, (1,))
+    assert (handover.needed, handover.open_to, handover.ends_at) == (2, (), None)
+
+
+def test_who_sleeps_can_be_woken_where_that_costs_a_card() -> None:
+    sleeping = build_options(Mode.CLASSIC, [("sleeping", None)])
+    assert view_of(table(LIVE, state=plain(sleeping, 3)), None).can_be_woken == 0
+    assert view_of(table(LIVE, state=plain(CLASSIC, 3)), None).can_be_woken is None
+
+
+def test_a_person_is_found_by_who_they_are_also_after_leaving() -> None:
+    gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
+    shown = view_of(table(LIVE, state=gone), None)
+    assert shown.seat_of(ANNA) == shown.seats[0]
+    assert shown.seat_of(BEN) == shown.seats[2]
+    assert shown.seat_of(STRANGER) is None
+
+
+def test_a_seat_is_told_from_the_others_while_people_come_and_go() -> None:
+    seats = view_of(table(LOBBY), None).seats
+    assert [seat.key for seat in seats] == ["1", "robo", "2"]
+
+
+def test_who_may_act_is_on_may_jump_in_may_catch_or_is_asked_for_a_vote() -> None:
+    def may(record: str, *lines: str, votes: tuple[Vote, ...] = ()) -> set[int | None]:
+        game = structs.replace(LIVE, votes=votes)
+        now = table(game, PEOPLE, position("\n".join([*lines, record])))
+        return {seat.user_id for seat in may_act(now)}
+
+    quiet = record_of("R9", "R1 R2 R3", "R4 B1 B2", "R1 B3 B4", "G1 G2 G3", draw="Y4 Y5 Y6")
+    assert may(quiet) == {ANNA}
+    assert may(f"{quiet}\nanna: play R1") == {BEN}
+    assert may(f"{quiet}\nanna: play R1", "option jump_in") == {BEN, CEM}
+    assert may(BEN_OWES_UNO) == {ANNA, CEM}
+    handover = Vote(VoteKind.HANDOVER, 1, (0,), LATER)
+    assert may(quiet, votes=(handover,)) == {ANNA, CEM}
+
+
+def test_nobody_may_act_in_a_lobby() -> None:
+    assert may_act(table(LOBBY)) == []
