@@ -8,6 +8,7 @@ recaps read these and nothing else.
 from .awards import Award, AwardKind, awards_of
 from .highlights import Highlight, HighlightKind
 from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
+from .person_totals import PersonTotals, merged
 from .played_again import Move, moves_of
 from .round_facts import RoundFacts, SeatFacts, facts_of
 
@@ -17,6 +18,7 @@ __all__ = [
     "Highlight",
     "HighlightKind",
     "Move",
+    "PersonTotals",
     "RoundFacts",
     "RoundRecord",
     "SeatFacts",
@@ -24,6 +26,7 @@ __all__ = [
     "UnreadableRecordError",
     "awards_of",
     "facts_of",
+    "merged",
     "moves_of",
     "record_of",
 ]

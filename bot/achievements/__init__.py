@@ -1,0 +1,9 @@
+"""What somebody can achieve, as data: a name, whether it is secret, and what of the facts earns it.
+
+Texts are found by the name: ``achievement-NAME`` and ``achievement-NAME-about`` in data/locales.
+"""
+
+from .catalogue import CATALOGUE, Achievement, earned
+from .deed import Deed
+
+__all__ = ["CATALOGUE", "Achievement", "Deed", "earned"]

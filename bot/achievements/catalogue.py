@@ -1,0 +1,151 @@
+"""Every achievement there is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from bot.engine.cards import FLIP, RANK_OF, REVERSE, SEVEN, SKIP, ZERO, is_wild, is_wild_draw
+from bot.facts import HighlightKind
+
+from .deed import Deed, Earning
+
+
+class Achievement(Struct, frozen=True):
+    """One achievement; a ``secret`` one is not described to who has not earned it."""
+
+    name: str
+    earns: Earning
+    secret: bool = False
+
+
+def _won_with(*ranks: int) -> Earning:
+    def earns(deed: Deed) -> bool:
+        face = deed.own.last_face
+        return deed.won and face is not None and RANK_OF[face] in ranks
+
+    return earns
+
+
+def _won_with_a_wild_draw(deed: Deed) -> bool:
+    face = deed.own.last_face
+    return deed.won and face is not None and is_wild_draw(face)
+
+
+def _won_with_a_plain_wild(deed: Deed) -> bool:
+    face = deed.own.last_face
+    return deed.won and face is not None and is_wild(face) and not is_wild_draw(face)
+
+
+def _total(name: str, least: int) -> Earning:
+    return lambda deed: getattr(deed.totals, name) >= least
+
+
+def _in_one_round(name: str, least: int) -> Earning:
+    return lambda deed: getattr(deed.own, name) >= least
+
+
+def _highlight(kind: HighlightKind, least: int = 0, times: int = 1) -> Earning:
+    return lambda deed: sum(h.amount >= least for h in deed.highlights(kind)) >= times
+
+
+def _came_back(cards: int) -> Earning:
+    return lambda deed: deed.won and deed.own.longest_hand >= cards
+
+
+def _survived_a_salvo(deed: Deed) -> bool:
+    took = any(h.amount >= 8 for h in deed.highlights(HighlightKind.DRAW))
+    return took and deed.won
+
+
+def _never_drew(deed: Deed) -> bool:
+    return deed.won and not deed.own.drawn
+
+
+def _photo_finish(deed: Deed) -> bool:
+    rivals = [
+        seat for number, seat in enumerate(deed.facts.seats) if number != deed.seat and seat.played
+    ]
+    return deed.won and len(rivals) > 1 and all(seat.left == 1 for seat in rivals)
+
+
+def _one_card_short(deed: Deed) -> bool:
+    return deed.facts.counted and not deed.own.won and deed.own.sizes.count(1) >= 3
+
+
+def _swapped_for_gold(deed: Deed) -> bool:
+    return any(h.amount >= 8 for h in deed.highlights(HighlightKind.SWAP))
+
+
+def _own_goal(deed: Deed) -> bool:
+    return any(h.amount <= -5 for h in deed.highlights(HighlightKind.SWAP))
+
+
+def _full_house(deed: Deed) -> bool:
+    return deed.won and sum(seat.played for seat in deed.facts.seats) >= 8
+
+
+def _marathon(deed: Deed) -> bool:
+    return deed.won and deed.facts.moves >= 200
+
+
+def _sprint(deed: Deed) -> bool:
+    return deed.won and 0 < deed.own.turns <= 8
+
+
+def _quick_mind(deed: Deed) -> bool:
+    own = deed.own
+    return deed.won and own.turns >= 8 and own.tenths <= 30 * own.turns and not own.autopilot_turns
+
+
+def _honest(deed: Deed) -> bool:
+    return (
+        deed.won
+        and deed.own.wild_draws_thrown >= 2
+        and not (deed.own.bluffs or deed.own.bluffs_caught)
+    )
+
+
+CATALOGUE: tuple[Achievement, ...] = (
+    Achievement("first-win", _total("wins", 1)),
+    Achievement("ten-wins", _total("wins", 10)),
+    Achievement("hundred-wins", _total("wins", 100)),
+    Achievement("hundred-rounds", _total("rounds", 100)),
+    Achievement("first-match", _total("matches", 1)),
+    Achievement("ten-matches", _total("matches", 10)),
+    Achievement("last-word", _won_with_a_wild_draw),
+    Achievement("true-colours", _won_with_a_plain_wild),
+    Achievement("u-turn", _won_with(REVERSE)),
+    Achievement("not-you", _won_with(SKIP)),
+    Achievement("nothing-left", _won_with(ZERO), secret=True),
+    Achievement("lucky-seven", _won_with(SEVEN), secret=True),
+    Achievement("upside-down", _won_with(FLIP), secret=True),
+    Achievement("police", _in_one_round("catches", 3)),
+    Achievement("commissioner", _total("catches", 50)),
+    Achievement("caught-again", _in_one_round("caught", 3), secret=True),
+    Achievement("poker-face", _in_one_round("bluffs", 3)),
+    Achievement("card-shark", _total("bluffs", 25)),
+    Achievement("lie-detector", _in_one_round("challenges_won", 2)),
+    Achievement("gullible", _in_one_round("challenges_lost", 3), secret=True),
+    Achievement("honest", _honest),
+    Achievement("comeback", _came_back(12)),
+    Achievement("phoenix", _came_back(20)),
+    Achievement("salvo", _survived_a_salvo),
+    Achievement("landslide", _highlight(HighlightKind.DRAW, least=12), secret=True),
+    Achievement("straight", _never_drew),
+    Achievement("photo-finish", _photo_finish),
+    Achievement("so-close", _one_card_short, secret=True),
+    Achievement("good-deal", _swapped_for_gold),
+    Achievement("own-goal", _own_goal, secret=True),
+    Achievement("quick-draw", _in_one_round("jump_ins", 3)),
+    Achievement("full-house", _full_house),
+    Achievement("marathon", _marathon),
+    Achievement("sprint", _sprint),
+    Achievement("quick-mind", _quick_mind),
+)
+
+
+def earned(deed: Deed, had: Collection[str]) -> tuple[str, ...]:
+    """The names of what this round has earned that the person had not, in catalogue order."""
+    return tuple(a.name for a in CATALOGUE if a.name not in had and a.earns(deed))

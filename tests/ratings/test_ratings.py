@@ -1,0 +1,197 @@
+"""Ratings find out who is stronger, say how likely a win is, and notice who gets better.
+
+The players here have a known strength: a round is drawn by it (Plackett and Luce's model of a
+race), so what the ratings say can be held against the truth. `python -m
+tests.ratings.test_ratings` prints the table of docs/statistics.md.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean
+
+import pytest
+from msgspec import structs
+
+from bot.engine import Mode, Options, build_options, default_options
+from bot.facts import RoundFacts, SeatFacts
+from bot.ratings import (
+    NEW,
+    Rating,
+    chances,
+    is_provisional,
+    places_of,
+    rated_seats,
+    ratings_after,
+    shown,
+    trend,
+)
+
+ROUNDS = 20_000
+PLAYERS = 40
+SPREAD = 1.2
+"""Between the strongest and the weakest, as a logarithm of odds: 77 rounds of 100 with two."""
+
+
+def seat(left: int, *, won: bool = False, **more: int) -> SeatFacts:
+    """Somebody who holds cards worth ``left`` at the end."""
+    return SeatFacts(True, won, False, 0, left, left, 0, left, None, (), turns=10, **more)
+
+
+def round_of(
+    values: Sequence[int], options: Options | None = None, counted: bool = True
+) -> RoundFacts:
+    """A round that the first seat with nothing left has won."""
+    winner = values.index(0)
+    seats = tuple(seat(value, won=number == winner) for number, value in enumerate(values))
+    options = options or default_options(Mode.CLASSIC)
+    return RoundFacts(options, 1, winner, (winner,), (winner,), counted, False, 40, seats, ())
+
+
+@dataclass
+class League:
+    """Players of known ``strength`` with what their ratings make of it."""
+
+    strength: list[float]
+    seed: int
+    ratings: list[Rating] = field(default_factory=list[Rating])
+    predicted: list[tuple[float, bool]] = field(default_factory=list[tuple[float, bool]])
+
+    def __post_init__(self) -> None:
+        self._rng = Random(self.seed)
+        self.ratings = [NEW for _ in self.strength]
+
+    def play(self, rounds: int, seated: Sequence[int] = ()) -> None:
+        """So many rounds of two to four players, among them all who are ``seated``."""
+        for _ in range(rounds):
+            others = [
+                player for player in range(len(self.strength)) if player not in (seated or ())
+            ]
+            size = self._rng.choice((2, 3, 4)) - len(seated or ())
+            self._round([*(seated or ()), *self._rng.sample(others, size)])
+
+    def _round(self, players: list[int]) -> None:
+        speed = {p: self.strength[p] - math.log(self._rng.expovariate(1)) for p in players}
+        order = sorted(players, key=lambda player: -speed[player])
+        expected = chances([[self.ratings[player]] for player in players])
+        self.predicted += zip(expected, (player == order[0] for player in players), strict=True)
+        facts = round_of([order.index(player) * 10 for player in players])
+        after = ratings_after(facts, {n: self.ratings[p] for n, p in enumerate(players)})
+        for number, player in enumerate(players):
+            self.ratings[player] = after[number]
+
+
+def ordered_as_they_are(league: League) -> float:
+    """Spearman's correlation of ratings with strengths: 1 is the same order."""
+    count = len(league.strength)
+    by_rating = sorted(range(count), key=lambda player: league.ratings[player].mean)
+    by_strength = sorted(range(count), key=lambda player: league.strength[player])
+    apart = sum((by_rating.index(p) - by_strength.index(p)) ** 2 for p in range(count))
+    return 1 - 6 * apart / (count * (count**2 - 1))
+
+
+def calibration(league: League) -> list[tuple[float, float, int]]:
+    """Of each tenth of the predictions: the mean that was said, the share of wins, how many."""
+    tenths: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
+    for said, won in league.predicted[len(league.predicted) // 2 :]:
+        tenths[min(9, int(said * 10))].append((said, won))
+    return [
+        (mean(said for said, _ in part), mean(won for _, won in part), len(part))
+        for part in tenths
+        if len(part) > 300
+    ]
+
+
+@pytest.fixture(scope="module")
+def league() -> League:
+    strengths = [SPREAD * (player / (PLAYERS - 1) - 0.5) for player in range(PLAYERS)]
+    league = League(strengths, seed=1)
+    league.play(ROUNDS)
+    return league
+
+
+def test_the_order_is_found(league: League) -> None:
+    assert ordered_as_they_are(league) > 0.9
+    assert not any(is_provisional(rating) for rating in league.ratings)
+    assert len({shown(rating) for rating in league.ratings}) > PLAYERS / 2, "they stick somewhere"
+
+
+def test_what_is_predicted_comes_true_as_often(league: League) -> None:
+    parts = calibration(league)
+    assert len(parts) >= 5
+    assert all(abs(said - won) < 0.05 for said, won, _ in parts), parts
+
+
+def test_whoever_gets_better_is_noticed_within_a_hundred_rounds() -> None:
+    noticed = 0
+    for seed in range(10):
+        league = League([SPREAD * (player / 19 - 0.5) for player in range(20)], seed)
+        league.play(4000)
+        before = shown(league.ratings[3])
+        league.strength[3] += SPREAD
+        league.play(100, seated=(3,))
+        noticed += shown(league.ratings[3]) > before + 40
+    assert noticed >= 9
+
+
+def test_a_rating_is_provisional_at_first() -> None:
+    league = League([0.0] * 8, seed=3)
+    assert all(is_provisional(rating) for rating in league.ratings)
+    league.play(400)
+    assert not any(is_provisional(rating) for rating in league.ratings)
+
+
+def test_losers_are_told_apart_by_what_they_hold() -> None:
+    facts = round_of([30, 0, 5, 30])
+    assert places_of(facts) == {1: 1, 2: 2, 0: 3, 3: 3}
+    after = ratings_after(facts, dict.fromkeys(range(4), NEW))
+    assert after[1].mean > after[2].mean > after[0].mean
+    assert after[0].mean == pytest.approx(after[3].mean)
+
+
+def test_a_team_is_rated_as_one() -> None:
+    options = build_options(Mode.CLASSIC, [("partner", None)])
+    after = ratings_after(round_of([0, 20, 30, 10], options), dict.fromkeys(range(4), NEW))
+    assert after[0].mean == after[2].mean > NEW.mean > after[1].mean == after[3].mean
+
+
+def test_ratings_given_stay_as_they_are() -> None:
+    before = dict.fromkeys(range(2), NEW)
+    ratings_after(round_of([0, 10]), before)
+    assert before == dict.fromkeys(range(2), Rating())
+
+
+def test_what_is_not_rated() -> None:
+    facts = round_of([0, 10, 20])
+    assert rated_seats(facts, {0, 1, 2}, hints=False) == (0, 1, 2)
+    assert rated_seats(facts, {0, 1}, hints=False) == (0, 1, 2), "a computer's level is rated, too"
+    assert rated_seats(facts, {0}, hints=False) == ()
+    assert rated_seats(facts, {0, 1, 2}, hints=True) == ()
+    assert rated_seats(round_of([0, 10], counted=False), {0, 1}, hints=False) == ()
+    away = (*facts.seats[:2], seat(20, autopilot_turns=6))
+    assert rated_seats(_with(facts, away), {0, 1, 2}, hints=False) == (0, 1)
+
+
+def _with(facts: RoundFacts, seats: tuple[SeatFacts, ...]) -> RoundFacts:
+    return structs.replace(facts, seats=seats)
+
+
+def test_the_trend_is_over_the_last_ten_rounds() -> None:
+    assert trend([]) == 0
+    history = [Rating(mean=25 + n) for n in range(20)]
+    assert trend(history) == 400
+
+
+def _print_table() -> None:
+    league = League([SPREAD * (p / (PLAYERS - 1) - 0.5) for p in range(PLAYERS)], seed=1)
+    league.play(ROUNDS)
+    print(f"order (Spearman): {ordered_as_they_are(league):.3f}")  # noqa: T201
+    for said, won, count in calibration(league):
+        print(f"| {said:.2f} | {won:.2f} | {count} |")  # noqa: T201
+
+
+if __name__ == "__main__":
+    _print_table()
