@@ -20,8 +20,8 @@ from bot.tables import Outcome, Rejected
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
 from .answering.replies import Reply, answer, said
-from .emoji.reaction_emoji import reacted_with
-from .showing.links import message_link
+from .reactions import reacted_with
+from .showing.page_contexts import message_link
 from .showing.refusal_text import refusal_text
 
 log = logging.getLogger(__name__)

@@ -24,12 +24,12 @@ from bot.render.clicks.click_id import PREFIX, SURE
 from bot.store.rows import VoteKind
 from bot.tables import Accepted, Outcome, Rejected, TableView
 
-from ._people import may_manage, person_of
 from ._services import Services, personal_texts, services_of
 from .answering.click_actions import ACTION_VERBS, UnclearError, version_for, wanted_by
 from .answering.click_gate import let_in
 from .answering.confirmation import question_before
 from .answering.follow_clicks import FOLLOWING_VERBS, following
+from .answering.interaction_data import may_manage, person_of
 from .answering.pictures import chart
 from .answering.replies import (
     Drawn,

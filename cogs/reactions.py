@@ -15,11 +15,23 @@ from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
 from ._services import Services, services_of
-from .emoji.reaction_emoji import plain_emoji, reacted_with
 from .messages import writer_of
 from .showing.page_contexts import table_texts
 from .showing.pages import revealed_to
 from .showing.refusal_text import refusal_text
+
+_PRESENTATION = "\ufe0f"
+"""Asks for a coloured emoji; some clients leave it out."""
+
+
+def plain_emoji(emoji: str) -> str:
+    """The emoji as some clients send it."""
+    return emoji.removesuffix(_PRESENTATION)
+
+
+def reacted_with(payload: discord.RawReactionActionEvent) -> str:
+    """The emoji, as `plain_emoji` gives it; a server's own goes by its name."""
+    return plain_emoji(payload.emoji.name or "")
 
 
 class Reactions(commands.Cog):

@@ -28,11 +28,10 @@ from bot.render.private.own_settings_page import RING_SECONDS
 from bot.render.private.server_settings_page import TURN_SECONDS
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
 
-from ._people import may_manage
 from ._services import Services, personal_texts, services_of
 from .answering.click_gate import let_in
+from .answering.interaction_data import may_manage, sent_values
 from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
-from .answering.sent_values import sent_values
 from .choosing.preset_choices import with_preset
 from .choosing.typed_rules import HouseRuleError
 from .choosing.wish import Wish, wish_line, wish_text

@@ -17,9 +17,9 @@ from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
 
 from ._command_texts import localized
-from ._people import may_manage, person_of
 from ._services import Services, personal_texts, services_of
 from .answering.confirmation import question_before
+from .answering.interaction_data import may_manage, person_of
 from .answering.pictures import hand_as_picture
 from .answering.replies import Given, Private, PublicPost, Reply, answer, note, said
 from .choosing.preset_choices import preset_choices, with_preset

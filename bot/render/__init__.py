@@ -8,6 +8,7 @@ several of them show, `emoji` and `click_id` what stands on and behind their but
 
 from __future__ import annotations
 
+from .cards.card_look import tile_name
 from .cards.tile_emoji import TileEmoji
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
@@ -38,14 +39,12 @@ from .pictures.hand_picture import HandFan, hand_picture
 from .pictures.leaderboard_picture import BestPlayers, best_players
 from .pictures.match_picture import match_result
 from .pictures.result_picture import round_result
-from .private.card_backs_page import backs_page
 from .private.card_choice_page import choice_page
-from .private.challenged_hand_page import revealed_page
-from .private.following_page import following_page
 from .private.hand_page import hand_page
-from .private.own_seat_page import own_seat_page
+from .private.own_place_pages import following_page, own_seat_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
+from .private.revealed_cards_pages import backs_page, revealed_page
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.sure_page import sure_page
@@ -62,7 +61,6 @@ from .rules.house_rules import (
     rule_text,
     value_text,
 )
-from .tile_names import tile_name
 
 __all__ = [
     "CHALLENGE_REACTION",

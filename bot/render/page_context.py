@@ -11,7 +11,7 @@ from bot.engine.events import Event
 from .cards.tile_emoji import TileEmoji
 from .clicks.click_id import Click, Verb
 from .names import escaped, plain_name
-from .page import shortened
+from .page import Button, Style, shortened
 
 _SHORT_NAME = 16
 
@@ -158,3 +158,16 @@ class PageContext:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""
         if self.seat is not None:
             raise ValueError("a page for everybody is not made from what one player sees")
+
+
+def table_button(
+    context: PageContext,
+    verb: Verb,
+    label: str,
+    emoji: str,
+    style: Style = Style.PLAIN,
+    *,
+    disabled: bool = False,
+) -> Button:
+    """A button by which anybody does ``verb`` at the table."""
+    return Button(label, context.click(verb), emoji, style, disabled)

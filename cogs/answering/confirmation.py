@@ -9,8 +9,8 @@ from bot.render import PrivatePage, Verb, sure_page
 from bot.store.rows import Status
 from bot.tables import Tables
 
-from .._people import may_manage
 from ..showing.page_contexts import context_of
+from .interaction_data import may_manage
 
 
 async def question_before(

@@ -8,10 +8,10 @@ from bot.i18n import Translator
 from bot.render import Click, Verb, following_page, own_seat_page
 from bot.tables import Outcome, Rejected, Tables
 
-from .._people import person_of
 from ..showing.page_contexts import context_of
 from ..showing.refusal_text import refusal_text
 from ..writing.opened_hands import clicked_own
+from .interaction_data import person_of
 from .replies import OwnEdit, Private, Reply, said
 
 FOLLOWING_VERBS = frozenset(

@@ -10,8 +10,8 @@ from bot.render.private.choosing import Place
 from bot.store.leaderboard_queries import Order
 from bot.tables import Rejected
 
-from .._people import person_of
 from .._services import Services
+from ..answering.interaction_data import person_of
 from ..answering.replies import Private, Reply, said
 from ..leaderboard import best_of
 from ..showing.refusal_text import refusal_text

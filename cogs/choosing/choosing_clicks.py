@@ -29,8 +29,8 @@ from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 
 from .._services import Services
+from ..answering.interaction_data import sent_values
 from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
-from ..answering.sent_values import sent_values
 from ..showing.page_contexts import context_of
 from ..showing.refusal_text import refusal_text
 from ..writing.opened_hands import clicked_own

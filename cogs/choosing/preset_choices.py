@@ -11,8 +11,7 @@ from bot.render.private.choosing import FAVOURITE_PREFIX
 from bot.render.rules.rule_line import write_line
 from bot.tables.storage.favourites import Favourites
 
-from .suggestions import LONGEST, MOST, suggestion
-from .typed_rules import HouseRuleError
+from .typed_rules import LONGEST, MOST, HouseRuleError, suggestion
 from .wish import Wish
 
 

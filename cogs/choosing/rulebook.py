@@ -16,10 +16,10 @@ from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topi
 from bot.tables import Tables, TableView
 
 from .._services import Services
+from ..answering.interaction_data import sent_values
 from ..answering.replies import OwnEdit, Private, Reply, said
-from ..answering.sent_values import sent_values
 from ..writing.opened_hands import clicked_own
-from .suggestions import LONGEST, MOST, suggestion
+from .typed_rules import LONGEST, MOST, suggestion
 
 RULEBOOK_VERBS = frozenset({Verb.RULES, Verb.TOPIC, Verb.HELP})
 

@@ -11,7 +11,7 @@ from bot.render import shortened
 from bot.render.names import plain_name
 from bot.setting_values import ServerSettings, Starters
 
-from .._people import may_manage
+from ..answering.interaction_data import may_manage
 
 _LONGEST_THREAD_NAME = 100
 _A_DAY = 1440

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from discord import app_commands
+
 from bot.engine import (
     BY_NAME,
     CATALOGUE,
@@ -18,7 +20,9 @@ from bot.presets import Written
 from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
 from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
 
-from .suggestions import LONGEST, MOST
+MOST = 25
+LONGEST = 100
+"""So many suggestions, and so many characters of each, of what is shown and of what it means."""
 
 _SHORTEST_REMARK = 12
 _BETWEEN = ", "
@@ -146,3 +150,8 @@ def _remark(word: Word, t: Translator) -> str:
     if value is not None and (word.value is not None or value != "on"):
         about = f"{value_text(word.name, value, t)}: {about}"
     return about.replace("(", "[").replace(")", "]")
+
+
+def suggestion(shown: str, value: str) -> app_commands.Choice[str]:
+    """One that reads `shown`, cut to fit, and means `value`."""
+    return app_commands.Choice(name=shortened(shown, LONGEST), value=value)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-
-from .ending_tasks import end_within
+from collections.abc import Collection
+from typing import Any
 
 
 class UnderWay:
@@ -28,3 +28,13 @@ class UnderWay:
     async def finish(self, seconds: float) -> None:
         """Return once nobody is being answered any more; whoever takes longer is cancelled."""
         await end_within(seconds, self._tasks)
+
+
+async def end_within(seconds: float, tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Return once these have ended; who takes longer is cancelled."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)

@@ -17,7 +17,6 @@ from bot.store.rows import DeadlineKind, VoteKind
 from bot.tables import TableView
 
 from .._services import Services
-from .links import message_link
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
@@ -122,3 +121,8 @@ def _link(view: TableView) -> str | None:
     if view.board_id is None:
         return None
     return message_link(view.guild_id, view.channel_id, view.board_id)
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Where a click leads to this message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"

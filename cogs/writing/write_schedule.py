@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.tables import WriterObserver
 
-from ..connecting.ending_tasks import end_within
+from ..connecting.under_way import end_within
 from .addresses import Address
 from .mailbox import Mailbox
 from .requests.discord_refusals import Refusal, Refused

@@ -24,8 +24,8 @@ from bot.tables import TableView
 from bot.tables.messages.delivery import Needed
 
 from .._services import Services
-from ..connecting.ending_tasks import end_within
 from ..connecting.ownership import is_ours, share
+from ..connecting.under_way import end_within
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
 from .answer_write import AnswerWrite, Place
 from .board_reposting import BoardReposting

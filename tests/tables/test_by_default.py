@@ -9,7 +9,7 @@ from datetime import UTC, timedelta
 import pytest
 
 from bot.tables import SystemClock, Tables
-from bot.tables.ids import new_game_id
+from bot.tables.seating.lobby import new_game_id
 from tests.tables.world import ANNA, BEN, CHANNEL, World, plain_brain
 
 

@@ -16,8 +16,8 @@ import aiohttp
 
 from bot.artwork import Tile, all_tiles, emoji_name, png_of
 from bot.cli._playground import serving
+from bot.cli.render.samples.sample_basics import NOW
 from bot.cli.render.samples.sample_messages import sample_messages
-from bot.cli.render.samples.sample_times import NOW
 from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page

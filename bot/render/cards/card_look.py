@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
+from bot.artwork import BackTile, CardTile, ColourTile, NamedWildTile, Tile, WildTile
 from bot.artwork.palette import GOLD, HUES, number_of
 from bot.engine.cards import (
     COLOUR_OF,
@@ -14,6 +15,7 @@ from bot.engine.cards import (
     NUMBER_RANKS,
     RANK_OF,
     RANKS,
+    face_of,
 )
 from bot.i18n import Translator
 
@@ -173,3 +175,18 @@ def within(limit: int, write: Callable[[TileEmoji | None], str], tiles: TileEmoj
     """
     text = write(tiles)
     return text if len(text) <= limit else shortened(write(None), limit)
+
+
+def tile_name(tile: Tile, t: Translator) -> str:
+    """The tile in words: `Red 5`, `Wild +4: Green`."""
+    match tile:
+        case CardTile(colour, rank):
+            return face_name(face_of(colour, rank), t)
+        case WildTile(rank):
+            return rank_name(rank, t)
+        case NamedWildTile(rank, colour):
+            return t.format("card-named", card=rank_name(rank, t), colour=colour_name(colour, t))
+        case ColourTile(colour):
+            return colour_name(colour, t)
+        case BackTile(side):
+            return t.format(f"back-{side}")

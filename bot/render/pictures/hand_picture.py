@@ -10,7 +10,7 @@ from bot.engine import Observation
 from bot.engine.cards import in_order
 from bot.i18n import Translator
 
-from ..tile_names import tile_name
+from ..cards.card_look import tile_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from bot.render.lines.penalty_votes import penalty_buttons
 from bot.render.lines.story import calls_text
 from bot.render.page import Button, Style
 from bot.render.page_context import PageContext
-from bot.render.private.own_seat_page import seat_button
+from bot.render.private.own_place_pages import seat_button
 
 _OFFERED: dict[type[Action], tuple[Verb, str, str, Style]] = {
     Draw: (Verb.DRAW, "button-draw", emoji.DRAW, Style.PLAIN),

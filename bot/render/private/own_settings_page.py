@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from bot.i18n import LANGUAGES, Translator
-from bot.render.clicks.setting_click import BY_DM, IN_CHANNEL, NONE, SYMBOLS, WORDS, Setting, Whose
-from bot.render.page import PrivatePage, Text
-from bot.setting_values import PersonSettings
+from collections.abc import Iterable
 
-from .choices import setting_blocks
+from bot.i18n import LANGUAGES, Translator
+from bot.render.clicks.setting_click import (
+    BY_DM,
+    IN_CHANNEL,
+    NONE,
+    SYMBOLS,
+    WORDS,
+    Setting,
+    SettingClick,
+    Whose,
+)
+from bot.render.page import Block, Button, PrivatePage, Row, Style, Text
+from bot.setting_values import PersonSettings
 
 RING_SECONDS = (0, 20, 60)
 
@@ -57,3 +66,18 @@ def _rings(t: Translator) -> list[tuple[str, str]]:
 
 def _after(seconds: int, t: Translator) -> str:
     return t.format("ring-after", seconds=seconds) if seconds else t.format("ring-at-once")
+
+
+def setting_blocks(
+    whose: Whose, setting: Setting, title: str, chosen: str, choices: Iterable[tuple[str, str]]
+) -> tuple[Block, ...]:
+    """The title above a row of (value, label), the one that is chosen marked."""
+    buttons = tuple(
+        Button(
+            label,
+            str(SettingClick(whose, setting, value)),
+            style=Style.PRIMARY if value == chosen else Style.PLAIN,
+        )
+        for value, label in choices
+    )
+    return (Text(title), Row(buttons))

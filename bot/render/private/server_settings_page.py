@@ -20,10 +20,9 @@ from bot.render.clicks.setting_click import (
 from bot.render.page import Block, Button, Form, PrivatePage, RoleSelect, Row, Text, shortened
 from bot.setting_values import LobbyCall, ServerSettings, Starters
 
-from .choices import setting_blocks
 from .choosing import line_field, rule_set_choices
 from .choosing.parts import select
-from .own_settings_page import language_choices
+from .own_settings_page import language_choices, setting_blocks
 
 TURN_SECONDS = (45, 90, 180, 600)
 _LONGEST_RULES = 1000

@@ -9,7 +9,7 @@ from bot.engine import GestureDuty, MatchOver, Mode, Observation, Pending, Round
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.cards.card_look import accent, face_text
+from bot.render.cards.card_look import accent, face_text, tile_name
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.lines.penalty_votes import accusation_lines, penalty_buttons
@@ -32,11 +32,9 @@ from bot.render.page import (
     rows_of,
     shortened,
 )
-from bot.render.page_context import PageContext
+from bot.render.page_context import PageContext, table_button
 from bot.render.public.absence_buttons import absence_buttons
 from bot.render.public.result_page import HASH_SHOWN, match_page, round_page
-from bot.render.public.table_button import table_button
-from bot.render.tile_names import tile_name
 
 _STEPS_SHOWN = 4
 _LONGEST_STEP = 350

@@ -12,8 +12,7 @@ from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import result_lines
 from bot.render.lines.status_lines import match_title, place_line
 from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened
-from bot.render.page_context import PageContext
-from bot.render.public.table_button import table_button
+from bot.render.page_context import PageContext, table_button
 
 _LONGEST_SCORES = 2500
 

@@ -24,8 +24,7 @@ from bot.render.page import (
     rows_of,
     shortened,
 )
-from bot.render.page_context import PageContext
-from bot.render.public.table_button import table_button
+from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import house_rules
 
 _LONGEST_LIST = 700

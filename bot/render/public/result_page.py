@@ -14,9 +14,8 @@ from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
-from bot.render.page_context import PageContext
+from bot.render.page_context import PageContext, table_button
 from bot.render.public.absence_buttons import absence_buttons
-from bot.render.public.table_button import table_button
 
 _LONGEST_SCORES = 2500
 _LONGEST_NAMES = 300

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import datetime
@@ -13,7 +14,6 @@ from bot.engine import Options, SetupRefusedError, seat_numbers
 from bot.players import LEVELS
 from bot.store.rows import Ending, GameRow, SeatRow, Status
 
-from ..ids import new_game_id
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..table import DeniedError, Table
@@ -41,6 +41,12 @@ COMPUTER_NAMES = (
     "Galileo",
     "Katherine",
 )
+
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters and digits that nobody mistakes for one another."""
+
+_LENGTH = 8
 
 
 def new_lobby(
@@ -201,3 +207,8 @@ def stand_up(table: Table, number: int) -> None:
     """Take a seat away; those behind it move up."""
     table.seats = _numbered([seat for seat in table.seats if seat.number != number])
     table.new_version()
+
+
+def new_game_id() -> str:
+    """A short name for a game that can stand in an address; nobody can guess the next one."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))

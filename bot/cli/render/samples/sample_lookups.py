@@ -11,8 +11,8 @@ from bot.artwork.pictures import (
     draw_match_result,
     draw_round_result,
 )
+from bot.cli.render.samples.sample_basics import SOON
 from bot.cli.render.samples.sample_pictures import sample_match, sample_result
-from bot.cli.render.samples.sample_times import SOON
 from bot.i18n import Translator
 from bot.render import (
     LeaderboardLine,

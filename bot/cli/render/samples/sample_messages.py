@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.artwork import Tile, tiles_of
+from bot.cli.render.samples.sample_basics import SOON, question_of
 from bot.cli.render.samples.sample_choosing import sample_choosing
 from bot.cli.render.samples.sample_lookups import sample_lookups
 from bot.cli.render.samples.sample_moments import sample_moments
-from bot.cli.render.samples.sample_questions import question_of
-from bot.cli.render.samples.sample_times import SOON
 from bot.cli.render.samples.sample_variants import sample_variants
 from bot.engine import (
     MatchOver,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from bot.cli.render.samples.sample_questions import question_of
-from bot.cli.render.samples.sample_times import SOON
+from bot.cli.render.samples.sample_basics import SOON, question_of
 from bot.engine import Play
 from bot.i18n import Translator
 from bot.render import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.cli.render.samples.sample_questions import question_of
+from bot.cli.render.samples.sample_basics import question_of
 from bot.engine.cards import parse_face
 from bot.i18n import Translator
 from bot.render import CardChoice, Page, PageContext, board_page, choice_page, hand_page

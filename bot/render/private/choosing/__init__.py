@@ -10,9 +10,8 @@ from .game_choice_page import NO_LIMIT, game_choice_page
 from .house_rules_page import house_rules_page
 from .line_page import line_page
 from .parts import FAVOURITE_PREFIX, OTHER, Asked, Chose, Note, Place, note_on
-from .people_page import people_page, seat_page
+from .people_page import people_page, seat_page, teams_page
 from .rule_sets import rule_set_choices
-from .teams_page import teams_page
 from .value_page import EVERYBODY, WHO_PLAYS, value_page
 
 __all__ = [

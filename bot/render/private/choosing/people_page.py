@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.cards.card_look import ACCENTS
 from bot.render.lines.status_lines import seat_line
-from bot.render.lines.teams import mate_of, teams_hint
+from bot.render.lines.teams import mate_of, team_lines, teams_hint
 from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
@@ -92,3 +93,15 @@ def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]
         )
     remove = chooses(context, Chose.REMOVE, label.key)
     yield Button(t.format("button-remove"), remove, emoji.LEAVE, Style.DANGER)
+
+
+def teams_page(context: PageContext, seat: int | None, t: Translator) -> PrivatePage:
+    """The teams, and for whoever sits at ``seat`` whom to play with."""
+    title = f"### {t.format('choosing-teams-title')}"
+    hint = teams_hint(context, t)
+    if hint is not None:
+        return PrivatePage((Text(f"{title}\n{emoji.NOTE} {hint}"),), ACCENTS[0])
+    teams = Text(f"{title}\n{team_lines(context, t)}")
+    if seat is None or mate_of(context, seat) is None:
+        return PrivatePage((teams,), ACCENTS[0])
+    return PrivatePage((teams, *mate_blocks(context, seat, t)), ACCENTS[0])

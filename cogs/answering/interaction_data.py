@@ -1,4 +1,4 @@
-"""What a select hands over with a click, or what was typed into a form that was sent."""
+"""What an interaction tells: who asks, and what was chosen or typed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
+
+from bot.tables import Person
 
 
 def sent_values(interaction: discord.Interaction) -> list[str]:
@@ -21,3 +23,14 @@ def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:
             yield str(component["value"])
         inside = [component["component"]] if "component" in component else []
         yield from _typed([*component.get("components", ()), *inside])
+
+
+def person_of(interaction: discord.Interaction) -> Person:
+    """Whoever asks, by the name that this server shows."""
+    user = interaction.user
+    return Person(user.id, user.display_name, str(interaction.locale))
+
+
+def may_manage(interaction: discord.Interaction) -> bool:
+    """Whether whoever asks may manage the server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild

@@ -1,12 +1,26 @@
-"""The other sides of everybody's cards (F8)."""
+"""Cards of others, shown to one person: the hand after a challenge, the other sides (F8)."""
 
 from __future__ import annotations
 
-from bot.engine.cards import in_order
+from bot.engine.cards import COLOUR_OF, in_order
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
-from bot.render.page import PrivatePage, Text
+from bot.render.cards.tile_emoji import TileEmoji
+from bot.render.page import PrivatePage, Text, shortened
 from bot.render.page_context import PageContext
+
+_LONGEST_HAND = 3500
+
+
+def revealed_page(
+    name: str, faces: bytes, foul: bool, t: Translator, tiles: TileEmoji | None = None
+) -> PrivatePage:
+    """An accused player's hand, for the challenger's eyes alone (C12)."""
+    ordered = sorted(faces, key=lambda face: COLOUR_OF[face])
+    cards = faces_within(_LONGEST_HAND, ordered, t, tiles)
+    key = "revealed-foul" if foul else "revealed-honest"
+    text = t.format("revealed", player=name, cards=cards or t.format("no-cards"))
+    return PrivatePage((Text(shortened(f"{text}\n{t.format(key, player=name)}", 3900)),))
 
 
 def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:

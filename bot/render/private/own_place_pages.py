@@ -1,4 +1,4 @@
-"""What somebody who follows a match has asked for, and the way out of it."""
+"""Following a match, and offering the own place: what was asked for, and the way back."""
 
 from __future__ import annotations
 
@@ -7,6 +7,21 @@ from bot.render import emoji
 from bot.render.clicks.click_id import Verb
 from bot.render.page import Button, PrivatePage, Row, Text
 from bot.render.page_context import PageContext
+
+
+def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
+    """Whether the viewer's place can be had, and a button for the other way."""
+    offered = context.me is not None and context.me.offered
+    text = t.format("seat-offered-how" if offered else "seat-stays")
+    return PrivatePage((Text(text), Row((seat_button(context, t),))))
+
+
+def seat_button(context: PageContext, t: Translator) -> Button:
+    """For the viewer to offer the own place, or to keep it after all."""
+    if context.me is not None and context.me.offered:
+        return Button(t.format("button-keep-seat"), context.click(Verb.KEEP_SEAT), emoji.JOIN)
+    click = context.click(Verb.OFFER_SEAT)
+    return Button(t.format("button-offer-seat"), click, emoji.OFFER_SEAT)
 
 
 def following_page(context: PageContext, t: Translator, *, follows: bool) -> PrivatePage:
