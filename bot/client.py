@@ -42,7 +42,7 @@ from cogs.connecting.ownership import is_alone
 from cogs.connecting.reachability import Reachability
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji, Surroundings, keep_emoji
-from cogs.writing.limits import request_timeouts
+from cogs.writing.limits import request_timeouts, route_limits
 
 if TYPE_CHECKING:
     from cogs.messages import Messages
@@ -54,6 +54,8 @@ Answer = TypeVar("Answer")
 # The bot does not speak: that it could not is nothing to warn of.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+
+route_limits.use()
 
 _SECONDS_TO_ANSWER = 5.0
 """Seconds for clicks that are being answered when the bot is told to stop."""
@@ -139,7 +141,7 @@ class ContraUno(commands.AutoShardedBot):
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
-        self.bot_wide_pauses = BotWidePauses()
+        self.bot_wide_pauses = BotWidePauses(lambda: route_limits.reopen(self.http))
         request_timeouts.watch(trace, self.bot_wide_pauses)
         super().__init__(
             # There are no commands by message: those would need to be read.

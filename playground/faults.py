@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import fnmatch
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
@@ -24,6 +25,9 @@ class Cause(StrEnum):
 
     SERVER_ERROR = "server error"
     """500, and nothing is done."""
+    EDGE = "answer of the edge"
+    """`status` with a web page instead of JSON, and nothing that tells of limits: Discord's API has
+    not even been asked, and does not count it."""
     ANSWER_LOST = "answer lost"
     """It is done, and the connection is cut before the answer."""
     CUT = "connection cut"
@@ -51,6 +55,7 @@ class Fault:
     `/channels/{channel_id}/messages`, fits the pattern, and of this channel alone if one is named.
 
     ``seconds``: how long a slow one takes, or after how long a limited one may be asked again.
+    ``status``: what the edge answers with.
     """
 
     cause: Cause
@@ -60,6 +65,7 @@ class Fault:
     times: int = 1
     seconds: float = 0.0
     code: Code | None = None
+    status: int = 503
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,9 @@ class EventFault:
 
 AnyFault = TypeVar("AnyFault", Fault, EventFault)
 
+EDGE_STATUSES = (500, 502, 503, 504, 520, 522, 524)
+"""What stands between a bot and Discord answers where it has no answer of Discord's."""
+
 _WITH_SECONDS = (Cause.SLOW, Cause.ROUTE_LIMIT, Cause.GLOBAL_LIMIT)
 
 
@@ -86,6 +95,8 @@ def check(fault: Fault | EventFault) -> None:
         needs_seconds = fault.cause in _WITH_SECONDS
         if (fault.code is not None) != (fault.cause is Cause.REFUSED):
             complaints.append("a code is for what is refused, which needs one")
+        if fault.status not in EDGE_STATUSES:
+            complaints.append(f"the edge does not answer with {fault.status}")
         if fault.method not in ("", "GET", "POST", "PUT", "PATCH", "DELETE"):
             complaints.append(f"there is no method {fault.method!r}")
         if not fault.route.startswith(("/", "*")):
@@ -106,6 +117,7 @@ class Faults:
     def __init__(self) -> None:
         self._of_requests: list[Fault] = []
         self._of_events: list[EventFault] = []
+        self._lasting: list[Fault] = []
         self.met: Counter[str] = Counter()
         self._slow: set[asyncio.Event] = set()
 
@@ -132,6 +144,16 @@ class Faults:
         else:
             self._of_events += [fault] * fault.times
 
+    @contextmanager
+    def lasting(self, fault: Fault) -> Iterator[None]:
+        """An outage: within this every request meets it that it fits; `times` does not matter."""
+        check(fault)
+        self._lasting.append(fault)
+        try:
+            yield
+        finally:
+            self._lasting.remove(fault)
+
     def clear(self) -> int:
         """What has not been met is not met any more; how many that were."""
         left = len(self._of_requests) + len(self._of_events)
@@ -139,16 +161,31 @@ class Faults:
         self._of_events.clear()
         return left
 
+    def of_edge(self, method: str, route: str, channel_id: str | None) -> Fault | None:
+        """What this request meets before it comes to Discord."""
+        return self._met(method, route, channel_id, of_edge=True)
+
     def of_request(self, method: str, route: str, channel_id: str | None) -> Fault | None:
-        """What this request meets."""
+        """What this request meets at Discord."""
+        return self._met(method, route, channel_id, of_edge=False)
+
+    def _met(
+        self, method: str, route: str, channel_id: str | None, *, of_edge: bool
+    ) -> Fault | None:
+        """An outage before anything else."""
 
         def fits(fault: Fault) -> bool:
             return (
-                fault.method in ("", method)
+                (fault.cause is Cause.EDGE) is of_edge
+                and fault.method in ("", method)
                 and fnmatch.fnmatchcase(route, _escaped(fault.route))
                 and fault.channel_id in (None, channel_id)
             )
 
+        lasting = next(filter(fits, self._lasting), None)
+        if lasting is not None:
+            self.met[_name(lasting)] += 1
+            return lasting
         return self._take(self._of_requests, fits)
 
     def of_event(self, event: str) -> EventFault | None:
@@ -187,4 +224,6 @@ def _escaped(pattern: str) -> str:
 def _name(fault: Fault | EventFault) -> str:
     if isinstance(fault, EventFault):
         return f"{fault.event} {fault.harm}"
+    if fault.cause is Cause.EDGE:
+        return f"{fault.status} of the edge"
     return fault.cause if fault.code is None else str(int(fault.code))

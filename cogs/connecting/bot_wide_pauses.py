@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+
+_MARGIN = 1.0
+"""Seconds in which discord.py goes on by itself, as it usually does."""
 
 
 class BotWidePauses:
     """Tells who keeps the bot's budget when Discord has refused a request of the bot as a whole.
 
     discord.py then holds back every request, and sends all of them in the same moment in the end.
+    That is the task of the request that was refused: nobody would do it where that is cancelled.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, go_on: Callable[[], object] = lambda: None) -> None:
+        """`go_on` lets discord.py send requests again."""
+        self._go_on = go_on
+        self._until = 0.0
         self._listener: Callable[[float], None] | None = None
 
     def listen(self, listener: Callable[[float], None]) -> None:
@@ -22,3 +30,10 @@ class BotWidePauses:
         """Discord wants the whole bot to wait for so long."""
         if self._listener is not None:
             self._listener(seconds)
+        loop = asyncio.get_running_loop()
+        self._until = max(self._until, loop.time() + seconds + _MARGIN)
+        loop.call_at(self._until, self._end)
+
+    def _end(self) -> None:
+        if asyncio.get_running_loop().time() >= self._until:
+            self._go_on()

@@ -13,10 +13,11 @@ class Mailbox:
 
     ``since`` is when it became stale, ``due`` when it was to be written, as others' turns are
     compared; ``failures`` counts what went wrong in a row, ``faults`` what of that, last of all, is
-    not known to be Discord's doing. ``anew`` asks for a new message in place
-    of the old one, ``redraw`` for a write though nothing is stale. ``unsure``: an edit that was
-    given up may still arrive. ``again``: it became stale once more while it was being written.
-    ``may_stand``: it may have been posted by somebody who could not write that down.
+    not known to be Discord's doing; before ``not_before`` it is not tried again. ``anew`` asks for
+    a new message in place of the old one, ``redraw`` for a write though nothing is stale.
+    ``unsure``: an edit that was given up may still arrive. ``again``: it became stale once more
+    while it was being written. ``may_stand``: it may have been posted by somebody who could not
+    write that down.
     """
 
     def __init__(self) -> None:
@@ -24,6 +25,7 @@ class Mailbox:
         self.due = 0.0
         self.failures = 0
         self.faults = 0
+        self.not_before = 0.0
         self.anew = False
         self.redraw = False
         self.unsure = False

@@ -15,7 +15,7 @@ from ..connecting.under_way import end_within
 from .addresses import Address
 from .mailbox import Mailbox
 from .requests.discord_refusals import Refusal, Refused
-from .requests.retries import wait_after
+from .requests.retries import LONGEST_WHILE_IT_CHANGES, wait_after
 from .timers import Timers
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,9 @@ class WriteSchedule:
         if mailbox.writer is not None:
             mailbox.again = True
             return
-        self._start_in(mailbox.since + pause - now, address, mailbox)
+        # What has failed just now would fail again; and Discord may have said when to come back.
+        at = max(mailbox.since + pause, mailbox.not_before)
+        self._start_in(at - now, address, mailbox)
         self._observer.queued(len(self._mailboxes))
 
     def has_failed(self, address: Address) -> bool:
@@ -128,6 +130,7 @@ class WriteSchedule:
         match outcome:
             case Written():
                 mailbox.failures = mailbox.faults = 0
+                mailbox.not_before = 0.0
                 mailbox.since = None
                 self._be_sure(address, mailbox)
                 self._settle(address, mailbox)
@@ -138,6 +141,8 @@ class WriteSchedule:
                 mailbox.failures += 1
                 mailbox.faults = mailbox.faults + 1 if refusal is Refusal.UNKNOWN else 0
                 wait = wait_after(mailbox.faults or mailbox.failures, refusal, retry_after)
+                soon = max(min(wait, LONGEST_WHILE_IT_CHANGES), retry_after or 0.0)
+                mailbox.not_before = self._timers.now() + soon
                 self._observer.waited(refusal.name.lower(), timedelta(seconds=wait))
                 if not self._is_closed:
                     self._start_in(wait, address, mailbox)

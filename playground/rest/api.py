@@ -106,6 +106,9 @@ class RestApi:
             return response
 
         async def endpoint(request: web.Request) -> web.Response:
+            asked = route.method, route.template, request.match_info.get("channel_id")
+            if (edge := self._faults.of_edge(*asked)) is not None:
+                return _of_the_edge(edge.status)
             headers: dict[str, str] = {}
             try:
                 if not route.public:
@@ -114,9 +117,7 @@ class RestApi:
                 headers = self._services.rate_limits.spend(
                     route.method, route.template, dict(request.match_info)
                 )
-                fault = self._faults.of_request(
-                    route.method, route.template, request.match_info.get("channel_id")
-                )
+                fault = self._faults.of_request(*asked)
                 result = await self._faulty(fault, request, await self._call(request, route))
             except ApiError as error:
                 self._note(route, error)
@@ -183,6 +184,12 @@ class RestApi:
 def _cut(request: web.Request) -> None:
     if request.transport is not None:
         request.transport.abort()
+
+
+def _of_the_edge(status: int) -> web.Response:
+    """As it comes where Discord itself was not reached: no JSON, and no word of limits."""
+    page = f"<html><head><title>{status}</title></head><body>cloudflare</body></html>"
+    return web.Response(text=page, status=status, content_type="text/html")
 
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:

@@ -104,7 +104,10 @@ class Report:
 
 async def run(plan: Plan, url: str, folder: Path) -> Report:
     """Play under faults. Nothing is left running."""
-    async with Playground() as playground, running(playground, folder, url, plan.processes) as bot:
+    async with (
+        Playground(rate_limits=True) as playground,
+        running(playground, folder, url, plan.processes) as bot,
+    ):
         random = Random(plan.seed)
         ledger, onlooker = Ledger(bot.database), Onlooker(playground)
         crowd = Crowd(playground, ledger, random, plan.tables)

@@ -6,7 +6,7 @@ import asyncio
 import resource
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from random import Random
 
 from sqlalchemy import text
@@ -22,6 +22,8 @@ from tests.faults.processes import Bot, BotProcess
 _MESSAGES = "/channels/{channel_id}/messages*"
 _ANSWERS = "/interactions/*"
 _BY_TOKEN = "/webhooks/*"
+_PLAYED_BY = ("/channels/*", _ANSWERS, _BY_TOKEN)
+_REACTIONS = "/channels/{channel_id}/messages/{message_id}/reactions/*"
 
 
 class Sufferers:
@@ -64,6 +66,18 @@ Inflict = Callable[[Sufferers], Awaitable[None]]
 def _request(cause: Cause, route: str, method: str = "", **more: float) -> Inflict:
     async def inflict(on: Sufferers) -> None:
         on.playground.faults.inject(Fault(cause, method, route, **more))  # pyright: ignore
+
+    return inflict
+
+
+def _outage(cause: Cause, *routes: str, method: str = "") -> Inflict:
+    """Nothing passes on these routes for some seconds."""
+
+    async def inflict(on: Sufferers) -> None:
+        with ExitStack() as over:
+            for route in routes:
+                over.enter_context(on.playground.faults.lasting(Fault(cause, method, route)))
+            await asyncio.sleep(on.seconds(1, 6))
 
     return inflict
 
@@ -222,6 +236,17 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "500 on a message": (72, _request(Cause.SERVER_ERROR, _MESSAGES, "POST", times=2)),
     "500 on an answer": (48, _request(Cause.SERVER_ERROR, _ANSWERS)),
     "500 by a token": (48, _request(Cause.SERVER_ERROR, _BY_TOKEN)),
+    "503 of the edge on an edit": (
+        72,
+        _request(Cause.EDGE, _MESSAGES, "PATCH", times=6, status=503),
+    ),
+    "502 of the edge on a message": (36, _request(Cause.EDGE, _MESSAGES, "POST", status=502)),
+    "503 of the edge on an answer": (36, _request(Cause.EDGE, _ANSWERS, status=503)),
+    "500 of the edge by a token": (36, _request(Cause.EDGE, _BY_TOKEN, times=3, status=500)),
+    "520 of the edge on a reaction": (12, _request(Cause.EDGE, _REACTIONS, status=520)),
+    "an outage of the edge": (4, _outage(Cause.EDGE, *_PLAYED_BY)),
+    "an outage of edits": (4, _outage(Cause.EDGE, _MESSAGES, method="PATCH")),
+    "an outage that cuts connections": (4, _outage(Cause.CUT, *_PLAYED_BY)),
     "a slow edit": (48, _request(Cause.SLOW, _MESSAGES, "PATCH", seconds=4.0)),
     "a slow answer": (36, _request(Cause.SLOW, _ANSWERS, seconds=2.0)),
     "a time-out": (36, _request(Cause.CUT, _MESSAGES)),

@@ -36,6 +36,7 @@ async def rename(playground: Playground, name: str) -> tuple[int, Any]:
         Fault(Cause.REFUSED),
         Fault(Cause.SLOW),
         Fault(Cause.CUT, seconds=1),
+        Fault(Cause.EDGE, status=404),
         EventFault(Harm.LATE, "READY"),
         EventFault(Harm.LOST, "ready"),
         EventFault(Harm.DOUBLED, "READY", seconds=1),
@@ -122,3 +123,21 @@ async def test_events(playground: Playground, fault: EventFault, times: int) -> 
             names.append((await wire.next())["d"]["name"])
         expected = 0 if fault.harm is Harm.LATE else times
         assert names == ["first"] * expected + ["last"]
+
+
+async def test_the_edge_answers_before_discord_counts_anything(playground: Playground) -> None:
+    playground.faults.inject(Fault(Cause.EDGE, "PATCH", "/users/*", status=502))
+    async with (
+        aiohttp.ClientSession(headers={"Authorization": "Bot t"}) as session,
+        session.patch(f"{playground.api_url}/users/@me", json={"username": "One"}) as answer,
+    ):
+        assert answer.status == 502
+        assert answer.content_type == "text/html"
+        assert not [name for name in answer.headers if name.lower().startswith("x-ratelimit")]
+    assert playground.faults.met == {"502 of the edge": 1}
+
+
+async def test_an_outage_is_met_by_all_until_it_is_over(playground: Playground) -> None:
+    with playground.faults.lasting(Fault(Cause.SERVER_ERROR, "PATCH", "/users/*")):
+        assert [(await rename(playground, name))[0] for name in ("One", "Two")] == [500, 500]
+    assert (await rename(playground, "Three"))[0] == 200

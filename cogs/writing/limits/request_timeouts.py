@@ -15,6 +15,7 @@ from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
+import discord
 from aiohttp import ClientError, ClientResponse, ClientSession, TraceConfig, TraceRequestEndParams
 
 from ...connecting.bot_wide_pauses import BotWidePauses
@@ -74,6 +75,11 @@ async def within(
             return await request
     except TimeoutError:
         raise asked.trouble or TroubleError(unknown=True) from None
+    except discord.HTTPException:
+        # The library was quicker than whoever gave the request up.
+        if asked.trouble is not None:
+            raise asked.trouble from None
+        raise
     except ClientError as error:
         # The connection is gone; discord.py tries again by itself only where the system says so.
         raise TroubleError(unknown=True) from error

@@ -8,6 +8,9 @@ _SOON = (0.5, 1.0, 2.0)
 _MOST = 4.0
 """A message is right within five seconds once the trouble is over."""
 
+LONGEST_WHILE_IT_CHANGES = _MOST
+"""What is played on is tried so often also after much trouble."""
+
 _LATER = 60.0
 _MANY = 150
 """After some ten minutes of trouble it is tried once a minute."""

@@ -1,0 +1,155 @@
+"""discord.py's limits of routes: whoever is cancelled wherever, the next one is let through."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord.errors import RateLimited
+
+from cogs.connecting.bot_wide_pauses import BotWidePauses
+from cogs.writing.limits.route_limits import DeferredLock, RouteLimit
+
+from .virtual_time import run_virtually
+
+REQUESTS, SECONDS = 5, 5.0
+
+
+@pytest.fixture(autouse=True)
+def unhurried() -> None:
+    """There is no bot here whose time stands still."""
+
+
+def told(limit: int, remaining: int, reset_after: float) -> Any:
+    headers = {
+        "X-Ratelimit-Limit": str(limit),
+        "X-Ratelimit-Remaining": str(remaining),
+        "X-Ratelimit-Reset-After": str(reset_after),
+    }
+    return SimpleNamespace(headers=headers)
+
+
+class Discord:
+    """Counts what it lets through in a window, and tells of it, unless it is in trouble."""
+
+    def __init__(self) -> None:
+        self.taken: deque[float] = deque()
+        self.refused = 0
+        self.is_mute = False
+        self._ends = 0.0
+        self._used = 0
+
+    async def ask(self, limit: RouteLimit, latency: float) -> None:
+        async with limit:
+            await asyncio.sleep(latency)
+            now = asyncio.get_running_loop().time()
+            if now >= self._ends:
+                self._ends, self._used = now + SECONDS, 0
+            if self._used >= REQUESTS:
+                self.refused += 1
+                return
+            self._used += 1
+            left = told(REQUESTS, REQUESTS - self._used, self._ends - now)
+            await asyncio.sleep(latency)
+            if not self.is_mute:
+                limit.update(left)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_is_cancelled_wherever_the_next_one_is_let_through(seed: int) -> None:
+    async def main() -> float:
+        random, discord, limit = Random(seed), Discord(), RouteLimit(None)
+        loop = asyncio.get_running_loop()
+        for _ in range(60):
+            discord.is_mute = random.random() < 0.5
+            asking = [
+                asyncio.create_task(discord.ask(limit, random.uniform(0, 0.2)))
+                for _ in range(random.randint(1, 12))
+            ]
+            await asyncio.sleep(random.choice((0, 0, 0.1, 0.3, 2.0)))
+            for task in asking:
+                if random.random() < 0.7:
+                    task.cancel()
+            await asyncio.sleep(random.choice((0, 0.1, 4.0)))
+            for task in asking:
+                task.cancel()
+        began = loop.time()
+        await discord.ask(limit, 0.1)
+        return loop.time() - began
+
+    assert run_virtually(main()) <= SECONDS + 0.2
+
+
+def test_who_is_let_through_at_once_does_not_go_beyond_the_limit() -> None:
+    """Discord has counted one when it answers, and the others are on their way."""
+
+    async def main() -> int:
+        discord, limit = Discord(), RouteLimit(None)
+        await discord.ask(limit, 0.1)
+        await asyncio.sleep(SECONDS)
+        latencies = [0.05, 0.2, 0.3, 0.1, 0.15, *[0.1] * 15]
+        await asyncio.gather(*(discord.ask(limit, latency) for latency in latencies))
+        return discord.refused
+
+    assert run_virtually(main()) == 0
+
+
+def test_an_answer_is_handed_on_though_the_route_has_no_more_room() -> None:
+    async def main() -> float:
+        limit, loop = RouteLimit(None), asyncio.get_running_loop()
+        async with limit:
+            limit.update(told(1, 0, 60.0))
+            began = loop.time()
+        return loop.time() - began
+
+    assert run_virtually(main()) == 0.0
+
+
+def test_who_may_not_wait_so_long_is_told() -> None:
+    async def main() -> None:
+        limit = RouteLimit(30.0)
+        async with limit:
+            limit.update(told(1, 0, 1000.0))
+        await limit.acquire()
+
+    with pytest.raises(RateLimited):
+        run_virtually(main())
+
+
+def test_the_lock_of_a_webhook_opens_whoever_is_cancelled() -> None:
+    async def main() -> float:
+        lock, loop = asyncio.Lock(), asyncio.get_running_loop()
+
+        async def ask() -> None:
+            async with DeferredLock(lock) as held:
+                held.delay_by(2.0)
+
+        began = loop.time()
+        await ask()
+        assert loop.time() == began, "the answer does not wait"
+        waiting = asyncio.create_task(ask())
+        await asyncio.sleep(1.0)
+        waiting.cancel()
+        await ask()
+        return loop.time() - began
+
+    assert run_virtually(main()) == 2.0
+
+
+def test_a_pause_of_the_whole_bot_ends_though_who_was_to_end_it_is_cancelled() -> None:
+    async def main() -> list[float]:
+        ended: list[float] = []
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        pauses = BotWidePauses(lambda: ended.append(loop.time() - began))
+        pauses.tell(3.0)
+        await asyncio.sleep(1.0)
+        pauses.tell(9.0)
+        await asyncio.sleep(30.0)
+        return ended
+
+    assert run_virtually(main()) == [11.0]
