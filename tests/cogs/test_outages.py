@@ -237,6 +237,9 @@ class Playing:
             self._want()
             await asyncio.sleep(min(every, max(until - self._time.now(), 0.001)))
 
+    def _look_again(self, _game: str) -> None:
+        self._want()
+
     def _want(self) -> None:
         if self.shown < self.newest:
             self._room.want(Hand(GAME, 0))

@@ -1,9 +1,9 @@
 """discord.py's limits of routes, so that nobody who gives up can shut a route.
 
 discord.py waits in two places: before a request until its route has room, and with an answer in
-hand until the route has room again. Whoever is cancelled there, as `request_timeouts.within` does it,
-leaves a bucket with nothing in it and no end, for which everybody then waits half a minute, which
-nobody has; or a lock of a webhook that nobody opens any more. Here nothing is left to be done
+hand until the route has room again. Whoever is cancelled there (`request_timeouts.within` does
+it) leaves a bucket with nothing in it and no end, for which everybody then waits half a minute
+that nobody has; or a lock of a webhook that nobody opens any more. Here nothing is left to be done
 after a request but to count, and a window that is over, or of which nobody has told, holds up
 nobody.
 """
