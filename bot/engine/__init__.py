@@ -43,6 +43,7 @@ from .codec import (
     encode_state,
 )
 from .events import Event
+from .legality.harmless import harmless_action, is_in_turn, least_harmful
 from .legality.legal_actions import legal_actions, side_actions
 from .observation import HIDDEN, Observation, observe, visible
 from .position import BadPositionError, Position, set_up
@@ -177,7 +178,10 @@ __all__ = [
     "face_values",
     "forgets_uno_uno",
     "hand_value",
+    "harmless_action",
     "history_of_last_round",
+    "is_in_turn",
+    "least_harmful",
     "legal_actions",
     "new_match",
     "observe",

@@ -12,9 +12,9 @@ from bot.engine import (
     JumpIn,
     MakeGesture,
     Observation,
-    Pass,
     Play,
     Say,
+    least_harmful,
     to_act,
     waited_for,
     with_every_call,
@@ -66,7 +66,7 @@ def decide_as(
     if not in_turn and not noise.happens(skill.out_of_turn):
         return None
     if in_turn and _was_the_last_card(observation) and noise.happens(_KEEPING_THE_LAST_CARD):
-        legal = [action for action in legal if isinstance(action, Pass)]
+        legal = [least_harmful(info.standpoint, legal)]
     best = skill.choose(info, legal, skill, noise)
     if isinstance(best, Play | JumpIn) and not noise.happens(skill.forgotten_calls):
         return with_every_call(info.standpoint, best)

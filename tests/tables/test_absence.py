@@ -8,11 +8,13 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Play, RoundOver, Turn
+from bot.engine import Mode, Play, RoundOver, Turn, build_options
+from bot.players.policy import decide
 from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from bot.tables import Person, Reason, Rejected
 from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
+from tests.engine import forced_play
 from tests.positions import one_card_left, position
 from tests.tables.world import (
     ANNA,
@@ -299,3 +301,21 @@ async def test_two_silent_people_hold_nobody_up(world: World) -> None:
     assert isinstance(view.observation.phase, RoundOver)
     assert [seat.autopilot for seat in view.seats] == [False, True, True, False]
     assert [seat.user_id for seat in view.seats[:3]] == [1, 2, 3]
+
+
+async def test_a_rule_that_forbids_to_pass_stops_nobody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither who is away nor who lets a turn go by is played for with an action by its name."""
+    forced_play.pretend(monkeypatch)
+    options = build_options(Mode.CLASSIC, [("jump_in", None), ("target", "round")])
+    game_id = await world.dealt_game(ANNA, BEN, computers=2, options=options)
+    world.brain = decide
+    for _ in range(400):
+        view = await world.view(game_id)
+        if view.status is Status.OVER:
+            break
+        if view.paused:
+            accepted(await world.tables.come_back(game_id, ANNA.user_id))
+        await world.wait(TURN)
+    assert (await world.view(game_id)).ending is Ending.FINISHED

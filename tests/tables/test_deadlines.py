@@ -21,11 +21,11 @@ from bot.engine import (
     Say,
     Turn,
     build_options,
+    harmless_action,
 )
 from bot.notation.action_text import action_text
 from bot.store.prepared import Transaction
 from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
-from bot.tables.playing.idle import least_harmful
 from bot.tables.scheduling.grace import GRACE
 from tests.positions import BEN_OWES_UNO, face, position
 from tests.tables.world import (
@@ -457,4 +457,4 @@ turn anna
 )
 def test_for_who_does_nothing_the_least_harmful_is_done(record: str, done: str) -> None:
     state = position(record)
-    assert action_text(state, ["anna", "ben"], least_harmful(state, 0)) == done
+    assert action_text(state, ["anna", "ben"], harmless_action(state, 0)) == done

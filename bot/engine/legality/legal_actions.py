@@ -107,7 +107,8 @@ def _own_actions(s: State, seat: int, phase: Phase) -> list[Action]:
             plays = _plays(s, seat, playable(s, phase))
             return [*plays, *_allowed(s, _draws[seat]), *_pairs(s, seat), *_series(s, seat)]
         case Drawn():
-            return [*_plays(s, seat, playable(s, phase)), *_series(s, seat), _passes[seat]]
+            plays = _plays(s, seat, playable(s, phase))
+            return [*plays, *_series(s, seat), *_allowed(s, _passes[seat])]
         case Pending():
             plays = _plays(s, seat, playable(s, phase))
             return [_takes[seat], *plays, *_allowed(s, _challenges[seat])]

@@ -6,13 +6,11 @@ Nobody is thrown out: the seat stays its person's for the match.
 from __future__ import annotations
 
 from bot import engine
-from bot.engine import Pass
 from bot.store.rows import ActedFor, Status, Vote, VoteKind
 
 from ..outcome import Reason
 from ..table import DeniedError, Table
 from . import votes
-from .idle import least_harmful
 
 _FEWEST_PEOPLE = 3
 """Where two people play, neither gives the other's seat to the computer."""
@@ -20,12 +18,16 @@ _FEWEST_PEOPLE = 3
 
 def miss_turn(table: Table, seat: int, patience: int) -> None:
     """Do the least harmful for who lets a turn go by; after `patience` of them they are away."""
-    table.carry_out(least_harmful(table.require_live(), seat), ActedFor.TIME_UP)
-    phase = table.require_live().phase if table.game.status is Status.LIVE else None
-    if isinstance(phase, engine.Drawn):
-        table.carry_out(Pass(seat), ActedFor.TIME_UP)
+    play_harmlessly(table, seat, ActedFor.TIME_UP)
+    while table.game.status is Status.LIVE and engine.is_in_turn(table.require_live(), seat):
+        play_harmlessly(table, seat, ActedFor.TIME_UP)
     missed = table.seats[seat].missed_turns + 1
     table.set_seat(seat, missed_turns=missed, autopilot=missed >= patience)
+
+
+def play_harmlessly(table: Table, seat: int, why: ActedFor | None) -> None:
+    """Do for who is waited for what needs the least will of one's own."""
+    table.carry_out(engine.harmless_action(table.require_live(), seat), why)
 
 
 def come_back(table: Table, seat: int) -> None:

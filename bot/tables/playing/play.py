@@ -28,7 +28,7 @@ from ..person import Person, SeatChoices, seat_for
 from ..seat_actions import SeatAction
 from ..seating import following, free_seats
 from ..table import DeniedError, Table
-from .idle import least_harmful
+from . import absence
 
 _Seated = TypeVar("_Seated", bound=SeatAction)
 
@@ -149,5 +149,5 @@ def play_computer(table: Table, seat: int, action: Action | None) -> bool:
             return True
     if table.waited_for != seat:
         return action is None
-    table.carry_out(least_harmful(table.require_live(), seat), why)
+    absence.play_harmlessly(table, seat, why)
     return False
