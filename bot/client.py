@@ -30,6 +30,7 @@ from bot.monitoring.server import serving
 from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
+from bot.store.own_file import claimed
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts
@@ -308,12 +309,13 @@ async def run(settings: Settings) -> None:
     if settings.discord_token is None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
     use_api(settings.discord_api_url)
-    await upgrade_async(settings.database_url)
-    database = Database(settings.database_url)
-    try:
-        await _play(settings, database)
-    finally:
-        await database.close()
+    with claimed(settings.database_url):
+        await upgrade_async(settings.database_url)
+        database = Database(settings.database_url)
+        try:
+            await _play(settings, database)
+        finally:
+            await database.close()
 
 
 async def _play(settings: Settings, database: Database) -> None:

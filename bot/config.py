@@ -1,4 +1,4 @@
-"""Settings: environment variables and `.env` -> one frozen `Settings`.
+"""Settings: environment variables, `.env` and files of secrets -> one frozen `Settings`.
 
 Each variable is described for people in `.env.example`.
 """
@@ -13,7 +13,7 @@ from typing import Literal, TypeVar, get_args
 
 from dotenv import dotenv_values
 
-from bot import config_values
+from bot import config_values, database_address
 from bot.errors import MisuseError
 from bot.paths import default_database_file
 
@@ -22,6 +22,9 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 
 DISCORD_API_URL = "https://discord.com/api/v10"
 PLAYGROUND_PORT = 8910
+METRICS_ADDRESS = "127.0.0.1"
+REQUESTS_A_SECOND = 48
+"""Of the 50 that Discord allows a bot; two are kept for what is not a game's."""
 
 VARIABLES = (
     "DISCORD_TOKEN",
@@ -32,8 +35,16 @@ VARIABLES = (
     "LOG_LEVEL",
     "LOG_FORMAT",
     "METRICS_PORT",
+    "METRICS_ADDRESS",
     "PLAYGROUND_PORT",
+    "DISCORD_REQUESTS_A_SECOND",
 )
+SECRET_VARIABLES = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Those that can stand in a file instead: the one that NAME_FILE names, or a credential NAME of
+systemd.
+"""
+_CREDENTIALS = "CREDENTIALS_DIRECTORY"
+"""Where systemd puts the credentials of a service."""
 
 Value = TypeVar("Value")
 
@@ -101,24 +112,36 @@ class Settings:
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     metrics_port: int | None = None
+    metrics_address: str = METRICS_ADDRESS
     playground_port: int = PLAYGROUND_PORT
+    discord_requests_a_second: int = REQUESTS_A_SECOND
+    """Of all processes together."""
 
     def secrets(self) -> tuple[str, ...]:
         """Every text that must not turn up in a log or on a terminal."""
-        token = self.discord_token.reveal() if self.discord_token else None
-        password = config_values.url_password(self.database_url)
-        return tuple(secret for secret in (token, password) if secret)
+        token = (self.discord_token.reveal(),) if self.discord_token else ()
+        return (*token, *database_address.secrets(self.database_url))
 
 
 def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None) -> Settings:
-    """The settings of this process: from the environment, else from `.env` in the current folder.
+    """The settings of this process: from the environment, else from `.env` in the current folder;
+    secrets also from files.
 
     A variable that is set to nothing counts as not set. Raises `ConfigError` with every fault.
     """
     from_process = os.environ if environ is None else environ
     variables = {**_read_env_file(env_file or Path(".env")), **from_process}
-    stripped = {name: variables.get(name, "").strip() for name in VARIABLES}
-    return parse({name: text for name, text in stripped.items() if text})
+    stripped = {name: text.strip() for name, text in variables.items()}
+    given = {name: text for name, text in stripped.items() if text}
+    from_files, faults = _read_secret_files(given)
+    known = {name: given[name] for name in VARIABLES if name in given}
+    try:
+        settings = parse({**from_files, **known})
+    except ConfigError as error:
+        raise ConfigError((*faults, *error.faults)) from None
+    if faults:
+        raise ConfigError(tuple(faults))
+    return settings
 
 
 def parse(variables: Mapping[str, str]) -> Settings:
@@ -127,13 +150,17 @@ def parse(variables: Mapping[str, str]) -> Settings:
     settings = Settings(
         discord_token=read("DISCORD_TOKEN", lambda text: Secret(config_values.token(text)), None),
         discord_api_url=read("DISCORD_API_URL", config_values.http_url, DISCORD_API_URL),
-        database_url=read("DATABASE_URL", config_values.database_url, "") or default_database_url(),
+        database_url=read("DATABASE_URL", database_address.read, "") or default_database_url(),
         shard_count=read("SHARD_COUNT", config_values.shard_count, None),
         shard_ids=read("SHARD_IDS", config_values.shard_ids, None),
         log_level=read("LOG_LEVEL", _LOG_LEVEL, "INFO"),
         log_format=read("LOG_FORMAT", _LOG_FORMAT, "text"),
         metrics_port=read("METRICS_PORT", config_values.port, None),
+        metrics_address=read("METRICS_ADDRESS", config_values.address, METRICS_ADDRESS),
         playground_port=read("PLAYGROUND_PORT", config_values.port_or_any, PLAYGROUND_PORT),
+        discord_requests_a_second=read(
+            "DISCORD_REQUESTS_A_SECOND", config_values.requests_a_second, REQUESTS_A_SECOND
+        ),
     )
     faults = [*read.faults, *_contradictions(settings, variables)]
     if faults:
@@ -172,6 +199,46 @@ def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[Fa
         highest = settings.shard_count - 1
         return [Fault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")]
     return []
+
+
+def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[Fault]]:
+    """The secrets that stand in files, and what is wrong with those."""
+    found: dict[str, str] = {}
+    faults: list[Fault] = []
+    for variable in SECRET_VARIABLES:
+        try:
+            text = _secret_in_a_file(variable, given)
+        except ValueError as error:
+            faults.append(Fault(f"{variable}_FILE", str(error)))
+            continue
+        if text:
+            found[variable] = text
+    return found, faults
+
+
+def _secret_in_a_file(variable: str, given: Mapping[str, str]) -> str:
+    """What its file holds, or nothing. Raises `ValueError` for a file that cannot be read, and
+    where the variable itself is set as well.
+    """
+    named = given.get(f"{variable}_FILE")
+    if named is not None:
+        if variable in given:
+            raise ValueError(f"is set, and {variable} too; set one of them to nothing")
+        return _text_of(Path(named))
+    credential = Path(given.get(_CREDENTIALS, os.devnull)) / variable
+    return _text_of(credential) if credential.is_file() else ""
+
+
+def _text_of(file: Path) -> str:
+    try:
+        text = file.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        raise ValueError(f"{file} is no text") from None
+    except OSError as error:
+        raise ValueError(f"{file} cannot be read: {error.strerror}") from None
+    if not text:
+        raise ValueError(f"{file} is empty")
+    return text
 
 
 def _read_env_file(path: Path) -> dict[str, str]:

@@ -7,20 +7,13 @@ that may hold a secret.
 from __future__ import annotations
 
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 Choice = TypeVar("Choice", bound=str)
 
 _HIGHEST_PORT = 65535
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    # Hosting services hand out these two; both mean the one PostgreSQL driver there is here.
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
 
 
 def token(text: str) -> str:
@@ -42,27 +35,6 @@ def http_url(text: str) -> str:
     if not valid:
         raise ValueError("must be an address such as http://127.0.0.1:8910/api/v10")
     return text.rstrip("/")
-
-
-def database_url(text: str) -> str:
-    """A database address with the asynchronous driver named in it."""
-    scheme, separator, rest = text.partition("://")
-    driver = _DRIVERS.get(scheme.lower())
-    if not separator or driver is None:
-        raise ValueError(
-            "must begin with sqlite+aiosqlite:/// (and a file) or postgresql+asyncpg://"
-        )
-    if driver.startswith("sqlite") and not rest.startswith("/"):
-        raise ValueError("SQLite takes three slashes and a file: sqlite+aiosqlite:///games.sqlite3")
-    return f"{driver}://{rest}"
-
-
-def url_password(url: str) -> str | None:
-    """The password in an address, as it is written there."""
-    try:
-        return urlsplit(url).password or None
-    except ValueError:
-        return None
 
 
 def one_of(choices: tuple[Choice, ...], fold: Callable[[str], str]) -> Callable[[str], Choice]:
@@ -97,6 +69,22 @@ def shard_ids(text: str) -> tuple[int, ...]:
     if len(set(numbers)) < len(numbers):
         raise ValueError(f"names a shard twice: {text!r}")
     return tuple(sorted(numbers))
+
+
+def address(text: str) -> str:
+    """An address of this machine to listen at."""
+    if text == "localhost":
+        return text
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise ValueError(
+            "must be an address of this machine: 127.0.0.1, 0.0.0.0 for every one, or ::1"
+        ) from None
+
+
+def requests_a_second(text: str) -> int:
+    return _whole_number(text, 1, 100_000)
 
 
 def port(text: str) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterable, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.config import VARIABLES
+from bot.config import SECRET_VARIABLES, VARIABLES
 from bot.i18n import Texts
 from tests.tables.postgres import running_server
 
@@ -25,7 +25,8 @@ Texts.strict_by_default = True
 @pytest.fixture(autouse=True)
 def settings_of_this_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test may find a real token or database in the environment of whoever runs it."""
-    for variable in set(VARIABLES) & set(os.environ):
+    files = {f"{variable}_FILE" for variable in SECRET_VARIABLES} | {"CREDENTIALS_DIRECTORY"}
+    for variable in (files | set(VARIABLES)) & set(os.environ):
         monkeypatch.delenv(variable)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import (
+    SECRET_VARIABLES,
     VARIABLES,
     ConfigError,
     Secret,
@@ -32,7 +33,8 @@ def test_nothing_set_gives_the_documented_defaults() -> None:
     assert settings.database_url.endswith("data/contra.sqlite3")
     assert (settings.shard_count, settings.shard_ids) == (None, None)
     assert (settings.log_level, settings.log_format) == ("INFO", "text")
-    assert settings.metrics_port is None
+    assert (settings.metrics_port, settings.metrics_address) == (None, "127.0.0.1")
+    assert settings.discord_requests_a_second == 48
     assert settings == Settings()
 
 
@@ -47,7 +49,9 @@ def test_everything_set_is_converted() -> None:
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9000",
+            "METRICS_ADDRESS": "0.0.0.0",
             "PLAYGROUND_PORT": "0",
+            "DISCORD_REQUESTS_A_SECOND": "500",
         }
     )
     assert settings == Settings(
@@ -59,7 +63,9 @@ def test_everything_set_is_converted() -> None:
         log_level="DEBUG",
         log_format="json",
         metrics_port=9000,
+        metrics_address="0.0.0.0",
         playground_port=0,
+        discord_requests_a_second=500,
     )
 
 
@@ -100,6 +106,9 @@ def test_a_database_address_names_the_asynchronous_driver(given: str, used: str)
         ("LOG_FORMAT", "xml"),
         ("METRICS_PORT", "0"),
         ("METRICS_PORT", "65536"),
+        ("METRICS_ADDRESS", "everywhere"),
+        ("DISCORD_REQUESTS_A_SECOND", "0"),
+        ("DISCORD_REQUESTS_A_SECOND", "48.5"),
         ("PLAYGROUND_PORT", "-1"),
     ],
 )
@@ -156,6 +165,61 @@ def test_a_dollar_sign_in_the_env_file_is_a_dollar_sign(tmp_path: Path) -> None:
     assert load({}, env_file).database_url == "postgresql+asyncpg://u:a${HOME}b@h/d"
 
 
+@pytest.fixture
+def no_env_file(tmp_path: Path) -> Path:
+    return tmp_path / "no.env"
+
+
+def test_secrets_may_stand_in_files(tmp_path: Path, no_env_file: Path) -> None:
+    token, address = tmp_path / "token", tmp_path / "address"
+    token.write_text(f"{TOKEN}\n")
+    address.write_text("postgresql://u:s3cret@h/d\n")
+    named = {"DISCORD_TOKEN_FILE": str(token), "DATABASE_URL_FILE": str(address)}
+    settings = load(named, no_env_file)
+    assert settings.secrets() == (TOKEN, "s3cret")
+
+
+def test_a_file_of_a_secret_may_be_named_in_the_env_file(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text(TOKEN)
+    env_file = tmp_path / ".env"
+    env_file.write_text(f"DISCORD_TOKEN=\nDISCORD_TOKEN_FILE={tmp_path / 'token'}\n")
+    assert load({}, env_file).discord_token == Secret(TOKEN)
+
+
+def test_a_credential_of_systemd_is_found(tmp_path: Path, no_env_file: Path) -> None:
+    (tmp_path / "DISCORD_TOKEN").write_text(TOKEN)
+    credentials = {"CREDENTIALS_DIRECTORY": str(tmp_path)}
+    assert load(credentials, no_env_file).discord_token == Secret(TOKEN)
+    # As with all variables, what is said nearer to the process counts more.
+    assert load({**credentials, "DISCORD_TOKEN": "another"}, no_env_file).discord_token == Secret(
+        "another"
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [(None, "cannot be read"), (b"", "is empty"), (b"\xff", "is no text")],
+)
+def test_a_file_of_a_secret_that_cannot_be_used_is_named(
+    content: bytes | None, reason: str, tmp_path: Path, no_env_file: Path
+) -> None:
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(ConfigError) as caught:
+        load({"DISCORD_TOKEN_FILE": str(file), "LOG_LEVEL": "chatty"}, no_env_file)
+    faults = {fault.variable: fault.reason for fault in caught.value.faults}
+    assert reason in faults["DISCORD_TOKEN_FILE"]
+    assert "LOG_LEVEL" in faults
+
+
+def test_a_secret_stands_in_one_place(tmp_path: Path, no_env_file: Path) -> None:
+    (tmp_path / "token").write_text(TOKEN)
+    both = {"DISCORD_TOKEN": "another", "DISCORD_TOKEN_FILE": str(tmp_path / "token")}
+    with pytest.raises(ConfigError, match="DISCORD_TOKEN_FILE: is set, and DISCORD_TOKEN too"):
+        load(both, no_env_file)
+
+
 def test_an_env_file_that_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
     env_file = tmp_path / ".env"
     env_file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
@@ -170,7 +234,7 @@ def test_the_example_names_every_variable_with_a_comment_and_is_usable() -> None
         for block in blocks
         if block.startswith("#") and (found := re.search(r"^([A-Z_]+)=$", block, re.MULTILINE))
     }
-    assert described == set(VARIABLES)
+    assert described == set(VARIABLES) | {f"{variable}_FILE" for variable in SECRET_VARIABLES}
     assert load({}, ROOT / ".env.example") == Settings()
 
 

@@ -7,9 +7,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import make_url
-
 from bot.errors import OperatorError
+from bot.store.own_file import file_at
 from playground import Playground
 
 
@@ -37,10 +36,8 @@ async def serving(
 
 def file_beside(database_url: str) -> Path | None:
     """Where the playground of a database is kept: beside an SQLite file, else nowhere."""
-    url = make_url(database_url)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        return None
-    return Path(url.database).with_suffix(".playground")
+    file = file_at(database_url)
+    return None if file is None else file.with_suffix(".playground")
 
 
 def say(text: str) -> None:

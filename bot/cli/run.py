@@ -16,14 +16,23 @@ import sys
 from bot import config, logs
 from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
-from bot.errors import OperatorError
+from bot.errors import MisuseError, OperatorError
 
 SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
 
 _SECONDS_TO_STOP = 15.0
+_NO_TOKEN = (
+    "DISCORD_TOKEN is not set, and --require-token asks for it.\n"
+    "Set it, or DISCORD_TOKEN_FILE, in the environment or in .env; mind how it is spelt."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--require-token",
+        action="store_true",
+        help="without a DISCORD_TOKEN end with status 2 instead of starting the playground",
+    )
     # Set by the process that runs the playground, so that its bot does not outlive it.
     parser.add_argument("--parent", type=int, help=argparse.SUPPRESS)
 
@@ -31,6 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     settings = config.load()
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    if settings.discord_token is None and arguments.require_token:
+        raise MisuseError(_NO_TOKEN)
     if settings.discord_token is None:
         work = _playground_with_bot(settings)
     elif arguments.parent is None:

@@ -16,9 +16,7 @@ from sqlalchemy import make_url
 from bot.errors import MisuseError, OperatorError
 
 from .examination import Schema, schema_of
-
-_FOR_ITS_OWNER_ALONE = 0o600
-"""Hands and shuffles of games that are going on are in it."""
+from .own_file import FILE_FOR_ITS_OWNER, file_at, make_folder
 
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
@@ -44,9 +42,10 @@ def file_of(url: str) -> Path:
             f"  pg_dump --format=custom --file=contra.dump '{shown}'\n"
             f"  pg_restore --clean --if-exists --dbname='{shown}' contra.dump  (stop the bot first)"
         )
-    if not address.database or address.database == ":memory:":
+    file = file_at(url)
+    if file is None:
         raise NotAFileError("DATABASE_URL names no file; there is nothing to keep.")
-    return Path(address.database)
+    return file
 
 
 def back_up(database: Path, backup: Path) -> None:
@@ -75,8 +74,9 @@ def restore(backup: Path, database: Path, aside: Path) -> bool:
     _require_ours(backup)
     if aside.exists():
         raise OperatorError(f"{aside} exists already. Move it away, and try again.")
-    database.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(database)
     try:
+        database.touch(FILE_FOR_ITS_OWNER)
         with _file_beside(database) as prepared:
             with closing(_opened_to_read(backup)) as source:
                 _copy(source, prepared)
@@ -137,7 +137,7 @@ def _take_alone(connection: sqlite3.Connection) -> None:
 
 def _copy(source: sqlite3.Connection, copy: Path) -> None:
     """Copy all pages at once, to a single file that has no log beside it."""
-    copy.touch(_FOR_ITS_OWNER_ALONE)
+    copy.touch(FILE_FOR_ITS_OWNER)
     with closing(sqlite3.connect(copy)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")

@@ -6,16 +6,16 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, nullcontext
-from pathlib import Path
 from typing import Any
 
 import aiosqlite
 from sqlalchemy import Connection, event, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.errors import OperatorError
+from bot.database_address import for_driver
 
 from . import schema
+from .own_file import file_at, make_folder
 from .prepared import Prepared, Transaction, Write
 
 BUSY_TIMEOUT_MS = 10_000
@@ -144,8 +144,11 @@ def create_engine(url: str) -> AsyncEngine:
     """
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_pre_ping=True)
-    _make_folder(address.database)
+        given = for_driver(url)
+        return create_async_engine(given.address, connect_args=given.arguments, pool_pre_ping=True)
+    file = file_at(url)
+    if file is not None:
+        make_folder(file)
     engine = create_async_engine(address)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -160,19 +163,6 @@ def to_write(engine: AsyncEngine) -> AsyncEngine:
 def _reading_options(engine: AsyncEngine) -> dict[str, str]:
     """What makes every statement of a transaction see the same data; SQLite does so anyway."""
     return {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
-
-
-def _make_folder(file: str | None) -> None:
-    if not file or file == ":memory:":
-        return
-    folder = Path(file).parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OperatorError(
-            f"The folder {folder} for the database cannot be made: {error.strerror}.\n"
-            "Give another place in DATABASE_URL, or make the folder and let the bot write to it."
-        ) from error
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

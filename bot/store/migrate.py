@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.errors import OperatorError
 
 from .database import create_engine, lock_schema, to_write
+from .own_file import make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -34,6 +35,7 @@ async def upgrade_async(url: str) -> None:
     Several processes may do so at once. Raises `OperatorError` if the database cannot be reached
     or was made by a newer version of the bot; then nothing has changed.
     """
+    make_private(url)
     engine = create_engine(url)
     try:
         await _upgrade(engine)

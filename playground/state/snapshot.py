@@ -19,6 +19,9 @@ _KEPT_MESSAGES = 300
 """Of each channel, the newest."""
 
 
+_FOR_ITS_OWNER_ALONE = 0o600
+
+
 class UnreadableError(Exception):
     """The file is damaged, or of another version of the playground."""
 
@@ -49,6 +52,9 @@ def write(world: World, file: Path) -> None:
         last_id=world.ids.next(),
     )
     unfinished = file.with_name(file.name + ".new")
+    # Hands are in it, as in direct messages: for its owner alone.
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(_FOR_ITS_OWNER_ALONE)
     unfinished.write_bytes(msgpack.encode(snapshot))
     unfinished.replace(file)
 

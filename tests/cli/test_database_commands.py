@@ -173,3 +173,22 @@ def test_doctor_looks_at_texts_presets_and_python(database: Path) -> None:
     assert found("presets").verdict is Verdict.GOOD
     assert found("texts") == Finding("texts", Verdict.GOOD, "de, en")
     assert "discord.py" in found("python").text
+
+
+def test_doctor_knows_a_database_that_others_can_read(database: Path) -> None:
+    main(["db", "upgrade"])
+    database.chmod(0o644)
+    assert "others on this machine can read" in found("privacy").text
+    main(["db", "upgrade"])
+    assert "privacy" not in {finding.subject for finding in findings()}
+
+
+@pytest.mark.parametrize("password", ["p@ss", "p/w", "p#w", "[x", "p%zz", "a:b", "x:1/y"])
+def test_doctor_takes_any_password(
+    password: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"postgres://uno:{password}@127.0.0.1:1/contra")
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert "postgresql+asyncpg://uno:***@127.0.0.1:1/contra" in said
+    assert password not in said

@@ -15,6 +15,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.store.own_file import claimed
+
 ROOT = Path(__file__).resolve().parents[2]
 GUARD = 90.0  # seconds until a test that hangs is given up
 
@@ -169,3 +171,23 @@ async def test_faulty_settings_are_told_before_anything_starts(tmp_path: Path) -
     assert b"SHARD_COUNT" in errors
     assert b"LOG_LEVEL" in errors
     assert b"Traceback" not in errors
+
+
+async def test_a_token_that_is_required_and_missing_is_misuse(tmp_path: Path) -> None:
+    async with contra_uno(tmp_path, "run", "--require-token", DISCORD_TOKE="abc") as process:
+        output, errors = await process.communicate()
+    assert process.returncode == 2
+    assert output == b""
+    assert b"DISCORD_TOKEN is not set" in errors
+    assert b"Traceback" not in errors
+
+
+async def test_a_second_bot_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    with claimed(f"sqlite+aiosqlite:///{file}"):
+        async with contra_uno(tmp_path, "run", DISCORD_TOKEN="abc") as process:
+            _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert f"A bot runs on {file} already" in errors.decode()
+    assert b"Traceback" not in errors
+    assert not file.exists()

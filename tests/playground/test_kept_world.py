@@ -106,3 +106,11 @@ async def test_a_place_where_nobody_may_write_stops_nobody(
     async with Playground(clock=clock, file=file / "not" / "there") as playground:
         playground.people.anna.send("one")
     assert "will not know of this" in caplog.text
+
+
+def test_it_is_for_its_owner_alone(file: Path, clock: ManualClock) -> None:
+    world = Playground(clock=clock).world
+    snapshot.write(world, file)
+    file.chmod(0o644)
+    snapshot.write(world, file)
+    assert file.stat().st_mode & 0o777 == 0o600

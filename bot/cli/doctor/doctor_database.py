@@ -22,9 +22,11 @@ def examine(settings: Settings) -> Iterator[Finding]:
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
+    from bot.store.own_file import is_private
+
     try:
         url = make_url(settings.database_url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         text = "DATABASE_URL is not the address of a database"
         yield Finding("database", Verdict.BAD, text)
         return
@@ -35,6 +37,9 @@ def examine(settings: Settings) -> Iterator[Finding]:
         if fault is not None:
             yield fault
             return
+        if not is_private(file):
+            text = f"others on this machine can read {file}; `run` shuts it, or chmod 600"
+            yield Finding("privacy", Verdict.NOTE, text)
         yield _disk(file.absolute().parent)
     yield _contents(settings, shown)
 

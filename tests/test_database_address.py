@@ -1,0 +1,102 @@
+"""Addresses of databases, as people and platforms write them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from sqlalchemy import make_url
+
+from bot import database_address
+from bot.store.database import Database
+
+PASSWORDS = (
+    "p@ss",
+    "p/w",
+    "p?w",
+    "p#w",
+    "p%zz",
+    "[x",
+    "a:b",
+    "p w",
+    "p@s/s?w#rd",
+    "ü",
+    "a${HOME}b",
+)
+
+
+@pytest.mark.parametrize("password", PASSWORDS)
+def test_whatever_a_password_holds_it_is_the_password(password: str) -> None:
+    address = database_address.read(f"postgres://uno:{password}@db.test:5432/contra")
+    parts = make_url(address)
+    assert (parts.username, parts.password) == ("uno", password)
+    assert (parts.host, parts.port, parts.database) == ("db.test", 5432, "contra")
+
+
+@pytest.mark.parametrize("password", PASSWORDS)
+def test_the_password_is_a_secret_in_whatever_form(password: str) -> None:
+    address = database_address.read(f"postgres://uno:{password}@db.test/contra")
+    (secret,) = database_address.secrets(address)
+    assert secret in address
+
+
+def test_a_password_as_an_option_is_a_secret_too() -> None:
+    address = database_address.read("postgres://db.test/contra?user=uno&password=s3cret")
+    assert database_address.secrets(address) == ("s3cret",)
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ("postgres://uno:pa:ss@db.test:port/contra", "the port"),
+        ("postgres://uno:pw@db.test:99999/contra", "the port"),
+        ("postgres://uno:pw@db.test/contra?sslmode=require#there", "%40 for @"),
+        ("postgres://uno:pw@db.test/contra?pgbouncer=true", "'pgbouncer'"),
+        ("postgres://uno:pw@db.test/contra?connect_timeout=soon", "connect_timeout"),
+        ("sqlite:///games.sqlite3?mode=ro", "without ?"),
+    ],
+)
+def test_what_cannot_be_used_is_said_without_the_password(given: str, named: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(named)) as caught:
+        database_address.read(given)
+    assert "pw" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "dsn"),
+    [
+        ("sslmode=require", "sslmode=require"),
+        ("ssl=true", "sslmode=require"),
+        ("ssl=require", "sslmode=require"),
+        ("sslmode=require&channel_binding=require", "sslmode=require"),
+        ("sslmode=verify-full&sslrootcert=%2Fca.pem", "sslmode=verify-full&sslrootcert=%2Fca.pem"),
+        ("application_name=uno&keepalives=1&sslmode=", "application_name=uno"),
+    ],
+)
+def test_what_platforms_add_reaches_the_driver(options: str, dsn: str) -> None:
+    given = database_address.for_driver(database_address.read(f"postgres://u:p@h/d?{options}"))
+    assert given.address == "postgresql+asyncpg://u:p@h/d"
+    assert given.arguments == {"dsn": f"postgresql://?{dsn}"}
+
+
+def test_a_socket_and_a_timeout_reach_the_driver() -> None:
+    read = database_address.read("postgresql:///contra?host=/run/postgresql&connect_timeout=5")
+    given = database_address.for_driver(read)
+    assert make_url(given.address).query == {"host": "/run/postgresql"}
+    assert given.arguments == {"timeout": 5.0}
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("options", ["sslmode=disable", "sslmode=prefer&application_name=uno"])
+async def test_a_database_is_reached_at_an_address_with_options(
+    postgres_server: str, options: str
+) -> None:
+    separator = "&" if "?" in postgres_server else "?"
+    written = postgres_server.replace("postgresql+asyncpg", "postgres") + separator + options
+    database = Database(database_address.read(written))
+    try:
+        async with database.read() as connection:
+            told = await connection.exec_driver_sql("SELECT current_setting('application_name')")
+            assert told.scalar_one() == ("uno" if "uno" in options else "")
+    finally:
+        await database.close()
