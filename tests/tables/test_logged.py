@@ -10,7 +10,7 @@ from bot.engine import Draw
 from bot.store.rows import Status
 from bot.tables.scheduling import automatic
 from bot.tables.storage.pruning import KEPT
-from tests.tables.test_deadlines import broken
+from tests.tables.planning.test_deadlines import broken
 from tests.tables.test_several_processes import act_elsewhere
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted, harmless
 

@@ -1,0 +1,428 @@
+"""How a click or command is answered: where, to whom, and in which order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import discord
+import pytest
+from aiohttp import ClientError, ServerDisconnectedError
+from simcord.components import walk_components
+
+from bot.render import Form, Picture, PrivatePage, PublicPage, Text
+from cogs.answering import replies
+from cogs.answering.replies import (
+    Drawn,
+    Given,
+    OwnEdit,
+    Private,
+    PublicEdit,
+    PublicPost,
+    Reply,
+    Window,
+    acknowledge,
+    answer,
+    apologize,
+    note,
+    said,
+)
+from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
+from cogs.writing.answer_write import AnswerWrite
+from cogs.writing.limits.request_timeouts import TroubleError
+from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
+
+from ..asking import CLICKER, POSTED, Asked, Click
+
+SECRET = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
+ALSO, LATE = note("by the way"), note("too late")
+BOARD, NEWER = PublicPage((Text("a board"),)), PublicPage((Text("a newer board"),))
+FORM = Form("Rules", "u:abcd2345:4:type:", ())
+
+
+async def _as_it_is() -> None:
+    return None
+
+
+def board_edit(
+    version: int = 4, newer: Callable[[], Awaitable[Drawn[PublicPage] | None]] = _as_it_is
+) -> PublicEdit:
+    return PublicEdit(BOARD, version, newer)
+
+
+async def give(
+    click: Click,
+    reply: Reply,
+    *,
+    edits_clicked: bool = True,
+    place: Place | None = None,
+    late: bool = False,
+) -> Given | None:
+    """Answer with this reply, at once or once the answer is announced."""
+
+    async def work() -> Reply:
+        click.events.append("work")
+        if late:
+            await click.announced.wait()
+        return reply
+
+    claim = None if place is None else place.claim
+    return await answer(click.interaction, work(), edits_clicked=edits_clicked, claim=claim)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever has to be waited for takes too long."""
+    monkeypatch.setattr(replies, "PATIENCE", 0)
+
+
+class Place:
+    """The clicked message as others write it: which version it shows, and who has it now."""
+
+    def __init__(self, click: Click, shown: int = 4) -> None:
+        self._click = click
+        self._shown = shown
+        self.noted: list[int] = []
+
+    async def claim(self) -> AnswerWrite | None:
+        self._click.events.append("claim")
+        return cast(AnswerWrite, self)
+
+    async def begin(self) -> None:
+        self._click.events.append("begin")
+
+    async def shown_version(self) -> int:
+        return self._shown
+
+    async def written(self, interaction: discord.Interaction, version: int) -> None:
+        assert interaction.user.id == CLICKER
+        self._click.events.append("written")
+        self.noted.append(version)
+
+    def end(self) -> None:
+        self._click.events.append("end")
+
+
+def shown(asked: Asked) -> tuple[type, str, list[str]]:
+    """What kind of view was sent, what stands in it, and the files that go with it."""
+    view = asked.told["view"]
+    assert asked.told["allowed_mentions"] is NOBODY
+    text = next(p["content"] for p in walk_components(view.to_components()) if p["type"] == 10)
+    files = asked.told.get("files", asked.told.get("attachments", ()))
+    return type(view), text, [file.filename for file in files]
+
+
+async def test_an_answer_in_time_is_one_request_that_one_person_sees() -> None:
+    click = Click()
+    given = await give(click, Private(SECRET), edits_clicked=False)
+    (sent,) = click.asked
+    assert sent.what == "send"
+    assert sent.told["ephemeral"] is True
+    assert shown(sent) == (PrivateLayout, "Red 7", ["hand.png"])
+    assert given is not None
+    assert (given.reply, given.message_id) == (Private(SECRET), POSTED)
+    assert given.own is not None
+    assert given.own.user_id == CLICKER
+    assert given.own.locale == "de"
+
+
+async def test_a_sentence_is_for_whoever_asked() -> None:
+    assert said("Patience!") == Private(PrivatePage((Text("Patience!"),)))
+
+
+async def test_what_is_posted_for_everybody_calls_nobody() -> None:
+    click = Click()
+    given = await give(click, PublicPost(BOARD, LATE), edits_clicked=False)
+    (sent,) = click.asked
+    assert (sent.what, shown(sent)) == ("send", (PublicLayout, "a board", []))
+    assert not sent.told.get("ephemeral")
+    assert given == Given(PublicPost(BOARD, LATE), POSTED)
+
+
+async def test_a_window_opens_at_once() -> None:
+    click = Click()
+    given = await give(click, Window(FORM, LATE), edits_clicked=False)
+    assert click.asked == [Asked("window", {"title": "Rules"})]
+    assert given == Given(Window(FORM, LATE))
+
+
+async def test_the_clicked_board_changes() -> None:
+    click = Click()
+    given = await give(click, board_edit())
+    (edit,) = click.asked
+    assert (edit.what, shown(edit)) == ("edit", (PublicLayout, "a board", []))
+    assert given == Given(board_edit())
+
+
+@pytest.mark.parametrize("own", [Click(ephemeral=True), Click(guild=None)])
+async def test_the_clicked_hand_changes_and_more_is_said_beside_it(own: Click) -> None:
+    given = await give(own, OwnEdit(SECRET, ALSO))
+    edit, also = own.asked
+    assert (edit.what, shown(edit)[:2]) == ("edit", (PrivateLayout, "Red 7"))
+    assert (also.what, shown(also)) == ("follow", (PrivateLayout, "by the way", []))
+    assert also.told["ephemeral"] is True
+    assert given == Given(OwnEdit(SECRET, ALSO))
+
+
+async def test_a_hand_is_never_put_on_the_clicked_board() -> None:
+    board = Click()
+    with pytest.raises(ExposedError, match=r"^not one person's own message was clicked$"):
+        await give(board, OwnEdit(SECRET, ALSO))
+    assert board.asked == []
+
+
+def _is_private(asked: Asked) -> bool:
+    return asked.told["ephemeral"] is True
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize(
+    ("reply", "text"),
+    [
+        (Private(SECRET), "Red 7"),
+        (OwnEdit(SECRET), "Red 7"),
+        (board_edit(), "a board"),
+        (PublicPost(BOARD, LATE), "too late"),
+        (Window(FORM, LATE), "too late"),
+    ],
+)
+async def test_what_takes_long_is_announced_to_one_person_and_said_there(
+    reply: Reply, text: str
+) -> None:
+    click = Click()
+    given = await give(click, reply, edits_clicked=False, late=True)
+    announced, edit = click.asked
+    assert announced == Asked("defer", {"ephemeral": True, "thinking": True})
+    files = ["hand.png"] if text == "Red 7" else []
+    assert (edit.what, shown(edit)) == ("edit original", (PrivateLayout, text, files))
+    assert given is not None
+    assert (given.reply, given.message_id) == (reply, None)
+    assert given.own is not None
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_what_takes_long_says_more_beside_it_too() -> None:
+    click = Click()
+    await give(click, OwnEdit(SECRET, ALSO), edits_clicked=False, late=True)
+    *_, also = click.asked
+    assert (also.what, shown(also)[1], _is_private(also)) == ("follow", "by the way", True)
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize(("reply", "text"), [(board_edit(), "a board"), (OwnEdit(SECRET), "Red 7")])
+async def test_what_takes_long_in_the_clicked_message_changes_that_message(
+    reply: Reply, text: str
+) -> None:
+    click = Click(ephemeral=isinstance(reply, OwnEdit))
+    given = await give(click, reply, late=True)
+    announced, edit = click.asked
+    assert announced == Asked("defer", {"ephemeral": False, "thinking": False})
+    assert (edit.what, shown(edit)[1]) == ("edit original", text)
+    assert given == Given(reply)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_an_announced_change_of_the_message_that_does_not_come_leaves_it_as_it_is() -> None:
+    click = Click()
+    given = await give(click, Private(SECRET), late=True)
+    _, beside = click.asked
+    assert (beside.what, shown(beside)) == ("follow", (PrivateLayout, "Red 7", ["hand.png"]))
+    assert _is_private(beside)
+    assert given == Given(Private(SECRET)), "it cannot be edited: its original is the board"
+
+
+async def test_the_language_is_known_before_the_work_begins() -> None:
+    click = Click()
+    await give(click, Private(SECRET))
+    assert click.events == ["known", "work", "send"]
+    assert click.known_people == [CLICKER]
+
+
+async def test_nobody_else_writes_the_message_from_the_click_to_its_answer() -> None:
+    click = Click()
+    place = Place(click)
+    await give(click, board_edit(version=9), place=place)
+    assert click.events == ["claim", "known", "work", "begin", "edit", "written", "end"]
+    assert place.noted == [9]
+
+
+async def test_an_answer_elsewhere_does_not_wait_for_the_message() -> None:
+    click = Click()
+    await give(click, Private(SECRET), place=Place(click))
+    assert click.events == ["claim", "known", "work", "send", "end"]
+
+
+async def test_a_page_of_no_table_has_no_version_to_be_noted() -> None:
+    click = Click(ephemeral=True)
+    place = Place(click)
+    await give(click, OwnEdit(SECRET), place=place)
+    assert place.noted == []
+    assert [asked.what for asked in click.asked] == ["edit"]
+
+
+async def _newer() -> Drawn[PublicPage]:
+    return Drawn(NEWER, 7)
+
+
+@pytest.mark.parametrize(
+    ("showing", "newer", "text", "noted"),
+    [
+        (5, _newer, "a newer board", 7),
+        (4, _newer, "a board", 4),
+        (3, _newer, "a board", 4),
+        (5, _as_it_is, "a board", 4),
+    ],
+)
+async def test_a_message_never_goes_back_to_an_older_page(
+    showing: int, newer: Any, text: str, noted: int
+) -> None:
+    click = Click()
+    place = Place(click, showing)
+    await give(click, board_edit(4, newer), place=place)
+    assert shown(click.asked[0])[1] == text
+    assert place.noted == [noted]
+
+
+async def test_a_page_that_cannot_be_drawn_anew_is_shown_as_it_is() -> None:
+    click = Click(ephemeral=True)
+    place = Place(click, 5)
+    await give(click, OwnEdit(SECRET, version=4), place=place)
+    assert shown(click.asked[0])[1] == "Red 7"
+    assert place.noted == [4]
+
+
+def refused(status: int, code: int) -> discord.HTTPException:
+    response: Any = type("Response", (), {"status": status, "reason": "no"})()
+    return discord.HTTPException(response, {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        *(refused(404, code) for code in (10003, 10008, 10015, 10062)),
+        refused(400, 40060),
+        refused(500, 0),
+        refused(503, 0),
+        TroubleError(),
+        ClientError(),
+    ],
+    ids=str,
+)
+async def test_an_answer_that_comes_too_late_is_not_given(refusal: Exception) -> None:
+    click = Click(refusal=refusal, refused=("edit",))
+    assert await give(click, board_edit(), place=Place(click)) is None
+    assert click.events[-1] == "end"
+
+
+async def test_what_discord_does_not_take_is_a_fault_of_ours() -> None:
+    click = Click(refusal=refused(499, 50035), refused=("edit",))
+    with pytest.raises(discord.HTTPException):
+        await give(click, board_edit(), place=Place(click))
+    assert click.events[-1] == "end"
+
+
+async def test_a_fault_of_the_work_goes_through_and_frees_the_message() -> None:
+    click = Click()
+
+    async def work() -> Reply:
+        raise KeyError("a fault")
+
+    with pytest.raises(KeyError):
+        await answer(click.interaction, work(), edits_clicked=True, claim=Place(click).claim)
+    assert click.events == ["claim", "known", "end"]
+    assert click.asked == []
+
+
+async def test_work_that_cannot_begin_is_not_left_lying_about() -> None:
+    click, closed = Click(), asyncio.Event()
+
+    class Work:
+        def close(self) -> None:
+            closed.set()
+
+    async def claim() -> AnswerWrite | None:
+        raise KeyError("a fault")
+
+    with pytest.raises(KeyError):
+        await answer(click.interaction, cast(Any, Work()), edits_clicked=True, claim=claim)
+    assert closed.is_set()
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_what_was_asked_for_is_done_even_where_nobody_hears_of_it() -> None:
+    click = Click(refusal=refused(404, 10062), refused=("defer",))
+    done = asyncio.Event()
+
+    async def work() -> Reply:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        done.set()
+        return Private(SECRET)
+
+    place = Place(click)
+    given = await answer(click.interaction, work(), edits_clicked=True, claim=place.claim)
+    assert given is None
+    assert done.is_set()
+    assert click.events == ["claim", "known", "end"]
+
+
+@pytest.mark.parametrize(
+    ("late", "seconds", "insists"),
+    [
+        pytest.param(False, 3.0, True, id="in time: nobody else could make it good"),
+        pytest.param(True, SECONDS_TO_EDIT, False, id="later: the writer makes it good"),
+    ],
+)
+async def test_how_long_discord_may_take_to_change_the_message(
+    monkeypatch: pytest.MonkeyPatch, late: bool, seconds: float, insists: bool
+) -> None:
+    given: list[tuple[float, bool]] = []
+
+    async def within(limit: float, request: Awaitable[Any], *, insists: bool = False) -> Any:
+        given.append((limit, insists))
+        return await request
+
+    monkeypatch.setattr(replies, "within", within)
+    monkeypatch.setattr(replies, "PATIENCE", 0 if late else 60)
+    await give(Click(), board_edit(), late=late)
+    assert given == [(seconds, insists)]
+
+
+def test_an_answer_is_announced_a_second_before_discord_gives_the_click_up() -> None:
+    assert 0 < replies.PATIENCE <= 3.0 - 1.0
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_whoever_asked_alone_hears_what_became_of_it(answered: bool) -> None:
+    click = Click()
+    if answered:
+        await click.interaction.response.defer()
+    await apologize(click.interaction, "Sorry!")
+    what = "follow" if answered else "send"
+    assert click.asked[-1] == Asked(what, {"text": "Sorry!", "ephemeral": True})
+
+
+NOT_TAKEN = pytest.mark.parametrize(
+    "refusal", [refused(404, 10062), ServerDisconnectedError()], ids=["too late", "disconnected"]
+)
+
+
+@NOT_TAKEN
+async def test_where_discord_takes_no_apology_nothing_more_happens(refusal: Exception) -> None:
+    click = Click(refusal=refusal, refused=("send",))
+    await apologize(click.interaction, "Sorry!")
+    assert click.asked == []
+
+
+async def test_a_bot_that_has_stopped_apologizes_to_nobody() -> None:
+    click = Click(bot_is_closed=True)
+    await apologize(click.interaction, "Sorry!")
+    assert click.asked == []
+
+
+@NOT_TAKEN
+async def test_a_click_that_cannot_be_acknowledged_is_let_be(refusal: Exception) -> None:
+    click = Click(refusal=refusal, refused=("defer",))
+    await acknowledge(click.interaction)
+    assert click.asked == []

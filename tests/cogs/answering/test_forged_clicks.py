@@ -1,0 +1,134 @@
+"""What no client of ours ever sent: answered kindly and privately, and nothing else happens."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from simcord.actors import _dispatch_actor_interaction
+
+from bot.render import Verb
+
+from ..playing import Playing, face
+
+_ODD = ("", "0", "-1", "999", "255", "²", "٣", "\x00", "\ud800", "x" * 99, str(10**30), str(2**63))
+ODD_CLICKS = [
+    *(f"u:{{game}}:{{version}}:card:{arg}" for arg in ("999", "255", "1.l255", "1.c9", "1.k99")),
+    *(f"u:{{game}}:{{version}}:{verb}:{arg}" for verb in ("page", "say", "colour") for arg in _ODD),
+    *(f"u:{game}:1:hand:" for game in ("", "a\x00b", "zzzzzzzz", "\ud800", "a" * 90)),
+    *(f"u:{{game}}:{version}:draw:" for version in _ODD),
+    *("u:", "u:::", "u::::", "u:{game}", "u:{game}:1:hand", "u:{game}:1:fly:"),
+]
+_PARTS = st.text(max_size=12) | st.sampled_from(_ODD)
+_GAMES = st.just("{game}") | _PARTS
+_VERSIONS = st.just("{version}") | _PARTS
+_VERBS = st.sampled_from([verb.value for verb in Verb if verb not in (Verb.STOP, Verb.LEAVE)])
+_ARGS = _PARTS | st.from_regex(r"[0-9]{1,3}(\.[hnlcsk]-?[0-9pjd]{1,2}){0,3}", fullmatch=True)
+CLICKS = st.builds("u:{}:{}:{}:{}".format, _GAMES, _VERSIONS, _VERBS | _PARTS, _ARGS)
+
+
+@pytest.fixture(autouse=True)
+def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here each of many clicks is to be answered."""
+    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100_000)
+
+
+async def _forge(play: Playing, message: Any, custom_id: str) -> Any:
+    view = await play.view()
+    carried = custom_id.replace("{game}", view.game_id).replace("{version}", str(view.version))
+    button = {"type": 2, "style": 2, "label": "forged", "custom_id": carried}
+    play.put_back(message, button)
+    return await play.press(play.anna, message, carried)
+
+
+def _faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize("place", ["board", "hand"])
+async def test_odd_clicks_are_answered(
+    play: Playing, place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play.game_of(play.ben, rules="wrong_card")
+    await play.lay("R5", "B1 B2 B3", "R4 B9 G9")
+    message = play.board if place == "board" else play.dm(play.anna)
+    for custom_id in ODD_CLICKS:
+        result = await _forge(play, message, custom_id)
+        assert result.acknowledged, custom_id
+        assert result.ephemeral or place == "hand", custom_id
+    assert _faults(caplog) == []
+    assert await play.hand_of(0) == 3
+
+
+async def test_any_click_is_answered(play: Playing, caplog: pytest.LogCaptureFixture) -> None:
+    await play.game_of(play.ben, rules="wrong_card jump_in doubles")
+    clicks: list[str] = []
+
+    @given(CLICKS)
+    @settings(
+        max_examples=120,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    def collect(click: str) -> None:
+        clicks.append(click)
+
+    collect()
+    for click in clicks:
+        await play.lay("R5", "B1 W R3 R3", "R4 B9 G9")
+        result = await _forge(play, play.dm(play.anna), click)
+        assert result.acknowledged, click
+    assert _faults(caplog) == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        [{"type": 1, "name": "penalty", "options": []}],
+        [{"type": 1, "name": "banish", "options": []}],
+        [],
+    ],
+    ids=["options missing", "unknown command", "no command"],
+)
+async def test_a_command_of_an_older_client_is_answered_kindly(
+    play: Playing, options: list[dict[str, Any]], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    data = {"id": "1", "name": "uno", "type": 1, "options": options}
+    result = await _dispatch_actor_interaction(play.anna, 2, play.channel, data)
+    assert [type(e).__name__ for e in play.env.errors if "Command" not in type(e).__name__] == []
+    assert result.ephemeral
+    assert result.response is not None
+    assert "Reload Discord" in result.response.content
+    assert _faults(caplog) == []
+    assert [r for r in caplog.records if "as it was once" in r.getMessage() and not r.exc_info]
+
+
+async def test_a_name_does_not_turn_the_board(play: Playing) -> None:
+    odd = play.guild.add_member(
+        play.env.create_user("mallory", global_name="Mal\u202elory\u2028**x**\x00")
+    )
+    await play.game_of(odd)
+    assert "Mallory \\*\\*x\\*\\*" in play.text(play.board)
+    for message in (play.board, play.lobby, play.dm(play.anna)):
+        assert not {"\u202e", "\u2028", "\x00"} & {*play.text(message)}
+
+
+async def test_a_target_beyond_all_numbers_is_played(play: Playing) -> None:
+    target = 10**30
+    await play.game_of(play.ben, rules=f"target={target}")
+    await play.lay("R5", "R1", "B9 B8")
+    await play.restart()
+    await play.act(play.anna, "card", face("R1"))
+    board = play.channel.history()[-1]
+    assert "17" in play.text(board)
+    assert f"{target:,}" in play.text(board) or str(target) in play.text(board)
+    await play.click(play.ben, board, "next")
+    assert (await play.state()).rules.options.target == target
+    assert (await play.state()).number == 2
+    assert await play.command(play.anna, "uno help")

@@ -1,0 +1,111 @@
+"""The buttons of a match's result lead on: to the next match, to new rules, to the leaderboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.engine import Mode
+from bot.store.rows import Status
+from bot.tables import TableView
+
+from ..playing import Playing, face
+
+
+async def finished_match(play: Playing, rules: str = "target=round, stacking") -> discord.Message:
+    """Anna has won against Ben and a computer player; the result."""
+    await play.anna.slash(play.channel, "uno start", rules=rules)
+    await play.click(play.anna, play.lobby, "bot")
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, play.lobby, "start")
+    await play.lay("R5", "R1", "B9 B8", "G9 G8")
+    await play.act(play.anna, "card", face("R1"))
+    return play.channel.history()[-1]
+
+
+def new_lobby(play: Playing) -> discord.Message:
+    """The newest message in the channel."""
+    return play.channel.history()[-1]
+
+
+def names(view: TableView) -> list[str]:
+    return [seat.name for seat in view.seats]
+
+
+async def test_a_rematch_with_the_same_seats_and_rules(play: Playing) -> None:
+    result = await finished_match(play)
+    before = [seat.name for seat in (await last_view(play, result)).seats]
+    assert before[0] == "Anna"
+    clicked = await play.click(play.ben, result, "rematch")
+    assert clicked.ephemeral
+    view = await play.view()
+    assert (view.status, view.options.stacking, view.options.target) == (Status.LOBBY, True, None)
+    assert view.host_id == play.ben.id
+    assert names(view) == before[1:]
+    lobby = new_lobby(play)
+    assert lobby.id != result.id
+    assert "Not back yet: Anna" in play.text(lobby)
+    await play.click(play.anna, result, "rematch")
+    assert names(await play.view()) == before
+    assert "Not back yet" not in play.text(new_lobby(play))
+    await play.click(play.ben, lobby, "start")
+    assert (await play.view()).status is Status.LIVE
+    assert len((await play.state()).hands) == 3
+
+
+async def test_it_starts_with_those_who_clicked_and_whoever_joined(play: Playing) -> None:
+    result = await finished_match(play)
+    await play.click(play.anna, result, "rematch")
+    lobby = new_lobby(play)
+    await play.click(play.cem, lobby, "join")
+    await play.click(play.anna, lobby, "unbot")
+    page = (await play.click(play.anna, lobby, "options")).response.message
+    await play.choose(play.anna, page, "mode", "flip")
+    await play.click(play.anna, lobby, "start")
+    view = await play.view()
+    assert names(view) == ["Anna", "Cem"]
+    assert view.options.mode is Mode.FLIP
+
+
+async def test_new_rules_open_their_page_at_once(play: Playing) -> None:
+    result = await finished_match(play)
+    opened = await play.click(play.anna, result, "newrules")
+    assert opened.ephemeral
+    page = opened.response.message
+    await play.choose(play.anna, page, "preset", "family")
+    assert (await play.view()).options.target == 200
+    assert "Family" in play.text(new_lobby(play))
+
+
+async def test_the_leaderboard_is_one_click_away(play: Playing) -> None:
+    result = await finished_match(play)
+    shown = await play.click(play.cem, result, "best")
+    assert shown.ephemeral
+    assert "Anna" in play.text(shown.response.message)
+
+
+async def test_who_only_watched_opens_no_rematch_but_joins_one(play: Playing) -> None:
+    result = await finished_match(play)
+    refused = await play.click(play.cem, result, "rematch")
+    assert "You are not in this game" in play.text(refused.response.message)
+    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    await play.click(play.anna, result, "rematch")
+    await play.click(play.cem, result, "rematch")
+    assert "Cem" in names(await play.view())
+
+
+async def test_another_game_in_the_channel_goes_first(play: Playing) -> None:
+    result = await finished_match(play)
+    await play.cem.slash(play.channel, "uno start")
+    busy = await play.click(play.anna, result, "rematch")
+    assert "already" in play.text(busy.response.message)
+    assert names(await play.view()) == ["Cem"]
+
+
+async def last_view(play: Playing, message: Any) -> TableView:
+    row = await play.bot.tables.messages.find(message.id)
+    assert row is not None
+    view = await play.bot.tables.view(row.game_id)
+    assert view is not None
+    return view

@@ -1,0 +1,55 @@
+"""What another process leaves stale is taken over for a while: two could overwrite newer pages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.rows import MessageKind, MessageRow
+from cogs.writing.timers import LoopTimers
+from cogs.writing.writer import SECONDS_TAKEN_OVER, Writer
+
+from ..playing import Playing
+from ..writing.manual_timers import ManualTimers
+
+HANDS = ("R1 R2 R3", "B1 B2 B3")
+
+
+@pytest.fixture
+def timers(monkeypatch: pytest.MonkeyPatch) -> ManualTimers:
+    timers = ManualTimers()
+    monkeypatch.setattr(LoopTimers, "now", lambda _: timers.now())
+    monkeypatch.setattr(LoopTimers, "call_later", lambda _, *planned: timers.call_later(*planned))
+    return timers
+
+
+def writer(play: Playing) -> Writer:
+    cog = play.bot.get_cog("Messages")
+    assert cog is not None
+    return cog.writer  # type: ignore[attr-defined]
+
+
+async def stale_board(play: Playing) -> MessageRow | None:
+    stale = await play.bot.tables.messages.stale((await play.view()).game_id)
+    return next((row for row in stale if row.kind is MessageKind.BOARD), None)
+
+
+async def test_it_is_written_here_for_a_while(
+    play: Playing, timers: ManualTimers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.game_of(play.ben)
+    monkeypatch.setattr("cogs.writing.writer.is_ours", lambda *_: False)
+    await play.lay("R5", *HANDS)
+    board = await stale_board(play)
+    assert board is not None
+    assert "Red 5" not in play.text(play.board)
+    with play.env._bot_scope():
+        writer(play).take_over(board)
+    await play.env.settle()
+    await play.lay("R6", *HANDS)
+    assert await stale_board(play) is None
+    assert "Red 6" in play.text(play.board)
+    with play.env._bot_scope():
+        await timers.pass_by(SECONDS_TAKEN_OVER)
+    await play.lay("R7", *HANDS)
+    assert await stale_board(play) is not None
+    assert "Red 6" in play.text(play.board)

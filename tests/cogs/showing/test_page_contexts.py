@@ -1,0 +1,159 @@
+"""What a page is told of a view: everything that it shows, and whose."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from msgspec import structs
+
+from bot.engine import Contra, Mode, Presence, build_options
+from bot.engine.events import Passed
+from bot.i18n import FALLBACK, Texts
+from bot.players import LEVELS
+from bot.render import PageContext, SeatLabel
+from bot.render.page_context import AccusationLabel
+from bot.store.rows import ActedFor, DeadlineKind, VoteKind
+from bot.tables.view import SeatView, StepView, VoteView
+from cogs.showing.page_contexts import context_of, table_texts
+from tests.positions import plain
+
+from ..table_views import BEN, LOBBY, TILES, client, view_in
+
+SOON = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+TEXTS = Texts.load()
+STATE = plain(build_options(Mode.CLASSIC), 3)
+
+ADVICE = VoteView(VoteKind.ADVICE, 1, 0, 1, 2, (2,), SOON, "https://said")
+HANDOVER = VoteView(VoteKind.HANDOVER, 1, 0, 3, 4, (2,), None, None)
+
+
+def _seat(number: int, name: str) -> SeatView:
+    """One more, of the user with this number."""
+    return structs.replace(LOBBY.seats[0], number=number, name=name, user_id=number)
+
+
+def test_a_page_is_told_all_that_the_viewer_may_know() -> None:
+    seen = view_in(STATE, 0)
+    view = structs.replace(
+        seen,
+        host_id=BEN,
+        side=(Contra(0, 1),),
+        seats=(
+            structs.replace(seen.seats[0], newcomer=True, cards_as_symbols=True, missing=True),
+            structs.replace(seen.seats[1], autopilot=True),
+            seen.seats[2],
+            structs.replace(_seat(3, "Cem"), presence=Presence.AWAY),
+            structs.replace(_seat(4, "Dina"), level="medium", presence=Presence.STAND_IN),
+        ),
+        steps=(
+            StepView(3, SOON, (Passed(0),), None),
+            StepView(4, SOON, (Passed(1),), ActedFor.AUTOPILOT),
+        ),
+        commitment="abcd",
+        seed="1234",
+        board_id=99,
+        paused=True,
+        votes=(HANDOVER, ADVICE),
+        can_be_woken=2,
+        turn_seconds=90,
+        gesture="clap",
+        rematch_until=SOON,
+        invited=("Eva",),
+        rings=True,
+    )
+    assert context_of(client(), view) == PageContext(
+        game="abcd2345",
+        version=4,
+        seats=(
+            SeatLabel("Anna", missing=True, key="1"),
+            SeatLabel("Ben", host=True, autopilot=True, votes=3, key="2"),
+            SeatLabel("Robo", computer=True, level="easy", key="robo"),
+            SeatLabel("Cem", away=True, key="3"),
+            SeatLabel("Dina", computer=True, level="medium", key="4"),
+        ),
+        options=view.options,
+        seat=0,
+        observation=view.observation,
+        legal=view.legal,
+        side=view.side,
+        steps=((Passed(0),), (Passed(1),)),
+        place="Spieleabend › <#70>",
+        board_link="https://discord.com/channels/7/70/99",
+        next_at=None,
+        commitment="abcd",
+        seed="1234",
+        cards_as_symbols=True,
+        acted_for=(None, ActedFor.AUTOPILOT),
+        turn_until=None,
+        paused=True,
+        turn_seconds=90,
+        gesture="clap",
+        rematch_until=SOON,
+        invited=("Eva",),
+        newcomer=True,
+        rings=True,
+        tiles=TILES,
+        accusations=(AccusationLabel("advice", 1, 0, 1, 2, (2,), SOON, "https://said"),),
+        can_be_woken=2,
+        levels=tuple(LEVELS),
+    )
+
+
+def test_the_channel_is_told_of_nobodys_own_choices() -> None:
+    chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
+    context = context_of(client(), structs.replace(LOBBY, seats=(chosen,)))
+    assert (context.seat, context.newcomer, context.cards_as_symbols) == (None, False, False)
+
+
+def test_what_one_player_has_chosen_is_not_anothers() -> None:
+    chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
+    seats = (chosen, *LOBBY.seats[1:])
+    context = context_of(client(), structs.replace(LOBBY, seat=1, seats=seats))
+    assert (context.newcomer, context.cards_as_symbols) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("kind", "next_at", "turn_until"),
+    [
+        (DeadlineKind.LOBBY_CLOSES, SOON, None),
+        (DeadlineKind.NEXT_ROUND, SOON, None),
+        (DeadlineKind.TURN, None, SOON),
+        (DeadlineKind.GESTURE, None, SOON),
+        (DeadlineKind.DESERTED, None, None),
+    ],
+)
+def test_a_deadline_is_that_of_a_turn_or_of_what_comes_next(
+    kind: DeadlineKind, next_at: datetime | None, turn_until: datetime | None
+) -> None:
+    context = context_of(client(), structs.replace(LOBBY, deadline=SOON, deadline_kind=kind))
+    assert (context.next_at, context.turn_until) == (next_at, turn_until)
+
+
+def test_votes_to_hand_a_seat_over_are_told_at_that_seat_alone() -> None:
+    context = context_of(client(), structs.replace(LOBBY, votes=(HANDOVER,)))
+    assert [seat.votes for seat in context.seats] == [0, 3, 0]
+    assert context.accusations == ()
+
+
+def test_an_accusation_of_nothing_that_was_written_has_no_link() -> None:
+    (told,) = context_of(
+        client(), structs.replace(LOBBY, votes=(structs.replace(ADVICE, link=None),))
+    ).accusations
+    assert told.link == ""
+
+
+def test_a_place_is_named_as_far_as_it_is_known() -> None:
+    assert context_of(client("A*b"), LOBBY).place == "A\\*b › <#70>"
+    assert context_of(client(None), LOBBY).place == "<#70>"
+
+
+def test_a_board_that_is_not_posted_has_no_link() -> None:
+    assert context_of(client(), LOBBY).board_link is None
+
+
+def test_a_message_that_is_nobodys_answer_is_in_the_language_of_seat_or_server() -> None:
+    unknown = structs.replace(LOBBY, locale=None)
+    assert table_texts(client(locale="de"), TEXTS, LOBBY) is TEXTS.get("en-US")
+    assert table_texts(client(locale="de"), TEXTS, unknown) is TEXTS.get("de")
+    assert table_texts(client(None), TEXTS, unknown) is TEXTS.get(FALLBACK)

@@ -1,0 +1,136 @@
+"""Answers, edits and posts of one message that are to be made at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import pytest
+
+from bot.store.rows import MessageRow
+from cogs.writing.mailbox import Mailbox
+from cogs.writing.requests.interaction_tokens import Token
+from cogs.writing.requests.message_requests import MessageRequests
+
+from ..playing import Playing, face
+
+
+class Edits:
+    """Every edit by the writer; the next one of a message can be made to hang."""
+
+    def __init__(self, play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._play = play
+        self._gates: dict[int, asyncio.Event] = {}
+        self.under_way: list[int] = []
+        self.at_once: list[int] = []
+        for owner in (MessageRequests, Token):
+            monkeypatch.setattr(owner, "edit", self._watching(owner.edit))
+        begin = Mailbox.begin_answer
+
+        async def begin_answer(mailbox: Mailbox) -> None:
+            await play.env.external_wait(begin(mailbox), reason="something else is under way")
+
+        monkeypatch.setattr(Mailbox, "begin_answer", begin_answer)
+
+    def _watching(self, edit: Any) -> Any:
+        async def watched(way: Any, message: MessageRow, page: Any) -> None:
+            assert message.message_id is not None
+            async with self._noted(message.message_id):
+                await edit(way, message, page)
+
+        return watched
+
+    @asynccontextmanager
+    async def _noted(self, message_id: int) -> AsyncIterator[None]:
+        if message_id in self.under_way:
+            self.at_once.append(message_id)
+        self.under_way.append(message_id)
+        gate = self._gates.pop(message_id, None)
+        if gate is not None:
+            await self._play.env.external_wait(gate.wait(), reason="Discord does not answer")
+        yield
+        self.under_way.remove(message_id)
+
+    def hang(self, message_id: int) -> asyncio.Event:
+        """The next edit of this message goes on when the event is set."""
+        return self._gates.setdefault(message_id, asyncio.Event())
+
+
+@pytest.fixture
+def edits(play: Playing, monkeypatch: pytest.MonkeyPatch) -> Edits:
+    monkeypatch.setattr("cogs.answering.replies.PATIENCE", 0.05)
+    return Edits(play, monkeypatch)
+
+
+async def test_a_click_on_a_message_whose_edit_hangs_is_acknowledged_and_shown_next(
+    play: Playing, edits: Edits
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    hand = play.dm(play.ben)
+    gate = edits.hang(hand.id)
+    await play.act(play.anna, "card", face("R1"))
+    assert edits.under_way == [hand.id]
+
+    card = play.button(hand, "card", face("R4"))
+    assert card is not None
+    play.put_back(hand, {**card, "disabled": False})
+    clicked = await play.press(play.ben, hand, card["custom_id"])
+    assert clicked.deferred
+    assert edits.under_way == [hand.id]
+
+    gate.set()
+    await play.env.settle()
+    assert edits.at_once == []
+    assert "Somebody was faster" in play.text(play.dm(play.ben))
+    assert play.button(play.dm(play.ben), "card", face("R4")) is not None
+
+
+async def test_what_changes_while_an_edit_hangs_is_shown_in_one_more(
+    play: Playing, edits: Edits
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    board = play.board
+    gate = edits.hang(board.id)
+    for top in ("R6", "R7", "R8"):
+        await play.lay(top, "R1 R2 R3", "R4 B2 B3")
+    assert edits.under_way == [board.id]
+    path = f"/channels/{play.channel.id}/messages/{board.id}"
+    before = [request.path for request in play.env.http_requests].count(path)
+
+    gate.set()
+    await play.env.settle()
+    asked = [request.path for request in play.env.http_requests].count(path)
+    assert asked == before + 2, "the one that hung, and the newest"
+    assert "Red 8" in play.text(play.board)
+    assert edits.at_once == []
+
+
+async def test_a_lobby_that_is_being_answered_is_not_posted_by_anybody_else(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = asyncio.Event()
+    send = discord.InteractionResponse.send_message
+
+    async def slow(response: Any, *args: Any, **kwargs: Any) -> Any:
+        await play.env.external_wait(gate.wait(), reason="Discord does not answer")
+        return await send(response, *args, **kwargs)
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", slow)
+    await play.anna.slash(play.channel, "uno start")
+    view = await play.view()
+    with play.env._bot_scope():
+        play.bot.notifier.changed(view.game_id)
+    await play.env.settle()
+    assert play.channel.history() == []
+
+    gate.set()
+    await play.env.settle()
+    assert len(play.channel.history()) == 1
+    await play.click(play.ben, play.lobby, "join")
+    assert "Ben" in play.text(play.lobby)
+    assert len(play.channel.history()) == 1

@@ -1,0 +1,80 @@
+"""What there is to say to somebody beside the game: to whom, once, and for how long."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.i18n import Texts
+from cogs.writing.hand_notes import ChannelTrouble, HandNotes
+
+from ..table_views import LOBBY
+
+ENGLISH = Texts.load().get("en-US")
+GAME = LOBBY.game_id
+ANNA, BEN = (structs.replace(LOBBY, seat=seat) for seat in (0, 1))
+ROBO = structs.replace(LOBBY, seat=2)
+
+
+class Clock:
+    now = 5.0
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def words(clock: Clock) -> HandNotes:
+    return HandNotes(lambda: clock.now)
+
+
+def test_a_word_is_for_one_player_at_one_table_and_said_once(words: HandNotes) -> None:
+    words.say(GAME, 1, "Patience!")
+    elsewhere = structs.replace(ANNA, game_id="zzzz2345")
+    assert [words.to(view, ENGLISH) for view in (BEN, ROBO, LOBBY, elsewhere)] == [None] * 4
+    assert words.to(ANNA, ENGLISH) == "Patience!"
+    assert words.to(ANNA, ENGLISH) is None
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(60.0, "Patience!"), (60.5, None)])
+def test_after_a_minute_nobody_would_understand_it(
+    clock: Clock, words: HandNotes, seconds: float, said: str | None
+) -> None:
+    words.say(GAME, 1, "Patience!")
+    clock.now += seconds
+    assert words.to(ANNA, ENGLISH) == said
+
+
+@pytest.mark.parametrize(
+    ("trouble", "key"),
+    [
+        (ChannelTrouble.FORBIDDEN, "note-channel-forbidden"),
+        (ChannelTrouble.LOCKED, "note-channel-locked"),
+    ],
+)
+def test_what_keeps_the_board_from_being_fresh_is_said_to_all_until_it_ends(
+    words: HandNotes, trouble: ChannelTrouble, key: str
+) -> None:
+    assert words.begin(GAME, trouble) is True
+    assert words.begin(GAME, trouble) is False, "it is no news any more"
+    told = ENGLISH.format(key, channel="<#70>")
+    assert [words.to(view, ENGLISH) for view in (ANNA, ANNA, ROBO, LOBBY)] == [told] * 4
+    assert words.to(structs.replace(ANNA, game_id="zzzz2345"), ENGLISH) is None
+    assert words.end(GAME) is True
+    assert words.end(GAME) is False
+    assert words.to(ANNA, ENGLISH) is None
+
+
+def test_another_trouble_is_news(words: HandNotes) -> None:
+    words.begin(GAME, ChannelTrouble.FORBIDDEN)
+    assert words.begin(GAME, ChannelTrouble.LOCKED) is True
+    assert words.to(ANNA, ENGLISH) == ENGLISH.format("note-channel-locked", channel="<#70>")
+
+
+def test_a_word_comes_before_the_trouble(words: HandNotes) -> None:
+    words.begin(GAME, ChannelTrouble.LOCKED)
+    words.say(GAME, 1, "Patience!")
+    assert words.to(ANNA, ENGLISH) == "Patience!"
+    assert words.to(ANNA, ENGLISH) == ENGLISH.format("note-channel-locked", channel="<#70>")

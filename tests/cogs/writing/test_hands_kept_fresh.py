@@ -1,0 +1,191 @@
+"""Which hand is kept fresh where, for how long, and when it says that it will not be any more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+import pytest
+from discord import InteractionResponseType
+
+from bot.render import Picture, PrivatePage, Text
+from cogs.showing.layout import ExposedError, PrivateLayout
+from cogs.writing import opened_hands
+from cogs.writing.addresses import OpenedBacks, OpenedHand
+from cogs.writing.opened_hands import Opened, OpenedHands, OwnMessage, clicked_own
+from cogs.writing.requests.interaction_tokens import LIFETIME
+from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
+from tests.tables.world import SECOND, START
+
+from ..asking import CLICKER, Click
+
+ADDRESS = OpenedHand("abcd2345", 1)
+OTHER = OpenedHand("abcd2345", 2)
+BACKS = OpenedBacks("abcd2345", 1)
+ELSEWHERE = OpenedHand("zzzz2345", 1)
+PAGE = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
+
+
+NOT_OWN = r"^the interaction's original message is not one person's own$"
+
+
+@dataclass
+class Calling:
+    """A timer."""
+
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Time:
+    """What time it is for hands."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    clock = Time()
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: clock.now)
+    return clock
+
+
+def own_message() -> OwnMessage:
+    """The message of a private answer."""
+    click = Click(kind=InteractionResponseType.channel_message)
+    return OwnMessage(click.interaction)
+
+
+def opened(until: datetime) -> Opened:
+    return Opened(own_message(), 4, until)
+
+
+@pytest.mark.parametrize(
+    ("ephemeral", "guild", "own"), [(True, 3, True), (False, None, True), (False, 3, False)]
+)
+def test_whose_message_was_clicked(ephemeral: bool, guild: int | None, own: bool) -> None:
+    assert clicked_own(Click(ephemeral, guild).interaction) is own
+
+
+def test_a_command_clicks_nobodys_message() -> None:
+    command = Click(ephemeral=True).interaction
+    command.message = None
+    assert clicked_own(command) is False
+
+
+def test_a_private_answer_is_its_readers_own_whatever_was_clicked() -> None:
+    message = own_message()
+    assert (message.user_id, message.locale) == (CLICKER, "de")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [InteractionResponseType.message_update, InteractionResponseType.deferred_message_update],
+)
+def test_the_board_that_a_click_changes_is_nobodys_own(kind: InteractionResponseType) -> None:
+    with pytest.raises(ExposedError, match=NOT_OWN):
+        OwnMessage(Click(kind=kind).interaction)
+    assert OwnMessage(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
+
+
+def test_what_was_not_answered_yet_has_no_message() -> None:
+    with pytest.raises(ExposedError, match=NOT_OWN):
+        OwnMessage(Click(ephemeral=True).interaction)
+
+
+async def test_another_page_comes_with_its_pictures_and_calls_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    limits: list[float] = []
+
+    async def within(seconds: float, request: Awaitable[Any]) -> Any:
+        limits.append(seconds)
+        return await request
+
+    monkeypatch.setattr(opened_hands, "within", within)
+    click = Click(kind=InteractionResponseType.channel_message)
+    await OwnMessage(click.interaction).edit(PAGE)
+    (edit,) = click.asked
+    assert edit.what == "edit original"
+    assert isinstance(edit.told["view"], PrivateLayout)
+    assert [file.filename for file in edit.told["attachments"]] == ["hand.png"]
+    assert edit.told["allowed_mentions"] is NOBODY
+    assert limits == [SECONDS_TO_EDIT]
+
+
+@pytest.mark.parametrize(
+    ("left", "is_ending"), [(31 * SECOND, False), (30 * SECOND, True), (timedelta(0), True)]
+)
+def test_half_a_minute_before_its_end_a_hand_takes_leave(
+    clock: Time, left: timedelta, is_ending: bool
+) -> None:
+    hand = opened(clock.now + left)
+    assert hand.is_ending is is_ending
+    assert hand.seconds_to_farewell == left.total_seconds() - 30
+
+
+def test_a_hand_is_kept_fresh_as_long_as_discord_allows(clock: Time) -> None:
+    message = own_message()
+    hand = OpenedHands().remember(ADDRESS, message, 4)
+    assert hand == Opened(message, 4, clock.now + LIFETIME)
+
+
+def test_each_hand_is_found_where_it_was_opened() -> None:
+    hands = OpenedHands()
+    hand = hands.remember(ADDRESS, own_message(), 4)
+    backs = hands.remember(BACKS, own_message(), 5)
+    other = hands.remember(OTHER, own_message(), 4)
+    assert (hands.at(ADDRESS), hands.at(BACKS), hands.at(OTHER)) == (hand, backs, other)
+    assert hands.at(ELSEWHERE) is None
+    assert hands.of(ADDRESS.game) == [ADDRESS, BACKS, OTHER]
+    assert hands.of(ELSEWHERE.game) == []
+    hands.remember(ELSEWHERE, own_message(), 4)
+    assert hands.held == 4
+
+
+def test_of_two_hands_of_one_person_the_last_is_kept_fresh() -> None:
+    hands = OpenedHands()
+    farewell = Calling()
+    hands.remember(ADDRESS, own_message(), 4).farewell = farewell
+    last = hands.remember(ADDRESS, own_message(), 5)
+    assert hands.at(ADDRESS) is last
+    assert hands.of(ADDRESS.game) == [ADDRESS]
+    assert farewell.cancelled, "what it would have said is not true of the last one"
+
+
+def test_a_hand_that_takes_no_leave_is_replaced_all_the_same() -> None:
+    hands = OpenedHands()
+    hands.remember(ADDRESS, own_message(), 4)
+    last = hands.remember(ADDRESS, own_message(), 5)
+    assert hands.at(ADDRESS) is last
+
+
+def test_a_hand_that_has_ended_is_forgotten_and_the_others_are_not() -> None:
+    hands = OpenedHands()
+    hand = hands.remember(ADDRESS, own_message(), 4)
+    other = hands.remember(OTHER, own_message(), 4)
+    hands.forget(ADDRESS, hand)
+    assert hands.at(ADDRESS) is None
+    assert hands.at(OTHER) is other
+    hands.forget(OTHER, other)
+    assert hands.of(ADDRESS.game) == []
+
+
+def test_a_hand_that_was_opened_anew_is_not_forgotten_with_the_one_before() -> None:
+    hands = OpenedHands()
+    before = hands.remember(ADDRESS, own_message(), 4)
+    last = hands.remember(ADDRESS, own_message(), 5)
+    hands.forget(ADDRESS, before)
+    assert hands.at(ADDRESS) is last
+
+
+def test_what_was_never_opened_can_be_forgotten() -> None:
+    hands = OpenedHands()
+    hands.forget(ADDRESS, opened(START))
+    assert hands.of(ADDRESS.game) == []

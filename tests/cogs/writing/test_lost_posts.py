@@ -1,0 +1,76 @@
+"""Who starts again finds what was posted last, though nobody wrote down that it was."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables.table import Table
+
+from ..playing import Playing
+
+
+async def forget(play: Playing, kind: MessageKind) -> None:
+    """No row knows any more which message of this kind was posted, and nothing is written."""
+    play.bot.notifier.listen(None)
+
+    def unposted(row: MessageRow) -> MessageRow:
+        if row.kind is not kind:
+            return row
+        return structs.replace(row, message_id=None, posted_at=None, shown_version=0)
+
+    def operation(table: Table) -> None:
+        table.messages = [unposted(row) for row in table.messages]
+
+    with play.env._bot_scope():
+        await play.bot.tables.repository.change((await play.view()).game_id, operation)
+
+
+def ids(play: Playing) -> list[int]:
+    return [message.id for message in play.channel.history()]
+
+
+async def test_a_lobby_of_which_nobody_knows_is_taken_up(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    lobby = play.lobby
+    await play.cem.send(play.channel, "hello")
+    before = ids(play)
+    await forget(play, MessageKind.LOBBY)
+    await play.restart()
+    assert ids(play) == before
+    await play.click(play.ben, lobby, "join")
+    assert "Ben" in play.text(play.lobby)
+    row = await play.bot.tables.messages.find(lobby.id)
+    assert row is not None
+    assert row.kind is MessageKind.LOBBY
+
+
+async def test_a_board_of_which_nobody_knows_is_brought_up_to_date(play: Playing) -> None:
+    await play.game_of(play.ben)
+    before, board = ids(play), play.board
+    await forget(play, MessageKind.BOARD)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.restart()
+    assert ids(play) == before
+    assert play.board.id == board.id
+    assert "Red 5" in play.text(board)
+
+
+@pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
+async def test_what_is_not_there_is_posted(play: Playing, kind: MessageKind) -> None:
+    """The game's other messages are not taken for it."""
+    await play.anna.slash(play.channel, "uno start")
+    lost = play.lobby
+    if kind is MessageKind.BOARD:
+        await play.click(play.ben, play.lobby, "join")
+        await play.click(play.anna, play.lobby, "start")
+        lost = play.board
+    await forget(play, kind)
+    await play.guild.add_member(play.guild.owner).delete(lost)
+    before = ids(play)
+    await play.restart()
+    (posted,) = set(ids(play)) - set(before)
+    row = await play.bot.tables.messages.find(posted)
+    assert row is not None
+    assert row.kind is kind

@@ -1,0 +1,224 @@
+"""What a posted message or an opened hand is to show, and to whom it speaks in which language."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord.ext import commands
+from msgspec import structs
+
+from bot.engine import Mode, build_options, observe
+from bot.i18n import Texts
+from bot.render import (
+    Page,
+    PublicPage,
+    backs_page,
+    closed_page,
+    hand_page,
+    offer_in_channel,
+    offer_page,
+    reminder,
+    told_result,
+)
+from bot.setting_values import PersonSettings
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import TableView
+from bot.tables.view import FollowerView
+from cogs._services import Services, personal_texts
+from cogs.showing.layout import PrivateLayout, PublicLayout
+from cogs.showing.page_contexts import context_of
+from cogs.showing.pages import public_page
+from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
+from cogs.writing.hand_notes import ChannelTrouble, HandNotes
+from cogs.writing.message_pages import MessagePages
+from tests.positions import one_card_left, plain, position
+from tests.render import contexts
+from tests.tables.world import START
+
+from ..asking import CLICKER, Click
+from ..table_views import ANNA, LOBBY, client, view_in
+
+TEXTS = Texts.load()
+ENGLISH, GERMAN = TEXTS.get("en-US"), TEXTS.get("de")
+CLASSIC = plain(build_options(Mode.CLASSIC), 3)
+GAME = LOBBY.game_id
+OVER = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
+CHANNEL, OWN = view_in(CLASSIC, None), view_in(CLASSIC, 0)
+BOT = cast(commands.Bot, client())
+
+
+@pytest.fixture
+def words() -> HandNotes:
+    return HandNotes(lambda: 5.0)
+
+
+@pytest.fixture
+def languages() -> dict[int, str]:
+    """What people have chosen as their language."""
+    return {}
+
+
+@pytest.fixture
+def services(languages: dict[int, str]) -> Services:
+    settings = SimpleNamespace(
+        known_person=lambda user: PersonSettings(user, language=languages.get(user))
+    )
+    return cast(Services, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings)))
+
+
+@pytest.fixture
+def pages(words: HandNotes, services: Services) -> MessagePages:
+    return MessagePages(BOT, services, words)
+
+
+def row(kind: MessageKind, seat: int | None = None) -> MessageRow:
+    return MessageRow(1, GAME, 7, kind, seat, None, 70, 2, 4, None, None)
+
+
+def same(layout: PublicLayout | PrivateLayout, page: Page) -> bool:
+    if isinstance(layout, PublicLayout):
+        assert isinstance(page, PublicPage)
+        return layout.to_components() == PublicLayout(page).to_components()
+    return layout.to_components() == PrivateLayout(page).to_components()
+
+
+def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
+    """Anna's."""
+    return hand_page(context_of(BOT, OWN), t, note=note)
+
+
+@pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
+def test_what_the_channel_has_is_for_everybody(pages: MessagePages, kind: MessageKind) -> None:
+    layout = pages.layout(row(kind), CHANNEL)
+    assert isinstance(layout, PublicLayout)
+    assert same(layout, public_page(BOT, TEXTS, kind, CHANNEL))
+
+
+def test_a_hand_is_for_one_person(pages: MessagePages) -> None:
+    layout = pages.layout(row(MessageKind.HAND, 0), OWN)
+    assert isinstance(layout, PrivateLayout)
+    assert same(layout, hand())
+
+
+def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
+    german = structs.replace(OWN, locale="de")
+    assert pages.texts(german) is GERMAN
+    assert same(pages.layout(row(MessageKind.HAND, 0), german), hand(t=GERMAN))
+    unknown = structs.replace(OWN, locale=None)
+    assert pages.texts(unknown) is GERMAN, "as its server"
+
+
+def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> None:
+    view = view_in(contexts.position(contexts.options_of(Mode.CLASSIC), 50, different=True), 0)
+    first, second = (hand_page(context_of(BOT, view), ENGLISH, page=page) for page in (0, 1))
+    assert first != second
+    pages.turned.turn(Hand(GAME, 0), 1)
+    assert same(pages.layout(row(MessageKind.HAND, 0), view), second)
+    assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
+
+
+def test_a_word_goes_on_the_hand_unless_there_is_a_note(
+    pages: MessagePages, words: HandNotes
+) -> None:
+    words.say(GAME, ANNA, "Patience!")
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "it is said once"
+
+
+def test_what_keeps_the_board_from_being_fresh_is_said_on_the_hand(
+    pages: MessagePages, words: HandNotes
+) -> None:
+    words.begin(GAME, ChannelTrouble.LOCKED)
+    told = GERMAN.format("note-channel-locked", channel="<#70>")
+    assert pages.hand(Hand(GAME, 0), OWN, GERMAN) == hand(told, t=GERMAN)
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+def test_an_opened_hand_says_on_its_last_page_how_to_go_on(
+    pages: MessagePages, is_last: bool
+) -> None:
+    shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "de", is_last=is_last)
+    note = GERMAN.format("note-hand-ends") if is_last else None
+    assert shown == hand(note, t=GERMAN)
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+def test_and_so_do_the_other_sides_of_the_cards(pages: MessagePages, is_last: bool) -> None:
+    view = view_in(plain(build_options(Mode.FLIP), 3), 0)
+    shown = pages.opened(OpenedBacks(GAME, ANNA), view, "de", is_last=is_last)
+    ends = GERMAN.format("note-backs-end") if is_last else None
+    assert shown == backs_page(context_of(BOT, view), GERMAN, ends)
+
+
+def test_what_somebody_opened_is_in_the_language_they_have_chosen(
+    pages: MessagePages, languages: dict[int, str]
+) -> None:
+    languages[ANNA] = "de"
+    shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "en-US", is_last=False)
+    assert shown == hand(t=GERMAN)
+
+
+def test_whoever_clicks_is_answered_in_their_own_language(
+    services: Services, languages: dict[int, str]
+) -> None:
+    german = Click().interaction
+    assert personal_texts(services, german) is GERMAN, "as their Discord"
+    languages[CLICKER] = "en"
+    assert personal_texts(services, german) is ENGLISH, "as they have chosen"
+
+
+FOLLOWER = FollowerView(9, "Zoe", None, START)
+
+
+def followed(**changes: Any) -> TableView:
+    """The match as the channel sees it, with one who follows it."""
+    return structs.replace(CHANNEL, followers=(structs.replace(FOLLOWER, **changes),))
+
+
+def written_to_zoe(kind: MessageKind) -> MessageRow:
+    return structs.replace(row(kind), user_id=9)
+
+
+@pytest.mark.parametrize(
+    ("locale", "chosen", "t"),
+    [(None, "de", ENGLISH), ("de", None, GERMAN), ("de", "en", ENGLISH)],
+    ids=["the table's where nobody knows", "their Discord's", "the one they have chosen"],
+)
+def test_a_seat_is_offered_in_the_followers_language(
+    pages: MessagePages, languages: dict[int, str], locale: str | None, chosen: str | None, t: Any
+) -> None:
+    if chosen is not None:
+        languages[9] = chosen
+    view = followed(locale=locale)
+    offer = pages.layout(written_to_zoe(MessageKind.OFFER), view)
+    assert same(offer, offer_page(context_of(BOT, view), START, t))
+    assert isinstance(offer, PublicLayout), "there is no card on it"
+
+
+def test_the_result_is_told_to_a_follower(pages: MessagePages) -> None:
+    over = structs.replace(followed(locale="de"), observation=observe(OVER, None))
+    told = pages.layout(written_to_zoe(MessageKind.RESULT), over)
+    assert same(told, told_result(context_of(BOT, over), GERMAN))
+
+
+@pytest.mark.parametrize("view", [followed(offered_until=None), CHANNEL])
+def test_an_offer_that_is_over_says_so(pages: MessagePages, view: TableView) -> None:
+    over = pages.layout(written_to_zoe(MessageKind.OFFER), view)
+    assert same(over, closed_page(ENGLISH.format("offer-is-over")))
+    assert pages.offer_in_channel(9, view) == ENGLISH.format("offer-is-over")
+
+
+def test_an_offer_in_the_channel_calls_its_person(pages: MessagePages) -> None:
+    view = followed(locale="de")
+    told = pages.offer_in_channel(9, view)
+    assert told == offer_in_channel(context_of(BOT, view), "<@9>", START, ENGLISH)
+
+
+def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
+    board = structs.replace(CHANNEL, board_id=99, locale="de")
+    told = pages.reminder(0, ANNA, board)
+    assert told == reminder(context_of(BOT, board), 0, "<@1>", GERMAN)
+    assert "https://discord.com/channels/7/70/99" in told.text

@@ -1,0 +1,287 @@
+"""Each single request about a message: to which channel, with what, and whom it may call."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import InteractionResponseType
+from discord.ext import commands
+
+from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables.person import Called
+from cogs.showing.layout import PrivateLayout, PublicLayout, button_below
+from cogs.writing.requests import interaction_tokens, message_requests
+from cogs.writing.requests.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
+from cogs.writing.requests.message_requests import (
+    NOBODY,
+    SECONDS_TO_EDIT,
+    SECONDS_TO_POST,
+    MessageRequests,
+)
+from tests.tables.world import START
+
+from ..asking import Click
+
+CHANNEL, MESSAGE, POSTED = 70, 700, 701
+QUIET = Button("Not now", "u:abcd2345:4:quiet:0", "🔕", Style.GOOD)
+BOARD = PublicPage((Text("a board"), Row((QUIET,))), accent=7)
+OLDER = PublicPage((Text("a board"), Row((Button("Not now", "u:abcd2345:3:quiet:0"),))))
+HAND = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
+
+
+class FakeDiscord:
+    """Notes what is asked of it, and how long each request may take."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
+        self.seconds: list[float] = []
+        self.stands: PublicLayout = PublicLayout(BOARD)
+        """What there is by the name of what is posted now."""
+        self.http = SimpleNamespace(
+            start_private_message=self._noting("open"),
+            edit_channel=self._noting("channel"),
+            edit_message=self._noting("edit"),
+        )
+
+    def get_partial_messageable(self, channel_id: int) -> Any:
+        assert channel_id == CHANNEL
+        return SimpleNamespace(send=self._noting("send"), get_partial_message=self._message)
+
+    def _message(self, message_id: int) -> Any:
+        assert message_id == MESSAGE
+        return SimpleNamespace(delete=self._noting("delete"), add_reaction=self._noting("react"))
+
+    def _noting(self, what: str) -> Any:
+        async def request(*args: Any, **told: Any) -> Any:
+            self.asked.append((what, args, told))
+            if what == "open":
+                return {"id": "4711"}
+            return SimpleNamespace(id=POSTED, edit=self._noting("edit anew"))
+
+        return request
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> FakeDiscord:
+    fake = FakeDiscord()
+
+    async def within(seconds: float, request: Awaitable[Any]) -> Any:
+        fake.seconds.append(seconds)
+        return await request
+
+    def as_posted(_message: object) -> PublicLayout:
+        return fake.stands
+
+    for module in (message_requests, interaction_tokens):
+        monkeypatch.setattr(module, "within", within)
+    monkeypatch.setattr(discord.ui.LayoutView, "from_message", as_posted)
+    return fake
+
+
+@pytest.fixture
+def requests(fake: FakeDiscord) -> MessageRequests:
+    return MessageRequests(cast(commands.Bot, fake))
+
+
+def row(kind: MessageKind) -> MessageRow:
+    return MessageRow(1, "abcd2345", 3, kind, 0, 1, CHANNEL, MESSAGE, 4, None, None)
+
+
+async def test_a_page_is_posted_and_calls_nobody(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
+    assert await requests.post(CHANNEL, board) == POSTED
+    assert await requests.write_to(CHANNEL, hand) == POSTED
+    assert fake.asked == [
+        ("send", (), {"view": board, "allowed_mentions": NOBODY}),
+        ("send", (), {"view": hand, "allowed_mentions": NOBODY}),
+    ]
+    assert fake.seconds == [SECONDS_TO_POST] * 2
+    assert NOBODY.to_dict() == {"parse": []}
+
+
+async def test_what_is_posted_by_a_name_is_there_once(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    board = PublicLayout(BOARD)
+    assert await requests.post(CHANNEL, board, "once") == POSTED
+    assert await requests.write_to(CHANNEL, PrivateLayout(BOARD), "again") == POSTED
+    assert [(what, told["nonce"]) for what, _, told in fake.asked] == [
+        ("send", "once"),
+        ("send", "again"),
+    ]
+    assert fake.asked[0][2]["view"] is board
+    assert fake.asked[0][2]["allowed_mentions"] is NOBODY
+    assert fake.seconds == [SECONDS_TO_POST] * 2
+
+
+async def test_an_older_page_of_that_name_is_written_over(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    fake.stands = PublicLayout(OLDER)
+    board = PublicLayout(BOARD)
+    assert await requests.post(CHANNEL, board, "once") == POSTED
+    assert fake.asked[1:] == [("edit anew", (), {"view": board, "allowed_mentions": NOBODY})]
+    assert fake.seconds == [SECONDS_TO_POST, SECONDS_TO_EDIT]
+
+
+def called(allowed: discord.AllowedMentions) -> tuple[Any, Any, Any]:
+    """All kinds of mentions that call whoever they mean, the users and the roles."""
+    told = allowed.to_dict()
+    return told["parse"], told["users"], told.get("roles")
+
+
+async def test_a_sentence_calls_one_person_and_nobody_else(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    assert await requests.say(CHANNEL, "<@1>, @everyone!", 1) == POSTED
+    ((what, args, told),) = fake.asked
+    assert (what, args) == ("send", ("<@1>, @everyone!",))
+    assert called(told["allowed_mentions"]) == ([], [1], None)
+    assert fake.seconds == [SECONDS_TO_POST]
+
+
+@pytest.mark.parametrize(
+    ("whom", "users", "roles"),
+    [(Called((1, 2)), [1, 2], None), (Called(role_id=5), None, [5]), (Called(), None, None)],
+)
+async def test_those_who_are_called_are_and_nobody_else(
+    fake: FakeDiscord,
+    requests: MessageRequests,
+    whom: Called,
+    users: list[int] | None,
+    roles: list[int] | None,
+) -> None:
+    assert await requests.call(CHANNEL, "@everyone!", whom, "once") == POSTED
+    ((what, args, told),) = fake.asked
+    assert (what, args, told["nonce"]) == ("send", ("@everyone!",), "once")
+    allowed = told["allowed_mentions"].to_dict()
+    assert allowed["parse"] == []
+    assert (allowed.get("users") or None, allowed.get("roles") or None) == (users, roles)
+
+
+async def test_two_sentences_have_two_names(fake: FakeDiscord, requests: MessageRequests) -> None:
+    for _ in range(2):
+        await requests.say(CHANNEL, "Hello!", 1)
+    first, second = (told["nonce"] for _, _, told in fake.asked)
+    assert first != second
+    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord takes no longer one"
+
+
+async def test_a_reminder_has_a_button_and_calls_one_person(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    assert await requests.remind(CHANNEL, Reminder("<@1>!", QUIET), 1, "once") == POSTED
+    ((what, args, told),) = fake.asked
+    assert (what, args) == ("send", ("<@1>!",))
+    assert called(told["allowed_mentions"]) == ([], [1], None)
+    assert told["nonce"] == "once"
+    assert told["view"].to_components() == button_below(QUIET).to_components()
+    assert fake.seconds == [SECONDS_TO_POST]
+
+
+async def test_messages_are_edited_and_deleted_where_they_are(
+    fake: FakeDiscord, requests: MessageRequests
+) -> None:
+    board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
+    await requests.edit(row(MessageKind.BOARD), board)
+    await requests.edit(row(MessageKind.HAND), hand)
+    await requests.delete(row(MessageKind.HAND))
+    *edits, deletion = fake.asked
+    assert deletion == ("delete", (), {})
+    for (what, args, told), layout in zip(edits, (board, hand), strict=True):
+        assert (what, args) == ("edit", (CHANNEL, MESSAGE))
+        sent = told["params"].payload
+        assert sent["components"] == layout.to_components()
+        assert sent["allowed_mentions"]["parse"] == []
+    assert fake.seconds == [SECONDS_TO_EDIT] * 3
+
+
+async def test_what_else_is_asked_of_discord(fake: FakeDiscord, requests: MessageRequests) -> None:
+    await requests.react(CHANNEL, MESSAGE, "🃏")
+    assert await requests.open_dm(1) == 4711
+    await requests.archive(5)
+    await requests.unarchive(6)
+    assert fake.asked == [
+        ("react", ("🃏",), {}),
+        ("open", (1,), {}),
+        ("channel", (5,), {"archived": True}),
+        ("channel", (6,), {"archived": False}),
+    ]
+    assert fake.seconds == [SECONDS_TO_POST] * 4
+
+
+UPDATED = InteractionResponseType.message_update
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (UPDATED, True),
+        (InteractionResponseType.deferred_message_update, True),
+        (InteractionResponseType.channel_message, False),
+        (InteractionResponseType.deferred_channel_message, False),
+        (None, False),
+    ],
+)
+def test_only_a_click_that_changed_its_message_is_a_way_to_it(
+    kind: InteractionResponseType | None, changes: bool
+) -> None:
+    interaction = Click(kind=kind, clicked=MESSAGE).interaction
+    assert changes_clicked(interaction) is changes
+    tokens = InteractionTokens()
+    tokens.remember(interaction)
+    assert (tokens.to(MESSAGE) is not None) is changes
+
+
+def test_a_command_is_a_way_to_no_message() -> None:
+    command = Click(kind=UPDATED).interaction
+    command.message = None
+    tokens = InteractionTokens()
+    tokens.remember(command)
+    assert tokens.to(MESSAGE) is None
+
+
+@pytest.mark.parametrize(("left", "works"), [(timedelta(seconds=1), True), (timedelta(0), False)])
+def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: bool) -> None:
+    tokens, now = InteractionTokens(), [START]
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
+    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction)
+    now[0] += LIFETIME - left
+    assert (tokens.to(MESSAGE) is not None) is works
+    now[0] = START
+    assert (tokens.to(MESSAGE) is not None) is works, "what has ended is forgotten"
+
+
+def test_a_token_is_forgotten_with_its_message() -> None:
+    tokens = InteractionTokens()
+    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction)
+    tokens.forget(MESSAGE)
+    tokens.forget(MESSAGE + 1)
+    assert tokens.to(MESSAGE) is None
+
+
+async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> None:
+    click = Click(kind=UPDATED, clicked=MESSAGE)
+    tokens = InteractionTokens()
+    tokens.remember(click.interaction)
+    token = tokens.to(MESSAGE)
+    assert token is not None
+    for layout, kind in (
+        (PublicLayout(BOARD), MessageKind.BOARD),
+        (PrivateLayout(HAND), MessageKind.HAND),
+    ):
+        await token.edit(row(kind), layout)
+        asked = click.asked[-1]
+        assert (asked.what, asked.told) == (
+            "edit original",
+            {"view": layout, "allowed_mentions": NOBODY},
+        )
+    assert fake.seconds == [SECONDS_TO_EDIT] * 2

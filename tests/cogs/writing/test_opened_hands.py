@@ -1,0 +1,80 @@
+"""Hands that are opened in the channel, and words that go on a hand at no cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.render import CHALLENGE_REACTION
+
+from ..playing import Playing, face
+
+ENDS = "not kept fresh any more"
+
+
+async def opened(play: Playing) -> Any:
+    """Ben's hand in the channel; it is Anna's turn."""
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    result = await play.click(play.ben, play.board, "hand")
+    return result.response.message
+
+
+async def test_a_hand_says_before_its_token_ends_that_it_will_not_be_kept_fresh(
+    play: Playing,
+) -> None:
+    hand = await opened(play)
+    await play.env.advance_time(13 * 60)
+    assert ENDS not in play.text(hand)
+    await play.env.advance_time(60)
+    assert ENDS in play.text(hand)
+    before = play.text(hand)
+    await play.act(play.anna, "card", face("R1"))
+    assert play.text(hand) == before, "what it says is true"
+
+
+async def test_a_click_keeps_a_hand_fresh_for_another_while(play: Playing) -> None:
+    hand = await opened(play)
+    await play.env.advance_time(10 * 60)
+    await play.act(play.anna, "card", face("R1"))
+    await play.click(play.ben, hand, "card", face("R4"))
+    await play.env.advance_time(10 * 60)
+    assert ENDS not in play.text(hand)
+    await play.lay("G5", "R1 R2 R3", "R4 B2 B3")
+    assert "Green 5" in play.text(hand)
+    await play.env.advance_time(5 * 60)
+    assert ENDS in play.text(hand)
+
+
+async def test_after_a_restart_the_next_click_on_a_hand_refreshes_it(play: Playing) -> None:
+    hand = await opened(play)
+    await play.restart()
+    await play.lay("G5", "G1 R2 R3", "G4 B2 B3")
+    assert "Green 5" not in play.text(hand)
+    button = next(b for b in play.buttons(hand) if not b.get("disabled"))
+    await play.press(play.ben, hand, button["custom_id"])
+    assert "Green 5" in play.text(hand)
+    await play.lay("Y5", "G1 R2 R3", "G4 B2 B3")
+    assert "Yellow 5" in play.text(hand), "and it follows the game again"
+
+
+async def test_a_reaction_that_is_refused_gets_a_word_on_the_own_hand_and_costs_nothing(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    before = len(play.env.http_requests)
+    await play.ben.react(play.board, CHALLENGE_REACTION)
+    assert len(play.env.http_requests) == before
+    await play.act(play.anna, "card", face("R1"))
+    assert "Patience" in play.text(play.dm(play.ben))
+    await play.act(play.ben, "card", face("R4"))
+    assert "Patience" not in play.text(play.dm(play.ben)), "it is said once"
+
+
+async def test_a_word_that_nobody_would_understand_any_more_is_not_said(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    await play.ben.react(play.board, CHALLENGE_REACTION)
+    await play.env.advance_time(61)
+    await play.act(play.anna, "card", face("R1"))
+    assert "Patience" not in play.text(play.dm(play.ben))

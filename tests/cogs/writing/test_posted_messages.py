@@ -1,0 +1,297 @@
+"""Which way a posted message is written, what it waits for, and what is noted of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from msgspec import structs
+
+from bot.engine import Mode, build_options
+from bot.render import PrivatePage, PublicPage, Reminder, Text
+from bot.store.rows import MessageKind, MessageRow, Status
+from cogs.showing.layout import PrivateLayout, PublicLayout
+from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
+from cogs.writing.addresses import Reminder as ReminderAddress
+from cogs.writing.posted_messages import (
+    Anew,
+    ByRoute,
+    ByToken,
+    Deletion,
+    InNewChannel,
+    PostedMessages,
+)
+from cogs.writing.requests.interaction_tokens import InteractionTokens, Token
+from tests.positions import plain
+from tests.tables.world import START
+
+from ..asking import Click
+from ..table_views import ANNA, view_in
+
+CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
+DUE = 12.5
+LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
+BOARD, HAND = PublicLayout(PublicPage((Text("a board"),))), PrivateLayout(PrivatePage(()))
+REMINDER = cast(Reminder, object())
+
+
+def row(kind: MessageKind = MessageKind.BOARD, **changes: Any) -> MessageRow:
+    found = MessageRow(1, "abcd2345", 7, kind, 0, ANNA, CHANNEL, MESSAGE, 4, None, None)
+    return structs.replace(found, **changes)
+
+
+class Table:
+    """All that a message is written with; `done` tells what was asked of it, in order."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[Any, ...]] = []
+        self.tokens = InteractionTokens()
+        self.open_channels: dict[int, int] = {}
+        self.too_old = False
+        self.stands: int | None = None
+        """The message that no row knows of."""
+        self.posted = PostedMessages(
+            cast(Any, SimpleNamespace(shown=self._noting("shown"), removed=self._noting("gone"))),
+            self._requests(),
+            self.tokens,
+            self._budgets(),
+            cast(Any, SimpleNamespace(known=self._known, to=self._open)),
+            self._pages(),
+            cast(Any, SimpleNamespace(is_due=self._is_due)),
+            cast(Any, SimpleNamespace(of=self._lost)),
+            lambda *told: self.done.append(("board posted", *told)),
+        )
+
+    def _noting(self, what: str) -> Any:
+        async def note(*told: Any) -> int:
+            self.done.append((what, *told))
+            return POSTED
+
+        return note
+
+    def _requests(self) -> Any:
+        names = ("delete", "edit", "remind", "write_to", "post")
+        return SimpleNamespace(**{name: self._noting(name) for name in names})
+
+    def _budgets(self) -> Any:
+        names = ("edit", "delete", "post", "anything")
+        return SimpleNamespace(**{name: self._room(name) for name in names})
+
+    def _room(self, name: str) -> Any:
+        @asynccontextmanager
+        async def room(*told: Any) -> AsyncGenerator[None]:
+            self.done.append((f"room to {name}", *told))
+            yield
+            self.done.append((f"no more room to {name}",))
+
+        return room
+
+    def _pages(self) -> Any:
+        def layout(message: MessageRow, view: object) -> PublicLayout | PrivateLayout:
+            assert view is LIVE or view == LOBBY
+            return HAND if message.kind is MessageKind.HAND else BOARD
+
+        def reminder(seat: int, user_id: int, view: object) -> Reminder:
+            assert (seat, user_id, view) == (0, ANNA, LIVE)
+            return REMINDER
+
+        return SimpleNamespace(layout=layout, reminder=reminder)
+
+    async def _is_due(self, _message: MessageRow) -> bool:
+        return self.too_old
+
+    async def _lost(self, _message: MessageRow) -> int | None:
+        return self.stands
+
+    async def _known(self, user_id: int) -> int | None:
+        return self.open_channels.get(user_id)
+
+    async def _open(self, user_id: int, due: float) -> int:
+        self.done.append(("open", user_id, due))
+        return DM
+
+    def clicked(self, message_id: int = MESSAGE) -> Token:
+        """Somebody has clicked on this message, and it was answered there."""
+        kind = discord.InteractionResponseType.message_update
+        self.tokens.remember(Click(kind=kind, clicked=message_id).interaction)
+        token = self.tokens.to(message_id)
+        assert token is not None
+        return token
+
+
+LOBBY = structs.replace(LIVE, status=Status.LOBBY)
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) -> None:
+    token = table.clicked()
+    assert await table.posted.way_to(row(), anew=False) == ByToken(token)
+    other = row(message_id=MESSAGE + 1)
+    assert await table.posted.way_to(other, anew=False) == ByRoute(CHANNEL)
+
+
+async def test_what_is_lost_too_old_or_not_there_yet_is_posted(table: Table) -> None:
+    table.clicked()
+    assert await table.posted.way_to(row(message_id=None), anew=False) == Anew(CHANNEL)
+    assert await table.posted.way_to(row(), anew=True) == Anew(CHANNEL)
+    table.too_old = True
+    assert await table.posted.way_to(row(), anew=False) == Anew(CHANNEL)
+
+
+async def test_what_nobody_needs_any_more_is_deleted(table: Table) -> None:
+    table.clicked()
+    assert await table.posted.way_to(row(retired=True), anew=True) == Deletion(CHANNEL)
+
+
+async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
+    hand = row(MessageKind.HAND, channel_id=None, message_id=None)
+    assert await table.posted.way_to(hand, anew=False) == InNewChannel(ANNA)
+    table.open_channels[ANNA] = DM
+    assert await table.posted.way_to(hand, anew=False) == Anew(DM)
+
+
+async def test_each_way_waits_for_its_own_room(table: Table) -> None:
+    token = Token(Click().interaction, START)
+    for way in (ByToken(token), ByRoute(CHANNEL), Deletion(CHANNEL), Anew(CHANNEL)):
+        async with table.posted.room_for(way, DUE) as found:
+            table.done.append((found,))
+    assert table.done == [
+        (ByToken(token),),
+        *[("room to edit", CHANNEL, DUE), (ByRoute(CHANNEL),), ("no more room to edit",)],
+        *[("room to delete", CHANNEL, DUE), (Deletion(CHANNEL),), ("no more room to delete",)],
+        *[("room to post", CHANNEL, DUE), (Anew(CHANNEL),), ("no more room to post",)],
+    ]
+
+
+async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
+    hand = row(MessageKind.HAND, channel_id=None, message_id=None)
+    async with table.posted.room_for(InNewChannel(ANNA), DUE) as way:
+        assert way == Anew(DM)
+        assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
+    with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
+        await table.posted.write(hand, LIVE, InNewChannel(ANNA))
+
+
+async def test_what_is_deleted_is_noted(table: Table) -> None:
+    await table.posted.write(row(retired=True), LIVE, Deletion(CHANNEL))
+    gone = row(retired=True)
+    assert table.done == [("delete", gone), ("gone", gone)]
+
+
+async def test_an_edit_by_the_bots_own_route_is_noted(table: Table) -> None:
+    await table.posted.write(row(), LIVE, ByRoute(CHANNEL))
+    assert table.done == [
+        ("edit", row(), BOARD),
+        ("shown", row(), LIVE.version, CHANNEL, MESSAGE),
+    ]
+
+
+async def test_an_edit_by_a_token_is_noted_and_costs_no_other_request(table: Table) -> None:
+    click = Click(kind=discord.InteractionResponseType.message_update)
+    hand = row(MessageKind.HAND)
+    await table.posted.write(hand, LIVE, ByToken(Token(click.interaction, START)))
+    (edit,) = click.asked
+    assert edit.told["view"] is HAND
+    assert table.done == [("shown", hand, LIVE.version, CHANNEL, MESSAGE)]
+
+
+async def test_a_new_board_is_noted_and_told_of_while_the_match_goes_on(table: Table) -> None:
+    new = row(message_id=None)
+    await table.posted.write(new, LIVE, Anew(CHANNEL))
+    (post, *noted) = table.done
+    assert post[:3] == ("post", CHANNEL, BOARD)
+    assert noted == [
+        ("shown", new, LIVE.version, CHANNEL, POSTED),
+        ("board posted", "abcd2345", CHANNEL, POSTED),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("message", "view"),
+    [(row(MessageKind.LOBBY), LOBBY), (row(MessageKind.HAND), LIVE), (row(), LOBBY)],
+)
+async def test_nobody_is_told_of_anything_else(
+    table: Table, message: MessageRow, view: Any
+) -> None:
+    await table.posted.write(message, view, Anew(CHANNEL))
+    assert [what for what, *_ in table.done][1:] == ["shown"]
+
+
+async def test_a_hand_is_written_to_one_person(table: Table) -> None:
+    await table.posted.write(row(MessageKind.HAND), LIVE, Anew(DM))
+    assert table.done[0][:3] == ("write_to", DM, HAND)
+    assert table.done[1] == ("shown", row(MessageKind.HAND), LIVE.version, DM, POSTED)
+
+
+async def test_a_reminder_calls_its_person(table: Table) -> None:
+    word = row(MessageKind.REMINDER)
+    await table.posted.write(word, LIVE, Anew(CHANNEL))
+    (reminded, *noted) = table.done
+    assert reminded[:4] == ("remind", CHANNEL, REMINDER, ANNA)
+    assert noted == [("shown", word, LIVE.version, CHANNEL, POSTED)]
+
+
+async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_has_it(
+    table: Table,
+) -> None:
+    word, hand = row(MessageKind.REMINDER), row(MessageKind.HAND)
+    tried = [row(), row(shown_version=9), row(id=2), row(message_id=5), hand, word]
+    for message in tried:
+        await table.posted.write(message, LIVE, Anew(CHANNEL))
+    names = [done[-1] for done in table.done if done[0] in ("post", "write_to", "remind")]
+    assert len(names) == len(tried)
+    assert names[0] == names[1]
+    assert len({names[0], names[2], names[3]}) == 3
+    assert all(20 <= len(name) <= 25 for name in names), "Discord takes no longer one"
+
+
+FOUND = ("shown", row(message_id=None), 0, CHANNEL, POSTED)
+
+
+@pytest.mark.parametrize(
+    ("changes", "done"),
+    [
+        ({}, [FOUND, ("board posted", "abcd2345", CHANNEL, POSTED)]),
+        ({"wanted_version": 7}, [("shown", row(message_id=None, wanted_version=7), *FOUND[2:])]),
+    ],
+    ids=["a board", "the board of a match that is over"],
+)
+async def test_what_stands_there_already_is_noted_as_shown_long_ago(
+    table: Table, changes: dict[str, Any], done: list[Any]
+) -> None:
+    board = row(message_id=None, **changes)
+    assert not await table.posted.find_lost(board, DUE)
+    looked = [("room to anything", DUE), ("no more room to anything",)]
+    assert table.done == looked
+    table.stands = POSTED
+    assert await table.posted.find_lost(board, DUE)
+    assert table.done == [*looked, *looked, *done]
+
+
+async def test_the_way_to_what_was_posted_anew_has_ended(table: Table) -> None:
+    table.clicked()
+    table.clicked(MESSAGE + 1)
+    await table.posted.write(row(), LIVE, Anew(CHANNEL))
+    assert table.tokens.to(MESSAGE) is None
+    assert table.tokens.to(MESSAGE + 1) is not None
+
+
+def test_each_message_of_a_game_has_an_address_that_stays() -> None:
+    game = "abcd2345"
+    addresses = {
+        MessageKind.LOBBY: Lobby(game),
+        MessageKind.BOARD: Board(game),
+        MessageKind.HAND: Hand(game, 0),
+        MessageKind.REMINDER: ReminderAddress(game, 1),
+    }
+    for kind, address in addresses.items():
+        assert address_of(row(kind)) == address_of(row(kind, message_id=5)) == address
+        assert address_of(row(kind, retired=True)) == Leftover(game, 1)

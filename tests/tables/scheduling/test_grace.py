@@ -1,0 +1,171 @@
+"""Nobody loses a turn to an outage of the bot's, and what has piled up is no flood."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+from bot.store.rows import DeadlineKind, MessageKind, Status
+from bot.tables.scheduling.grace import GRACE
+from bot.tables.scheduling.scheduler import MOST_AT_ONCE
+from tests.positions import position
+from tests.tables.planning.test_deadlines import GESTURE_DUE_OF_TWO
+from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World, accepted, harmless
+
+OUTAGE = timedelta(minutes=20)
+
+
+async def meet(world: World, time: timedelta) -> None:
+    """Let this time pass, in which nobody brings messages up to date, and meet what is due."""
+    world.clock.pass_by(time)
+    await world.tables.scheduler.meet_due()
+
+
+async def restart_after(world: World, outage: timedelta) -> None:
+    """Nobody runs for so long, and then a process begins."""
+    world.restart()
+    world.clock.pass_by(outage)
+    await world.tables.scheduler.people_are_back()
+    await world.tables.scheduler.meet_due()
+
+
+async def test_a_turn_that_ran_out_while_nobody_ran_can_still_be_taken(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    await restart_after(world, OUTAGE)
+    await meet(world, GRACE - SECOND)
+    person, view = await world.to_act(game_id)
+    assert view.deadline_kind is DeadlineKind.TURN
+    assert view.deadline == world.clock.now() + SECOND
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+
+
+async def test_after_that_time_the_bot_acts(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    before = (await world.view(game_id)).version
+    await restart_after(world, OUTAGE)
+    await world.show_everything()
+    await meet(world, GRACE)
+    assert (await world.view(game_id)).version > before
+
+
+async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    version = (await world.view(game_id)).version
+    await restart_after(world, TURN - 2 * SECOND)
+    await meet(world, 2 * SECOND)
+    await meet(world, GRACE - SECOND)
+    assert (await world.view(game_id)).version == version
+
+
+async def test_the_time_for_a_gesture_counts_from_the_return(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, at=position(GESTURE_DUE_OF_TWO))
+    await world.show_everything()
+    version = (await world.view(game_id)).version
+    await restart_after(world, OUTAGE)
+    await meet(world, GRACE - SECOND)
+    assert (await world.view(game_id)).version == version
+    await meet(world, SECOND)
+    assert (await world.view(game_id)).version > version
+
+
+async def test_the_time_counts_from_when_the_message_is_fresh(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    version = (await world.view(game_id)).version
+    await restart_after(world, OUTAGE)
+    for _ in range(3):
+        await meet(world, GRACE)
+    await world.show_everything()
+    await meet(world, GRACE)
+    await meet(world, GRACE - SECOND)
+    assert (await world.view(game_id)).version == version
+    await meet(world, SECOND)
+    assert (await world.view(game_id)).version > version
+
+
+async def test_a_message_that_is_lost_meanwhile_gives_the_time_anew(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    await restart_after(world, OUTAGE)
+    version = (await world.view(game_id)).version
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    for row in stored.messages:
+        await world.tables.messages.lost(row)
+    await meet(world, GRACE)
+    await world.show_everything()
+    await meet(world, GRACE)
+    assert (await world.view(game_id)).version == version
+    await meet(world, GRACE)
+    assert (await world.view(game_id)).version > version
+
+
+async def test_somebody_elses_message_keeps_nobody_waiting(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    for row in await world.tables.messages.stale(game_id):
+        if row.kind is MessageKind.HAND and row.user_id == person.user_id:
+            await world.tables.messages.shown(row, view.version, 5, 55)
+    await meet(world, TURN)
+    assert (await world.view(game_id)).version > view.version
+
+
+async def test_a_message_that_can_never_be_shown_does_not_stop_the_game(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    before = (await world.view(game_id)).version
+    await meet(world, TURN)
+    for _ in range(20):
+        await meet(world, GRACE)
+    assert (await world.view(game_id)).version > before
+
+
+async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    version = (await world.view(game_id)).version
+    world.tables.scheduler.people_are_gone()
+    for _ in range(20):
+        await meet(world, TURN)
+        await world.show_everything()
+    await world.tables.scheduler.people_are_back()
+    await meet(world, GRACE)
+    await meet(world, GRACE - SECOND)
+    assert (await world.view(game_id)).version == version
+    await meet(world, SECOND)
+    assert (await world.view(game_id)).version > version
+
+
+async def test_computer_players_go_on_at_once(world: World) -> None:
+    game_id = await world.game(ANNA, computers=1)
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    await restart_after(world, OUTAGE)
+    assert (await world.view(game_id)).version > view.version + 1
+
+
+async def test_what_has_piled_up_is_met_in_order_and_not_at_once(world: World) -> None:
+    lobbies: list[str] = []
+    for number in range(2 * MOST_AT_ONCE):
+        lobbies.append(await world.lobby(ANNA, channel=CHANNEL + number))
+        world.clock.pass_by(SECOND / 100)
+    await world.show_everything()
+    running = asyncio.create_task(world.tables.scheduler.run())
+    try:
+        await world.clock.somebody_sleeps.wait()
+        world.clock.somebody_sleeps.clear()
+        world.clock.pass_by(world.timing.lobby)
+        await world.clock.somebody_sleeps.wait()
+        over = [(await world.view(game_id)).status is Status.OVER for game_id in lobbies]
+        assert over == [True] * MOST_AT_ONCE + [False] * MOST_AT_ONCE
+        assert world.clock.wakes_next is not None
+        a_second = MOST_AT_ONCE / (world.clock.wakes_next - world.clock.now()).total_seconds()
+        assert a_second <= 50
+        world.clock.somebody_sleeps.clear()
+        world.clock.pass_by(SECOND)
+        await world.clock.somebody_sleeps.wait()
+        assert (await world.view(lobbies[-1])).status is Status.OVER
+    finally:
+        running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
