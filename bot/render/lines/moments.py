@@ -1,0 +1,216 @@
+"""Moments: what of an action people will still talk about, ranked, and told large.
+
+The board and the hands say the same one; whoever it befell reads it in the second person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from hashlib import sha256
+from typing import assert_never
+
+from msgspec import Struct
+
+from bot.engine import Call
+from bot.engine.cards import NO_COLOUR
+from bot.engine.events import (
+    Called,
+    CameBack,
+    Caught,
+    Challenged,
+    ColourNamed,
+    ComplementSwitched,
+    Dealt,
+    Drafted,
+    Drew,
+    Event,
+    Flipped,
+    Forgot,
+    GestureDue,
+    GestureMade,
+    HandsPassed,
+    HandsSwapped,
+    Joined,
+    LeftTable,
+    MatchBegan,
+    MatchEnded,
+    Passed,
+    Played,
+    Punished,
+    Reshuffled,
+    RoundEnded,
+    Skipped,
+    Started,
+    Turned,
+    WentOut,
+    WrongCard,
+)
+from bot.i18n import Translator
+
+from ..cards.card_look import face_text
+from ..cards.tile_emoji import TileEmoji
+
+BIG_DRAW = 6
+"""So many cards taken at once are a moment."""
+
+VARIANTS = 3
+"""Each moment is told in so many ways, so that evenings differ."""
+
+
+class MomentKind(StrEnum):
+    """What kind of moment, the greatest first."""
+
+    CHALLENGE_WON = "challenge-won"
+    CAUGHT = "caught"
+    CHALLENGE_LOST = "challenge-lost"
+    BIG_DRAW = "big-draw"
+    FORGOT = "forgot"
+    OUT = "out"
+    FLIP = "flip"
+    SWAPPED = "swapped"
+    HANDED_ON = "handed-on"
+    JUMP_IN = "jump-in"
+    UNO = "uno"
+    SERIES = "series"
+    DOUBLE = "double"
+
+
+_RANKS = {kind: rank for rank, kind in enumerate(MomentKind)}
+
+
+class Moment(Struct, frozen=True):
+    """One moment: ``seat`` did it, or it befell them; ``other`` is who it was with.
+
+    ``amount`` is a number of cards or a side of play; ``face`` the card, with the colour named.
+    """
+
+    kind: MomentKind
+    seat: int
+    other: int | None = None
+    amount: int = 0
+    face: int | None = None
+    colour: int | None = None
+
+
+def greatest(actions: Iterable[Sequence[Event]]) -> Moment | None:
+    """The greatest moment of these actions, each the events it led to; of equal ones the last."""
+    moments = [moment for events in actions for moment in _moments(events)]
+    return min(reversed(moments), key=lambda moment: _RANKS[moment.kind], default=None)
+
+
+def moment_text(
+    moment: Moment,
+    names: Sequence[str],
+    t: Translator,
+    *,
+    viewer: int | None,
+    salt: str,
+    tiles: TileEmoji | None = None,
+) -> str:
+    """The moment in one short sentence, to ``viewer`` in the second person where it concerns them.
+
+    ``names`` are by seat, ready to stand in a text. ``salt`` chooses the words: the same salt, the
+    same words.
+    """
+    who = "-you" if viewer == moment.seat else "-by-you" if viewer == moment.other else ""
+    if viewer is None:
+        who = ""
+    card = ""
+    if moment.face is not None:
+        named = None if moment.colour in (None, NO_COLOUR) else moment.colour
+        card = face_text(moment.face, t, named, tiles)
+    return t.format(
+        f"moment-{moment.kind}{who}",
+        player=names[moment.seat],
+        other="" if moment.other is None else names[moment.other],
+        amount=moment.amount,
+        card=card,
+        variant=_variant(f"{salt}:{moment.kind}:{moment.seat}:{moment.amount}"),
+    )
+
+
+def _variant(salt: str) -> int:
+    return sha256(salt.encode()).digest()[0] % VARIANTS
+
+
+def _moments(events: Sequence[Event]) -> Iterator[Moment]:
+    thrown = next((event for event in events if isinstance(event, Played)), None)
+    for event in events:
+        moment = _moment(event, events, thrown)
+        if moment is not None:
+            yield moment
+
+
+def _moment(  # noqa: C901 - a case an event
+    event: Event, events: Sequence[Event], thrown: Played | None
+) -> Moment | None:
+    match event:
+        case Challenged(seat, accused, foul):
+            kind = MomentKind.CHALLENGE_WON if foul else MomentKind.CHALLENGE_LOST
+            # It befalls who has to draw.
+            loser, winner = (accused, seat) if foul else (seat, accused)
+            return Moment(kind, loser, winner, _drawn(events, loser))
+        case Caught(seat, by):
+            return Moment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
+        case Drew(seat, count, "pending") if count >= BIG_DRAW:
+            return Moment(MomentKind.BIG_DRAW, seat, None, count)
+        case Forgot(seat):
+            return Moment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
+        case WentOut(seat, place):
+            return Moment(MomentKind.OUT, seat, None, place)
+        case Flipped(side) if thrown is not None:
+            return Moment(MomentKind.FLIP, thrown.seat, None, side)
+        case HandsSwapped(seat, other):
+            return Moment(MomentKind.SWAPPED, seat, other)
+        case HandsPassed() if thrown is not None:
+            return Moment(MomentKind.HANDED_ON, thrown.seat)
+        case Called(seat, Call.UNO, False):
+            return Moment(MomentKind.UNO, seat)
+        case Played():
+            return _throw(event)
+        case (
+            Called()
+            | CameBack()
+            | ColourNamed()
+            | ComplementSwitched()
+            | Dealt()
+            | Drafted()
+            | Drew()
+            | Flipped()
+            | GestureDue()
+            | GestureMade()
+            | HandsPassed()
+            | Joined()
+            | LeftTable()
+            | MatchBegan()
+            | MatchEnded()
+            | Passed()
+            | Punished()
+            | Reshuffled()
+            | RoundEnded()
+            | Skipped()
+            | Started()
+            | Turned()
+            | WrongCard()
+        ):
+            return None
+        case _:
+            assert_never(event)
+
+
+def _throw(played: Played) -> Moment | None:
+    seat, face, colour = played.seat, played.faces[-1], played.colour
+    if played.how == "jump":
+        return Moment(MomentKind.JUMP_IN, seat, None, 0, face, colour)
+    if played.calls & Call.UNO:
+        return Moment(MomentKind.UNO, seat)
+    if len(played.faces) > 1:
+        return Moment(MomentKind.SERIES, seat, None, len(played.faces), face, colour)
+    if played.how == "double":
+        return Moment(MomentKind.DOUBLE, seat, None, 2, face, colour)
+    return None
+
+
+def _drawn(events: Iterable[Event], seat: int) -> int:
+    return sum(event.count for event in events if isinstance(event, Drew) and event.seat == seat)

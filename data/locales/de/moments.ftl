@@ -1,0 +1,170 @@
+### Momente, groß erzählt: $variant wählt die Worte, damit kein Abend dem anderen gleicht
+
+moment-challenge-won = { $variant ->
+    [0] 🕵️ Erwischt! { $player } hat geblufft und zieht { $amount }.
+    [1] 🕵️ { $other } hat es gerochen: { $player } hat geblufft. { $amount } Karten!
+   *[2] 🕵️ Bluff! { $player } hatte etwas anderes und zahlt mit { $amount } Karten.
+}
+moment-challenge-won-you = { $variant ->
+    [0] 🕵️ Erwischt! { $other } hat dich durchschaut: { $amount } Karten.
+    [1] 🕵️ So viel zu deinem Pokerface: { $amount } Karten für dich.
+   *[2] 🕵️ { $other } hat dir nicht geglaubt, zu Recht. Du ziehst { $amount }.
+}
+moment-challenge-won-by-you = { $variant ->
+    [0] 🕵️ Du hattest recht! { $player } hat geblufft und zieht { $amount }.
+    [1] 🕵️ Gute Nase! Der Bluff kostet { $player } { $amount } Karten.
+   *[2] 🕵️ Auf frischer Tat: { $player } zieht { $amount }, dank dir.
+}
+moment-challenge-lost = { $variant ->
+    [0] ⚖️ Kein Bluff! { $player } hat { $other } nicht geglaubt und zieht { $amount }.
+    [1] ⚖️ { $other } war ehrlich. { $player } zahlt mit { $amount } Karten.
+   *[2] ⚖️ Falsch geraten: { $amount } Karten für { $player }.
+}
+moment-challenge-lost-you = { $variant ->
+    [0] ⚖️ { $other } war ehrlich. Macht { $amount } Karten für dich.
+    [1] ⚖️ Falsch geraten! Du ziehst { $amount }.
+   *[2] ⚖️ Leider kein Bluff: { $amount } Karten.
+}
+moment-challenge-lost-by-you = { $variant ->
+    [0] ⚖️ { $player } hat dir nicht geglaubt und zieht { $amount }.
+    [1] ⚖️ Ehrlich währt am längsten: { $player } zieht { $amount }.
+   *[2] ⚖️ Nichts zu verbergen! { $amount } Karten für { $player }.
+}
+moment-caught = { $variant ->
+    [0] 🚨 Contra Uno! { $other } erwischt { $player }: { $amount } Karten.
+    [1] 🚨 { $player } hat geschwiegen, { $other } nicht: { $amount } Karten!
+   *[2] 🚨 Vergessen! { $other } hat aufgepasst. Das kostet { $player } { $amount } Karten.
+}
+moment-caught-you = { $variant ->
+    [0] 🚨 Erwischt! Du hast nicht gerufen: { $amount } Karten.
+    [1] 🚨 { $other } hat hingehört, und du hast nichts gesagt: { $amount } Karten.
+   *[2] 🚨 So nah und so still. { $other } hat dich erwischt: { $amount } Karten.
+}
+moment-caught-by-you = { $variant ->
+    [0] 🚨 Hab dich, { $player }! { $amount } Karten.
+    [1] 🚨 Gute Ohren: { $player } zieht { $amount }.
+   *[2] 🚨 Contra! Du hast { $player } erwischt: { $amount } Karten.
+}
+moment-big-draw = { $variant ->
+    [0] 🌊 { $amount } Karten für { $player }!
+    [1] 🌊 { $player } braucht größere Hände: { $amount } auf einmal.
+   *[2] 🌊 Alles landet bei { $player }: { $amount } Karten.
+}
+moment-big-draw-you = { $variant ->
+    [0] 🌊 { $amount } Karten, alle für dich.
+    [1] 🌊 Du hast { $amount } auf einmal genommen. Tief durchatmen.
+   *[2] 🌊 Alles landet bei dir: { $amount } Karten.
+}
+moment-forgot = { $variant ->
+    [0] 🤐 „Uno Uno“ fehlt! { $player } bleibt im Spiel: { $amount } Karten.
+    [1] 🤐 So nah! { $player } hat „Uno Uno“ vergessen.
+   *[2] 🤐 { $player } war so gut wie fertig, bis auf zwei Wörter.
+}
+moment-forgot-you = { $variant ->
+    [0] 🤐 Du hast „Uno Uno“ vergessen: { $amount } Karten.
+    [1] 🤐 So nah! „Uno Uno“ hat gefehlt.
+   *[2] 🤐 Du warst so gut wie fertig, bis auf zwei Wörter.
+}
+moment-out = { $variant ->
+    [0] 🏁 { $player } ist fertig, auf Platz { $amount }!
+    [1] 🏁 Das war die letzte Karte: Platz { $amount } für { $player }.
+   *[2] 🏁 { $player } hat alles weg: Platz { $amount }.
+}
+moment-out-you = { $variant ->
+    [0] 🏁 Du bist fertig, auf Platz { $amount }!
+    [1] 🏁 Das war deine letzte Karte: Platz { $amount }.
+   *[2] 🏁 Alles weg! Platz { $amount } gehört dir.
+}
+moment-flip = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ Zurück auf die helle Seite, sagt { $player }!
+       *[1] 🌑 { $player } dreht alles auf die dunkle Seite!
+    }
+    [1] { $amount ->
+        [0] ☀️ Licht an! { $player } dreht um.
+       *[1] 🌑 Licht aus! { $player } dreht um.
+    }
+   *[2] { $amount ->
+        [0] ☀️ { $player } lässt das Licht herein.
+       *[1] 🌑 { $player }: Willkommen auf der dunklen Seite.
+    }
+}
+moment-flip-you = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ Du bringst das Licht zurück.
+       *[1] 🌑 Du führst alle auf die dunkle Seite.
+    }
+    [1] { $amount ->
+        [0] ☀️ Licht an!
+       *[1] 🌑 Licht aus!
+    }
+   *[2] { $amount ->
+        [0] ☀️ Du lässt das Licht herein.
+       *[1] 🌑 Willkommen auf der dunklen Seite: Die Tür hast du geöffnet.
+    }
+}
+moment-swapped = { $variant ->
+    [0] 🔁 { $player } und { $other } tauschen die Hände!
+    [1] 🔁 „Meine gegen deine!“ { $player } nimmt die Hand von { $other }.
+   *[2] 🔁 { $player } gefallen die Karten von { $other } besser.
+}
+moment-swapped-you = { $variant ->
+    [0] 🔁 Du hast jetzt die Hand von { $other }.
+    [1] 🔁 Getauscht! { $other } hat deine alten Karten.
+   *[2] 🔁 Ein guter Tausch? Du hast die Karten von { $other }.
+}
+moment-swapped-by-you = { $variant ->
+    [0] 🔁 { $player } hat deine Hand genommen: Sieh dir die neue an!
+    [1] 🔁 Getauscht! Du hast jetzt die Karten von { $player }.
+   *[2] 🔁 { $player } gefielen deine Karten besser. Du hast die anderen.
+}
+moment-handed-on = { $variant ->
+    [0] 🔄 Alle Hände wandern weiter!
+    [1] 🔄 { $player } schickt alle Hände auf die Reise.
+   *[2] 🔄 Alle geben weiter: Wer hat jetzt wessen Karten?
+}
+moment-handed-on-you = { $variant ->
+    [0] 🔄 Du hast alle Hände weitergeschickt!
+    [1] 🔄 Alle Karten sind auf Reisen, dank dir.
+   *[2] 🔄 Du hast jetzt die Karten von nebenan.
+}
+moment-jump-in = { $variant ->
+    [0] ⚡ { $player } springt dazwischen: { $card }!
+    [1] ⚡ Aus dem Nichts: { $player } mit { $card }!
+   *[2] ⚡ { $player } war schneller: { $card }.
+}
+moment-jump-in-you = { $variant ->
+    [0] ⚡ Du bist dazwischengesprungen!
+    [1] ⚡ Aus dem Nichts: du!
+   *[2] ⚡ Niemand war schneller.
+}
+moment-uno = { $variant ->
+    [0] ☝️ UNO! { $player } hat noch eine Karte.
+    [1] ☝️ { $player } ruft UNO.
+   *[2] ☝️ „UNO!“ { $player } fehlt nur noch eine Karte.
+}
+moment-uno-you = { $variant ->
+    [0] ☝️ UNO! Noch eine Karte.
+    [1] ☝️ Du hast UNO gerufen.
+   *[2] ☝️ „UNO!“ Eine noch.
+}
+moment-series = { $variant ->
+    [0] 🎳 { $player } legt { $amount } Karten auf einmal, oben { $card }!
+    [1] 🎳 { $amount } Karten in einem Zug, von { $player }.
+   *[2] 🎳 { $player } räumt ab: { $amount } Karten!
+}
+moment-series-you = { $variant ->
+    [0] 🎳 { $amount } Karten auf einmal!
+    [1] 🎳 Du bist { $amount } Karten in einem Zug los.
+   *[2] 🎳 Abgeräumt: { $amount } Karten.
+}
+moment-double = { $variant ->
+    [0] 👯 Zweimal { $card }: { $player } doppelt!
+    [1] 👯 { $player } hat noch eine: { $card }.
+   *[2] 👯 Doppelt! { $card } von { $player }.
+}
+moment-double-you = { $variant ->
+    [0] 👯 Du hast gedoppelt!
+    [1] 👯 Und noch eine!
+   *[2] 👯 Zweimal { $card }, von dir.
+}

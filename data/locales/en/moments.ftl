@@ -1,0 +1,170 @@
+### Moments, told large: $variant chooses the words, so that evenings differ
+
+moment-challenge-won = { $variant ->
+    [0] 🕵️ Busted! { $player } was bluffing and draws { $amount }.
+    [1] 🕵️ { $other } smelled it: { $player }’s +4 was a bluff. { $amount } cards!
+   *[2] 🕵️ Bluff! { $player } had another card, and pays with { $amount }.
+}
+moment-challenge-won-you = { $variant ->
+    [0] 🕵️ Busted! { $other } saw through you: { $amount } cards.
+    [1] 🕵️ So much for your poker face: { $amount } cards for you.
+   *[2] 🕵️ { $other } did not believe you, and was right. You draw { $amount }.
+}
+moment-challenge-won-by-you = { $variant ->
+    [0] 🕵️ You were right! { $player } was bluffing and draws { $amount }.
+    [1] 🕵️ Good nose! { $player }’s bluff costs { $amount } cards.
+   *[2] 🕵️ Caught in the act: { $player } draws { $amount }, thanks to you.
+}
+moment-challenge-lost = { $variant ->
+    [0] ⚖️ No bluff! { $player } doubted { $other }, and draws { $amount }.
+    [1] ⚖️ { $other } was honest. { $player } pays with { $amount } cards.
+   *[2] ⚖️ Wrong guess: { $amount } cards for { $player }.
+}
+moment-challenge-lost-you = { $variant ->
+    [0] ⚖️ { $other } was honest. That makes { $amount } cards for you.
+    [1] ⚖️ Wrong guess! You draw { $amount }.
+   *[2] ⚖️ No bluff, alas: { $amount } cards.
+}
+moment-challenge-lost-by-you = { $variant ->
+    [0] ⚖️ { $player } doubted you, and draws { $amount }.
+    [1] ⚖️ Honesty pays: { $player } draws { $amount }.
+   *[2] ⚖️ Nothing to hide! { $amount } cards for { $player }.
+}
+moment-caught = { $variant ->
+    [0] 🚨 Contra Uno! { $other } catches { $player }: { $amount } cards.
+    [1] 🚨 { $player } kept quiet, { $other } did not: { $amount } cards!
+   *[2] 🚨 Forgotten! { $other } was watching { $player }. That costs { $amount }.
+}
+moment-caught-you = { $variant ->
+    [0] 🚨 Caught! You forgot to call: { $amount } cards.
+    [1] 🚨 { $other } was listening, and you said nothing: { $amount } cards.
+   *[2] 🚨 So close, so quiet. { $other } caught you: { $amount } cards.
+}
+moment-caught-by-you = { $variant ->
+    [0] 🚨 Got you, { $player }! { $amount } cards.
+    [1] 🚨 Sharp ears: { $player } draws { $amount }.
+   *[2] 🚨 Contra! You caught { $player }: { $amount } cards.
+}
+moment-big-draw = { $variant ->
+    [0] 🌊 { $amount } cards for { $player }!
+    [1] 🌊 { $player } needs a bigger hand: { $amount } at once.
+   *[2] 🌊 It all comes down on { $player }: { $amount } cards.
+}
+moment-big-draw-you = { $variant ->
+    [0] 🌊 { $amount } cards, all yours.
+    [1] 🌊 You took { $amount } at once. Breathe.
+   *[2] 🌊 It all came down on you: { $amount } cards.
+}
+moment-forgot = { $variant ->
+    [0] 🤐 “Uno Uno” was missing! { $player } stays in: { $amount } cards.
+    [1] 🤐 So near! { $player } forgot “Uno Uno”.
+   *[2] 🤐 { $player } was as good as out, but for two words.
+}
+moment-forgot-you = { $variant ->
+    [0] 🤐 You forgot “Uno Uno”: { $amount } cards.
+    [1] 🤐 So near! “Uno Uno” was missing.
+   *[2] 🤐 You were as good as out, but for two words.
+}
+moment-out = { $variant ->
+    [0] 🏁 { $player } is out, in place { $amount }!
+    [1] 🏁 That was the last card: place { $amount } for { $player }.
+   *[2] 🏁 { $player } is done: place { $amount }.
+}
+moment-out-you = { $variant ->
+    [0] 🏁 You are out, in place { $amount }!
+    [1] 🏁 That was your last card: place { $amount }.
+   *[2] 🏁 Done! Place { $amount } is yours.
+}
+moment-flip = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ Back to the light side, says { $player }!
+       *[1] 🌑 { $player } turns everything to the dark side!
+    }
+    [1] { $amount ->
+        [0] ☀️ Lights on! { $player } flips.
+       *[1] 🌑 Lights out! { $player } flips.
+    }
+   *[2] { $amount ->
+        [0] ☀️ { $player } lets the light in.
+       *[1] 🌑 { $player }: welcome to the dark side.
+    }
+}
+moment-flip-you = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ You bring back the light.
+       *[1] 🌑 You lead them to the dark side.
+    }
+    [1] { $amount ->
+        [0] ☀️ Lights on!
+       *[1] 🌑 Lights out!
+    }
+   *[2] { $amount ->
+        [0] ☀️ You let the light in.
+       *[1] 🌑 Welcome to the dark side: you opened the door.
+    }
+}
+moment-swapped = { $variant ->
+    [0] 🔁 { $player } and { $other } swap hands!
+    [1] 🔁 “Mine for yours!” { $player } takes { $other }’s hand.
+   *[2] 🔁 { $player } likes { $other }’s cards better.
+}
+moment-swapped-you = { $variant ->
+    [0] 🔁 You have { $other }’s hand now.
+    [1] 🔁 Swapped! { $other } holds your old cards.
+   *[2] 🔁 A fair trade? You have { $other }’s cards.
+}
+moment-swapped-by-you = { $variant ->
+    [0] 🔁 { $player } took your hand: look at your new one!
+    [1] 🔁 Swapped! You hold { $player }’s cards now.
+   *[2] 🔁 { $player } liked your cards better. You have theirs.
+}
+moment-handed-on = { $variant ->
+    [0] 🔄 All hands wander on!
+    [1] 🔄 { $player } sends every hand on a journey.
+   *[2] 🔄 Everybody hands on: whose cards are whose?
+}
+moment-handed-on-you = { $variant ->
+    [0] 🔄 You sent all hands on!
+    [1] 🔄 Everybody’s cards are on a journey, thanks to you.
+   *[2] 🔄 You hold your neighbour’s cards now.
+}
+moment-jump-in = { $variant ->
+    [0] ⚡ { $player } jumps in with { $card }!
+    [1] ⚡ Out of nowhere: { $player } with { $card }!
+   *[2] ⚡ { $player } was quicker: { $card }.
+}
+moment-jump-in-you = { $variant ->
+    [0] ⚡ You jumped in!
+    [1] ⚡ Out of nowhere: you!
+   *[2] ⚡ Nobody was quicker.
+}
+moment-uno = { $variant ->
+    [0] ☝️ UNO! { $player } has one card left.
+    [1] ☝️ { $player } calls UNO.
+   *[2] ☝️ “UNO!” One card stands between { $player } and the end.
+}
+moment-uno-you = { $variant ->
+    [0] ☝️ UNO! One card left.
+    [1] ☝️ You called UNO.
+   *[2] ☝️ “UNO!” One more card to go.
+}
+moment-series = { $variant ->
+    [0] 🎳 { $player } lays { $amount } cards at once, { $card } on top!
+    [1] 🎳 { $amount } cards in one go, from { $player }.
+   *[2] 🎳 { $player } clears the table: { $amount } cards!
+}
+moment-series-you = { $variant ->
+    [0] 🎳 { $amount } cards at once!
+    [1] 🎳 You are rid of { $amount } cards in one go.
+   *[2] 🎳 A clean sweep: { $amount } cards.
+}
+moment-double = { $variant ->
+    [0] 👯 Twice { $card }: { $player } doubles!
+    [1] 👯 { $player } has another one: { $card }.
+   *[2] 👯 Double! { $card } from { $player }.
+}
+moment-double-you = { $variant ->
+    [0] 👯 You doubled!
+    [1] 👯 And another one!
+   *[2] 👯 Twice { $card }, from you.
+}

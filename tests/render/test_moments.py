@@ -1,0 +1,105 @@
+"""Moments: each kind of event has its place, the greatest is told, in words that differ."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.engine import Call
+from bot.engine.cards import parse_face
+from bot.engine.events import (
+    Called,
+    Caught,
+    Challenged,
+    Drew,
+    Event,
+    Flipped,
+    Forgot,
+    HandsPassed,
+    HandsSwapped,
+    Played,
+    WentOut,
+)
+from bot.i18n import LANGUAGES, Texts
+from bot.render.lines.moments import VARIANTS, Moment, MomentKind, greatest, moment_text
+
+RED_FIVE = parse_face("R5") or 0
+NAMES = ("Anna", "Ben", "Cem")
+
+TOLD: list[tuple[list[Event], Moment | None]] = [
+    ([Played(0, (RED_FIVE,))], None),
+    ([Drew(1, 1, "turn")], None),
+    ([Drew(1, 5, "pending")], None),
+    ([Drew(1, 6, "pending")], Moment(MomentKind.BIG_DRAW, 1, None, 6)),
+    (
+        [Challenged(1, 0, True), Drew(0, 4, "challenge")],
+        Moment(MomentKind.CHALLENGE_WON, 0, 1, 4),
+    ),
+    (
+        [Challenged(1, 0, False), Drew(1, 6, "challenge")],
+        Moment(MomentKind.CHALLENGE_LOST, 1, 0, 6),
+    ),
+    ([Caught(0, 2, 1), Drew(0, 2, "contra")], Moment(MomentKind.CAUGHT, 0, 2, 2)),
+    ([Forgot(0), Drew(0, 2, "unouno")], Moment(MomentKind.FORGOT, 0, None, 2)),
+    ([Played(0, (RED_FIVE,)), WentOut(0, 2)], Moment(MomentKind.OUT, 0, None, 2)),
+    ([Played(0, (RED_FIVE,)), Flipped(1, 40)], Moment(MomentKind.FLIP, 0, None, 1)),
+    ([Played(0, (RED_FIVE,)), HandsSwapped(0, 2)], Moment(MomentKind.SWAPPED, 0, 2)),
+    ([Played(1, (RED_FIVE,)), HandsPassed(1)], Moment(MomentKind.HANDED_ON, 1)),
+    ([Played(2, (RED_FIVE,), "jump")], Moment(MomentKind.JUMP_IN, 2, None, 0, RED_FIVE)),
+    ([Played(2, (RED_FIVE,), "double")], Moment(MomentKind.DOUBLE, 2, None, 2, RED_FIVE)),
+    ([Played(2, (RED_FIVE,) * 3)], Moment(MomentKind.SERIES, 2, None, 3, RED_FIVE)),
+    ([Played(2, (RED_FIVE,), calls=Call.UNO)], Moment(MomentKind.UNO, 2)),
+    ([Called(2, Call.UNO)], Moment(MomentKind.UNO, 2)),
+    ([Called(2, Call.UNO, ahead=True)], None),
+]
+
+
+@pytest.mark.parametrize(("events", "moment"), TOLD)
+def test_what_is_a_moment(events: list[Event], moment: Moment | None) -> None:
+    assert greatest([events]) == moment
+
+
+def test_each_kind_is_told_somewhere_here() -> None:
+    assert {moment.kind for _, moment in TOLD if moment} == set(MomentKind)
+
+
+def test_each_event_has_its_place() -> None:
+    for event in get_args(Event):
+        fields = dict.fromkeys(event.__struct_fields__, 0)
+        fields |= {name: (0,) for name in fields if name in ("faces", "seats", "winners")}
+        greatest([[event(**fields)]])
+
+
+def test_the_greatest_of_several_actions_is_told_and_of_equal_ones_the_last() -> None:
+    caught = [Caught(0, 2, 1), Drew(0, 2, "contra")]
+    uno, later = [Called(2, Call.UNO)], [Called(1, Call.UNO)]
+    told = greatest([uno, caught, later])
+    assert told is not None
+    assert told.kind is MomentKind.CAUGHT
+    assert greatest([uno, later]) == Moment(MomentKind.UNO, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", MomentKind)
+def test_a_moment_is_told_in_several_ways_to_each_who_reads_it(
+    language: str, kind: MomentKind
+) -> None:
+    t = Texts.load(strict=True).get(language)
+    moment = next(moment for _, moment in TOLD if moment and moment.kind is kind)
+    readers = {None, moment.seat, *({moment.other} if moment.other is not None else ())}
+    for viewer in readers:
+        told = {moment_text(moment, NAMES, t, viewer=viewer, salt=str(n)) for n in range(40)}
+        assert len(told) == VARIANTS
+        assert all(len(text) < 120 for text in told)
+        own = NAMES[moment.seat]
+        if viewer == moment.seat:
+            assert not any(own in text for text in told), "in the third person"
+
+
+def test_the_same_salt_gives_the_same_words() -> None:
+    t = Texts.load(strict=True).get("en")
+    moment = Moment(MomentKind.UNO, 1)
+    assert moment_text(moment, NAMES, t, viewer=0, salt="abc") == moment_text(
+        moment, NAMES, t, viewer=0, salt="abc"
+    )
