@@ -66,9 +66,8 @@ _IDENTIFYING = 0x69646E74
 
 EXTENSIONS = (
     "cogs.messages",
-    "cogs.clicks",
+    "cogs.clicks.click_listener",
     "cogs.reactions",
-    "cogs.setting_pages",
     "cogs.uno",
     "cogs.chat_penalties",
     "cogs.leaderboard",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Translator
@@ -11,27 +10,24 @@ from bot.render import PrivatePage, own_settings_page, rule_line_form, server_se
 from bot.render.clicks.setting_click import (
     BY_DM,
     IN_CHANNEL,
-    LINE,
     NONE,
     OFF,
     ON,
     SET,
-    SETTING_PREFIX,
     SYMBOLS,
     TYPED,
     WORDS,
     Setting,
     SettingClick,
-    Whose,
 )
 from bot.render.private.own_settings_page import RING_SECONDS
 from bot.render.private.server_settings_page import TURN_SECONDS
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
 
-from ._services import Services, personal_texts, services_of
-from .answering.click_gate import let_in
+from ._services import Services, personal_texts
 from .answering.interaction_data import may_manage, sent_values
 from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
+from .answering.taken_click import TakenClick
 from .choosing.preset_choices import with_preset
 from .choosing.typed_rules import HouseRuleError
 from .choosing.wish import Wish, wish_line, wish_text
@@ -41,131 +37,130 @@ _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_SECONDS}}
 _LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
 
 
-class SettingsPages(commands.Cog):
-    """Shows settings privately, and changes what is clicked."""
+async def show_own(services: Services, interaction: discord.Interaction) -> None:
+    """Answer `/uno me`."""
+    await answer(interaction, _own(services, interaction), edits_clicked=False)
 
-    def __init__(self, bot: commands.Bot) -> None:
-        self._services: Services = services_of(bot)
 
-    async def show_own(self, interaction: discord.Interaction) -> None:
-        """Answer `/uno me`."""
-        await answer(interaction, self._own(interaction), edits_clicked=False)
+async def show_server(services: Services, interaction: discord.Interaction, defaults: Wish) -> None:
+    """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
+    await answer(interaction, _server(services, interaction, defaults), edits_clicked=False)
 
-    async def show_server(self, interaction: discord.Interaction, defaults: Wish) -> None:
-        """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
-        await answer(interaction, self._server(interaction, defaults), edits_clicked=False)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Take the clicks on buttons of the settings."""
-        await let_in(self._services, interaction, SETTING_PREFIX, self._take)
+async def change_own(taken: TakenClick) -> Reply:
+    """Change what whoever clicks has chosen for themselves."""
+    click = SettingClick.of(taken.click)
+    if click is None:
+        return taken.not_there
+    before = await taken.tables.settings.person(taken.user_id)
+    after = person_changed(before, click)
+    if after != before:
+        await taken.tables.choose(after, str(taken.interaction.locale))
+    return OwnEdit(own_settings_page(after, taken.t))
 
-    async def _take(self, interaction: discord.Interaction, custom_id: str) -> None:
-        click = SettingClick.parse(custom_id)
-        opens_form = click is not None and (click.setting, click.value) == (Setting.RULES, LINE)
-        work = self._changed(interaction, click)
-        await answer(interaction, work, edits_clicked=not opens_form)
 
-    async def _own(self, interaction: discord.Interaction) -> Reply:
-        settings = await self._services.tables.settings.person(interaction.user.id)
-        return Private(own_settings_page(settings, personal_texts(self._services, interaction)))
+async def change_server(taken: TakenClick) -> Reply:
+    """Change what this server has chosen, for who manages it."""
+    click, interaction = SettingClick.of(taken.click), taken.interaction
+    if click is None:
+        return taken.not_there
+    guild_id = _managed(interaction)
+    if guild_id is None:
+        return _refused(interaction, taken.t)
+    store = taken.tables.settings
+    before = await store.server(guild_id)
+    if click.setting is Setting.RULES and click.value != NONE:
+        return await _change_rules(taken, before, click.value)
+    if (click.setting, click.value) == (Setting.CALL, LobbyCall.ROLE):
+        role = next(iter(sent_values(interaction)), NONE)
+        click = SettingClick(click.whose, click.setting, role)
+    after = server_changed(before, click, interaction.channel_id or 0)
+    if after != before:
+        await store.save_server(after)
+    return OwnEdit(await _server_page(taken.services, after, interaction))
 
-    async def _server(self, interaction: discord.Interaction, defaults: Wish) -> Reply:
-        guild_id = self._managed(interaction)
-        if guild_id is None:
-            return self._refused(interaction)
-        settings = await self._services.tables.settings.server(guild_id)
-        if not defaults.says_nothing:
-            try:
-                settings = await self._playing(settings, defaults, interaction)
-            except HouseRuleError as fault:
-                return said(str(fault))
-        return Private(await self._server_page(settings, interaction))
 
-    async def _playing(
-        self, settings: ServerSettings, wanted: Wish, interaction: discord.Interaction
-    ) -> ServerSettings:
-        """The settings with these rules by default, saved. Raises `HouseRuleError`."""
-        t, tables = personal_texts(self._services, interaction), self._services.tables
-        wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
-        wanted.options(t)
-        after = replace(settings, mode=wanted.mode, preset=wanted.preset, rules=wanted.rules)
-        if after != settings:
-            await tables.settings.save_server(after)
-        return after
+async def open_server_form(taken: TakenClick) -> Reply:
+    """A window to type the rules into by which this server plays."""
+    guild_id = _managed(taken.interaction)
+    if guild_id is None:
+        return _refused(taken.interaction, taken.t)
+    settings = await taken.tables.settings.server(guild_id)
+    form = rule_line_form(wish_line(Wish.of_server(settings), taken.t), taken.t)
+    return Window(form, note(taken.t.format("note-again")))
 
-    def _managed(self, interaction: discord.Interaction) -> int | None:
-        """The server that whoever asks manages, None if it is none of theirs."""
-        return interaction.guild_id if may_manage(interaction) else None
 
-    def _refused(self, interaction: discord.Interaction) -> Reply:
-        t = personal_texts(self._services, interaction)
-        somewhere = interaction.guild_id is not None
-        return said(t.format("settings-only-managers" if somewhere else "answer-not-here"))
+async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -> Reply:
+    sent, told = next(iter(sent_values(taken.interaction)), ""), None
+    wishes = {SET: Wish(None, sent, ""), TYPED: Wish(None, None, sent)}
+    if how not in wishes:
+        return taken.not_there
+    try:
+        settings = await _playing(taken.services, settings, wishes[how], taken.interaction)
+    except HouseRuleError as fault:
+        told = str(fault)
+    return OwnEdit(await _server_page(taken.services, settings, taken.interaction, told))
 
-    async def _server_page(
-        self,
-        settings: ServerSettings,
-        interaction: discord.Interaction,
-        told: str | None = None,
-    ) -> PrivatePage:
-        t = personal_texts(self._services, interaction)
-        rules = wish_text(Wish.of_server(settings), t)
-        own = await self._services.tables.favourites.names(interaction.user.id)
-        return server_settings_page(
-            settings,
-            rules,
-            interaction.channel_id or 0,
-            t,
-            own,
-            told,
-            about_call=_about_call(settings, interaction, t),
-        )
 
-    async def _changed(self, interaction: discord.Interaction, click: SettingClick | None) -> Reply:
-        if click is None:
-            return said(personal_texts(self._services, interaction).format("note-not-there"))
-        if click.whose is Whose.ME:
-            return await self._change_own(interaction, click)
-        guild_id = self._managed(interaction)
-        if guild_id is None:
-            return self._refused(interaction)
-        store = self._services.tables.settings
-        before = await store.server(guild_id)
-        if click.setting is Setting.RULES and click.value != NONE:
-            return await self._change_rules(before, interaction, click.value)
-        if (click.setting, click.value) == (Setting.CALL, LobbyCall.ROLE):
-            role = next(iter(sent_values(interaction)), NONE)
-            click = SettingClick(click.whose, click.setting, role)
-        after = server_changed(before, click, interaction.channel_id or 0)
-        if after != before:
-            await store.save_server(after)
-        return OwnEdit(await self._server_page(after, interaction))
+async def _own(services: Services, interaction: discord.Interaction) -> Reply:
+    settings = await services.tables.settings.person(interaction.user.id)
+    return Private(own_settings_page(settings, personal_texts(services, interaction)))
 
-    async def _change_rules(
-        self, settings: ServerSettings, interaction: discord.Interaction, how: str
-    ) -> Reply:
-        t = personal_texts(self._services, interaction)
-        if how == LINE:
-            form = rule_line_form(wish_line(Wish.of_server(settings), t), t)
-            return Window(form, note(t.format("note-again")))
-        sent, told = next(iter(sent_values(interaction)), ""), None
-        wishes = {SET: Wish(None, sent, ""), TYPED: Wish(None, None, sent)}
-        if how not in wishes:
-            return said(t.format("note-not-there"))
+
+async def _server(services: Services, interaction: discord.Interaction, defaults: Wish) -> Reply:
+    guild_id = _managed(interaction)
+    if guild_id is None:
+        return _refused(interaction, personal_texts(services, interaction))
+    settings = await services.tables.settings.server(guild_id)
+    if not defaults.says_nothing:
         try:
-            settings = await self._playing(settings, wishes[how], interaction)
+            settings = await _playing(services, settings, defaults, interaction)
         except HouseRuleError as fault:
-            told = str(fault)
-        return OwnEdit(await self._server_page(settings, interaction, told))
+            return said(str(fault))
+    return Private(await _server_page(services, settings, interaction))
 
-    async def _change_own(self, interaction: discord.Interaction, click: SettingClick) -> Reply:
-        tables = self._services.tables
-        before = await tables.settings.person(interaction.user.id)
-        after = person_changed(before, click)
-        if after != before:
-            await tables.choose(after, str(interaction.locale))
-        return OwnEdit(own_settings_page(after, personal_texts(self._services, interaction)))
+
+async def _playing(
+    services: Services, settings: ServerSettings, wanted: Wish, interaction: discord.Interaction
+) -> ServerSettings:
+    """The settings with these rules by default, saved. Raises `HouseRuleError`."""
+    t, tables = personal_texts(services, interaction), services.tables
+    wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
+    wanted.options(t)
+    after = replace(settings, mode=wanted.mode, preset=wanted.preset, rules=wanted.rules)
+    if after != settings:
+        await tables.settings.save_server(after)
+    return after
+
+
+def _managed(interaction: discord.Interaction) -> int | None:
+    """The server that whoever asks manages, None if it is none of theirs."""
+    return interaction.guild_id if may_manage(interaction) else None
+
+
+def _refused(interaction: discord.Interaction, t: Translator) -> Reply:
+    somewhere = interaction.guild_id is not None
+    return said(t.format("settings-only-managers" if somewhere else "answer-not-here"))
+
+
+async def _server_page(
+    services: Services,
+    settings: ServerSettings,
+    interaction: discord.Interaction,
+    told: str | None = None,
+) -> PrivatePage:
+    t = personal_texts(services, interaction)
+    rules = wish_text(Wish.of_server(settings), t)
+    own = await services.tables.favourites.names(interaction.user.id)
+    return server_settings_page(
+        settings,
+        rules,
+        interaction.channel_id or 0,
+        t,
+        own,
+        told,
+        about_call=_about_call(settings, interaction, t),
+    )
 
 
 def _about_call(
@@ -225,8 +220,3 @@ def server_changed(
             return replace(settings, channels=(*others, channel_id) if value == ON else others)
         case _:
             return settings
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the extension."""
-    await bot.add_cog(SettingsPages(bot))

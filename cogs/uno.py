@@ -28,7 +28,7 @@ from .choosing.starting import NotHereError, place_to_play
 from .choosing.typed_rules import HouseRuleError, suggestions
 from .choosing.wish import Wish
 from .messages import writer_of
-from .setting_pages import SettingsPages
+from .setting_pages import show_own, show_server
 from .showing.page_contexts import context_of, table_texts
 from .showing.pages import own_hand
 from .showing.refusal_text import refusal_text
@@ -172,7 +172,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.command(name="me", description=localized("command-uno-me"))
     async def me(self, interaction: discord.Interaction) -> None:
         """Show and change one's own settings."""
-        await self._settings.show_own(interaction)
+        await show_own(self._services, interaction)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(
@@ -189,7 +189,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         rules: str = "",
     ) -> None:
         """Show and change what holds for the games of this server."""
-        await self._settings.show_server(interaction, Wish(mode, preset, rules))
+        await show_server(self._services, interaction, Wish(mode, preset, rules))
 
     @settings.autocomplete("preset")
     async def _suggest_default_presets(
@@ -332,12 +332,6 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if len(games) == 1:
             return games[0]
         return said(t.format("answer-several-games" if games else "answer-no-game"))
-
-    @property
-    def _settings(self) -> SettingsPages:
-        cog = self._bot.get_cog("SettingsPages")
-        assert isinstance(cog, SettingsPages)
-        return cog
 
 
 @dataclass(slots=True)

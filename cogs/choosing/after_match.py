@@ -1,47 +1,39 @@
-"""The clicks on the result of a match: playing again, and the server's best."""
+"""The clicks on the result of a match: playing again."""
 
 from __future__ import annotations
 
-import discord
-
-from bot.i18n import Translator
-from bot.render import Click, Verb
 from bot.render.private.choosing import Place
-from bot.store.leaderboard_queries import Order
-from bot.tables import Rejected
+from bot.tables import Rejected, TableView
 
-from .._services import Services
 from ..answering.interaction_data import person_of
 from ..answering.replies import Private, Reply, said
-from ..leaderboard import best_of
+from ..answering.taken_click import TakenClick
 from ..showing.refusal_text import refusal_text
 from .choosing_pages import ChoosingPages
 
-AFTER_MATCH_VERBS = frozenset({Verb.REMATCH, Verb.NEW_RULES, Verb.LEADERBOARD})
+
+async def rematch(taken: TakenClick) -> Reply:
+    """Play again by the same rules: open a lobby, or sit down in the one there is."""
+    opened = await _opened(taken)
+    return said(taken.t.format("answer-rematch")) if isinstance(opened, TableView) else opened
 
 
-async def after_match(
-    client: discord.Client,
-    services: Services,
-    interaction: discord.Interaction,
-    click: Click,
-    t: Translator,
-) -> Reply:
-    """Do what such a click asks for."""
-    tables, user_id = services.tables, interaction.user.id
-    if click.verb is Verb.LEADERBOARD:
-        view = await tables.view(click.game)
-        if view is None:
-            return said(t.format("reason-no-such-game"))
-        return await best_of(tables, view.guild_id, user_id, Order.WINS, t)
-    outcome = await tables.rematch(click.game, person_of(interaction))
+async def rematch_by_new_rules(taken: TakenClick) -> Reply:
+    """Play again, and choose the rules."""
+    opened = await _opened(taken)
+    if not isinstance(opened, TableView):
+        return opened
+    pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)
+    return Private(await pages.at(opened, Place.GAME))
+
+
+async def _opened(taken: TakenClick) -> TableView | Reply:
+    """The lobby of whoever clicked first; who comes later is told what became of it."""
+    t = taken.t
+    outcome = await taken.tables.rematch(taken.click.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
-        return said(refusal_text(client, outcome, t))
-    view = await tables.view(outcome.view.game_id)
+        return said(refusal_text(taken.client, outcome, t))
+    view = await taken.tables.view(outcome.view.game_id)
     if view is None:
-        return said(t.format("reason-no-such-game"))
-    if user_id != view.host_id:
-        return said(t.format("answer-rematch-joined"))
-    if click.verb is Verb.NEW_RULES:
-        return Private(await ChoosingPages(client, tables, user_id, t).at(view, Place.GAME))
-    return said(t.format("answer-rematch"))
+        return taken.no_such_game
+    return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))

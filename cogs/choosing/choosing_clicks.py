@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
+from collections.abc import Awaitable, Callable
 
 from bot.engine import BadValueError, Options
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import Click, Page, Verb, bad_value, setup_refusal
+from bot.render import Page, bad_value, setup_refusal
 from bot.render.emoji import DONE
 from bot.render.names import plain_name
 from bot.render.private.choosing import (
@@ -28,16 +28,13 @@ from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 
-from .._services import Services
 from ..answering.interaction_data import sent_values
 from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
+from ..answering.taken_click import TakenClick
 from ..showing.page_contexts import context_of
 from ..showing.refusal_text import refusal_text
-from ..writing.opened_hands import clicked_own
 from .choosing_pages import ChoosingPages
 from .chosen_rules import Revision, arrangement, revision
-
-CHOOSING_VERBS = frozenset({Verb.OPTIONS, Verb.CHOOSE, Verb.FORM, Verb.FILLED, Verb.TEAMS})
 
 _PLACE_AFTER = {
     Chose.FAMILY: Place.RULES,
@@ -52,62 +49,89 @@ _TYPED = {Chose.TARGET: Asked.TARGET, Chose.DOES: Asked.GESTURE}
 """What can be typed, too, where none of what is offered is meant."""
 
 
-class Choosing:
+async def show_place(taken: TakenClick) -> Reply:
+    """The page that is gone to, for the host."""
+    return await _Choosing(taken).by_host(_Choosing.show_place)
+
+
+async def choose(taken: TakenClick) -> Reply:
+    """Change the game as the host chooses."""
+    return await _Choosing(taken).by_host(_Choosing.choose)
+
+
+async def open_form(taken: TakenClick) -> Reply:
+    """A window in which something is typed: what the host wants, or a name for rules one likes."""
+    return await _Choosing(taken).by_host(_Choosing.open_form, favourite=_Choosing.name_favourite)
+
+
+async def read_form(taken: TakenClick) -> Reply:
+    """Take what was typed."""
+    return await _Choosing(taken).by_host(_Choosing.read_form, favourite=_Choosing.keep_favourite)
+
+
+async def show_teams(taken: TakenClick) -> Reply:
+    """Who plays with whom, for whoever asks."""
+    choosing = _Choosing(taken)
+    view = await choosing.lobby()
+    return choosing.show_teams(view) if isinstance(view, TableView) else view
+
+
+class _Choosing:
     """One click of somebody who arranges a game, on its way to its answer."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        services: Services,
-        interaction: discord.Interaction,
-        click: Click,
-        t: Translator,
-    ) -> None:
-        self._client = client
-        self._tables = services.tables
-        self._interaction = interaction
-        self._click = click
-        self._t = t
-        self._user_id = interaction.user.id
-        self._pages = ChoosingPages(client, services.tables, self._user_id, t)
-        self._what, _, self._which = click.arg.partition(".")
-        self._values = sent_values(interaction)
+    def __init__(self, taken: TakenClick) -> None:
+        self._taken = taken
+        self._client = taken.client
+        self._tables = taken.tables
+        self._click = taken.click
+        self._t = taken.t
+        self._user_id = taken.user_id
+        self._pages = ChoosingPages(taken.client, taken.tables, self._user_id, self._t)
+        self._what, _, self._which = taken.click.arg.partition(".")
+        self._values = sent_values(taken.interaction)
 
-    async def reply(self) -> Reply:
-        """Do what the click asks for."""
+    async def by_host(self, do: _Does, *, favourite: _Does | None = None) -> Reply:
+        """Let the host do it before the deal; what is about a ``favourite`` anybody, at any time.
+
+        Whom somebody plays with, they choose themselves, too (V9).
+        """
         view = await self._tables.view(self._click.game)
         if view is None:
-            return said(self._t.format("reason-no-such-game"))
-        if self._what == Asked.FAVOURITE and self._click.verb in (Verb.FORM, Verb.FILLED):
-            return await self._favourite(view)
+            return self._taken.no_such_game
+        if favourite is not None and self._what == Asked.FAVOURITE:
+            return await favourite(self, view)
         if view.status is not Status.LOBBY:
-            over = view.status is Status.OVER
-            return said(self._t.format("reason-game-over" if over else "reason-already-started"))
-        if self._click.verb is Verb.TEAMS:
-            return self._placed(self._pages.teams(view))
+            return self._not_a_lobby(view)
         if self._user_id != view.host_id and not self._is_own_partner:
             return said(self._t.format("choosing-not-host"))
-        match self._click.verb:
-            case Verb.OPTIONS:
-                return await self._page(view, *self._place_asked_for())
-            case Verb.FORM:
-                return self._form(view)
-            case Verb.FILLED:
-                return await self._filled(view)
-            case _:
-                return await self._choose(view)
+        return await do(self, view)
+
+    async def lobby(self) -> TableView | Reply:
+        """The lobby, or why there is none."""
+        view = await self._tables.view(self._click.game)
+        if view is None:
+            return self._taken.no_such_game
+        return view if view.status is Status.LOBBY else self._not_a_lobby(view)
+
+    def _not_a_lobby(self, view: TableView) -> Reply:
+        over = view.status is Status.OVER
+        return said(self._t.format("reason-game-over" if over else "reason-already-started"))
+
+    def show_teams(self, view: TableView) -> Reply:
+        """The teams, and whom the viewer plays with."""
+        return self._placed(self._pages.teams(view))
 
     @property
     def _is_own_partner(self) -> bool:
         """Whether somebody chooses whom to play with themselves (V9)."""
         return (self._what, self._which) == (Chose.MATE, str(self._user_id))
 
-    def _place_asked_for(self) -> tuple[str, str]:
-        """The place, and the value that a select hands over for it."""
+    async def show_place(self, view: TableView) -> Reply:
+        """The page of a place, and of the value that a select hands over for it."""
         value = self._values[0] if self._values else ""
         if self._which or not value:
-            return self._click.arg, value
-        return f"{self._what}.{value}", ""
+            return await self._page(view, self._click.arg, value)
+        return await self._page(view, f"{self._what}.{value}")
 
     async def _page(
         self, view: TableView, place: str, rank: str = "", note: Note | None = None
@@ -118,15 +142,17 @@ class Choosing:
 
     def _placed(self, page: Page) -> Reply:
         """In the clicked page where that is the viewer's own, else beside the lobby."""
-        return OwnEdit(page) if clicked_own(self._interaction) else Private(page)
+        return OwnEdit(page) if self._taken.in_own else Private(page)
 
-    def _form(self, view: TableView) -> Reply:
+    async def open_form(self, view: TableView) -> Reply:
+        """A window for what is asked."""
         if self._what not in tuple(Asked):
-            return said(self._t.format("note-not-there"))
+            return self._taken.not_there
         form = form_for(context_of(self._client, view), Asked(self._what), self._t)
         return Window(form, note(self._t.format("note-again")))
 
-    async def _filled(self, view: TableView) -> Reply:
+    async def read_form(self, view: TableView) -> Reply:
+        """Change the game as was typed."""
         typed = self._values[0] if self._values else ""
         match self._what:
             case Asked.TARGET:
@@ -140,7 +166,7 @@ class Choosing:
             case Asked.LINE:
                 return await self._read_line(view, typed)
             case _:
-                return said(self._t.format("note-not-there"))
+                return self._taken.not_there
 
     async def _read_line(self, view: TableView, typed: str) -> Reply:
         try:
@@ -150,10 +176,12 @@ class Choosing:
         mode = line.mode or view.options.mode
         return await self._revise(view, lambda _: combined(mode, line.written), Place.LINE)
 
-    async def _favourite(self, view: TableView) -> Reply:
-        """Whoever likes the rules of a table may keep them, at any time."""
-        if self._click.verb is Verb.FORM:
-            return self._form(view)
+    async def name_favourite(self, view: TableView) -> Reply:
+        """A window for the name: whoever likes the rules of a table may keep them."""
+        return await self.open_form(view)
+
+    async def keep_favourite(self, view: TableView) -> Reply:
+        """The rules of this table are kept by the name that was typed."""
         told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
         if view.status is not Status.LOBBY or self._user_id != view.host_id:
             return said(told.text)
@@ -169,9 +197,10 @@ class Choosing:
             return Note(t.format("choosing-too-many-favourites", count=MOST_FAVOURITES))
         return Note(t.format("choosing-kept-as", name=name), symbol=DONE)
 
-    async def _choose(self, view: TableView) -> Reply:
+    async def choose(self, view: TableView) -> Reply:
+        """Change the game by what was chosen."""
         if self._what not in tuple(Chose):
-            return said(self._t.format("note-not-there"))
+            return self._taken.not_there
         what, value = Chose(self._what), self._values[0] if self._values else ""
         if what in _TYPED and value == OTHER:
             form = form_for(context_of(self._client, view), _TYPED[what], self._t)
@@ -236,7 +265,7 @@ class Choosing:
                 return said(refusal_text(self._client, outcome, self._t))
             told = Note(self._refusal(outcome, len(view.seats)))
         if view is None or view.status is not Status.LOBBY:
-            return said(self._t.format("reason-no-such-game"))
+            return self._taken.no_such_game
         if self._user_id != view.host_id:
             return self._no_longer_host(view)
         return await self._page(view, place, note=told)
@@ -255,6 +284,8 @@ class Choosing:
             return t.format("choosing-nobody")
         return refusal_text(self._client, rejected, t)
 
+
+_Does = Callable[[_Choosing, TableView], Awaitable[Reply]]
 
 _FINAL = (Reason.NO_SUCH_GAME, Reason.NOT_HOST, Reason.NOT_AT_TABLE)
 

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.i18n import Translator
-from bot.render import Click
 from bot.tables import Rejected
 
-from .._services import Services
 from ..answering.replies import Reply, said
+from ..answering.taken_click import TakenClick
 from ..showing.refusal_text import refusal_text
 
 
-async def call_people(
-    services: Services,
-    interaction: discord.Interaction,
-    click: Click,
-    t: Translator,
-) -> Reply:
+async def call_people(taken: TakenClick) -> Reply:
     """Do what such a click asks for; where there is nobody to be called, it can be done later."""
-    tables = services.tables
-    view = await tables.view(click.game)
+    tables, game, t = taken.tables, taken.click.game, taken.t
+    view = await tables.view(game)
     if view is None:
-        return said(t.format("reason-no-such-game"))
+        return taken.no_such_game
     if (await tables.whom_to_call(view)).is_nobody:
         return said(t.format("answer-nobody-to-call"))
-    outcome = await tables.call(click.game, interaction.user.id)
+    outcome = await tables.call(game, taken.user_id)
     if isinstance(outcome, Rejected):
-        return said(refusal_text(interaction.client, outcome, t))
+        return said(refusal_text(taken.client, outcome, t))
     return said(t.format("answer-called"))

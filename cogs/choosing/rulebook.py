@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-import discord
 from discord import app_commands
 
 from bot.engine import Mode
 from bot.i18n import Translator
-from bot.render import Click, Page, TileEmoji, Verb, shortened
+from bot.render import Page, TileEmoji, shortened
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
 from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topic_title
-from bot.tables import Tables, TableView
+from bot.tables import TableView
 
-from .._services import Services
 from ..answering.interaction_data import sent_values
 from ..answering.replies import OwnEdit, Private, Reply, said
-from ..writing.opened_hands import clicked_own
+from ..answering.taken_click import TakenClick
 from .typed_rules import LONGEST, MOST, suggestion
-
-RULEBOOK_VERBS = frozenset({Verb.RULES, Verb.TOPIC, Verb.HELP})
 
 _FIRST_PAGE = 1
 
 
-async def rulebook(
-    tables: Tables, interaction: discord.Interaction, click: Click, t: Translator
-) -> Reply:
-    """What a click on such a page, or on *Rules*, asks for."""
-    match click.verb:
-        case Verb.HELP:
-            number = click.arg.partition(".")[0]
-            page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
-            return _placed(interaction, help_page(page, t, _colours_for(interaction)))
-        case Verb.TOPIC:
-            topic = next(iter(sent_values(interaction)), "")
-            shelf = Shelf(click.game, click.version)
-            known = topic_page(topic, shelf, t) if is_topic(topic) else rulebook_page(shelf, t)
-            return _placed(interaction, known)
-        case _:
-            view = await tables.view(click.game)
-            return said(t.format("reason-no-such-game")) if view is None else rules_of(view, t)
+async def show_rules(taken: TakenClick) -> Reply:
+    """The rules in force at the table."""
+    view = await taken.tables.view(taken.click.game)
+    return taken.no_such_game if view is None else rules_of(view, taken.t)
+
+
+async def show_topic(taken: TakenClick) -> Reply:
+    """A topic of the rules."""
+    topic = next(iter(sent_values(taken.interaction)), "")
+    shelf = Shelf(taken.click.game, taken.click.version)
+    known = topic_page(topic, shelf, taken.t) if is_topic(topic) else rulebook_page(shelf, taken.t)
+    return _placed(taken, known)
+
+
+async def show_help(taken: TakenClick) -> Reply:
+    """A page of the help."""
+    number = taken.click.arg.partition(".")[0]
+    page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
+    return _placed(taken, help_page(page, taken.t, _colours_for(taken)))
 
 
 def rules_of(view: TableView, t: Translator) -> Private:
@@ -66,11 +62,10 @@ def help_at_first(t: Translator) -> Private:
     return Private(help_page(_FIRST_PAGE, t))
 
 
-def _colours_for(interaction: discord.Interaction) -> TileEmoji | None:
+def _colours_for(taken: TakenClick) -> TileEmoji | None:
     """The tiles of every colour; None for who wants words, and while there are none."""
-    services = cast(Services, interaction.client)
-    person = services.tables.settings.known_person(interaction.user.id)
-    return services.card_emoji.of(Mode.FLIP) if person.cards_as_symbols else None
+    person = taken.tables.settings.known_person(taken.user_id)
+    return taken.services.card_emoji.of(Mode.FLIP) if person.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
@@ -78,8 +73,8 @@ def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
     return [suggestion(topic_title(topic, t), topic) for topic in suggested_topics(typed, t)[:MOST]]
 
 
-def _placed(interaction: discord.Interaction, page: Page) -> Reply:
+def _placed(taken: TakenClick, page: Page) -> Reply:
     """In the clicked page of the rules; a hand or a board stays as it is."""
-    message = interaction.message
+    message = taken.interaction.message
     shown_alone = message is not None and message.flags.ephemeral
-    return OwnEdit(page) if shown_alone and clicked_own(interaction) else Private(page)
+    return OwnEdit(page) if shown_alone and taken.in_own else Private(page)

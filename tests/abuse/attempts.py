@@ -216,7 +216,7 @@ async def _settings_flood(scene: Scene) -> str:
     stranger = scene.stranger()
     shown = (await stranger.slash("uno me", scene.table.channel)).response
     assert shown is not None
-    languages = [f"s:me:language:{language}" for language in ("de", "en")] * (FLOOD // 2)
+    languages = [f"u:0:0:mine:language.{language}" for language in ("de", "en")] * (FLOOD // 2)
     return await _beside(scene, [scene.forge(stranger, shown, click) for click in languages])
 
 

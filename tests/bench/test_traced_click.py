@@ -24,7 +24,8 @@ def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
     trace = msgspec.json.decode(process.stdout, type=Trace)
     files = [called.file for called in trace.called]
     way = [
-        "cogs/clicks.py",
+        "cogs/clicks/click_listener.py",
+        "cogs/clicks/move_clicks.py",
         "bot/tables/service.py",
         "bot/tables/playing/play.py",
         "bot/store/journal.py",

@@ -124,7 +124,7 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
     await play.click(play.ben, play.lobby, "join")
     await play.click(play.anna, play.lobby, "start")
     page = await play.command(play.cem, "uno me")
-    await play.press(play.cem, page, "s:me:language:de")
+    await play.press(play.cem, page, "u:0:0:mine:language.de")
     await play.click(play.cem, play.board, "follow")
     await round_is_over(play)
     (result,) = play.dms(play.cem)

@@ -23,7 +23,7 @@ async def test_everything_is_written_in_the_language_that_somebody_chose(play: P
     await play.game_of(play.ben)
     page = await play.command(play.anna, "uno me")
     for language, words in (("de", "Deine Hand"), ("en", "Your hand")):
-        await choose(play, play.anna, page, f"s:me:language:{language}")
+        await choose(play, play.anna, page, f"u:0:0:mine:language.{language}")
         assert words in play.text(play.dm(play.anna))
         page = await play.command(play.anna, "uno me")
         shown = play.text(page)
@@ -32,7 +32,7 @@ async def test_everything_is_written_in_the_language_that_somebody_chose(play: P
 
 async def test_a_hand_that_is_open_in_the_channel_keeps_the_language(play: Playing) -> None:
     page = await play.command(play.anna, "uno me")
-    await choose(play, play.anna, page, "s:me:language:de")
+    await choose(play, play.anna, page, "u:0:0:mine:language.de")
     await play.game_of(play.ben)
     opened = await play.click(play.anna, play.board, "hand")
     assert opened.response is not None
@@ -44,9 +44,9 @@ async def test_cards_are_written_as_somebody_wants_them(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R3 W+4 G7", "B1 B2")
     page = await play.command(play.anna, "uno me")
-    await choose(play, play.anna, page, "s:me:language:de")
+    await choose(play, play.anna, page, "u:0:0:mine:language.de")
     assert labels(play, play.dm(play.anna))[:3] == ["3", "7", "+4"]
-    await choose(play, play.anna, page, "s:me:cards:words")
+    await choose(play, play.anna, page, "u:0:0:mine:cards.words")
     assert labels(play, play.dm(play.anna))[:3] == ["Rot 3", "Grün 7", "Farbenwahl +4"]
 
 
@@ -60,9 +60,9 @@ async def test_a_hand_that_is_wanted_in_the_channel_alone_leaves_the_direct_mess
     await play.game_of(play.ben)
     assert len(play.dms(play.anna)) == 1
     page = await play.command(play.anna, "uno me")
-    await choose(play, play.anna, page, "s:me:hand:channel")
+    await choose(play, play.anna, page, "u:0:0:mine:hand.channel")
     assert play.dms(play.anna) == []
-    await choose(play, play.anna, page, "s:me:hand:dm")
+    await choose(play, play.anna, page, "u:0:0:mine:hand.dm")
     assert len(play.dms(play.anna)) == 1
 
 
@@ -70,8 +70,8 @@ async def test_the_first_game_asks_nothing_and_the_next_follows_what_was_chosen(
     play: Playing,
 ) -> None:
     page = await play.command(play.ben, "uno me")
-    for choice in ("ring:none", "hand:channel", "cards:words"):
-        await choose(play, play.ben, page, f"s:me:{choice}")
+    for choice in ("ring.none", "hand.channel", "cards.words"):
+        await choose(play, play.ben, page, f"u:0:0:mine:{choice}")
     await play.game_of(play.ben)
     stored = await play.bot.tables.repository.find((await play.view()).game_id)
     assert stored is not None
@@ -95,20 +95,20 @@ async def test_only_who_manages_the_server_sees_and_changes_its_settings(play: P
     assert play.text(refused).startswith("Only who may manage the server")
     assert list(play.buttons(refused)) == []
     page = await play.command(dora, "uno settings")
-    forged = {"type": 2, "style": 2, "label": "?", "custom_id": "s:server:threads:on"}
+    forged = {"type": 2, "style": 2, "label": "?", "custom_id": "u:0:0:server:threads.on"}
     own = await play.command(play.anna, "uno me")
     play.put_back(own, forged)
-    await play.press(play.anna, own, "s:server:threads:on")
+    await play.press(play.anna, own, "u:0:0:server:threads.on")
     assert await of_server(play) == ServerSettings(play.guild.id)
-    await choose(play, dora, page, "s:server:threads:on")
+    await choose(play, dora, page, "u:0:0:server:threads.on")
     assert await of_server(play) == ServerSettings(play.guild.id, threads=True)
 
 
 async def test_games_open_with_the_rules_time_and_language_of_the_server(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings", mode="flip", rules="jump_in")
-    for choice in ("turn:none", "language:en"):
-        await choose(play, dora, page, f"s:server:{choice}")
+    for choice in ("turn.none", "language.en"):
+        await choose(play, dora, page, f"u:0:0:server:{choice}")
     await play.anna.slash(play.channel, "uno start")
     view = await play.view()
     assert (view.options.mode, view.options.jump_in) == ("flip", True)
@@ -134,14 +134,14 @@ async def test_what_was_said_at_the_start_prevails_over_the_server(play: Playing
 
 
 @pytest.mark.parametrize(
-    ("choice", "may"), [("channel:on", False), ("channel:none", True), ("starters:managers", False)]
+    ("choice", "may"), [("channel.on", False), ("channel.none", True), ("starters.managers", False)]
 )
 async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, may: bool) -> None:
     dora = await manager(play)
     elsewhere = play.guild.create_text_channel("spiele")
     result = await dora.slash(elsewhere, "uno settings")
     assert result.response is not None
-    await choose(play, dora, result.response.message, f"s:server:{choice}")
+    await choose(play, dora, result.response.message, f"u:0:0:server:{choice}")
     await play.anna.slash(play.channel, "uno start")
     opened = await play.bot.tables.game_in_channel(play.channel.id)
     assert (opened is not None) is may
@@ -150,7 +150,7 @@ async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, ma
 async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
-    await choose(play, dora, page, "s:server:threads:on")
+    await choose(play, dora, page, "u:0:0:server:threads.on")
     answer = await play.command(play.anna, "uno start")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
     (game_id,) = await play.bot.tables.games_of(play.anna.id)
@@ -201,9 +201,9 @@ async def test_rules_are_suggested_for_the_game_of_the_favourite(play: Playing) 
 async def test_a_set_of_rules_is_chosen_on_the_page(play: Playing) -> None:
     dora = await favourite_of_dora(play)
     page = await play.command(dora, "uno settings")
-    await dora.select(page, ["wild"], custom_id="s:server:rules:set")
+    await dora.select(page, ["wild"], custom_id="u:0:0:server:rules.set")
     assert (await of_server(play)).preset == "wild"
-    await dora.select(page, ["my:Friday"], custom_id="s:server:rules:set")
+    await dora.select(page, ["my:Friday"], custom_id="u:0:0:server:rules.set")
     assert "target=200" in (await of_server(play)).rules
     await assert_everybody_plays_as_on_friday(play)
 
@@ -212,15 +212,15 @@ async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
     for line, told in (("stackin", "Did you mean"), ("partner play_on", "do not go together")):
-        window = await play.press(dora, page, "s:server:rules:line")
+        window = await play.press(dora, page, "u:0:0:serverform:")
         await dora.submit_modal(window, {"line": line})
         assert told in play.text(page)
         assert await of_server(play) == ServerSettings(play.guild.id)
-    window = await play.press(dora, page, "s:server:rules:line")
+    window = await play.press(dora, page, "u:0:0:serverform:")
     await dora.submit_modal(window, {"line": "mode=flip, Kumulieren, target=200"})
     assert "⚠️" not in play.text(page)
     await assert_everybody_plays_as_on_friday(play)
-    window = await play.press(dora, page, "s:server:rules:line")
+    window = await play.press(dora, page, "u:0:0:serverform:")
     await dora.submit_modal(window, {"line": ""})
     assert await of_server(play) == ServerSettings(play.guild.id)
 
@@ -228,7 +228,7 @@ async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
 async def test_what_no_button_of_the_page_asks_for_changes_nothing(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
-    for custom_id in ("s:server:rules:set", "s:server:rules:whatever"):
+    for custom_id in ("u:0:0:server:rules.set", "u:0:0:server:rules.whatever"):
         forged = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
         play.put_back(page, forged)
         await play.press(dora, page, custom_id)

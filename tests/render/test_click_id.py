@@ -46,25 +46,49 @@ def test_any_choice_is_read_or_refused(text: str) -> None:
 @pytest.mark.parametrize("setting", Setting)
 def test_a_click_on_any_setting_can_be_read_again(whose: Whose, setting: Setting) -> None:
     for value in ("none", "600", "a" * 20):
-        click = SettingClick(whose, setting, value)
-        assert SettingClick.parse(str(click)) == click
+        meant = SettingClick(whose, setting, value)
+        click = Click.parse(str(meant))
+        assert click is not None
+        assert SettingClick.of(click) == meant
+
+
+@pytest.mark.parametrize(
+    "arg",
+    ["", "ring", "ring.", "hat.20", "ring.OFF", "ring.-1", "ring.20.1", f"ring.{'9' * 21}"],
+)
+@pytest.mark.parametrize("verb", [Verb.MINE, Verb.SERVER])
+def test_what_is_no_setting_of_ours_is_not_understood(verb: Verb, arg: str) -> None:
+    assert SettingClick.of(Click("0", 0, verb, arg)) is None
+
+
+def test_a_click_on_no_setting_means_none() -> None:
+    assert SettingClick.of(Click("0", 0, Verb.HELP, "ring.20")) is None
+
+
+@pytest.mark.parametrize(
+    ("once", "now"),
+    [
+        ("s:me:ring:20", "u:0:0:mine:ring.20"),
+        ("s:me:language:none", "u:0:0:mine:language.none"),
+        ("s:server:call:role", "u:0:0:server:call.role"),
+        ("s:server:rules:typed", "u:0:0:server:rules.typed"),
+        ("s:server:rules:line", "u:0:0:serverform:"),
+    ],
+)
+def test_a_button_of_the_settings_from_before_is_understood(once: str, now: str) -> None:
+    assert Click.is_ours(once)
+    assert Click.parse(once) == Click.parse(now) is not None
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "s:me:ring", "s:me:ring:", "u:me:ring:20", "s:you:ring:20", "s:me:hat:20"),
-        *(
-            "s:me:ring:OFF",
-            "s:me:ring:-1",
-            "s:me:ring:20\n",
-            f"s:me:ring:{'9' * 21}",
-            "xs:me:ring:1",
-        ),
+        *("s", "s:me:ring", "s:me:ring:", "s:you:ring:20", "s:me:ring:OFF", "s:me:ring:-1"),
+        *("s:me:ring:20\n", f"s:me:ring:{'9' * 21}", "xs:me:ring:1"),
     ],
 )
-def test_what_is_no_setting_of_ours_is_not_understood(text: str) -> None:
-    assert SettingClick.parse(text) is None
+def test_what_no_release_has_made_is_not_understood(text: str) -> None:
+    assert Click.parse(text) is None
 
 
 def test_what_was_asked_about_is_told_from_what_was_not() -> None:

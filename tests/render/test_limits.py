@@ -99,7 +99,10 @@ def assert_within_limits(page: Page) -> None:
 
 
 def assert_understood(click: str) -> None:
-    assert Click.parse(click) is not None or SettingClick.parse(click) is not None
+    understood = Click.parse(click)
+    assert understood is not None
+    if understood.verb in (Verb.MINE, Verb.SERVER):
+        assert SettingClick.of(understood) is not None
 
 
 def assert_select_within_limits(select: Select) -> None:

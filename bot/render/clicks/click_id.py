@@ -12,6 +12,9 @@ from enum import StrEnum
 from msgspec import Struct
 
 PREFIX = "u"
+PREFIX_OF_SETTINGS_ONCE = "s"
+"""Of the buttons of settings that releases before 1.2 have put on Discord: `s:me:ring:20`."""
+
 NO_GAME = "0"
 """What stands in place of the game on a page that belongs to none."""
 
@@ -96,6 +99,12 @@ class Verb(StrEnum):
     """Show me page ``arg`` of the help."""
     TEAMS = "teams"
     """Show me whom I play with (V9)."""
+    MINE = "mine"
+    """Change a setting of mine: ``arg`` is a :class:`bot.render.setting_click.SettingClick`."""
+    SERVER = "server"
+    """Change a setting of this server."""
+    SERVER_FORM = "serverform"
+    """Let me type by which rules this server plays."""
 
 
 _CLICK = re.compile(
@@ -103,6 +112,12 @@ _CLICK = re.compile(
     rf":(?P<verb>{'|'.join(Verb)}):(?P<arg>[0-9a-z_.-]{{0,40}})"
 )
 """What our buttons carry, and no more than that: anybody can send anything."""
+
+_SETTING_ONCE = re.compile(
+    rf"{PREFIX_OF_SETTINGS_ONCE}:(?P<whose>me|server):(?P<setting>[a-z]{{1,16}})"
+    r":(?P<value>[a-z0-9]{1,20})"
+)
+_FORM_ONCE = ("rules", "line")
 
 
 class Click(Struct, frozen=True):
@@ -116,11 +131,29 @@ class Click(Struct, frozen=True):
     def __str__(self) -> str:
         return f"{PREFIX}:{self.game}:{self.version}:{self.verb}:{self.arg}"
 
+    @staticmethod
+    def is_ours(text: str) -> bool:
+        """Whether a `custom_id` is of a button of ours, understood or not."""
+        return text.startswith((f"{PREFIX}:", f"{PREFIX_OF_SETTINGS_ONCE}:"))
+
     @classmethod
     def parse(cls, text: str) -> Click | None:
         """What a `custom_id` means, None for one that is not ours or no longer understood."""
         found = _CLICK.fullmatch(text)
         if found is None:
-            return None
+            return cls._as_it_was_once(text)
         game, version, verb, arg = found.groups()
         return cls(game, int(version), Verb(verb), arg)
+
+    @classmethod
+    def _as_it_was_once(cls, text: str) -> Click | None:
+        """What a button of the settings means that was made by an older release."""
+        found = _SETTING_ONCE.fullmatch(text)
+        if found is None:
+            return None
+        whose, setting, value = found.groups()
+        if whose == "me":
+            return cls(NO_GAME, 0, Verb.MINE, f"{setting}.{value}")
+        if (setting, value) == _FORM_ONCE:
+            return cls(NO_GAME, 0, Verb.SERVER_FORM)
+        return cls(NO_GAME, 0, Verb.SERVER, f"{setting}.{value}")

@@ -1,4 +1,4 @@
-"""What a button of the settings carries: `s:<whose>:<setting>:<value>`."""
+"""What a click on a page of settings says: whose setting, which, and what it is to be."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-SETTING_PREFIX = "s"
+from .click_id import NO_GAME, Click, Verb
 
 
 class Whose(StrEnum):
@@ -33,38 +33,36 @@ class Setting(StrEnum):
     CALL = "call"
     """Whom a lobby may call; `role`: which one, a select hands over beside it."""
     RULES = "rules"
-    """What is played by default: `set` of those that a select hands over, or `typed` into the form
-    that `line` opens."""
+    """What is played by default: `set` of those that a select hands over, or `typed`."""
 
 
 NONE = "none"
 SYMBOLS, WORDS = "symbols", "words"
 IN_CHANNEL, BY_DM = "channel", "dm"
 ON, OFF = "on", "off"
-SET, LINE, TYPED = "set", "line", "typed"
+SET, TYPED = "set", "typed"
 
-_CLICK = re.compile(
-    rf"{SETTING_PREFIX}:(?P<whose>{'|'.join(Whose)}):(?P<setting>{'|'.join(Setting)})"
-    r":(?P<value>[a-z0-9]{1,20})"
-)
+_ARG = re.compile(rf"(?P<setting>{'|'.join(Setting)})\.(?P<value>[a-z0-9]{{1,20}})")
+_VERBS = {Whose.ME: Verb.MINE, Whose.SERVER: Verb.SERVER}
 
 
 @dataclass(frozen=True, slots=True)
 class SettingClick:
-    """A button's meaning."""
+    """The setting that is meant, and its value."""
 
     whose: Whose
     setting: Setting
     value: str
 
     def __str__(self) -> str:
-        return f"{SETTING_PREFIX}:{self.whose}:{self.setting}:{self.value}"
+        """What its button carries."""
+        return str(Click(NO_GAME, 0, _VERBS[self.whose], f"{self.setting}.{self.value}"))
 
     @classmethod
-    def parse(cls, text: str) -> SettingClick | None:
-        """What a `custom_id` means, None for one that is not ours."""
-        found = _CLICK.fullmatch(text)
-        if found is None:
+    def of(cls, click: Click) -> SettingClick | None:
+        """The setting that a click means, None where it means none."""
+        whose = next((whose for whose, verb in _VERBS.items() if verb is click.verb), None)
+        found = _ARG.fullmatch(click.arg)
+        if whose is None or found is None:
             return None
-        whose, setting, value = found.groups()
-        return cls(Whose(whose), Setting(setting), value)
+        return cls(whose, Setting(found["setting"]), found["value"])

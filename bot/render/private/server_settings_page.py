@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.clicks.setting_click import (
-    LINE,
     NONE,
     OFF,
     ON,
@@ -94,7 +94,8 @@ def _rules(
     by_the_book = settings.mode is None and settings.preset is None and not settings.rules
     preset = settings.preset if settings.mode is None and not settings.rules else None
     choices = list(rule_set_choices(preset, favourites, t))
-    paste = Button(t.format("button-paste-line"), _of_rules(LINE), emoji.LINE)
+    form = str(Click(NO_GAME, 0, Verb.SERVER_FORM))
+    paste = Button(t.format("button-paste-line"), form, emoji.LINE)
     forget = Button(t.format("server-rules-forget"), _of_rules(NONE))
     return (
         text,

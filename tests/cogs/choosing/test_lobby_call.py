@@ -27,7 +27,7 @@ async def allowed_mentions(play: Playing, text: str) -> dict[str, Any]:
 async def choose_call(play: Playing, value: str) -> MemberActor:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
-    await play.press(dora, page, f"s:server:call:{value}")
+    await play.press(dora, page, f"u:0:0:server:call.{value}")
     await play.env.settle()
     return dora
 
@@ -64,7 +64,7 @@ async def test_a_role_is_called_and_nobody_else(play: Playing) -> None:
     dora = await manager(play)
     role = play.guild.create_role("UNO", mentionable=True)
     page = await play.command(dora, "uno settings")
-    await dora.select(page, [role], custom_id="s:server:call:role")
+    await dora.select(page, [role], custom_id="u:0:0:server:call.role")
     await play.env.settle()
     chosen = await of_server(play)
     assert (chosen.lobby_call, chosen.called_role) == (LobbyCall.ROLE, role.id)
@@ -115,7 +115,7 @@ async def test_it_is_said_where_no_phone_would_ring_for_a_role(
     role = play.guild.create_role("UNO", mentionable=mentionable)
     page = await play.command(dora, "uno settings")
     assert "phone" not in play.text(page), "no role is called"
-    await dora.select(page, [role], custom_id="s:server:call:role")
+    await dora.select(page, [role], custom_id="u:0:0:server:call.role")
     assert ("Nobody's phone rings" in play.text(page)) is silent
 
 
@@ -123,7 +123,7 @@ async def test_who_chooses_everybody_hears_that_this_does_not_go(play: Playing) 
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
     everybody = play.guild.default_role
-    await dora.select(page, [everybody], custom_id="s:server:call:role")
+    await dora.select(page, [everybody], custom_id="u:0:0:server:call.role")
     assert "Everybody at once is not called" in play.text(page)
     assert (await of_server(play)).called_role is None
 

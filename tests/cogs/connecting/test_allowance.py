@@ -56,8 +56,8 @@ async def test_all_buttons_of_ours_share_one_allowance(play: Playing) -> None:
     page = await play.command(play.cem, "uno me")
     for _ in range(AT_ONCE - 1):
         await play.click(play.cem, play.board, "rules")
-    await play.press(play.cem, page, "s:me:ring:none")
-    flooded = await play.press(play.cem, page, "s:me:language:de")
+    await play.press(play.cem, page, "u:0:0:mine:ring.none")
+    flooded = await play.press(play.cem, page, "u:0:0:mine:language.de")
     assert flooded.deferred
     chosen = await play.bot.tables.settings.person(play.cem.id)
     assert chosen == PersonSettings(play.cem.id, ring_after=None)
@@ -75,7 +75,7 @@ async def test_a_click_that_fails_is_apologized_for_on_every_page(
     monkeypatch.setattr(play.bot.tables, "choose", broken)
     monkeypatch.setattr(play.bot.tables, "view", broken)
     for pressed in (
-        await play.press(play.cem, page, "s:me:language:de"),
+        await play.press(play.cem, page, "u:0:0:mine:language.de"),
         await play.click(play.anna, play.board, "hand"),
     ):
         assert pressed.ephemeral

@@ -99,7 +99,7 @@ def _same(block: Block) -> ui.Item[Any]:
             role = discord.SelectDefaultValue(id=7, type=discord.SelectDefaultValueType.role)
             return ui.ActionRow(
                 ui.RoleSelect(
-                    custom_id="s:server:call:role",
+                    custom_id="u:0:0:server:call.role",
                     placeholder="Which?",
                     default_values=[role],
                     required=True,
@@ -128,7 +128,7 @@ def _said(value: Any) -> Any:
         Line(),
         _BUTTONS,
         _MENU,
-        RoleSelect("s:server:call:role", "Which?", 7),
+        RoleSelect("u:0:0:server:call.role", "Which?", 7),
     ],
     ids=lambda block: type(block).__name__,
 )

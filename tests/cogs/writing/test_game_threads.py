@@ -19,7 +19,7 @@ async def lobby_in_own_thread(play: Playing) -> None:
     """Anna opens a game, for which the server wants a thread: from here on, all happens there."""
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
-    await choose(play, dora, page, "s:server:threads:on")
+    await choose(play, dora, page, "u:0:0:server:threads.on")
     await play.anna.slash(play.channel, "uno start", rules="target=round")
     (play.channel,) = play.channel.threads
 

@@ -18,7 +18,7 @@ async def annas_turn(play: Playing) -> None:
 
 async def no_hand_by_direct_message(play: Playing) -> None:
     page = await play.command(play.anna, "uno me")
-    await play.press(play.anna, page, "s:me:hand:channel")
+    await play.press(play.anna, page, "u:0:0:mine:hand.channel")
 
 
 def mentions(play: Playing) -> list[discord.Message]:

@@ -14,7 +14,7 @@ import discord
 from bot.render import Click
 
 from .._services import Services, personal_texts
-from .replies import acknowledge, apologize
+from ..answering.replies import acknowledge, apologize
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +25,12 @@ Take = Callable[[discord.Interaction, str], Awaitable[None]]
 """Answers a click; the text is what the button carries."""
 
 
-async def let_in(
-    services: Services, interaction: discord.Interaction, prefix: str, take: Take
-) -> None:
-    """Let `take` answer, if this is a click on a button with this prefix and not one too many."""
+async def let_in(services: Services, interaction: discord.Interaction, take: Take) -> None:
+    """Let `take` answer, if this is a click on a button of ours and not one too many."""
     if interaction.type not in _CLICKS:
         return
     custom_id = str((interaction.data or {}).get("custom_id", ""))
-    if not custom_id.startswith(f"{prefix}:"):
+    if not Click.is_ours(custom_id):
         return
     services.under_way.note()
     if not services.allowance.spend(interaction.user.id):

@@ -1,0 +1,125 @@
+"""Each verb is one row: who does it, where its buttons stand, where it is answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.render import Click, Verb
+from bot.render.clicks.click_id import SURE
+from cogs.clicks import verb_table
+from cogs.clicks.verb_row import Answered, Who
+from cogs.clicks.verb_table import VERB_TABLE
+
+from .playing import Playing
+
+ROOT = Path(__file__).resolve().parents[2]
+_ARGS = {
+    Verb.ADD_COMPUTER: "easy",
+    Verb.AGREE: "question.1",
+    Verb.CARD: "1",
+    Verb.CHOOSE: "mode",
+    Verb.FILLED: "target",
+    Verb.FORM: "target",
+    Verb.HAND_OVER: "1",
+    Verb.OPTIONS: "game",
+    Verb.SAY: "1",
+    Verb.SERVER: "threads.on",
+    Verb.STOP: SURE,
+    Verb.LEAVE: SURE,
+}
+
+
+def _done_by(*who: Who) -> list[Verb]:
+    return [verb for verb, row in VERB_TABLE.items() if row.who in who]
+
+
+@pytest.fixture(autouse=True)
+def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100_000)
+
+
+def test_every_verb_has_a_row() -> None:
+    missing = [f"Verb.{verb.name}" for verb in Verb if verb not in VERB_TABLE]
+    assert missing == [], (
+        f"{', '.join(missing)}: no row in cogs/clicks/verb_table.py says what such a click does. "
+        "Add one, as CONTRIBUTING.md tells under “a button”; until then it is “not there”."
+    )
+
+
+def test_every_row_says_where_its_buttons_stand() -> None:
+    nowhere = [f"Verb.{verb.name}" for verb, row in VERB_TABLE.items() if not row.shown]
+    assert nowhere == [], f"{', '.join(nowhere)}: on which messages do these buttons stand?"
+
+
+def test_one_listener_hears_of_clicks() -> None:
+    """A second one could answer what the first has answered."""
+    hears = [
+        path.name
+        for path in (ROOT / "cogs").rglob("*.py")
+        if "def on_interaction" in path.read_text(encoding="utf-8")
+    ]
+    assert hears == ["click_listener.py"]
+
+
+async def _forged(play: Playing, message: Any, person: MemberActor, verb: Verb) -> Any:
+    """What somebody gets who presses a button that is not for them."""
+    view = await play.view()
+    carried = str(Click(view.game_id, view.version, verb, _ARGS.get(verb, "")))
+    play.put_back(message, {"type": 2, "style": 2, "label": "forged", "custom_id": carried})
+    result = await play.press(person, message, carried)
+    assert (await play.view()).version == view.version, f"{verb} has changed something"
+    assert result.ephemeral, f"{verb} is answered before everybody"
+    return result
+
+
+async def test_what_players_do_nobody_else_does(play: Playing) -> None:
+    await play.game_of(play.ben)
+    board = play.board
+    for verb in _done_by(Who.PLAYERS, Who.HOST_OR_MANAGERS):
+        result = await _forged(play, board, play.cem, verb)
+        assert not list(play.buttons(result.response.message)), verb
+
+
+async def test_what_the_host_does_no_other_player_does(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.lobby, "join")
+    for verb in _done_by(Who.HOST):
+        result = await _forged(play, play.lobby, play.ben, verb)
+        assert not list(play.buttons(result.response.message)), verb
+
+
+async def test_what_those_do_who_manage_a_server_nobody_else_does(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    before = await play.bot.tables.settings.server(play.guild.id)
+    for verb in _done_by(Who.MANAGERS):
+        result = await _forged(play, play.lobby, play.anna, verb)
+        assert play.text(result.response.message).startswith("Only who may manage the server")
+    assert await play.bot.tables.settings.server(play.guild.id) == before
+
+
+async def test_a_verb_without_a_row_is_not_there(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Above all it accuses nobody."""
+    rows = {verb: row for verb, row in VERB_TABLE.items() if verb is not Verb.CONTRA}
+    monkeypatch.setattr(verb_table, "VERB_TABLE", rows)
+    await play.game_of(play.ben)
+    result = await _forged(play, play.board, play.ben, Verb.CONTRA)
+    assert "from another time" in result.response.message.content
+
+
+async def test_what_is_answered_to_one_person_is_never_shown_to_all(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = {**VERB_TABLE, Verb.START: replace(VERB_TABLE[Verb.START], answered=Answered.TO_ONE)}
+    monkeypatch.setattr(verb_table, "VERB_TABLE", rows)
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.lobby, "join")
+    result = await play.click(play.anna, play.lobby, "start")
+    assert result.ephemeral
+    assert "went wrong" in result.response.message.content
