@@ -106,7 +106,8 @@ _IN_TURN = (
     *((Verb.CARD, face("W")), (Verb.CARD, f"{face('W')}.c2")),
 )
 _GOES_ON = (Verb.HAND, Verb.PAGE, Verb.RULES, Verb.DRAW, Verb.STOP, Verb.LEAVE)
-_ASKS_NO_TABLE = (Verb.PICTURE, Verb.TOPIC, Verb.HELP)
+_OF_SETTINGS = (Verb.MINE, Verb.SERVER, Verb.SERVER_FORM)
+_ASKS_NO_TABLE = (Verb.PICTURE, Verb.TOPIC, Verb.HELP, *_OF_SETTINGS)
 _REFUSED = tuple((verb, "") for verb in Verb if verb not in (*_GOES_ON, *_ASKS_NO_TABLE))
 
 EVENINGS = {
