@@ -15,9 +15,9 @@ from cogs.clicks import verb_table
 from cogs.clicks.verb_row import Answered, Who
 from cogs.clicks.verb_table import VERB_TABLE
 
-from .playing import Playing
+from ..playing import Playing
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 _ARGS = {
     Verb.ADD_COMPUTER: "easy",
     Verb.AGREE: "question.1",
