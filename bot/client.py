@@ -200,6 +200,7 @@ class ContraUno(commands.AutoShardedBot):
             asyncio.create_task(self._catch_up()),
             asyncio.create_task(self.tables.scheduler.run()),
             asyncio.create_task(self.tables.pruning.run()),
+            asyncio.create_task(self.tables.tally.run()),
             asyncio.create_task(self.tables.own_threads.run(self._messages.writer.archive_thread)),
             asyncio.create_task(self.tables.hear_others(self._heard, self._missed)),
         ]

@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.i18n import Translator
 from bot.render import LeaderboardLine, best_players, leaderboard_page
-from bot.store.leaderboard_queries import Order, Standing
-from bot.tables import Tables
+from bot.store.leaderboard_queries import Order, Standing, Wanted
+from bot.store.rows import EVERY_GAME
+from bot.tables import Period, Tables
 
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
@@ -17,8 +18,9 @@ from .answering.pictures import leaderboard_as_picture
 from .answering.replies import Private, Reply, answer, said
 
 _SHOWN = 10
+_OFFERED = (Order.WINS, Order.POINTS)
 _ORDERS = [
-    app_commands.Choice(name=localized(f"choice-{order}"), value=order.value) for order in Order
+    app_commands.Choice(name=localized(f"choice-{order}"), value=order.value) for order in _OFFERED
 ]
 
 
@@ -60,7 +62,7 @@ async def pictured_best(
     tables: Tables, interaction: discord.Interaction, order: str, t: Translator
 ) -> Private:
     """The best of the server as a picture, for who clicks for it."""
-    if interaction.guild_id is None or order not in tuple(Order):
+    if interaction.guild_id is None or order not in _OFFERED:
         return said(t.format("note-not-there"))
     best, mine = await _lines(tables, interaction.guild_id, interaction.user.id, Order(order))
     if not best:
@@ -72,20 +74,22 @@ async def _lines(
     tables: Tables, guild_id: int, user_id: int, order: Order
 ) -> tuple[list[LeaderboardLine], LeaderboardLine | None]:
     """The best, and the line of who asks."""
-    board = await tables.leaderboard(guild_id, user_id, order, _SHOWN)
-    best = [_line(standing, user_id) for standing in board.top]
+    wanted = Wanted(guild_id, Period.EVER.value, EVERY_GAME, order)
+    board = await tables.leaderboard(wanted, user_id, _SHOWN)
+    best = [_line(standing, user_id) for standing in board.shown]
     return best, None if board.own is None else _line(board.own, user_id)
 
 
 def _line(standing: Standing, me: int) -> LeaderboardLine:
+    row = standing.row
     return LeaderboardLine(
         standing.place,
-        standing.name,
-        standing.wins,
-        standing.rounds,
-        standing.points,
-        standing.matches,
-        me=standing.user_id == me,
+        row.name,
+        row.wins,
+        row.rounds,
+        row.points,
+        row.matches,
+        me=row.user_id == me,
     )
 
 

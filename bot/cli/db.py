@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot import config, logs
+from bot.cli.bench.page import report_progress
 from bot.config import Settings
 
 SUMMARY = "look after the database"
@@ -18,6 +20,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "upgrade",
         help="bring the tables up to date, or make them",
         description="Bring the tables up to date, or make them. `run` does so by itself.",
+    )
+    actions.add_parser(
+        "recount",
+        help="make leaderboards anew from the rounds that are kept",
+        description="Make everything anew that is made from finished rounds: standings, in the "
+        "order in which the rounds went into them. It comes out the same. With SQLite the bot is "
+        "to be stopped meanwhile.",
     )
     backup = actions.add_parser(
         "backup",
@@ -40,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     if arguments.action == "upgrade":
         return _upgrade(settings)
+    if arguments.action == "recount":
+        return asyncio.run(_recount(settings))
     return _copy(settings, arguments)
 
 
@@ -48,6 +59,21 @@ def _upgrade(settings: Settings) -> int:
 
     migrate.upgrade(settings.database_url)
     print("The database is up to date.")
+    return 0
+
+
+async def _recount(settings: Settings) -> int:
+    from bot.store import migrate
+    from bot.store.database import Database
+    from bot.tables.tallying.recount import recount
+
+    await migrate.upgrade_async(settings.database_url)
+    database = Database(settings.database_url)
+    try:
+        rounds = await recount(database, datetime.now(UTC), report_progress)
+    finally:
+        await database.close()
+    print(f"Counted anew: {rounds:,} rounds.")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Queries about rounds that are over, and the leaderboard made from them.
+"""Leaderboards, from the standings that are kept as rounds end.
 
 A round counts if it was played to its end (L3), whatever became of its match; computer players
 have no place on the board.
@@ -6,83 +6,74 @@ have no place on the board.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .rows import StandingRow, to_value, to_values
 from .schema import round_results as _results
-from .schema import rounds as _rounds
+from .schema import standings as _standings
 
 
 class Order(StrEnum):
-    """What a leaderboard is sorted by."""
+    """What a leaderboard is sorted by: the columns of `StandingRow` that have an index for it."""
 
     WINS = "wins"
-    ROUNDS = "rounds"
+    SHARE = "share"
     POINTS = "points"
+    CATCHES = "catches"
+    RATING = "rating"
 
 
 class Standing(Struct, frozen=True):
-    """A person's place on a leaderboard; who is equal shares the place.
-
-    ``wins`` are rounds won, ``rounds`` rounds played, ``matches`` matches won. ``points`` are
-    those won under ``scoring=winner``: penalty points are nothing to be proud of.
-    """
+    """A person's place on a leaderboard; who is equal in what it is sorted by shares the place."""
 
     place: int
-    user_id: int
-    name: str
-    wins: int
-    rounds: int
-    points: int
-    matches: int
+    row: StandingRow
 
 
 class Leaderboard(Struct, frozen=True):
-    """The first places of a server, and the place of who asks (None without a counted round)."""
+    """Some places one after the other, of so many ``people``, and the place of who asks.
 
-    top: tuple[Standing, ...]
+    That is None for who is not on it.
+    """
+
+    shown: tuple[Standing, ...]
     own: Standing | None
+    people: int
+
+
+class Wanted(Struct, frozen=True):
+    """Which leaderboard: see `StandingRow` for the first three."""
+
+    guild_id: int
+    period: str
+    mode: str
+    order: Order
 
 
 async def leaderboard(
-    connection: AsyncConnection, guild_id: int, user_id: int, order: Order, limit: int
+    connection: AsyncConnection, wanted: Wanted, user_id: int, limit: int, offset: int = 0
 ) -> Leaderboard:
-    """The first `limit` places of the server, and the place of this person."""
-    board = _standings(guild_id, order).subquery()
-    wanted = select(board).where(or_(board.c.row <= limit, board.c.user_id == user_id))
-    rows = (await connection.execute(wanted.order_by(board.c.row))).all()
-    names = await _latest_names(connection, guild_id, [row.user_id for row in rows])
-    standings = [
-        Standing(
-            row.place,
-            row.user_id,
-            names[row.user_id],
-            int(row.wins),
-            int(row.rounds),
-            int(row.points),
-            int(row.matches),
-        )
-        for row in rows
-    ]
-    return Leaderboard(
-        tuple(s for s, row in zip(standings, rows, strict=True) if row.row <= limit),
-        next((s for s in standings if s.user_id == user_id), None),
+    """The places from `offset` on, at most `limit` of them, and the place of this person."""
+    by = _standings.c[wanted.order.value]
+    query = (
+        select(_standings)
+        .where(_is_on(wanted))
+        .order_by(by.desc(), _standings.c.user_id.desc())
+        .limit(limit)
+        .offset(offset)
     )
-
-
-_counted_results = _results.join(
-    _rounds,
-    and_(
-        _rounds.c.game_id == _results.c.game_id,
-        _rounds.c.number == _results.c.number,
-        _rounds.c.counted,
-    ),
-)
+    rows = to_values(await connection.execute(query), StandingRow)
+    own = await _row_of(connection, wanted, user_id)
+    people = select(func.count()).select_from(_standings).where(_is_on(wanted))
+    return Leaderboard(
+        tuple(await _places(connection, wanted, rows, offset)),
+        None if own is None else Standing(await _place(connection, wanted, own), own),
+        (await connection.execute(people)).scalar_one(),
+    )
 
 
 async def has_played(connection: AsyncConnection, user_id: int) -> bool:
@@ -91,53 +82,44 @@ async def has_played(connection: AsyncConnection, user_id: int) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-def _by_people(guild_id: int) -> ColumnElement[bool]:
-    return and_(_rounds.c.guild_id == guild_id, _results.c.user_id.is_not(None))
+def _is_on(wanted: Wanted) -> ColumnElement[bool]:
+    on = and_(
+        _standings.c.guild_id == wanted.guild_id,
+        _standings.c.period == wanted.period,
+        _standings.c.mode == wanted.mode,
+    )
+    by = _standings.c[wanted.order.value]
+    return and_(on, by.is_not(None)) if wanted.order is Order.RATING else on
 
 
-def _standings(guild_id: int, order: Order) -> Select[*tuple[Any, ...]]:
-    totals = (
-        select(
-            _results.c.user_id,
-            func.sum(case((_results.c.won, 1), else_=0)).label("wins"),
-            func.count().label("rounds"),
-            func.sum(case((_rounds.c.scoring == "winner", _results.c.points), else_=0)).label(
-                "points"
-            ),
-            func.sum(case((_results.c.match_won, 1), else_=0)).label("matches"),
-        )
-        .select_from(_counted_results)
-        .where(_by_people(guild_id))
-        .group_by(_results.c.user_id)
-        .subquery()
-    )
-    wins, rounds, points = totals.c.wins, totals.c.rounds, totals.c.points
-    match order:
-        case Order.WINS:
-            keys = (wins.desc(), points.desc(), rounds.asc())
-        case Order.ROUNDS:
-            keys = (rounds.desc(), wins.desc(), points.desc())
-        case Order.POINTS:
-            keys = (points.desc(), wins.desc(), rounds.asc())
-    return select(
-        totals,
-        func.rank().over(order_by=keys).label("place"),
-        func.row_number().over(order_by=(*keys, totals.c.user_id)).label("row"),
-    )
+async def _row_of(connection: AsyncConnection, wanted: Wanted, user_id: int) -> StandingRow | None:
+    query = select(_standings).where(_is_on(wanted), _standings.c.user_id == user_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else to_value(row, StandingRow)
 
 
-async def _latest_names(
-    connection: AsyncConnection, guild_id: int, user_ids: Sequence[int]
-) -> dict[int, str]:
-    newest_first = func.row_number().over(
-        partition_by=_results.c.user_id,
-        order_by=(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc()),
-    )
-    named = (
-        select(_results.c.user_id, _results.c.name, newest_first.label("age"))
-        .select_from(_counted_results)
-        .where(_by_people(guild_id), _results.c.user_id.in_(user_ids))
-        .subquery()
-    )
-    query = select(named.c.user_id, named.c.name).where(named.c.age == 1)
-    return {row.user_id: row.name for row in await connection.execute(query)}
+async def _places(
+    connection: AsyncConnection, wanted: Wanted, rows: list[StandingRow], offset: int
+) -> list[Standing]:
+    """These rows, which follow one another behind `offset` others, with their places."""
+    standings: list[Standing] = []
+    for row in rows:
+        before = standings[-1] if standings else None
+        if before is None:
+            place = await _place(connection, wanted, row)
+        elif _value(wanted, before.row) == _value(wanted, row):
+            place = before.place
+        else:
+            place = offset + len(standings) + 1
+        standings.append(Standing(place, row))
+    return standings
+
+
+async def _place(connection: AsyncConnection, wanted: Wanted, row: StandingRow) -> int:
+    better = _standings.c[wanted.order.value] > _value(wanted, row)
+    query = select(func.count()).select_from(_standings).where(_is_on(wanted), better)
+    return 1 + (await connection.execute(query)).scalar_one()
+
+
+def _value(wanted: Wanted, row: StandingRow) -> float:
+    return getattr(row, wanted.order.value)

@@ -315,7 +315,11 @@ class ResultRow(Struct, frozen=True):
 
 
 class RoundRow(Struct, frozen=True):
-    """A round that is over. ``counted`` is False if it was not played to its end (L1, L3)."""
+    """A round that is over. ``counted`` is False if it was not played to its end (L1, L3).
+
+    ``tallied`` is its place in the order in which rounds went into the standings, None for one that
+    is not in them yet.
+    """
 
     game_id: str
     number: int
@@ -328,6 +332,47 @@ class RoundRow(Struct, frozen=True):
     seed: bytes
     ended_at: datetime
     results: tuple[ResultRow, ...]
+    tallied: int | None = None
+
+
+EVERYWHERE = 0
+"""In place of a server's id: on all of them together."""
+
+EVERY_GAME = ""
+"""In place of a mode: in all of them together."""
+
+
+class StandingRow(Struct):
+    """What the rounds of a period have led to for a person, on a server and in a game.
+
+    ``wins`` are rounds won, ``matches``
+    matches won; ``points`` those won under ``scoring=winner``: penalty points are nothing to be
+    proud of. ``share`` and ``rating`` are what leaderboards are sorted by: how many of the rounds
+    were won for sure, and the rating after the last of them; both lie below nought where too little
+    was played to say.
+    """
+
+    user_id: int
+    guild_id: int
+    period: str
+    mode: str
+    name: str
+    rounds: int = 0
+    wins: int = 0
+    matches: int = 0
+    points: int = 0
+    catches: int = 0
+    share: float = 0.0
+    rating: float | None = None
+
+
+class SeasonRow(Struct, frozen=True):
+    """A season of a server: the first has none, and was there from the beginning."""
+
+    guild_id: int
+    number: int
+    began_at: datetime
+    began_by: int
 
 
 def to_value(row: Row[Any], kind: type[Value]) -> Value:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -234,7 +235,19 @@ rounds = Table(
     Column("counted", Boolean, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("ended_at", Moment, nullable=False),
+    # Its place in the order in which rounds went into the standings; none: it is not in them yet.
+    Column("tallied", Integer),
     Index("ix_rounds_guild_id", "guild_id", "ended_at"),
+    Index("uq_rounds_tallied", "tallied", unique=True),
+)
+IS_UNTALLIED = rounds.c.tallied.is_(None)
+Index(
+    "ix_rounds_untallied",
+    rounds.c.ended_at,
+    rounds.c.game_id,
+    rounds.c.number,
+    sqlite_where=text("tallied IS NULL"),
+    postgresql_where=text("tallied IS NULL"),
 )
 
 round_results = Table(
@@ -256,6 +269,39 @@ round_results = Table(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
     ),
     Index("ix_round_results_user_id", "user_id"),
+)
+
+# Sums of what rounds have led to, kept so that no leaderboard has to look at the rounds: all of
+# it is made again from them by `contra-uno db recount`. `guild_id` 0: everywhere; `mode` '': of all
+# games; `period`: see `bot.tables.tallying.periods`.
+standings = Table(
+    "standings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("period", _WORD, primary_key=True),
+    Column("mode", _WORD, primary_key=True),
+    Column("name", _NAME, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("catches", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("rating", Float),
+    *(
+        Index(f"ix_standings_{order}", "guild_id", "period", "mode", order, "user_id")
+        for order in ("wins", "share", "points", "catches", "rating")
+    ),
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", Moment, nullable=False),
+    Column("began_by", BigInteger, nullable=False),
 )
 
 # Whoever has chosen nothing has no row.

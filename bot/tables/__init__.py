@@ -37,7 +37,7 @@
     await tables.favourites.save(user_id, name, options)
     await tables.favourites.forget(user_id, name)
 
-    await tables.leaderboard(guild_id, user_id, order, limit) -> Leaderboard
+    await tables.leaderboard(wanted, user_id, limit, offset) -> Leaderboard
 
     # Discord's messages: a Notifier is woken after the commit; the rows are the truth
     await tables.messages.stale_games() -> list[game id]             # at start-up
@@ -51,6 +51,7 @@
 
     await tables.scheduler.run()                        # what falls due, until cancelled
     await tables.pruning.run()                          # what is long over, until cancelled
+    await tables.tally.run()                            # keeps the standings, until cancelled
     await tables.own_threads.run(archive)               # threads whose games are over, likewise
     await tables.close()                                # everything handed in is written
 
@@ -74,6 +75,7 @@ from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
 from .seat_actions import SeatAction
 from .service import Tables
+from .tallying.periods import Period
 from .timing import Timing
 from .view import Meaning, SeatView, StepView, TableView
 
@@ -86,6 +88,7 @@ __all__ = [
     "Notifier",
     "Observer",
     "Outcome",
+    "Period",
     "Person",
     "Reason",
     "Rejected",

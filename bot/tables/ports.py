@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.engine import Action, Observation
 
@@ -29,6 +29,20 @@ class SystemClock:
 
     async def sleep_until(self, when: datetime) -> None:
         await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+
+
+async def wait_until(clock: Clock, until: datetime, woken: asyncio.Event) -> None:
+    """Return at this moment, or as soon as somebody is ``woken``."""
+    waits: set[asyncio.Task[Any]] = {
+        asyncio.create_task(clock.sleep_until(until)),
+        asyncio.create_task(woken.wait()),
+    }
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waits:
+            task.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
 
 
 class Notifier(Protocol):

@@ -14,7 +14,7 @@ from bot.engine import Options, RoundHistory
 from bot.setting_values import LobbyCall, PersonSettings
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.leaderboard_queries import Leaderboard, Order, has_played
+from bot.store.leaderboard_queries import Leaderboard, Wanted, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
 from bot.store.rows import GamePlace, Status, ThreadRow, VoteKind
 
@@ -37,6 +37,7 @@ from .storage.pruning import Pruning
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
+from .tallying.tally import Tally
 from .timing import Timing
 from .view import Meaning, TableView
 from .view_builder import events_for, view_of
@@ -86,6 +87,7 @@ class Tables:
             database, self.repository, automatic, self._clock, self._observer, shown
         )
         self.pruning = Pruning(database, self._clock)
+        self.tally = Tally(database, self._clock)
         self.own_threads = OwnThreads(database, self._clock)
         self.favourites = Favourites(database)
 
@@ -97,6 +99,8 @@ class Tables:
         for how in _rings(table):
             self._observer.rang(how)
         self.scheduler.note(stored, table.changed)
+        if table.finished:
+            self.tally.round_ended()
         if table.changed or table.reminded or table.rung or table.hushed:
             self._notifier.changed(table.game.id)
 
@@ -483,11 +487,12 @@ class Tables:
             await self.messages.set_choices(game_id, settings.user_id, choices)
 
     async def leaderboard(
-        self, guild_id: int, user_id: int, order: Order = Order.WINS, limit: int = 10
+        self, wanted: Wanted, user_id: int, limit: int = 10, offset: int = 0
     ) -> Leaderboard:
-        """The server's players by their counted rounds, and the place of who asks."""
+        """Some places of a leaderboard, and the place of who asks."""
+        await self.tally.keep_up()
         async with self._database.read() as connection:
-            return await stored_leaderboard(connection, guild_id, user_id, order, limit)
+            return await stored_leaderboard(connection, wanted, user_id, limit, offset)
 
     async def round_history(self, game_id: str) -> RoundHistory | None:
         """How the last round of this game went; None where nobody knows any more."""

@@ -53,7 +53,8 @@ async def test_a_second_time_changes_nothing(url: str) -> None:
     async with database.write() as connection:
         await connection.execute(
             text(
-                "INSERT INTO rounds VALUES "
+                "INSERT INTO rounds (game_id, number, guild_id, channel_id, mode, options,"
+                " scoring, counted, seed, ended_at) VALUES "
                 "('g', 1, 1, 2, 'classic', '[]', 'winner', 1, 'seed', '2026-01-02 03:04:05')"
             )
         )

@@ -34,6 +34,7 @@ from tests.tables.world import (
     TURN,
     World,
     accepted,
+    ever,
     harmless,
     plain_brain,
 )
@@ -243,11 +244,11 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
             await world.wait(world.timing.computer_catch)
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
-    for order in Order:
-        board = await world.tables.leaderboard(GUILD, ANNA.user_id, order)
+    for order in (Order.WINS, Order.SHARE, Order.POINTS, Order.CATCHES):
+        board = await world.tables.leaderboard(ever(GUILD, order), ANNA.user_id)
         assert board.own is not None
-        assert board.top == (board.own,)
-        assert board.own.rounds == 1
+        assert board.shown == (board.own,)
+        assert board.own.row.rounds == 1
     assert await world.tables.game_in_channel(CHANNEL) is None
 
 

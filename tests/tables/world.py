@@ -31,8 +31,9 @@ from bot.engine import (
 from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.rows import DeadlineKind, MessageKind, MessageRow
-from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
+from bot.store.leaderboard_queries import Order, Wanted
+from bot.store.rows import EVERY_GAME, DeadlineKind, MessageKind, MessageRow
+from bot.tables import Accepted, Outcome, Period, Person, SeatAction, Tables, TableView, Timing
 from tests.positions import dealt, face, one_card_left, plain, position
 
 GUILD, CHANNEL = 7, 70
@@ -45,6 +46,11 @@ SECOND = timedelta(seconds=1)
 TURN = timedelta(seconds=TURN_SECONDS)
 RING = timedelta(seconds=RING_AFTER)
 START = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+def ever(guild_id: int, order: Order = Order.WINS) -> Wanted:
+    """The leaderboard of all games of all times."""
+    return Wanted(guild_id, Period.EVER.value, EVERY_GAME, order)
 
 
 class StillClock:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
-from typing import Any
 
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import Deadline
 
 from ..messages.shown_versions import ShownVersions
-from ..ports import Clock, Observer
+from ..ports import Clock, Observer, wait_until
 from ..storage.repository import Repository
 from ..table import Stored, Table
 from .automatic import Automatic
@@ -105,7 +104,7 @@ class Scheduler:
             self._turned_at = self._clock.now()
             self._woken.clear()
             try:
-                await self._wait(await self._turn())
+                await wait_until(self._clock, await self._turn(), self._woken)
             except Exception:
                 log.exception("deadlines cannot be carried out; trying again soon")
                 await self._clock.sleep_until(self._clock.now() + _AFTER_TROUBLE)
@@ -207,16 +206,3 @@ class Scheduler:
     def _next(self) -> datetime:
         latest = self._clock.now() + self._look_again
         return min(self._queue.next() or latest, latest)
-
-    async def _wait(self, until: datetime) -> None:
-        """Return at this moment, or as soon as there is a deadline that was not known."""
-        waits: set[asyncio.Task[Any]] = {
-            asyncio.create_task(self._clock.sleep_until(until)),
-            asyncio.create_task(self._woken.wait()),
-        }
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waits:
-                task.cancel()
-            await asyncio.gather(*waits, return_exceptions=True)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import logging
 from datetime import timedelta
 
-from bot.store import pruning_queries
+from bot.store import pruning_queries, tally_queries
 from bot.store.database import Database
 
 from ..ports import Clock
+from ..tallying.periods import kept_at
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ _EVERY = timedelta(hours=1)
 
 _GAMES_AT_ONCE = 10
 """Games in one transaction: a click that comes meanwhile waits for some thousand rows at most."""
+
+_STANDINGS_AT_ONCE = 500
 
 
 class Pruning:
@@ -45,6 +48,7 @@ class Pruning:
         """Take away what is old enough; of how many games that was."""
         before = self._clock.now() - KEPT
         pruned = 0
+        await self._prune_standings()
         while True:
             async with self._database.write() as connection:
                 old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
@@ -53,3 +57,11 @@ class Pruning:
                 return pruned
             pruned += len(old)
             log.info("old games removed", extra={"games": len(old)})
+
+    async def _prune_standings(self) -> None:
+        """Take away those of weeks and months that nobody can ask for any more."""
+        kept = kept_at(self._clock.now())
+        removed = _STANDINGS_AT_ONCE
+        while removed == _STANDINGS_AT_ONCE:
+            async with self._database.write() as connection:
+                removed = await tally_queries.remove_but(connection, kept, _STANDINGS_AT_ONCE)

@@ -132,18 +132,18 @@ async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
 ) -> None:
     await _after_a_match(play)
     drawn = _drawer("_best_drawn", monkeypatch)
-    best = await play.command(play.ben, "leaderboard", order="rounds")
+    best = await play.command(play.ben, "leaderboard", order="points")
     assert "Anna" in play.text(best)
     assert drawn == [], "the answer waited for a picture"
     shown = (await play.click(play.ben, best, "picture")).response.message
     _, alt = _shown(play, shown, "leaderboard.png")
     assert shown.id != best.id
-    assert alt.splitlines() == ["Leaderboard (Rounds played)", "1. Anna: 1", "2. Ben: 1"]
-    assert "2. Ben: 1" in play.text(shown)
+    assert alt.splitlines() == ["Leaderboard (Points)", "1. Anna: 17", "2. Ben: 0"]
+    assert "2. Ben: 0" in play.text(shown)
     ((_, _, rows),) = drawn
     assert [(row.name, row.share, row.me) for row in rows] == [
         ("Anna", 1.0, False),
-        ("Ben", 1.0, True),
+        ("Ben", 0.0, True),
     ]
 
 

@@ -10,11 +10,10 @@ from sqlalchemy import select
 
 from bot.engine import Event, Play, State, apply
 from bot.store import schema
-from bot.store.leaderboard_queries import Order
 from bot.store.rows import GameRow, RoundRow, SeatRow, Status
 from bot.tables.rounds.results import round_row
 from tests.positions import face, one_card_left, position
-from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted, ever
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 GAME = GameRow("abc", GUILD, 3, 1, Status.LIVE, "classic", (), 5, NOW, NOW)
@@ -127,12 +126,12 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
         (BEN.user_id, None, False),
         (None, "easy", False),
     ]
-    board = await world.tables.leaderboard(GUILD, BEN.user_id)
-    assert [(s.user_id, s.wins, s.points) for s in board.top] == [
+    board = await world.tables.leaderboard(ever(GUILD), BEN.user_id)
+    assert [(s.row.user_id, s.row.wins, s.row.points) for s in board.shown] == [
         (ANNA.user_id, 1, 29),
         (BEN.user_id, 0, 0),
     ]
-    assert board.own == board.top[1]
+    assert board.own == board.shown[1]
 
 
 async def test_each_round_is_stored_once(world: World) -> None:
@@ -140,15 +139,15 @@ async def test_each_round_is_stored_once(world: World) -> None:
     accepted(await world.tables.next_round(game_id, BEN.user_id))
     await world.play_round(game_id, random.Random(0))
     assert [row.number for row in await _stored(world, schema.rounds)] == [1, 2]
-    board = await world.tables.leaderboard(GUILD, ANNA.user_id, Order.ROUNDS)
-    assert [(one.rounds, one.matches) for one in board.top] == [(2, 0), (2, 0)]
-    assert sum(one.wins for one in board.top) == 2
+    board = await world.tables.leaderboard(ever(GUILD), ANNA.user_id)
+    assert [(one.row.rounds, one.row.matches) for one in board.shown] == [(2, 0), (2, 0)]
+    assert sum(one.row.wins for one in board.shown) == 2
 
 
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
-    assert (await world.tables.leaderboard(GUILD, ANNA.user_id)).top == ()
+    assert (await world.tables.leaderboard(ever(GUILD), ANNA.user_id)).shown == ()
 
 
 async def test_a_round_won_because_everybody_left_does_not_count(world: World) -> None:
@@ -157,4 +156,4 @@ async def test_a_round_won_because_everybody_left_does_not_count(world: World) -
         accepted(await world.tables.leave(game_id, person.user_id))
     (row,) = await _stored(world, schema.rounds)
     assert not row.counted
-    assert (await world.tables.leaderboard(GUILD, ANNA.user_id)).top == ()
+    assert (await world.tables.leaderboard(ever(GUILD), ANNA.user_id)).shown == ()

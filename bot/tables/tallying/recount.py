@@ -1,0 +1,31 @@
+"""Everything that is made from rounds is made from them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.store import tally_queries
+from bot.store.database import Database
+
+from .tally import add_all
+
+_AT_ONCE = 2000
+
+
+async def recount(database: Database, now: datetime, report: Callable[[str], None]) -> int:
+    """Count in the order in which it was counted before; how many rounds that were.
+
+    All of it or nothing; `report` hears now and then how far it is. Rounds that were never tallied
+    are left to whoever runs the bot.
+    """
+    done = last = 0
+    async with database.write() as connection:
+        await tally_queries.take_turn(connection)
+        await tally_queries.remove_all(connection)
+        while rounds := await tally_queries.tallied_after(connection, last, _AT_ONCE):
+            await add_all(connection, rounds, now)
+            last = rounds[-1].tallied or last
+            done += len(rounds)
+            report(f"{done:,} rounds counted")
+    return done

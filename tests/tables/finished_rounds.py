@@ -1,0 +1,77 @@
+"""Rounds that are over, as a journal would get them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from bot.store.announcements import Announcements
+from bot.store.database import Database
+from bot.store.journal import Change, Journal
+from bot.store.rows import GameRow, ResultRow, RoundRow, Status
+from tests.tables.world import ANNA, BEN, CARA, GUILD
+
+NAMES = {person.user_id: person.name for person in (ANNA, BEN, CARA)}
+FIRST = datetime(2026, 1, 2, tzinfo=UTC)
+
+_MATCH = GameRow("match", GUILD, 70, 1, Status.LIVE, "classic", (), 1, FIRST, FIRST)
+
+
+def finished_round(
+    number: int,
+    winner: int | None,
+    points: int,
+    *,
+    losers: tuple[int | None, ...],
+    guild: int = GUILD,
+    mode: str = "classic",
+    at: datetime | None = None,
+    counted: bool = True,
+    scoring: str = "winner",
+    match_won: bool = False,
+) -> RoundRow:
+    """`winner` and `losers` are people, None a computer player."""
+    won = ResultRow(
+        seat=0,
+        name="Ada" if winner is None else NAMES[winner],
+        user_id=winner,
+        level="easy" if winner is None else None,
+        won=True,
+        place=1,
+        points=points,
+        score=points,
+        cards=0,
+        match_won=match_won,
+    )
+    lost = (
+        ResultRow(
+            seat=seat,
+            name="Ada" if user is None else NAMES[user],
+            user_id=user,
+            level="easy" if user is None else None,
+            won=False,
+            place=2,
+            points=30 if scoring == "penalty" else 0,
+            score=0,
+            cards=3,
+        )
+        for seat, user in enumerate(losers, 1)
+    )
+    return RoundRow(
+        game_id=f"game{number}",
+        number=1,
+        guild_id=guild,
+        channel_id=9,
+        mode=mode,
+        options=(),
+        scoring=scoring,
+        counted=counted,
+        seed=b"seed",
+        ended_at=at or FIRST + timedelta(minutes=number),
+        results=(won, *lost),
+    )
+
+
+async def keep(database: Database, *rounds: RoundRow) -> None:
+    """Store them, as the transactions that end them do."""
+    change = Change(_MATCH, None, rounds=tuple(rounds))
+    await Journal(database, Announcements(database)).commit(change)

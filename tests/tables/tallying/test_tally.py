@@ -1,0 +1,171 @@
+"""Leaderboards from the standings: what counts, and whose place it is."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from msgspec.structs import replace
+from sqlalchemy import select
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.leaderboard_queries import Leaderboard, Order, Wanted
+from bot.store.rows import EVERY_GAME, EVERYWHERE, RoundRow, StandingRow, to_values
+from bot.tables import Period
+from bot.tables.tallying.periods import kept_at, name_of
+from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import Tally
+from tests.tables.finished_rounds import FIRST, finished_round, keep
+from tests.tables.world import ANNA, BEN, CARA, GUILD, START, World, ever
+
+A, B, C = ANNA.user_id, BEN.user_id, CARA.user_id
+
+THREE = (
+    finished_round(1, A, 40, losers=(B, C)),
+    finished_round(2, A, 20, losers=(B,), match_won=True),
+    finished_round(3, B, 100, losers=(A, None)),
+)
+
+
+async def _board(
+    world: World,
+    *rounds: RoundRow,
+    wanted: Wanted | None = None,
+    asking: int = A,
+    limit: int = 10,
+    offset: int = 0,
+) -> Leaderboard:
+    await keep(world.database, *rounds)
+    while await world.tables.tally.tally_some():
+        pass
+    return await world.tables.leaderboard(wanted or ever(GUILD), asking, limit, offset)
+
+
+def _places(board: Leaderboard) -> list[tuple[int, int]]:
+    return [(standing.place, standing.row.user_id) for standing in board.shown]
+
+
+async def test_an_empty_server(world: World) -> None:
+    assert await _board(world) == Leaderboard((), None, 0)
+
+
+async def test_what_each_has_done(world: World) -> None:
+    board = await _board(world, *THREE)
+    told = [
+        (s.row.name, s.row.wins, s.row.rounds, s.row.points, s.row.matches) for s in board.shown
+    ]
+    assert told == [("Anna", 2, 3, 60, 1), ("Ben", 1, 3, 100, 0), ("Cara", 0, 1, 0, 0)]
+    assert _places(board) == [(1, A), (2, B), (3, C)]
+    assert board.own == board.shown[0]
+    assert board.people == 3
+
+
+async def test_by_points(world: World) -> None:
+    board = await _board(world, *THREE, wanted=ever(GUILD, Order.POINTS))
+    assert _places(board) == [(1, B), (2, A), (3, C)]
+
+
+async def test_ones_own_place_is_always_known(world: World) -> None:
+    board = await _board(world, *THREE, asking=C, limit=1)
+    assert _places(board) == [(1, A)]
+    assert board.own is not None
+    assert (board.own.place, board.own.row.user_id) == (3, C)
+    assert (await _board(world, asking=99, limit=1)).own is None
+
+
+async def test_who_is_equal_shares_the_place_on_every_page(world: World) -> None:
+    rounds = (
+        finished_round(1, A, 10, losers=(B,)),
+        finished_round(2, B, 10, losers=(A,)),
+        finished_round(3, None, 5, losers=(C,)),
+    )
+    assert _places(await _board(world, *rounds)) == [(1, B), (1, A), (3, C)]
+    assert _places(await _board(world, limit=2, offset=1)) == [(1, A), (3, C)]
+    assert _places(await _board(world, limit=2, offset=2)) == [(3, C)]
+
+
+async def test_one_of_one_does_not_lead(world: World) -> None:
+    lucky = finished_round(1, C, 10, losers=(A,))
+    often = [finished_round(n, A, 10, losers=(B,)) for n in range(2, 12)]
+    lost = [finished_round(n, B, 10, losers=(A,)) for n in range(12, 16)]
+    board = await _board(world, lucky, *often, *lost, wanted=ever(GUILD, Order.SHARE))
+    assert _places(board) == [(1, A), (2, B), (3, C)]
+    assert board.shown[1].row.share > 0 > board.shown[2].row.share
+
+
+async def test_what_does_not_count_is_not_counted(world: World) -> None:
+    rounds = (
+        finished_round(1, A, 10, losers=(B,), counted=False),
+        finished_round(2, None, 10, losers=(None,)),
+        finished_round(3, B, 10, losers=(A,), guild=GUILD + 1),
+    )
+    assert await _board(world, *rounds) == Leaderboard((), None, 0)
+
+
+async def test_penalty_points_are_no_points(world: World) -> None:
+    board = await _board(world, finished_round(1, A, 0, losers=(B,), scoring="penalty"))
+    assert [(s.row.wins, s.row.points) for s in board.shown] == [(1, 0), (0, 0)]
+
+
+async def test_the_latest_name_is_shown(world: World) -> None:
+    old, new = (finished_round(number, A, 10, losers=(None,)) for number in (1, 2))
+    results = tuple(replace(result, name=result.name + " Lena") for result in new.results)
+    board = await _board(world, replace(new, results=results), old)
+    assert [standing.row.name for standing in board.shown] == ["Anna Lena"]
+
+
+async def test_everywhere_and_by_game(world: World) -> None:
+    rounds = (
+        finished_round(1, A, 10, losers=(B,)),
+        finished_round(2, B, 10, losers=(A,), guild=GUILD + 1, mode="flip"),
+        finished_round(3, B, 10, losers=(C,), guild=GUILD + 1, mode="flip"),
+    )
+    everywhere = await _board(world, *rounds, wanted=ever(EVERYWHERE))
+    assert _places(everywhere) == [(1, B), (2, A), (3, C)]
+    flip = Wanted(EVERYWHERE, "ever", "flip", Order.WINS)
+    assert [(s.row.user_id, s.row.wins) for s in (await _board(world, wanted=flip)).shown] == [
+        (B, 2),
+        (C, 0),
+        (A, 0),
+    ]
+
+
+async def test_a_month_and_a_week_begin_anew(world: World) -> None:
+    before = finished_round(1, B, 10, losers=(A,), at=START - timedelta(days=7))
+    now = finished_round(2, A, 10, losers=(B,), at=START)
+    await _board(world, before, now)
+    for period in (Period.MONTH, Period.WEEK):
+        wanted = Wanted(GUILD, name_of(period, START), EVERY_GAME, Order.WINS)
+        assert _places(await _board(world, wanted=wanted)) == [(1, A), (2, B)]
+    world.clock.pass_by(timedelta(days=70))
+    assert await world.tables.pruning.prune() == 0
+    assert {row.period for row in await _standings(world.database)} == {"ever"}
+
+
+async def test_a_recount_comes_out_the_same(world: World) -> None:
+    await _board(world, *THREE)
+    late = finished_round(0, C, 10, losers=(A,), at=FIRST - timedelta(days=1))
+    renamed = tuple(replace(result, name="Old") for result in late.results)
+    await _board(world, replace(late, results=renamed))
+    kept = await _standings(world.database)
+    assert {row.name for row in kept if row.user_id == A} == {"Old"}
+    assert await recount(world.database, world.clock.now(), lambda _told: None) == 4
+    assert await _standings(world.database) == kept
+
+
+async def test_each_round_is_counted_once_whoever_counts(world: World) -> None:
+    world.restart()
+    others = Tally(world.database, world.clock)
+    await keep(world.database, *THREE)
+    assert [await tally.tally_some() for tally in (others, world.tables.tally)] == [3, 0]
+    assert (await _board(world)).shown[0].row.wins == 2
+
+
+def test_the_last_month_and_week_are_kept_over_a_new_year() -> None:
+    assert kept_at(FIRST) == {"2026-01", "2025-12", "2026-W01", "2025-W52"}
+
+
+async def _standings(database: Database) -> list[StandingRow]:
+    query = select(schema.standings).order_by(*schema.standings.primary_key)
+    async with database.read() as connection:
+        return to_values(await connection.execute(query), StandingRow)
