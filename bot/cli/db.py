@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot import config, logs
-from bot.cli.bench.page import report_progress
+from bot.cli.bench.bench_page import report_progress
 from bot.config import Settings
 
 SUMMARY = "look after the database"

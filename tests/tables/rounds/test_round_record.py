@@ -36,11 +36,11 @@ async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: 
     assert [sizes[0] for sizes in history.sizes] == [7, 7, 7]
 
 
-async def test_nobody_knows_any_more_once_the_actions_are_pruned(world: World) -> None:
+async def test_nobody_knows_any_more_once_the_game_is_pruned(world: World) -> None:
     game = await world.dealt_game(ANNA, BEN)
     await world.play_round(game, random.Random(5))
     async with world.database.write() as connection:
-        await pruning_queries.remove_actions(connection, [game])
+        await pruning_queries.remove_games(connection, [game])
         assert await game_queries.actions_since(connection, game, 0) == []
     assert await world.tables.round_history(game) is None
 
