@@ -37,3 +37,7 @@ swap-nobody = Mit niemandem
 swap-with = { $player } ({ $count })
 with-call = „{ $call }!“
 without-call = Still bleiben
+moves-left-out = { $count ->
+    [one] … noch ein Zug
+   *[other] … noch { $count } Züge
+}

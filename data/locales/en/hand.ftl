@@ -37,3 +37,7 @@ swap-nobody = Nobody
 swap-with = { $player } ({ $count })
 with-call = “{ $call }!”
 without-call = Say nothing
+moves-left-out = { $count ->
+    [one] … one more move
+   *[other] … { $count } more moves
+}

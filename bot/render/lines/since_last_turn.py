@@ -1,0 +1,130 @@
+"""What has happened since somebody last acted: compressed to a few lines of a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+
+from msgspec import Struct
+
+from bot.engine.events import (
+    Caught,
+    Challenged,
+    Drew,
+    Event,
+    HandsSwapped,
+    Passed,
+    Played,
+    Punished,
+    Skipped,
+)
+from bot.i18n import Translator
+
+from ..cards.tile_emoji import TileEmoji
+from .story import tell_step
+
+MOST_LINES = 4
+"""More than these push the cards off a phone."""
+
+_LINE = 60
+"""Characters of a line, as a reader sees them, that a phone does not wrap."""
+
+_EMOJI = re.compile("<a?:[^:>]+:[0-9]+>")
+"""An emoji of ours: seen two characters wide, written with some twenty."""
+
+
+class Told(Struct, frozen=True):
+    """An action as it is told.
+
+    ``seat`` did it, None: nobody's action; ``acted_for``: why the bot did it for them.
+    """
+
+    events: Sequence[Event]
+    seat: int | None = None
+    acted_for: str | None = None
+
+
+def since_last_turn(
+    steps: Sequence[Told],
+    viewer: int,
+    names: Sequence[str],
+    t: Translator,
+    tiles: TileEmoji | None = None,
+) -> list[str]:
+    """What happened since ``viewer`` last acted by themself: at most four lines, the newest last.
+
+    ``steps`` are the last actions as the viewer may see them, oldest first. What concerns the
+    viewer is bold, and stays where lines have to go; of the others the oldest go first.
+    """
+    missed = [*takewhile(lambda step: not _is_own(step, viewer), reversed(steps))][::-1]
+    told = [
+        _Phrase(text, own=_concerns(step.events, viewer))
+        for step in missed
+        if (text := tell_step(step.events, step.acted_for, names, t, tiles))
+    ]
+    lines, left_out = _packed(told), 0
+    while len(lines) > MOST_LINES and len(told) > 1:
+        told.remove(next((phrase for phrase in told if not phrase.own), told[0]))
+        left_out += 1
+        ellipsis = _Phrase(t.format("moves-left-out", count=left_out))
+        lines = _packed([ellipsis, *told])
+    return lines
+
+
+class _Phrase(Struct, frozen=True):
+    """One action in a few words; ``own``: it concerns the reader."""
+
+    text: str
+    own: bool = False
+
+    @property
+    def shown(self) -> str:
+        return f"**{self.text}**" if self.own else self.text
+
+
+def _is_own(step: Told, viewer: int) -> bool:
+    """Whether the viewer did it, and not the bot for them."""
+    return step.seat == viewer and step.acted_for is None and any(map(_is_turn, step.events))
+
+
+def _is_turn(event: Event) -> bool:
+    """Whether it is of a turn action: calls and catches are not one's turn (section 1)."""
+    return isinstance(event, Played | Passed | Drew | Challenged)
+
+
+def _concerns(events: Iterable[Event], viewer: int) -> bool:
+    return any(viewer in _concerned(event) for event in events)
+
+
+def _concerned(event: Event) -> Iterator[int]:
+    match event:
+        case Drew(seat) | Punished(seat):
+            yield seat
+        case Skipped(seats):
+            yield from seats
+        case Challenged(seat, accused):
+            yield from (seat, accused)
+        case Caught(seat, by):
+            yield from (seat, by)
+        case HandsSwapped(seat, other):
+            yield from (seat, other)
+        case _:
+            pass
+
+
+def _packed(told: Sequence[_Phrase]) -> list[str]:
+    """As few lines as will do, each no wider than a phone where its phrases allow it."""
+    lines: list[str] = []
+    for phrase in told:
+        joined = f"{lines[-1]} · {phrase.shown}" if lines else phrase.shown
+        if lines and _width(joined) <= _LINE:
+            lines[-1] = joined
+        else:
+            lines.append(phrase.shown)
+    return lines
+
+
+def _width(text: str) -> int:
+    """How many characters wide a reader sees it."""
+    return len(_EMOJI.sub("  ", text).replace("**", ""))
