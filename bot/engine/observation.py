@@ -34,7 +34,10 @@ class Observation(Struct, frozen=True, gc=False):
     None when hidden). ``looked_at`` is the face of the card that the drafter looks at (D2).
     Everybody has seen how the ``window`` opened; what a challenge would show is left out of it.
     ``places`` are the seats that are out, in order (V12); what the first is worth comes from hands
-    that are still hidden.
+    that are still hidden. ``discards`` are the faces below the top card, which everybody saw laid
+    (empty where cards have two sides). ``lacked`` is what draws have shown of every hand: by seat
+    and colour (then for wilds) how many cards it has received since its player drew for want of
+    any, 255 where that is not known; empty before the first such draw.
     """
 
     seat: int | None
@@ -63,6 +66,8 @@ class Observation(Struct, frozen=True, gc=False):
     other_backs: tuple[bytes, ...] = ()
     pile_back: int | None = None
     looked_at: int | None = None
+    discards: bytes = b""
+    lacked: tuple[bytes, ...] = ()
 
 
 def observe(state: State, seat: int | None) -> Observation:
@@ -103,6 +108,11 @@ def observe(state: State, seat: int | None) -> Observation:
         tuple([place.seat for place in state.places]) if state.places else (),
         state.presence,
         None if state.window is None else _public_window(state.window),
+        (),
+        None,
+        None,
+        b"" if state.cards.two_sided else state.discard,
+        state.lacked,
     )
     if state.rules.sight.all_alike:
         return seen

@@ -183,7 +183,9 @@ class State(Struct, gc=False):
     next card first, ``discard`` the cards below ``top``, uppermost last. ``colour`` is the current
     colour as it lies (V17), NO_COLOUR until a start wild is named. ``ring`` are the active seats,
     ``direction`` is 1 (left) or -1. ``announced`` is a call made before a play (C13).
-    ``shuffles`` counts the shuffles of ``seed`` so far.
+    ``shuffles`` counts the shuffles of ``seed`` so far. ``lacked`` says by seat and colour (then
+    for wilds) how many cards came to the hand since its player drew for want of any, 255 where
+    that is not known; it is empty before the first such draw (:mod:`.transitions.lacks`).
     """
 
     rules: Rules
@@ -208,6 +210,7 @@ class State(Struct, gc=False):
     scores: tuple[int, ...]
     places: tuple[Place, ...]
     presence: tuple[Presence, ...]
+    lacked: tuple[bytes, ...] = ()
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import typing
 from pathlib import Path
 
+from msgspec import structs
+
 from bot.engine import (
     Action,
     Call,
@@ -144,3 +146,10 @@ def test_events() -> None:
 def test_states() -> None:
     for (name, state), line in zip(states().items(), stored("states.jsonl"), strict=True):
         assert (encode_state(state), decode_state(line)) == (line, state), name
+
+
+def test_states_of_before_it_was_noted_who_draws_on_what() -> None:
+    drawn = [state for state in states().values() if state.lacked]
+
+    for state, line in zip(drawn, stored("states_without_lacked.jsonl"), strict=True):
+        assert decode_state(line) == structs.replace(state, lacked=())

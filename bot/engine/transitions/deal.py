@@ -19,6 +19,7 @@ from ..rules.penalties import HAND_SIZE
 from ..rules.rule_tables import Rules
 from ..state import Draft, Presence, RoundOver, State
 from ..turn_order import ring_of
+from .lacks import forget_lacks
 from .piles import shuffle
 from .start_card import turn_start_card
 
@@ -133,6 +134,7 @@ def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
 
 def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     s.number += 1
+    forget_lacks(s)
     events.append(Dealt(s.number, s.dealer, published))
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)

@@ -10,6 +10,7 @@ from ..randomness import shuffled
 from ..rules.card_table import SINGLE
 from ..state import State
 from .debts import count_changed
+from .lacks import forget_lacks, note_given, note_received
 
 
 def set_hand(s: State, seat: int, hand: bytes) -> None:
@@ -47,6 +48,7 @@ def _from_pile(s: State, count: int, events: list[Event]) -> bytes:
 def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -> bytes:
     if drawn:
         set_hand(s, seat, s.hands[seat] + drawn)
+        note_received(s, seat, len(drawn))
         faces = drawn.translate(s.cards.faces[s.side]) if s.cards.two_sided else drawn
         events.append(Drew(seat, len(drawn), why, faces))
         if s.debts or s.rules.calls.owed_by_drawing:
@@ -98,6 +100,7 @@ def turn_over(s: State, events: list[Event]) -> None:
     s.discard, s.top = upside_down[:-1], upside_down[-1]
     s.draw = s.draw[::-1]
     s.side = 1 - s.side
+    forget_lacks(s)
     face = s.cards.faces[s.side][s.top]
     s.colour = COLOUR_OF[face]
     events.append(Flipped(s.side, face))
@@ -109,6 +112,7 @@ def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
     for seat in s.ring.seats:
         hands[s.ring.next(seat, s.direction)] = s.hands[seat]
     s.hands = tuple(hands)
+    note_given(s, {s.ring.next(seat, s.direction): seat for seat in s.ring.seats})
     events.append(HandsPassed(s.direction))
     return s.ring.seats
 
@@ -118,5 +122,6 @@ def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[in
     mine, theirs = s.hands[seat], s.hands[other]
     set_hand(s, seat, theirs)
     set_hand(s, other, mine)
+    note_given(s, {seat: other, other: seat})
     events.append(HandsSwapped(seat, other))
     return seat, other

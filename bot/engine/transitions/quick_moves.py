@@ -12,7 +12,7 @@ much as what it would do. What never changes is made once.
 from __future__ import annotations
 
 from ..actions import Draw, Play
-from ..cards import COLOUR_OF, FACES, NO_COLOUR
+from ..cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from ..events import Drew, Event, Played, Skipped, Turned
 from ..legality.playable_cards import NAMED_WITH
 from ..rules.card_table import NO_CARD, SINGLE
@@ -22,6 +22,7 @@ from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
 from .debts import count_changed, set_owed, turn_action_by
+from .lacks import note_drawn_in_turn, note_received
 from .round_end import end_as_usual, go_out
 from .turns import next_phase
 
@@ -132,6 +133,8 @@ def quick_draw(state: State, a: Draw) -> Outcome | None:
     held = [*s.hands]
     held[seat] += drawn
     s.hands = tuple(held)
+    note_received(s, seat, 1)
+    note_drawn_in_turn(s, seat, wanted_colour(s.colour, s.complement))
     if s.debts:
         count_changed(s, seat, owes=False)
     cards, side = s.cards, s.side

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec import structs
 
 from ..actions import Challenge, Draw, NameColour, Pass, Take
-from ..cards import COLOUR_OF, WILD_DRAW_COLOUR
+from ..cards import COLOUR_OF, WILD_DRAW_COLOUR, wanted_colour
 from ..events import Challenged, ColourNamed, Event, Passed, Skipped
 from ..legality.playable_cards import face, may_be_played, playable
 from ..rules.penalties import UNFOUNDED_CHALLENGE
 from ..state import ColourChoice, Drawn, Pending, PendingDraw, State, Turn
 from ..throws.course import Following
 from .debts import turn_action_by
+from .lacks import note_drawn_in_turn, note_kept
 from .piles import draw_cards, draw_until
 
 
@@ -57,6 +58,7 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
         drawn = draw_until(s, seat, done, "turn", events)
     else:
         drawn = draw_cards(s, seat, 1, "turn", events)
+    note_drawn_in_turn(s, seat, wanted_colour(s.colour, s.complement))
     if drawn and may_be_played(s, s.hands[seat], drawn[-1]):
         s.phase = Drawn(seat, drawn[-1])
     else:
@@ -67,6 +69,7 @@ def pass_turn(s: State, a: Pass, events: list[Event]) -> None:
     """Keep the drawn card (C5)."""
     _turn_action(s, a.seat)
     events.append(Passed(a.seat))
+    note_kept(s, a.seat, wanted_colour(s.colour, s.complement))
     s.phase = Turn(s.ring.next(a.seat, s.direction))
 
 
