@@ -6,10 +6,10 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 import discord
 from aiohttp import TraceConfig
@@ -20,17 +20,19 @@ from discord.http import Route
 from yarl import URL
 
 from bot.config import Settings
+from bot.engine import Action
 from bot.errors import MisuseError
 from bot.i18n import Texts
-from bot.monitoring import gateway
+from bot.monitoring import gateway, metrics, watchdog
 from bot.monitoring.health import Health
-from bot.monitoring.metrics import TableMetrics, WriterMetrics, watch_held, watch_tables
+from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
-from bot.players import decide
+from bot.players import LEVELS, decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
+from bot.store.rows import DeadlineKind, MessageKind
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts
@@ -196,16 +198,28 @@ class ContraUno(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._register_commands()
+        work = {
+            "catching up": self._catch_up(),
+            "scheduler": self.tables.scheduler.run(),
+            "pruning": self.tables.pruning.run(),
+            "tally": self.tables.tally.run(),
+            "own threads": self.tables.own_threads.run(self._messages.writer.archive_thread),
+            "other processes": self.tables.hear_others(self._heard, self._missed),
+        }
         self._background = [
-            asyncio.create_task(self._catch_up()),
-            asyncio.create_task(self.tables.scheduler.run()),
-            asyncio.create_task(self.tables.pruning.run()),
-            asyncio.create_task(self.tables.tally.run()),
-            asyncio.create_task(self.tables.own_threads.run(self._messages.writer.archive_thread)),
-            asyncio.create_task(self.tables.hear_others(self._heard, self._missed)),
+            asyncio.create_task(coroutine, name=name) for name, coroutine in work.items()
         ]
         for task in self._background:
             task.add_done_callback(_log_failure)
+
+    @property
+    def expected_shards(self) -> Collection[int]:
+        """Those that this process runs; none until Discord has said how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    def stopped_work(self) -> list[str]:
+        """What of the work in the background has failed: nobody begins it again."""
+        return [task.get_name() for task in self._background if _has_failed(task)]
 
     async def _register_commands(self) -> None:
         try:
@@ -328,7 +342,9 @@ async def _play(settings: Settings, database: Database) -> None:
         brain=decide,
         observer=TableMetrics() if measured else None,
     )
-    watch_tables(lambda: tables.repository.in_memory)
+    if measured:
+        _begin_to_count()
+    metrics.watch_tables(lambda: tables.repository.in_memory)
     bot = ContraUno(
         tables,
         notifier,
@@ -340,10 +356,13 @@ async def _play(settings: Settings, database: Database) -> None:
         alone=lambda kind: database.alone((_IDENTIFYING, kind)),
     )
     try:
-        async with serving(settings.metrics_port, _health(bot, database)), bot:
+        health = _health(bot, database)
+        serve = serving(settings.metrics_port, settings.metrics_address, health)
+        async with serve, watchdog.fed(health), bot:
             await bot.login(settings.discord_token.reveal())
             await bot.ask_for_gateway()
-            watch_held(partial(bot.held, asyncio.get_running_loop()))
+            metrics.watch_held(partial(bot.held, asyncio.get_running_loop()))
+            metrics.watch_shards(partial(_shard_figures, bot))
             _spare_garbage_collection()
             async with _keeping_emoji(bot.card_emoji, settings, database):
                 await stay_connected(bot)
@@ -400,22 +419,38 @@ async def _keeping_emoji(
 
 
 def _health(bot: ContraUno, database: Database) -> Health:
-    async def gateway_is_alive() -> bool:
-        return gateway.is_alive(bot.shards, time.perf_counter())
+    async def background() -> str:
+        return ", ".join(bot.stopped_work())
 
-    async def database_is_alive() -> bool:
+    async def shards() -> str:
+        fault = gateway.fault(bot.shards, bot.expected_shards, time.perf_counter())
+        return fault or ("" if bot.is_ready() else "the servers are still coming in")
+
+    async def written() -> str:
         await database.check()
-        return True
+        return ""
 
-    async def scheduler_is_alive() -> bool:
-        return bot.tables.scheduler.is_alive
+    async def scheduler() -> str:
+        return "" if bot.tables.scheduler.is_alive else "its loop does not turn"
 
     return Health(
-        {
-            "gateway": gateway_is_alive,
-            "database": database_is_alive,
-            "scheduler": scheduler_is_alive,
-        }
+        {"background": background},
+        {"gateway": shards, "database": written, "scheduler": scheduler},
+    )
+
+
+def _shard_figures(bot: ContraUno) -> Iterator[gateway.ShardFigures]:
+    servers = [guild.shard_id for guild in bot.guilds]
+    return gateway.figures(bot.shards, bot.expected_shards, servers, time.perf_counter())
+
+
+def _begin_to_count() -> None:
+    metrics.begin(
+        actions=("deal", *(kind.__name__ for kind in get_args(Action))),
+        deadlines=[kind.value for kind in DeadlineKind],
+        messages=[kind.value for kind in MessageKind],
+        levels=LEVELS,
+        interactions=[kind.name for kind in discord.InteractionType],
     )
 
 
@@ -433,6 +468,10 @@ async def stay_connected(bot: discord.Client) -> None:
     await connecting
 
 
+def _has_failed(task: asyncio.Task[None]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is not None
+
+
 def _log_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.critical("background work has stopped", exc_info=error)
+    if _has_failed(task):
+        log.critical("background work has stopped", exc_info=task.exception())

@@ -39,9 +39,9 @@ VARIABLES = (
     "PLAYGROUND_PORT",
     "DISCORD_REQUESTS_A_SECOND",
 )
-SECRET_VARIABLES = ("DISCORD_TOKEN", "DATABASE_URL")
-"""Those that can stand in a file instead: the one that NAME_FILE names, or a credential NAME of
-systemd.
+FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATABASE_URL_FILE"}
+"""Variables that can stand in a file instead, and the variable that names it; a credential of
+systemd that is called as the first is found without.
 """
 _CREDENTIALS = "CREDENTIALS_DIRECTORY"
 """Where systemd puts the credentials of a service."""
@@ -205,22 +205,22 @@ def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[F
     """The secrets that stand in files, and what is wrong with those."""
     found: dict[str, str] = {}
     faults: list[Fault] = []
-    for variable in SECRET_VARIABLES:
+    for variable, naming in FILES_OF_SECRETS.items():
         try:
-            text = _secret_in_a_file(variable, given)
+            text = _secret_in_a_file(variable, naming, given)
         except ValueError as error:
-            faults.append(Fault(f"{variable}_FILE", str(error)))
+            faults.append(Fault(naming, str(error)))
             continue
         if text:
             found[variable] = text
     return found, faults
 
 
-def _secret_in_a_file(variable: str, given: Mapping[str, str]) -> str:
+def _secret_in_a_file(variable: str, naming: str, given: Mapping[str, str]) -> str:
     """What its file holds, or nothing. Raises `ValueError` for a file that cannot be read, and
     where the variable itself is set as well.
     """
-    named = given.get(f"{variable}_FILE")
+    named = given.get(naming)
     if named is not None:
         if variable in given:
             raise ValueError(f"is set, and {variable} too; set one of them to nothing")

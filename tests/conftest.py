@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterable, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.config import SECRET_VARIABLES, VARIABLES
+from bot.config import FILES_OF_SECRETS, VARIABLES
 from bot.i18n import Texts
 from tests.tables.postgres import running_server
 
@@ -25,7 +25,7 @@ Texts.strict_by_default = True
 @pytest.fixture(autouse=True)
 def settings_of_this_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test may find a real token or database in the environment of whoever runs it."""
-    files = {f"{variable}_FILE" for variable in SECRET_VARIABLES} | {"CREDENTIALS_DIRECTORY"}
+    files = {*FILES_OF_SECRETS.values(), "CREDENTIALS_DIRECTORY"}
     for variable in (files | set(VARIABLES)) & set(os.environ):
         monkeypatch.delenv(variable)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import (
-    SECRET_VARIABLES,
+    FILES_OF_SECRETS,
     VARIABLES,
     ConfigError,
     Secret,
@@ -234,7 +234,7 @@ def test_the_example_names_every_variable_with_a_comment_and_is_usable() -> None
         for block in blocks
         if block.startswith("#") and (found := re.search(r"^([A-Z_]+)=$", block, re.MULTILINE))
     }
-    assert described == set(VARIABLES) | {f"{variable}_FILE" for variable in SECRET_VARIABLES}
+    assert described == {*VARIABLES, *FILES_OF_SECRETS.values()}
     assert load({}, ROOT / ".env.example") == Settings()
 
 

@@ -1,24 +1,64 @@
-"""Whether Discord's gateway is there: from outside of discord.py, which does not tell."""
+"""How the shards are: from outside of discord.py, which does not tell."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import math
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
 
 _HEARTBEATS_MISSED = 2.5
 """Intervals without an acknowledgement after which the connection counts as dead."""
 
+_NAMED = 10
+"""So many missing shards are named; of more the number says enough."""
 
-def is_alive(shards: Mapping[int, Any], now: float) -> bool:
-    """Whether every shard is connected and had a heartbeat acknowledged lately.
+
+class ShardFigures(NamedTuple):
+    """One shard at this moment; ``latency`` in seconds, None where there is none yet."""
+
+    shard: int
+    is_alive: bool
+    latency: float | None
+    servers: int
+
+
+def fault(shards: Mapping[int, Any], expected: Collection[int], now: float) -> str:
+    """What is wrong with the shards, or nothing: each that is expected is connected and had a
+    heartbeat acknowledged lately.
 
     `shards` are discord.py's `ShardInfo`, `now` is what `time.perf_counter` says.
     """
-    return bool(shards) and all(_is_acknowledged(shard, now) for shard in shards.values())
+    if not expected:
+        return "Discord has not said how many shards there are"
+    missing = [shard for shard in expected if not _is_alive(shards.get(shard), now)]
+    if not missing:
+        return ""
+    named = ", ".join(map(str, missing[:_NAMED])) + (", …" if len(missing) > _NAMED else "")
+    return f"{len(missing)} of {len(expected)} shards not connected ({named})"
 
 
-def _is_acknowledged(shard: Any, now: float) -> bool:
-    if shard.is_closed():
+def figures(
+    shards: Mapping[int, Any],
+    expected: Collection[int],
+    shard_of_each_server: Collection[int],
+    now: float,
+) -> Iterator[ShardFigures]:
+    """How each shard is that is expected."""
+    servers = Counter(shard_of_each_server)
+    for number in expected:
+        shard = shards.get(number)
+        latency = math.inf if shard is None else float(shard.latency)
+        yield ShardFigures(
+            number,
+            _is_alive(shard, now),
+            latency if math.isfinite(latency) else None,
+            servers[number],
+        )
+
+
+def _is_alive(shard: Any, now: float) -> bool:
+    if shard is None or shard.is_closed():
         return False
     heartbeat = shard._parent.ws._keep_alive
     if heartbeat is None:

@@ -7,12 +7,14 @@ Besides what is here, there are the metrics of the process: memory, processor ti
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import timedelta
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, Info
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
+
+from .gateway import ShardFigures
 
 BUILD = Info("contra_uno_build", "Which version runs")
 LOG_RECORDS = Counter("contra_uno_log_records", "What was logged", ["level"])
@@ -70,6 +72,37 @@ RATE_LIMITED = Counter(
 )
 
 
+_LEVELS_OF_THE_LOG = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+_SCOPES = ("user", "global", "shared", "unknown")
+_WAYS_TO_RING = ("hand", "mention", "not")
+
+
+def begin(
+    *,
+    actions: Iterable[str],
+    deadlines: Iterable[str],
+    messages: Iterable[str],
+    levels: Iterable[str],
+    interactions: Iterable[str],
+) -> None:
+    """Let every counter whose labels are known begin at nought: a rate of what has never been
+    counted is nothing, and an alarm on it never rings.
+    """
+    known = (
+        (LOG_RECORDS, _LEVELS_OF_THE_LOG),
+        (RATE_LIMITED, _SCOPES),
+        (RINGS, _WAYS_TO_RING),
+        (ACTIONS, actions),
+        (DEADLINE_LAG, deadlines),
+        (MESSAGE_LAG, messages),
+        (THINK_TIME, levels),
+        (ACKNOWLEDGEMENT, interactions),
+    )
+    for metric, labels in known:
+        for label in labels:
+            metric.labels(label)
+
+
 class TableMetrics:
     """Measures what goes on at the tables (`bot.tables.Observer`)."""
 
@@ -107,30 +140,58 @@ def watch_tables(in_memory: Callable[[], int]) -> None:
     TABLES.set_function(in_memory)
 
 
-class _Held(Collector):
-    """Asks once for all numbers whenever somebody reads the metrics."""
+class _Asked(Collector):
+    """Asks for what it shows whenever somebody reads the metrics."""
 
-    def __init__(self) -> None:
-        self._ask: Callable[[], Mapping[str, int]] = dict
-
-    def watch(self, held: Callable[[], Mapping[str, int]]) -> None:
-        self._ask = held
+    def __init__(self, nothing: Metrics) -> None:
+        self.ask: Callable[[], Metrics] = lambda: nothing
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        told = "What else this process holds, tasks included"
-        family = GaugeMetricFamily("contra_uno_held", told, labels=["what"])
-        for what, number in self._ask().items():
-            family.add_metric([what], number)
-        yield family
+        yield from self.ask()
 
 
-_held = _Held()
-REGISTRY.register(_held)
+Metrics = Iterable[GaugeMetricFamily]
+
+
+def _held(numbers: Mapping[str, int]) -> Metrics:
+    told = "What else this process holds, tasks included"
+    family = GaugeMetricFamily("contra_uno_held", told, labels=["what"])
+    for what, number in numbers.items():
+        family.add_metric([what], number)
+    yield family
+
+
+def _shards(shards: Iterable[ShardFigures]) -> Metrics:
+    connected = _of_shards("connected", "1 while the shard is connected, else 0")
+    latency = _of_shards("latency_seconds", "From a heartbeat to its acknowledgement")
+    servers = _of_shards("servers", "Servers that the shard has")
+    for shard in shards:
+        label = [str(shard.shard)]
+        connected.add_metric(label, float(shard.is_alive))
+        servers.add_metric(label, shard.servers)
+        if shard.latency is not None:
+            latency.add_metric(label, shard.latency)
+    return connected, latency, servers
+
+
+def _of_shards(name: str, told: str) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"contra_uno_shard_{name}", told, labels=["shard"])
+
+
+_what_is_held = _Asked(tuple(_held({})))
+_how_shards_are = _Asked(_shards(()))
+REGISTRY.register(_what_is_held)
+REGISTRY.register(_how_shards_are)
 
 
 def watch_held(held: Callable[[], Mapping[str, int]]) -> None:
     """Ask `held` for the numbers of what it names whenever somebody reads the metrics."""
-    _held.watch(held)
+    _what_is_held.ask = lambda: _held(held())
+
+
+def watch_shards(shards: Callable[[], Iterable[ShardFigures]]) -> None:
+    """Ask `shards` for the figures of each whenever somebody reads the metrics."""
+    _how_shards_are.ask = lambda: _shards(shards())
 
 
 class RecordCounter(logging.Handler):

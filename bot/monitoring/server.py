@@ -1,4 +1,4 @@
-"""Serves `/metrics` and `/healthz` where METRICS_PORT is set."""
+"""Serves `/metrics`, `/livez` and `/readyz` where METRICS_PORT is set."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ _SECONDS_TO_STOP = 1.0
 
 
 @asynccontextmanager
-async def serving(port: int | None, health: Health) -> AsyncGenerator[None]:
-    """Serve meanwhile; None serves nothing. Raises `OperatorError` for a port that is taken."""
+async def serving(port: int | None, address: str, health: Health) -> AsyncGenerator[None]:
+    """Serve meanwhile at this address; no port serves nothing.
+
+    Raises `OperatorError` for a port that is taken and an address that is not this machine's.
+    """
     if port is None:
         yield
         return
@@ -29,7 +32,7 @@ async def serving(port: int | None, health: Health) -> AsyncGenerator[None]:
     await runner.setup()
     counter = RecordCounter()
     try:
-        await _listen(runner, port)
+        await _listen(runner, address, port)
         BUILD.info({"version": __version__})
         logging.getLogger().addHandler(counter)
         yield
@@ -38,13 +41,15 @@ async def serving(port: int | None, health: Health) -> AsyncGenerator[None]:
         await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, port: int) -> None:
+async def _listen(runner: web.AppRunner, address: str, port: int) -> None:
     try:
-        await web.TCPSite(runner, port=port).start()
+        await web.TCPSite(runner, address, port).start()
     except OSError as error:
         raise OperatorError(
-            f"The metrics cannot be served on port {port}: {error.strerror or error}.\n"
-            "Set METRICS_PORT to a free port, or to nothing."
+            f"The metrics cannot be served at {address} on port {port}: "
+            f"{error.strerror or error}.\n"
+            "Set METRICS_PORT to a free port, or to nothing, and METRICS_ADDRESS to one of this "
+            "machine."
         ) from error
 
 
@@ -52,13 +57,22 @@ def _application(health: Health) -> web.Application:
     async def metrics(_request: web.Request) -> web.Response:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def healthz(_request: web.Request) -> web.Response:
-        failing = await health.failing()
-        if failing:
-            return web.Response(status=503, text="\n".join(failing) + "\n")
-        return web.Response(text="ok\n")
+    async def livez(_request: web.Request) -> web.Response:
+        return _answer(await health.is_not_live())
+
+    async def readyz(_request: web.Request) -> web.Response:
+        return _answer(await health.is_not_ready())
 
     application = web.Application()
     application.router.add_get("/metrics", metrics)
-    application.router.add_get("/healthz", healthz)
+    application.router.add_get("/livez", livez)
+    application.router.add_get("/readyz", readyz)
+    # What was asked before the two were told apart: it, too, said 503 where people could not play.
+    application.router.add_get("/healthz", readyz)
     return application
+
+
+def _answer(faults: list[str]) -> web.Response:
+    if faults:
+        return web.Response(status=503, text="\n".join(faults) + "\n")
+    return web.Response(text="ok\n")

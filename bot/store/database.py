@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import aiosqlite
-from sqlalchemy import Connection, event, make_url, select, text
+from sqlalchemy import Connection, event, false, make_url, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.database_address import for_driver
@@ -24,6 +24,9 @@ _WRITES = "contra_writes"
 _SCHEMA_LOCK = 0x636F6E747261
 """The key of PostgreSQL's advisory lock around a migration ("contra" in ASCII)."""
 
+
+_CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
+_WRITES_A_PAGE = "PRAGMA user_version = 0"
 
 _TAKE_ALONE = text("SELECT pg_advisory_lock(:kind, :number)")
 
@@ -125,9 +128,12 @@ class Database:
                     await connection.invalidate()
 
     async def check(self) -> None:
-        """Read something; raises what the driver does if the database cannot be read."""
-        async with self.read() as connection:
-            await connection.execute(select(schema.games.c.id).limit(1))
+        """Write what changes nothing; raises what the driver does if that cannot be done."""
+        async with self.write() as connection:
+            await connection.execute(_CHANGES_NOTHING)
+            if not self.is_shared:
+                # A statement that finds no row writes no page, and would not notice a full disk.
+                await connection.exec_driver_sql(_WRITES_A_PAGE)
 
     async def close(self) -> None:
         """Close every connection."""

@@ -1,4 +1,4 @@
-"""The real bot as its operator sees it: /healthz and /metrics."""
+"""The real bot as its operator sees it: /livez, /readyz and /metrics."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tests.e2e.real_bot import GUARD, bot_process, next_turn, start_table, take_
 from tests.monitoring.fetching import fetched, free_port
 
 
-async def health_becomes(port: int, expected: tuple[int, str]) -> None:
+async def readiness_becomes(port: int, expected: tuple[int, str]) -> None:
     async with asyncio.timeout(GUARD):
-        while await fetched(port, "/healthz") != expected:
+        while await fetched(port, "/readyz") != expected:
             pass
 
 
@@ -38,7 +38,7 @@ async def test_a_bot_that_plays_is_healthy_and_measured(tmp_path: Path) -> None:
         people = [playground.people.anna, playground.people.ben]
         database = tmp_path / "contra.sqlite3"
         async with bot_process(playground, database, METRICS_PORT=str(port)):
-            await health_becomes(port, (200, "ok\n"))
+            await readiness_becomes(port, (200, "ok\n"))
             await start_table(people)
             await take_turn(await next_turn(playground, people, 0))
             # the command, two people who join and start, and the click on a card
@@ -46,5 +46,8 @@ async def test_a_bot_that_plays_is_healthy_and_measured(tmp_path: Path) -> None:
             assert total(metrics, "contra_uno_actions_total") >= 2
             assert total(metrics, "contra_uno_tables_in_memory") == 1
             assert 'route="/channels/{id}/messages"' in metrics
+            assert 'contra_uno_shard_connected{shard="0"} 1.0' in metrics
+            assert 'contra_uno_discord_rate_limited_total{scope="global"} 0.0' in metrics
             await playground.stop()
-            await health_becomes(port, (503, "gateway\n"))
+            await readiness_becomes(port, (503, "gateway: 1 of 1 shards not connected (0)\n"))
+            assert await fetched(port, "/livez") == (200, "ok\n")

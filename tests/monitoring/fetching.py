@@ -12,8 +12,8 @@ def free_port() -> int:
         return int(server.getsockname()[1])
 
 
-async def fetched(port: int, path: str) -> tuple[int, str]:
+async def fetched(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str]:
     """Status and text."""
-    url = f"http://127.0.0.1:{port}{path}"
+    url = f"http://{host}:{port}{path}"
     async with aiohttp.ClientSession() as session, session.get(url) as response:
         return response.status, await response.text()

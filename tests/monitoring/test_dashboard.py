@@ -78,10 +78,47 @@ def test_labels_that_are_asked_for_exist() -> None:
         for label in grouped.split(",")
     }
     # Prometheus itself says where it found a sample; the others are of histograms, of the build and
-    # of what is held, which is asked for by its names.
-    assert asked - labels == {"instance", "le", "version", "what"}
+    # of what is held and of shards, which are asked for as they are read.
+    assert asked - labels == {"instance", "le", "version", "what", "shard"}
 
 
 def test_panels_do_not_cover_each_other() -> None:
     places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in DASHBOARD["panels"]]
     assert len(set(places)) == len(places)
+
+
+ALARMS = (FILE.parent / "alert-rules.yml").read_text(encoding="utf-8")
+
+
+def test_alarms_are_raised_by_what_is_measured() -> None:
+    asked = set(re.findall(r"\b(?:contra_uno|process)_\w+", ALARMS))
+    assert asked
+    assert asked - measured().keys() == set()
+
+
+def test_every_alarm_says_what_can_be_done() -> None:
+    names = re.findall(r"- alert: (\w+)", ALARMS)
+    page = (FILE.parent / "operating.md").read_text(encoding="utf-8")
+    assert len(names) == ALARMS.count("summary:") == ALARMS.count("description:")
+    assert [name for name in names if f"`{name}`" not in page] == []
+
+
+def test_what_can_be_counted_begins_at_nought() -> None:
+    metrics.begin(
+        actions=["Never"],
+        deadlines=["never"],
+        messages=["never"],
+        levels=["never"],
+        interactions=["never"],
+    )
+    for name, labels in {
+        "contra_uno_actions_total": {"kind": "Never"},
+        "contra_uno_discord_rate_limited_total": {"scope": "shared"},
+        "contra_uno_log_records_total": {"level": "CRITICAL"},
+        "contra_uno_deadline_lag_seconds_count": {"kind": "never"},
+        "contra_uno_message_lag_seconds_count": {"kind": "never"},
+        "contra_uno_think_seconds_count": {"level": "never"},
+        "contra_uno_acknowledgement_seconds_count": {"kind": "never"},
+        "contra_uno_rings_total": {"how": "mention"},
+    }.items():
+        assert REGISTRY.get_sample_value(name, labels) is not None, name
