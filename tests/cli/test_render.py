@@ -13,6 +13,7 @@ import bot.render
 from bot.artwork import all_tiles
 from bot.cli import main
 from bot.cli.render.document_pictures import CHARTS, MESSAGES, SILHOUETTES
+from bot.cli.render.message_shots import PHONE_DARK, browser_path
 from bot.cli.render.samples.sample_messages import sample_messages
 from bot.i18n import LANGUAGES, Texts
 
@@ -58,6 +59,24 @@ def test_every_kind_of_message_is_one_that_discord_takes(
     text = json.dumps(hand, ensure_ascii=False)
     assert "Rot 5 ×2, Gelb 7" in text
     assert "cu_r5_" in text
+
+
+@pytest.mark.browser
+def test_a_browser_takes_a_picture_of_every_kind_of_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if browser_path() is None:
+        pytest.skip("no browser can be driven here (Chromium and Playwright)")
+    for drawn in ("_write_card_sheets", "_write_pictures"):
+        monkeypatch.setattr(f"bot.cli.render.{drawn}", lambda _: None)
+    # The other looks and languages differ in nothing but their names.
+    monkeypatch.setattr("bot.cli.render.message_shots.LOOKS", (PHONE_DARK,))
+    monkeypatch.setattr("bot.cli.render.message_shots.LANGUAGES", ("de",))
+    assert main(["render", "--out", str(tmp_path)]) == 0
+    tiles = dict.fromkeys(all_tiles(), "<:any:1>")
+    samples = [name for name, _ in sample_messages(tiles, Texts.load().get("de"))]
+    shots = {file.name for file in (tmp_path / "messages").iterdir()}
+    assert shots == {f"{name}-de-phone-dark.png" for name in samples}
 
 
 def test_the_pictures_of_the_documents_are_those_that_their_pages_show() -> None:

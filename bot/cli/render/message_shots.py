@@ -25,6 +25,8 @@ from cogs.showing.components import components_of
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _COMPONENTS_V2 = 1 << 15
+_AT_ONCE = 50
+"""The page shows the last sixty messages of a channel."""
 _HEIGHT = 2000
 """More than any message takes, so that the page cuts none."""
 _MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
@@ -60,16 +62,23 @@ async def write_messages(folder: Path) -> list[Path]:
     """Write every kind of message in each language; the files, pictures or JSON."""
     browser = browser_path()
     files: list[Path] = []
-    # A playground for each language: its page shows the last fifty messages of a channel.
     for language in LANGUAGES:
-        async with _posted(language) as (url, messages):
-            if browser is None:
-                files += _write_json(folder, language, messages)
-            else:
-                for look in LOOKS:
-                    names = [f"{name}-{language}-{look.name}" for name in messages]
-                    files += await _shoot(browser, url, look, names, folder)
+        for lot in _lots(language):
+            async with _posted(language, lot) as (url, messages):
+                if browser is None:
+                    files += _write_json(folder, language, messages)
+                else:
+                    for look in LOOKS:
+                        names = [f"{name}-{language}-{look.name}" for name in messages]
+                        files += await _shoot(browser, url, look, names, folder)
     return files
+
+
+def _lots(language: Language) -> list[list[str]]:
+    """The names of all messages, as many at a time as a playground's page shows."""
+    tiles = dict.fromkeys(all_tiles(), "<:any:1>")
+    names = [name for name, _ in sample_messages(tiles, Texts.load().get(language))]
+    return [names[begin : begin + _AT_ONCE] for begin in range(0, len(names), _AT_ONCE)]
 
 
 async def shoot_messages(folder: Path, names: Collection[str], language: Language) -> list[Path]:
@@ -89,12 +98,9 @@ async def shoot_messages(folder: Path, names: Collection[str], language: Languag
 
 @asynccontextmanager
 async def _posted(
-    language: Language, wanted: Collection[str] | None = None
+    language: Language, wanted: Collection[str]
 ) -> AsyncGenerator[tuple[str, dict[str, Page]]]:
-    """A playground with the messages in its channel, in order: its page, and they by their names.
-
-    ``wanted`` None: every message.
-    """
+    """A playground with these messages in its channel, in order: its page, and they by name."""
     t = Texts.load().get(language)
     async with serving(0) as playground:
         # Times on the page are in its reader's language.
@@ -106,11 +112,7 @@ async def _posted(
                 emoji_name(tile), False, "image/png", png_of(tile)
             )
             emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
-        messages = {
-            name: page
-            for name, page in sample_messages(emoji, t)
-            if wanted is None or name in wanted
-        }
+        messages = {name: page for name, page in sample_messages(emoji, t) if name in wanted}
         channel = playground.world.channel_named("uno").id
         await _post(f"{playground.api_url}/channels/{channel}/messages", messages.values())
         yield playground.url, messages
