@@ -52,7 +52,7 @@ class Notifier(Protocol):
         """Called after a commit that made messages of this game stale.
 
         It must return at once and not raise. It is only a wake-up: what there is to do stands in
-        ``Tables.stale_messages``, and a missed call is made good by asking there at start.
+        ``Tables.messages``, and a missed call is made good by asking there at start.
         """
         ...
 

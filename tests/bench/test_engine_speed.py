@@ -13,7 +13,7 @@ from bot.bench import engine_rounds, engine_speed
 from bot.bench.engine_speed import Comparison, Pace, Report
 from bot.cli import main
 from bot.cli.bench.bench_engine import MARK, table_of
-from bot.cli.bench.bench_page import with_table
+from bot.cli.bench.bench_page import Table, print_table, with_table
 from bot.engine import MatchOver, Turn
 from bot.paths import data_dir
 
@@ -91,6 +91,18 @@ def test_ratio_is_that_of_the_medians() -> None:
         ("3,000", "2,000", "1.50"),
         ("4,000", "", ""),
     ]
+
+
+def test_lines_of_a_cell_are_lines_in_markdown_and_at_a_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = Table(("", "routes"), [("a round", "POST\nPATCH")], "note")
+    page = with_table("<!-- bench: begin --><!-- bench: end -->", MARK, table)
+    assert "| a round | POST<br>PATCH |" in page
+    print_table(table)
+    printed = capsys.readouterr().out
+    assert "<br>" not in printed
+    assert [line.split()[-1] for line in printed.splitlines() if "P" in line] == ["POST", "PATCH"]
 
 
 def test_the_table_is_replaced_and_nothing_else() -> None:

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class Table(NamedTuple):
-    """A table for people; the first column names what the others tell. ``note`` stands below."""
+    """A table for people; the first column names what the others tell. ``note`` stands below.
+
+    A cell may have several lines.
+    """
 
     headings: tuple[str, ...]
     rows: list[tuple[str, ...]]
@@ -54,7 +57,7 @@ def give_out(
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        _print(table_of(report))
+        print_table(table_of(report))
     if file is not None:
         file.write_text(with_table(page, mark, table_of(report)), encoding="utf-8")
     return 0
@@ -86,7 +89,7 @@ def with_table(page: str, mark: str, table: Table) -> str:
     lines = [
         f"| {' | '.join(table.headings)} |",
         f"|---|{'---:|' * (len(table.headings) - 1)}",
-        *(f"| {' | '.join(row)} |" for row in table.rows),
+        *(f"| {' | '.join(row)} |".replace("\n", "<br>") for row in table.rows),
         "",
         table.note,
     ]
@@ -95,7 +98,8 @@ def with_table(page: str, mark: str, table: Table) -> str:
     return "\n".join((f"{before}{begin}", *lines, f"{end}{after}"))
 
 
-def _print(table: Table) -> None:
+def print_table(table: Table) -> None:
+    """For whoever reads it at a terminal."""
     from rich import box
     from rich.console import Console
     from rich.table import Table as Drawn

@@ -74,4 +74,4 @@ def _an_action(actions: int, made: RequestsMade) -> tuple[str, ...]:
         for route in sorted(made.routes, key=lambda route: -route.requests)
     ]
     each = [f"{number / max(1, actions):.2f}" for number in (made.total, made.counted)]
-    return (*each, str(made.refused), "<br>".join(routes))
+    return (*each, str(made.refused), "\n".join(routes))
