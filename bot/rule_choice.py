@@ -16,8 +16,9 @@ from bot.engine import (
     Options,
     SetupRefusedError,
     build_options,
+    stands_at,
+    written_default,
     written_options,
-    written_value,
 )
 
 
@@ -95,7 +96,7 @@ def _switched(
     """What is to be written so that the rule is on or off."""
     if on == is_on(options, name):
         return {name: before[name]} if name in before else {}
-    if on == bool(BY_NAME[name].default(options.mode)):
+    if on == (written_default(BY_NAME[name], options.mode) != "off"):
         return {}
     return {name: BY_NAME[name].bare if on else "off"}
 
@@ -119,4 +120,4 @@ def instead(options: Options, name: str) -> Options:
 
 def is_on(options: Options, name: str) -> bool:
     """Whether a rule is in force."""
-    return written_value(name, getattr(options, name)) != "off"
+    return stands_at(options, name) != "off"

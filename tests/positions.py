@@ -11,7 +11,17 @@ from unittest.mock import patch
 
 from msgspec import structs
 
-from bot.engine import Event, Mode, Options, State, commitment, deck_faces, observe, written_options
+from bot.engine import (
+    GAMES,
+    Event,
+    Mode,
+    Options,
+    State,
+    commitment,
+    deck_of,
+    observe,
+    written_options,
+)
 from bot.engine.cards import FACE_TEXT, FACES, parse_face
 from bot.engine.events import Dealt, MatchBegan, Started
 from bot.notation.record_reader import Record
@@ -79,7 +89,7 @@ class _Cards:
     """The deck of a game, from which cards are taken by their light faces."""
 
     def __init__(self, mode: Mode) -> None:
-        light, dark = deck_faces(mode, 2)
+        light, dark = deck_of(GAMES[mode], 2)
         backs = [f"/{FACE_TEXT[face]}" for face in dark] if dark else [""] * len(light)
         self._left = [f"{FACE_TEXT[face]}{back}" for face, back in zip(light, backs, strict=True)]
 
@@ -98,7 +108,7 @@ class _Cards:
 
 
 def _numbers_first() -> list[str]:
-    light, _ = deck_faces(Mode.DUO, 2)
+    light, _ = deck_of(GAMES[Mode.DUO], 2)
     return sorted((FACE_TEXT[face] for face in light), key=lambda card: not card[1:].isdecimal())
 
 

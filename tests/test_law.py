@@ -70,7 +70,7 @@ NOT_PLAYED_YET = frozenset(
         *(f"X{number}" for number in range(1, 15)),
         *("X5a", "X5b", "X5c", "X5d", "X9a", "X9b", "X14a", "X14b", "X14c"),
         *(f"M{number}" for number in range(1, 15)),
-        *("knocked out", "set aside", "draw value"),
+        *("K6", "K7", "knocked out", "set aside", "draw value"),
     )
 )
 """What the law states and docs/rules.md not yet."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from bot.engine import Mode, deck_faces
+from bot.engine import GAMES, Mode, deck_of
 from bot.engine.cards import (
     COLOUR_OF,
     COLOURS,
@@ -95,15 +95,16 @@ def tile_of(face: int, side: int, named: int | None = None) -> Tile:
 def tiles_of(mode: Mode) -> tuple[Tile, ...]:
     """Every tile that a game of this mode can show."""
     # How many play changes how many cards there are, and not which.
-    light, dark = deck_faces(mode, 2)
+    light, dark = deck_of(GAMES[mode], 2)
     tiles = _side_tiles(light, LIGHT)
     return (*tiles, *_side_tiles(dark, DARK)) if dark else tiles
 
 
 @cache
 def all_tiles() -> tuple[Tile, ...]:
-    """Every tile, in the order in which they help: those of the classic game first."""
-    tiles = (tile for mode in (Mode.CLASSIC, Mode.DUO, Mode.FLIP) for tile in tiles_of(mode))
+    """Every tile, in the order in which they help: those of games with one side first."""
+    by_use = sorted(GAMES, key=lambda mode: GAMES[mode].two_sided)
+    tiles = (tile for mode in by_use for tile in tiles_of(mode))
     return tuple(dict.fromkeys(tiles))
 
 

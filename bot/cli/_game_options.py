@@ -11,6 +11,7 @@ from typing import NoReturn
 from bot.cli._arguments import terminal_language
 from bot.engine import (
     BY_NAME,
+    USUAL,
     BadValueError,
     Mode,
     Options,
@@ -35,7 +36,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
     """The options of `--mode`, `--option` and, where the command has it, `--preset`."""
     t = _texts()
     preset = _preset(getattr(arguments, "preset", None), t)
-    mode = arguments.mode or (preset.mode if preset else Mode.CLASSIC)
+    mode = arguments.mode or (preset.mode if preset else USUAL)
     if preset and preset.mode != mode:
         game = t.format(f"mode-{preset.mode}")
         misuse(t.format("rules-preset-mode", name=preset.name, mode=game))

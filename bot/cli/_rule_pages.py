@@ -118,8 +118,8 @@ def _facts(option: Option, t: Translator) -> Iterator[tuple[str, str]]:
         yield t.format("rules-short-for"), f"{word}: {name}={value}"
     for name in option.contains:
         yield t.format("rules-switches-on"), f"{name} ({t.format(f'option-{name}')})"
-    for name in option.excludes:
-        yield t.format("rules-not-with"), f"{name} ({t.format(f'option-{name}')}, K2)"
+    for name, clause in option.excludes.items():
+        yield t.format("rules-not-with"), f"{name} ({t.format(f'option-{name}')}, {clause})"
 
 
 def _list(facts: Iterable[tuple[str, str]]) -> Table:

@@ -46,13 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from bot.cli import _rule_pages
-    from bot.engine import Mode
+    from bot.engine import USUAL, Mode
 
     t = Texts.load().get(arguments.language)
     _refuse_what_would_be_ignored(arguments, t)
     mode = None if arguments.mode is None else Mode(arguments.mode)
     if arguments.chosen is not None:
-        return _check(mode or Mode.CLASSIC, arguments.chosen, arguments.seats, t)
+        return _check(mode or USUAL, arguments.chosen, arguments.seats, t)
     if arguments.option is not None:
         _show_one(arguments.option, mode, t)
     elif mode is None:

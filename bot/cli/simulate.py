@@ -98,12 +98,11 @@ def _make_folder(folder: Path) -> None:
 
 def _plan(arguments: argparse.Namespace) -> Tournament:
     from bot.cli._game_options import misuse, options_of, require_seats
-    from bot.engine import Mode
     from bot.players.levels import PLAYERS
     from bot.players.tournament import Tournament
 
     options = options_of(arguments)
-    usual = "easy,hard" if options.mode is Mode.DUO else "easy,medium,hard"
+    usual = "easy,medium,hard" if 3 in options.game.seats else "easy,hard"
     levels = tuple((usual if arguments.seats is None else arguments.seats).split(","))
     for level in levels:
         if level not in PLAYERS:

@@ -4,8 +4,9 @@ One state value, one door: :func:`apply`. :func:`legal_actions` and :func:`side_
 is allowed, :func:`why_not` explains a refusal by clause, :func:`observe` is what a seat may know,
 :func:`consequences` what cards would lead to.
 
-The folders, each importing those before it: `rules` (what is played by), `throws` (what cards lead
-to), `legality` (what is allowed), `transitions` (carrying out). Others import from here alone, and
+The folders, each importing those before it: `games` (a description each), `options` (the house
+rules), `rules` (the tables both are compiled into), `throws` (what cards lead to), `legality` (what
+is allowed), `transitions` (carrying out). Others import from here alone, and
 from :mod:`.cards` and :mod:`.events`, whose names are many.
 """
 
@@ -33,6 +34,7 @@ from .actions import (
     Take,
     Throw,
 )
+from .amounts import OFFENCES, UNFOUNDED_CHALLENGE
 from .codec import (
     UnknownVersionError,
     decode_action,
@@ -43,33 +45,35 @@ from .codec import (
     encode_state,
 )
 from .events import Event
+from .games.effects import Exchange
+from .games.game import Game, deck_of
+from .games.registry import GAMES, USUAL, Mode
 from .legality.harmless import harmless_action, is_in_turn, least_harmful
 from .legality.legal_actions import legal_actions, side_actions
 from .observation import HIDDEN, Observation, observe, visible
+from .options.option import BadValueError, Option
+from .options.option_catalogue import (
+    BY_NAME,
+    CATALOGUE,
+    build_options,
+    check_seats,
+    default_options,
+    places_change_hands,
+    seats_clause,
+    stands_at,
+    written_default,
+    written_options,
+)
+from .options.options import Options
 from .position import BadPositionError, Position, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
 from .refusal import Refusal, SetupRefusedError
 from .round_history import BigMoment, RoundHistory, RoundScore, history_of_last_round
-from .rules.card_points import card_values, face_values
+from .rules.card_points import card_values
 from .rules.card_table import NO_CARD, SINGLE
-from .rules.decks import deck_faces, seat_numbers
-from .rules.option_catalogue import (
-    BY_NAME,
-    CATALOGUE,
-    BadValueError,
-    Option,
-    build_options,
-    check_seats,
-    default_options,
-    places_change_hands,
-    written_default,
-    written_options,
-    written_value,
-)
-from .rules.options import Mode, Options
-from .rules.penalties import OFFENCES, UNFOUNDED_CHALLENGE
-from .rules.rule_tables import Exchange, Guilt
+from .rules.compilation import compile_rules
+from .rules.rule_tables import Guilt, Rules
 from .state import (
     Accusation,
     ColourChoice,
@@ -98,11 +102,13 @@ from .transitions.scoring import hand_value, partner_of, team_of
 __all__ = [
     "BY_NAME",
     "CATALOGUE",
+    "GAMES",
     "HIDDEN",
     "NO_CARD",
     "OFFENCES",
     "SINGLE",
     "UNFOUNDED_CHALLENGE",
+    "USUAL",
     "Accusation",
     "Action",
     "BadPositionError",
@@ -121,6 +127,7 @@ __all__ = [
     "Drawn",
     "Event",
     "Exchange",
+    "Game",
     "GestureDuty",
     "GestureTimeout",
     "Guilt",
@@ -151,6 +158,7 @@ __all__ = [
     "RoundHistory",
     "RoundOver",
     "RoundScore",
+    "Rules",
     "Say",
     "SetupRefusedError",
     "Standpoint",
@@ -165,9 +173,10 @@ __all__ = [
     "card_values",
     "check_seats",
     "commitment",
+    "compile_rules",
     "consequences",
     "deal_again",
-    "deck_faces",
+    "deck_of",
     "decode_action",
     "decode_event",
     "decode_state",
@@ -175,7 +184,6 @@ __all__ = [
     "encode_action",
     "encode_event",
     "encode_state",
-    "face_values",
     "forgets_uno_uno",
     "hand_value",
     "harmless_action",
@@ -188,11 +196,12 @@ __all__ = [
     "owed_by",
     "partner_of",
     "places_change_hands",
-    "seat_numbers",
+    "seats_clause",
     "set_up",
     "side_actions",
     "standpoint_of",
     "standpoint_seen",
+    "stands_at",
     "team_of",
     "to_act",
     "visible",
@@ -201,5 +210,4 @@ __all__ = [
     "with_every_call",
     "written_default",
     "written_options",
-    "written_value",
 ]

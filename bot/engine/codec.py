@@ -18,9 +18,9 @@ import msgspec
 
 from .actions import Action
 from .events import Event
+from .options.options import Options
 from .rules.card_table import ONE_SIDED, CardTable
 from .rules.compilation import compile_rules
-from .rules.options import Options
 from .state import State
 from .turn_order import ring_of
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from .events import Challenged, Drafted, Drew, Event
-from .rules.options import Options
+from .options.options import Options
+from .rules.compilation import compile_rules
+from .rules.rule_tables import Rules
 from .state import (
     Accusation,
     Debt,
@@ -68,6 +70,11 @@ class Observation(Struct, frozen=True, gc=False):
     looked_at: int | None = None
     discards: bytes = b""
     lacked: tuple[bytes, ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        """The tables that the match is played by."""
+        return compile_rules(self.options)
 
 
 def observe(state: State, seat: int | None) -> Observation:

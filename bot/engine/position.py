@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from .cards import COLOUR_OF, NO_COLOUR
 from .events import Event
+from .options.option_catalogue import check_seats
+from .options.options import Options
 from .randomness import MOST_CARDS
 from .refusal import SetupRefusedError
 from .rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from .rules.compilation import compile_rules
-from .rules.option_catalogue import check_seats
-from .rules.options import Options
 from .state import Draft, State, Turn
 from .transitions.deal import empty_state
 from .transitions.scoring import partner_of
@@ -75,7 +75,7 @@ def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
         s.phase = Draft(position.drafter)
         return s, events
     if position.start is not None and goes_back(s, s.cards.faces[s.side][s.top]):
-        raise SetupRefusedError("F3" if s.cards.two_sided else "C3f", "start")
+        raise SetupRefusedError(options.game.start_clause, "start")
     if len(s.ring.seats) < 2:
         raise BadPositionError("at least two seats need a hand")
     if position.start is not None:

@@ -32,7 +32,6 @@ from .events import Event, WrongCard
 from .legality.judge import JUDGES, judge
 from .legality.playable_cards import face
 from .refusal import Refusal
-from .rules.penalties import WRONG_CARD
 from .state import State
 from .transitions.calls import contra, say
 from .transitions.deal import next_round
@@ -84,7 +83,7 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
     s = state.__copy__()
     if refusal is None:
         _CARRY_OUT[kind](s, action, events)
-    elif refusal.card_at_fault and s.rules.options.wrong_card:
+    elif refusal.card_at_fault and s.rules.penalties.wrong_card:
         _punish_wrong_card(s, action, refusal, events)
     else:
         raise RefusedError(refusal, state, action)
@@ -101,7 +100,7 @@ def _punish_wrong_card(s: State, action: Action, refusal: Refusal, events: list[
     assert isinstance(action, Throw)
     faces = tuple(face(s, card) for card in action.cards)
     events.append(WrongCard(action.seat, faces, refusal.clause))
-    draw_cards(s, action.seat, WRONG_CARD, "wrong-card", events)
+    draw_cards(s, action.seat, s.rules.penalties.wrong_card, "wrong-card", events)
 
 
 def _deal_next(s: State, a: NextRound, events: list[Event]) -> None:

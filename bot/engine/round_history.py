@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from .actions import Action
+from .amounts import DRAW_CARDS
 from .cards import FLIP, RANK_OF
 from .events import Caught, Dealt, Drew, Event, Played, RoundEnded
 from .reducer import apply
-from .rules.penalties import DRAW_CARDS
 from .state import State
 
 BIG_DRAW = 4

@@ -39,7 +39,7 @@ def write_position(state: State, names: Sequence[str]) -> str:
 
 
 def _drawn_at_will(state: State) -> Drawn | None:
-    may_draw = state.rules.options.voluntary_draw
+    may_draw = state.rules.draws.at_will
     return state.phase if isinstance(state.phase, Drawn) and may_draw else None
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine import (
+    USUAL,
     BadPositionError,
     BadValueError,
     Event,
@@ -40,7 +41,7 @@ _APART = {
 class Setup:
     """What the set-up statements read so far say; a hand or score stands by its name."""
 
-    mode: Mode = Mode.CLASSIC
+    mode: Mode = USUAL
     options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
     given: dict[str, Statement] = field(default_factory=dict[str, Statement])
     begun: bool = False

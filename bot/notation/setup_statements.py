@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine import Mode, deck_faces
+from bot.engine import GAMES, Game, Mode, deck_of
 
 from .action_text import read_seed
 from .tokens import NAME, TABLE, NotationError, faces, number, split_colour
@@ -43,7 +43,7 @@ def _only(_mode: Mode, word: str, rest: list[str]) -> str:
 
 def _card_of(mode: Mode, word: str) -> Card:
     light, dark = faces(word)
-    lights, darks = deck_faces(mode, 2)
+    lights, darks = deck_of(GAMES[mode], 2)
     fitting_back = dark is None if not darks else dark is not None and dark in darks
     if light not in lights or not fitting_back:
         raise NotationError(f"{word!r} is no card of mode {mode}")
@@ -60,9 +60,13 @@ def _seats(_mode: Mode, _word: str, rest: list[str]) -> list[str]:
 
 
 def _drafter(mode: Mode, word: str, rest: list[str]) -> str:
-    if mode is not Mode.DUO:
-        raise NotationError("only duo has a draft")
+    if not GAMES[mode].drafts:
+        raise NotationError(f"only {_games(lambda game: game.drafts)} has a draft")
     return _only(mode, word, rest)
+
+
+def _games(which: Callable[[Game], bool]) -> str:
+    return " and ".join(game.name for game in GAMES.values() if which(game))
 
 
 def _cards(mode: Mode, _word: str, rest: list[str]) -> list[Card]:
@@ -99,8 +103,8 @@ def _start(mode: Mode, word: str, rest: list[str]) -> Card:
 
 def _side(mode: Mode, word: str, rest: list[str]) -> int:
     side = _one_of({"light": 0, "dark": 1}, word, _only(mode, word, rest))
-    if side and mode is not Mode.FLIP:
-        raise NotationError("only flip has a dark side")
+    if side and not GAMES[mode].two_sided:
+        raise NotationError(f"only {_games(lambda game: game.two_sided)} has a dark side")
     return side
 
 

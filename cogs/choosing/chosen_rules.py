@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.engine import BY_NAME, Mode, Options, written_value
+from bot.engine import BY_NAME, Mode, Options, stands_at
 from bot.engine.cards import NUMBER_RANKS, RANKS
 from bot.presets import load_presets
 from bot.render.private.choosing import EVERYBODY, NO_LIMIT, WHO_PLAYS, Chose
@@ -85,7 +85,7 @@ _LONGEST_TURN = 24 * 60 * 60
 
 def _gestures(options: Options, who: str, ranks: Sequence[str]) -> str:
     """The gestures with these ranks for `who`; the others keep what they have (V11)."""
-    written = written_value("action_uno", options.action_uno)
+    written = stands_at(options, "action_uno")
     standing = [] if written == "off" else written.split(",")
     others = [part for part in standing if part.partition(":")[2] != who and part[0] not in ranks]
     return ",".join([*others, *(f"{rank}:{who}" for rank in ranks)]) or "off"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine import Mode, Options
+from bot.engine import USUAL, Mode, Options
 from bot.i18n import Translator
 from bot.presets import Written, load_presets
 from bot.render import house_rules
@@ -38,7 +38,7 @@ class Wish:
         known = load_presets().get(self.preset or "")
         if self.mode in tuple(mode.value for mode in Mode):
             return Mode(self.mode)
-        return Mode.CLASSIC if known is None else known.mode
+        return USUAL if known is None else known.mode
 
     @property
     def written(self) -> Written:

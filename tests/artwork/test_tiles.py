@@ -23,7 +23,7 @@ from bot.artwork import (
     tiles_by_name,
     tiles_of,
 )
-from bot.engine import Mode, deck_faces
+from bot.engine import GAMES, Mode, deck_of
 from bot.engine.cards import COLOURS, colours_of_side, is_wild
 from tests.positions import face
 
@@ -31,7 +31,7 @@ from tests.positions import face
 @pytest.mark.parametrize("mode", Mode)
 def test_every_card_of_a_deck_has_a_tile_on_either_side(mode: Mode) -> None:
     tiles = tiles_of(mode)
-    for side, faces in enumerate(deck_faces(mode, 2)):
+    for side, faces in enumerate(deck_of(GAMES[mode], 2)):
         for card in set(faces):
             assert tile_of(card, side) in tiles
             if is_wild(card):

@@ -130,8 +130,10 @@ class Game:
         if rng.random() < 0.002:
             leavers = [seat for seat in range(len(state.hands)) if state.presence[seat] == 0]
             return Leave(rng.choice(leavers)) if leavers else self._turn(state)
-        if rng.random() < 0.02 and state.rules.offences and not state.rules.by_mode.drafts:
-            return Punish(rng.choice(state.ring.seats), rng.choice([*state.rules.offences]))
+        if rng.random() < 0.02 and state.rules.penalties.offences and not state.rules.game.drafts:
+            return Punish(
+                rng.choice(state.ring.seats), rng.choice([*state.rules.penalties.offences])
+            )
         if rng.random() < 0.15:
             offered = [a for seat in range(len(state.hands)) for a in self._beside(state, seat)]
             if offered:

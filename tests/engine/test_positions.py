@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import (
+    GAMES,
     NO_CARD,
     BadPositionError,
     Draw,
@@ -14,7 +15,7 @@ from bot.engine import (
     State,
     apply,
     build_options,
-    deck_faces,
+    deck_of,
     default_options,
     legal_actions,
     observe,
@@ -26,7 +27,7 @@ from tests.positions import face
 
 OPTIONS = build_options(Mode.FLIP, [("voluntary_draw", None)])
 CLASSIC = default_options(Mode.CLASSIC)
-LIGHT, DARK = (sorted(set(faces)) for faces in deck_faces(Mode.FLIP, 2))
+LIGHT, DARK = (sorted(set(faces)) for faces in deck_of(GAMES[Mode.FLIP], 2))
 DIFFERENT = [(light, dark) for light in LIGHT for dark in DARK]
 """Two-sided cards, each another."""
 

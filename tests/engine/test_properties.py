@@ -253,7 +253,7 @@ def check_sense(state: State) -> None:
     waiting = getattr(state.phase, "waiting", None) or (state.phase.seat,)  # type: ignore[union-attr]
     assert set(waiting) <= set(state.ring.seats)
     assert all(state.presence[seat] is not Presence.AWAY for seat in waiting)
-    if not state.rules.by_mode.drafts:
+    if not state.rules.game.drafts:
         assert all(state.hands[seat] for seat in state.ring.seats)
     assert state.places == () or state.rules.options.play_on
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from bot.engine import (
     CATALOGUE,
+    GAMES,
     Mode,
     Options,
     Position,
     State,
-    deck_faces,
+    deck_of,
     default_options,
     legal_actions,
     observe,
@@ -39,7 +40,7 @@ LONGEST_RULES = [
 
 def deck(mode: Mode, seats: int, turned_by: int = 0) -> list[Card]:
     """All cards of a game, shuffled the same way each time; the dark faces moved on by so many."""
-    light, dark = deck_faces(mode, seats)
+    light, dark = deck_of(GAMES[mode], seats)
     dark = dark and (*dark[turned_by:], *dark[:turned_by])
     backs: Sequence[int | None] = list(dark) if dark else [None] * len(light)
     cards = list(zip(light, backs, strict=True))

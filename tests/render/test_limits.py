@@ -15,7 +15,6 @@ from bot.engine import (
     Play,
     RoundOver,
     build_options,
-    seat_numbers,
 )
 from bot.engine.cards import FACE_TEXT
 from bot.i18n import LANGUAGES, Texts, Translator
@@ -203,7 +202,7 @@ def test_a_result_fits_where_many_follow(t: Translator) -> None:
 def full_lobby(options: Options) -> PageContext:
     """As many people as a table holds, by the longest names."""
     label = SeatLabel(LONG_NAME, computer=True, level="medium")
-    seats = seat_numbers(options.mode)[1][-1] if not options.partner else 10
+    seats = options.game.seats[-1] if not options.partner else 10
     people = tuple(replace(label, key=str(10**18 + number)) for number in range(seats))
     return PageContext("abcd2345", 123_456, people, options, turn_seconds=77, next_at=NEXT_AT)
 

@@ -29,9 +29,8 @@ from ..actions import (
     Take,
 )
 from ..cards import colours_of_side, is_wild_draw
+from ..games.effects import Gesture
 from ..refusal import OUT_OF_PHASE, Refusal
-from ..rules.decks import seat_numbers
-from ..rules.rule_tables import Gesture
 from ..state import (
     ColourChoice,
     Draft,
@@ -74,8 +73,8 @@ def _challenge(s: State, a: Challenge) -> Refusal | None:
         return OUT_OF_PHASE
     if s.phase.draw.accusation is not None:
         return None
-    top = face(s, s.top)
-    return Refusal("C11b" if is_wild_draw(top) and not s.rules.options.bluff else "C12")
+    barred = s.rules.draws.unchallenged
+    return Refusal(barred if barred is not None and is_wild_draw(face(s, s.top)) else "C12")
 
 
 def _name_colour(s: State, a: NameColour) -> Refusal | None:
@@ -141,14 +140,14 @@ def _join(s: State, a: Join) -> Refusal | None:
         return Refusal("L2")
     if presence is Presence.STAND_IN:
         return None
-    if s.rules.options.partner:
+    if s.rules.partners:
         return Refusal("V9")
-    clause, allowed = seat_numbers(s.rules.options.mode)
-    return None if len(s.present) + 1 in allowed else Refusal(clause)
+    game = s.rules.game
+    return None if len(s.present) + 1 in game.seats else Refusal(game.seats_clause)
 
 
 def _punish(s: State, a: Punish) -> Refusal | None:
-    if a.offence not in s.rules.offences:
+    if a.offence not in s.rules.penalties.offences:
         return Refusal("P4")
     in_round = a.seat in s.ring or any(place.seat == a.seat for place in s.places)
     at_table = in_round and _at_table(s, a.seat)

@@ -83,7 +83,7 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
             return "C5"
         case _ if a.card not in fitting(s):
             return "C4"
-        case _ if s.rules.by_mode.series:
+        case _ if s.rules.game.series:
             return None if _is_series(s, phase, a) else "D6"
         case _:
             return None if isinstance(phase, Turn) and _is_pair(s, a) else "V3"
@@ -92,7 +92,7 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
 def _is_pair(s: State, a: Play) -> bool:
     """Whether these are two identical cards that may be played at once (V3)."""
     first, *others = (face(s, card) for card in a.cards)
-    return s.rules.options.fast_doubles and first in s.rules.faces.doubling and others == [first]
+    return s.rules.faces.pairs and first in s.rules.faces.doubling and others == [first]
 
 
 def _is_series(s: State, phase: Turn | Drawn, a: Play) -> bool:

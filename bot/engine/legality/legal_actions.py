@@ -26,8 +26,8 @@ from ..actions import (
     Throw,
 )
 from ..cards import COLOUR_OF, FACES, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_wild
+from ..games.game import MOST_SEATS
 from ..rules.card_table import NO_CARD
-from ..rules.decks import MOST_SEATS
 from ..state import (
     ColourChoice,
     Draft,
@@ -155,7 +155,7 @@ def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
 
 def _pairs(s: State, seat: int) -> list[Action]:
     """Two identical cards at once (V3)."""
-    if not s.rules.options.fast_doubles:
+    if not s.rules.faces.pairs:
         return []
     by_face: dict[int, list[int]] = {}
     for card in sorted(s.hands[seat]):
@@ -166,7 +166,7 @@ def _pairs(s: State, seat: int) -> list[Action]:
 
 def _series(s: State, seat: int) -> list[Action]:
     """The series of D6 with their cards in rank order: one opened by each R, one granted."""
-    if not s.rules.by_mode.series:
+    if not s.rules.game.series:
         return []
     hand, granted = s.hands[seat], s.phase.granted if isinstance(s.phase, Turn) else None
     series: list[Throw] = []

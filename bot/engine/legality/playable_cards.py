@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..actions import Throw
+from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import RANK_OF, colours_of_side, is_wild, is_wild_draw
+from ..games.effects import Exchange
 from ..rules.card_table import without
-from ..rules.penalties import FORGOTTEN_UNO_UNO
-from ..rules.rule_tables import Exchange
 from ..state import Drawn, Pending, PendingDraw, State, Turn
 from ..throws.consequences import ends_round, forgets_uno_uno, goes_out
 from ..throws.foul import is_foul
@@ -53,7 +53,7 @@ def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     last = face(s, cards[-1])
     if last in s.rules.faces.never_last and len(hand) == len(cards):
         return "V15"
-    if not s.rules.options.bluff and is_wild_draw(last):
+    if not s.rules.draws.fouls_stand and is_wild_draw(last):
         faces = without(hand, cards).translate(s.cards.faces[s.side])
         top_rank = RANK_OF[face(s, s.top)]
         if is_foul(s.rules.draws.guilt, faces, last, top_rank, s.colour, s.complement):
@@ -77,7 +77,7 @@ def may_be_played(s: State, hand: bytes, drawn: int) -> bool:
 
 def must_play(s: State, phase: Turn) -> bool:
     """Whether a card has to be played, as nobody may draw by choice (C6)."""
-    return not s.rules.options.voluntary_draw and bool(playable(s, phase))
+    return not s.rules.draws.at_will and bool(playable(s, phase))
 
 
 def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:

@@ -1,1 +1,1 @@
-"""What is played by: the options, the decks, the amounts, and the tables compiled from them."""
+"""What is played by: the tables that options are compiled into, and what reads them alone."""

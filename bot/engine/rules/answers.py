@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..amounts import DRAW_CARDS
 from ..cards import (
     COLOUR_OF,
     DRAW_FIVE,
@@ -15,9 +16,10 @@ from ..cards import (
     SKIP_EVERYONE,
     WILD_DRAW_COLOUR,
 )
+from ..options.options import Options
 from .card_table import fits
-from .options import Mode, Options
-from .penalties import DRAW_CARDS
+
+_COLOURED = (DRAW_ONE, DRAW_TWO, DRAW_FIVE)
 
 
 class Answers(Struct, frozen=True, gc=False):
@@ -32,6 +34,11 @@ class Answers(Struct, frozen=True, gc=False):
     adds_after_return: bool
     escapes: frozenset[int]
 
+    @property
+    def any(self) -> bool:
+        """Whether there is an answer at all."""
+        return self.adds or self.adds_after_return or bool(self.escapes)
+
     def take(self, face: int, returned: bool, top_rank: int, colour: int, complement: bool) -> bool:
         """Whether ``face`` is an answer; ``returned``: the last card on the draw was an R."""
         rank = RANK_OF[face]
@@ -45,21 +52,22 @@ class Answers(Struct, frozen=True, gc=False):
 
 def answers_by_kind(options: Options) -> dict[int, Answers]:
     """What answers a pending draw of each kind."""
-    return {kind: _answers_to(kind, options) for kind in DRAW_CARDS}
+    returning, passing_on, adding = options.retour_kutsche, options.lass_mich, options.stacking
+    salvo = options.game.salvo
 
+    def answers_to(kind: int) -> Answers:
+        coloured = kind in _COLOURED
+        any_but_colour = kind != WILD_DRAW_COLOUR
+        escapes: list[int] = []
+        if returning and any_but_colour:
+            escapes.append(REVERSE)
+        if passing_on and coloured:
+            escapes += [SKIP, SKIP_EVERYONE]
+        return Answers(
+            kind=kind,
+            adds=kind in salvo or (adding and any_but_colour),
+            adds_after_return=returning and coloured,
+            escapes=frozenset(escapes),
+        )
 
-def _answers_to(kind: int, options: Options) -> Answers:
-    coloured = kind in (DRAW_ONE, DRAW_TWO, DRAW_FIVE)
-    any_but_colour = kind != WILD_DRAW_COLOUR
-    salvo = options.mode is Mode.DUO and kind == DRAW_TWO
-    escapes: list[int] = []
-    if options.retour_kutsche and any_but_colour:
-        escapes.append(REVERSE)
-    if options.lass_mich and coloured:
-        escapes += [SKIP, SKIP_EVERYONE]
-    return Answers(
-        kind=kind,
-        adds=salvo or (options.stacking and any_but_colour),
-        adds_after_return=options.retour_kutsche and coloured,
-        escapes=frozenset(escapes),
-    )
+    return {kind: answers_to(kind) for kind in DRAW_CARDS}

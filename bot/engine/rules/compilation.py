@@ -7,62 +7,86 @@ from functools import cache
 from msgspec import structs
 
 from ..actions import Call
-from ..cards import (
-    COLOUR_OF,
-    FACES,
-    FLIP,
-    NO_COLOUR,
-    RANK_OF,
-    REVERSE,
-    SEVEN,
-    SKIP,
-    SKIP_EVERYONE,
-    ZERO,
-)
+from ..amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
+from ..cards import COLOUR_OF, FACES, FLIP, NO_COLOUR, RANK_OF, SEVEN, ZERO
+from ..games.effects import Effect, Exchange, Gesture
+from ..games.game import face_values, faces_in_deck
+from ..options.options import Options
+from ..options.written_values import faces_meant
 from .answers import answers_by_kind
-from .card_points import face_values
-from .option_catalogue import complement_faces
-from .options import Mode, Options
-from .penalties import DRAW_CARDS, OFFENCES
 from .rule_tables import (
     ACTING,
     LONG_WAY,
     PLAIN,
     CallRules,
     DrawRules,
-    Effect,
-    Exchange,
+    EndRules,
     FaceRules,
-    Gesture,
     Guilt,
-    ModeRules,
+    PenaltyRules,
     QuickRules,
     Rules,
     ScoringRules,
     SightRules,
 )
 
-EVERYONE = 99
-"""More pass-overs than a table has seats: an E passes over everybody else (F4)."""
+
+@cache
+def compile_rules(options: Options) -> Rules:
+    """The tables of a match with these options; made once, shared by all its states."""
+    draws = _draw_rules(options)
+    faces = _face_rules(options, draws)
+    draws = structs.replace(draws, wait=draws.wait or bool(faces.jumping))
+    calls, ends = _call_rules(options), _end_rules(options)
+    return Rules(
+        options=options,
+        game=options.game,
+        faces=faces,
+        draws=draws,
+        calls=calls,
+        scoring=_scoring_rules(options),
+        ends=ends,
+        sight=_sight_rules(options),
+        penalties=_penalty_rules(options),
+        partners=options.partner,
+        quick=QuickRules(
+            ways=_ways(faces),
+            draws=_simple_draw(faces, draws, calls),
+            ends=not (calls.last or ends.play_on),
+            lists=_simple_listing(options, faces, draws),
+        ),
+    )
+
+
+def _face_rules(options: Options, draws: DrawRules) -> FaceRules:
+    effects = _effects(options)
+    never_last, doubling, jumping = _never_last(options), _doubling(options), _jumping(options)
+    return FaceRules(
+        effects=effects,
+        nothing_to_name=_nothing_to_name(effects),
+        never_last=never_last,
+        restricted=bool(never_last) or not draws.fouls_stand,
+        doubling=doubling,
+        pairs=options.fast_doubles,
+        jumping=jumping,
+        jumps_add=options.jump_in_action,
+        open_windows=bool(doubling or jumping),
+        gestures=any(effect.gesture is not Gesture.NONE for effect in effects),
+    )
 
 
 def _effects(options: Options) -> tuple[Effect, ...]:
-    duo = options.mode is Mode.DUO
     gestures = {
         rank: Gesture.ALL if everybody else Gesture.SELF for rank, everybody in options.action_uno
     }
     exchanges = {ZERO: Exchange.ROTATE, SEVEN: Exchange.SWAP} if options.seven_o else {}
-    switching = complement_faces(options.complement) if options.complement else frozenset[int]()
+    card = options.complement
+    switching = frozenset[int]() if card is None else faces_meant(card)
 
     def effect(face: int) -> Effect:
         rank = RANK_OF[face]
-        return Effect(
-            draw_card=rank in DRAW_CARDS,
-            draws=DRAW_CARDS.get(rank, 0),
-            passes={SKIP: 1, SKIP_EVERYONE: EVERYONE}.get(rank, 0),
-            turns=rank == REVERSE and not duo,
-            flips=rank == FLIP,
-            opens_series=rank == REVERSE and duo,
+        return structs.replace(
+            options.game.effect_of(rank),
             exchange=exchanges.get(rank, Exchange.NONE),
             gesture=gestures.get(rank, Gesture.NONE),
             switches_complement=face in switching,
@@ -83,54 +107,15 @@ def _doubling(options: Options) -> frozenset[int]:
 def _jumping(options: Options) -> frozenset[int]:
     if not options.jump_in:
         return frozenset()
+    wilds = options.jump_in_wild
     return frozenset(
-        f
-        for f in range(FACES)
-        if RANK_OF[f] != FLIP and (COLOUR_OF[f] != NO_COLOUR or options.jump_in_wild)
+        f for f in range(FACES) if RANK_OF[f] != FLIP and (COLOUR_OF[f] != NO_COLOUR or wilds)
     )
 
 
 def _never_last(options: Options) -> frozenset[int]:
     """The faces that cannot be played as the last card (V15)."""
     return frozenset(f for f in range(FACES) if options.no_zero_finish and RANK_OF[f] == ZERO)
-
-
-def _offences(options: Options) -> dict[str, int]:
-    punished = {
-        "advice": options.advice,
-        "question": options.questions,
-        "sleep": options.sleeping,
-    }
-    return {offence: OFFENCES[offence] for offence, on in punished.items() if on}
-
-
-def _ways(options: Options, effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """How the play of each face is carried out, where no window is kept for it."""
-    long_way = options.doubles or options.jump_in or options.no_zero_finish or not options.bluff
-    nothing = Effect()
-
-    def way(effect: Effect) -> int:
-        reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
-        if long_way or reduced != nothing:
-            return LONG_WAY
-        return PLAIN if effect == nothing else ACTING
-
-    return tuple(way(effect) for effect in effects)
-
-
-def _simple_draw(options: Options) -> bool:
-    """Whether drawing is always allowed, one card, and makes nobody owe or close a window."""
-    owes_or_closes = options.bruno_kuno or options.doubles or options.jump_in
-    may_be_refused = not options.voluntary_draw or not options.bluff
-    return not (owes_or_closes or may_be_refused or options.endless_draw)
-
-
-def _simple_listing(options: Options) -> bool:
-    """Whether a turn offers a draw and single plays, and nothing but a wild's colour to name."""
-    several = options.fast_doubles or options.jump_in or options.mode is Mode.DUO
-    named = options.mode is Mode.FLIP or options.seven_o
-    may_be_refused = options.no_zero_finish or not options.bluff or not options.voluntary_draw
-    return not (several or named or may_be_refused)
 
 
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
@@ -141,69 +126,90 @@ def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
     )
 
 
-@cache
-def compile_rules(options: Options) -> Rules:
-    """The tables of a match with these options; made once, shared by all its states."""
-    duo = options.mode is Mode.DUO
-    effects = _effects(options)
-    return Rules(
-        options=options,
-        faces=_face_rules(options, effects),
-        draws=_draw_rules(options),
-        calls=_call_rules(options),
-        scoring=ScoringRules(
-            values=face_values(options.mode),
-            by_active_face=options.flip_values == "active",
-            penalty=options.scoring == "penalty",
-        ),
-        sight=SightRules(
-            backs=options.show_backs and options.mode is Mode.FLIP,
-            all_alike=options.mode is Mode.CLASSIC,
-        ),
-        by_mode=ModeRules(
-            drafts=duo,
-            series=duo,
-            turned_not_shuffled=duo,
-            first_dealer_draws=options.mode is not Mode.CLASSIC,
-        ),
-        quick=QuickRules(
-            ways=_ways(options, effects),
-            draws=_simple_draw(options),
-            ends=not (options.uno_uno or options.play_on),
-            lists=_simple_listing(options),
-        ),
-        offences=_offences(options),
-    )
-
-
-def _face_rules(options: Options, effects: tuple[Effect, ...]) -> FaceRules:
-    return FaceRules(
-        effects=effects,
-        nothing_to_name=_nothing_to_name(effects),
-        never_last=_never_last(options),
-        restricted=options.no_zero_finish or not options.bluff,
-        doubling=_doubling(options),
-        jumping=_jumping(options),
-        open_windows=options.doubles or options.jump_in,
-    )
-
-
 def _draw_rules(options: Options) -> DrawRules:
-    answering = options.stacking or options.retour_kutsche or options.lass_mich
+    answers = answers_by_kind(options)
+    bluff = options.bluff
     return DrawRules(
-        answers=answers_by_kind(options),
-        wait=answering or options.jump_in or options.mode is Mode.DUO,
+        at_will=options.voluntary_draw,
+        endless=options.endless_draw,
+        answers=answers,
+        wait=options.game.draws_wait or any(each.any for each in answers.values()),
         guilt=Guilt[options.draw_four_guilt.upper()],
+        fouls_stand=bluff,
+        unchallenged=None if bluff else "C11b",
     )
 
 
 def _call_rules(options: Options) -> CallRules:
-    more = (Call.KUNO, Call.BRUNO) if options.bruno_kuno else ()
+    drawing_too = options.bruno_kuno
+    more = (Call.KUNO, Call.BRUNO) if drawing_too else ()
     last = Call.UNO_UNO if options.uno_uno else 0
     return CallRules(
         owed_by_size=(0, Call.UNO, *more),
         most_cards=1 + len(more),
         ahead_by_size=(0, last, Call.UNO, *more),
-        owed_by_drawing=options.bruno_kuno,
+        last=last,
+        owed_by_drawing=drawing_too,
         end_with_turn=options.catch_window == "next_action",
     )
+
+
+def _scoring_rules(options: Options) -> ScoringRules:
+    return ScoringRules(
+        values=face_values(options.game),
+        by_active_face=options.flip_values == "active",
+        penalty=options.scoring == "penalty",
+        target=options.target,
+    )
+
+
+def _end_rules(options: Options) -> EndRules:
+    return EndRules(play_on=options.play_on, last_card_draws=options.last_card_draws)
+
+
+def _sight_rules(options: Options) -> SightRules:
+    game = options.game
+    return SightRules(
+        backs=options.show_backs and game.two_sided,
+        all_alike=not game.two_sided and not game.drafts,
+    )
+
+
+def _penalty_rules(options: Options) -> PenaltyRules:
+    punished = {
+        "advice": options.advice,
+        "question": options.questions,
+        "sleep": options.sleeping,
+    }
+    return PenaltyRules(
+        wrong_card=WRONG_CARD if options.wrong_card else 0,
+        offences={offence: OFFENCES[offence] for offence, on in punished.items() if on},
+    )
+
+
+def _ways(faces: FaceRules) -> tuple[int, ...]:
+    """How the play of each face is carried out, where no window is kept for it."""
+    nothing = Effect()
+
+    def way(effect: Effect) -> int:
+        reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
+        if faces.open_windows or faces.restricted or reduced != nothing:
+            return LONG_WAY
+        return PLAIN if effect == nothing else ACTING
+
+    return tuple(way(effect) for effect in faces.effects)
+
+
+def _simple_draw(faces: FaceRules, draws: DrawRules, calls: CallRules) -> bool:
+    """Whether drawing is always allowed, one card, and makes nobody owe or close a window."""
+    owes_or_closes = calls.owed_by_drawing or faces.open_windows
+    may_be_refused = not draws.at_will or not draws.fouls_stand
+    return not (owes_or_closes or may_be_refused or draws.endless)
+
+
+def _simple_listing(options: Options, faces: FaceRules, draws: DrawRules) -> bool:
+    """Whether a turn offers a draw and single plays, and nothing but a wild's colour to name."""
+    several = faces.pairs or faces.jumping or options.game.series
+    in_deck = [faces.effects[face] for face in faces_in_deck(options.game)]
+    named = any(effect.flips or effect.exchange is not Exchange.NONE for effect in in_deck)
+    return not (several or named or faces.restricted or not draws.at_will)

@@ -1,7 +1,6 @@
 """What the options of a match mean, as tables: made once by :mod:`.compilation`.
 
-The rest of the engine asks these tables and never which option is on, but for options that say
-what they mean as they are.
+The rest of the house asks these tables, and never which option is on.
 """
 
 from __future__ import annotations
@@ -10,42 +9,10 @@ from enum import IntEnum
 
 from msgspec import Struct
 
+from ..games.effects import Effect
+from ..games.game import Game
+from ..options.options import Options
 from .answers import Answers
-from .options import Options
-
-
-class Exchange(IntEnum):
-    """What a face does to the hands (V4)."""
-
-    NONE = 0
-    ROTATE = 1
-    SWAP = 2
-
-
-class Gesture(IntEnum):
-    """Which gesture a face calls for (V11)."""
-
-    NONE = 0
-    SELF = 1
-    ALL = 2
-
-
-class Effect(Struct, frozen=True, gc=False):
-    """What a face does when it is played.
-
-    ``draws``: how many cards the next player draws (0 for W+C, which draws its colour);
-    ``draw_card`` says whether it is a draw card at all.
-    """
-
-    draw_card: bool = False
-    draws: int = 0
-    passes: int = 0
-    turns: bool = False
-    flips: bool = False
-    opens_series: bool = False
-    exchange: Exchange = Exchange.NONE
-    gesture: Gesture = Gesture.NONE
-    switches_complement: bool = False
 
 
 class Guilt(IntEnum):
@@ -66,7 +33,8 @@ class FaceRules(Struct, frozen=True, gc=False):
     With the faces of ``nothing_to_name`` neither a colour nor a swap can be named; those of
     ``never_last`` cannot be the last card (V15). ``restricted``: some card that fits may be
     forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces of V2 and V5, for which
-    a play opens a window (``open_windows``).
+    a play opens a window (``open_windows``); ``pairs``: two of V2 may be played at once (V3);
+    ``jumps_add``: the card jumped on keeps its effect (V7). ``gestures``: some face calls for one.
     """
 
     effects: tuple[Effect, ...]
@@ -74,30 +42,44 @@ class FaceRules(Struct, frozen=True, gc=False):
     never_last: frozenset[int]
     restricted: bool
     doubling: frozenset[int]
+    pairs: bool
     jumping: frozenset[int]
+    jumps_add: bool
     open_windows: bool
+    gestures: bool
 
 
 class DrawRules(Struct, frozen=True, gc=False):
-    """What answers a pending draw, by its kind; whether it waits (V8); what is a foul (C11a)."""
+    """Drawing in one's turn, and draws that are pending.
 
+    ``at_will``: one may draw though a card may be played (C6); ``endless``: with none, until one
+    may (V10). ``answers`` are those to a pending draw, by its kind; ``wait``: it always waits (V8).
+    ``guilt`` says when a wild draw card is a foul (C11a), ``fouls_stand`` whether it may be played
+    then (C11b); ``unchallenged`` is the clause by which none can be challenged, if none can.
+    """
+
+    at_will: bool
+    endless: bool
     answers: dict[int, Answers]
     wait: bool
     guilt: Guilt
+    fouls_stand: bool
+    unchallenged: str | None
 
 
 class CallRules(Struct, frozen=True, gc=False):
     """Which calls are owed, and how long (C13, C14, V13, V14).
 
     ``owed_by_size[n]`` is the call owed by who comes to hold n cards, ``most_cards`` the highest
-    such n, ``ahead_by_size[n]`` the call that can be made before a play holding n.
-    ``owed_by_drawing``: drawing makes owe, too. ``end_with_turn``: what is owed lapses with the
-    next turn action of another player.
+    such n, ``ahead_by_size[n]`` the call that can be made before a play holding n. ``last`` is the
+    call that the last card needs, if any (V13). ``owed_by_drawing``: drawing makes owe, too.
+    ``end_with_turn``: what is owed lapses with the next turn action of another player.
     """
 
     owed_by_size: tuple[int, ...]
     most_cards: int
     ahead_by_size: tuple[int, ...]
+    last: int
     owed_by_drawing: bool
     end_with_turn: bool
 
@@ -107,14 +89,23 @@ class CallRules(Struct, frozen=True, gc=False):
 
 
 class ScoringRules(Struct, frozen=True, gc=False):
-    """What each face counts (C17, D8), on which side (F9), and for whom.
+    """What each face counts (C17, D8), on which side (F9), for whom, and up to what.
 
-    ``values`` is a table for ``bytes.translate``.
+    ``values`` is a table for ``bytes.translate``; ``target`` None: the match is a single round
+    (C18).
     """
 
     values: bytes
     by_active_face: bool
     penalty: bool
+    target: int | None
+
+
+class EndRules(Struct, frozen=True, gc=False):
+    """How a round ends: whether the others ``play_on`` (V12), whether a last draw card is drawn."""
+
+    play_on: bool
+    last_card_draws: bool
 
 
 class SightRules(Struct, frozen=True, gc=False):
@@ -127,13 +118,14 @@ class SightRules(Struct, frozen=True, gc=False):
     all_alike: bool
 
 
-class ModeRules(Struct, frozen=True, gc=False):
-    """What the mode alone decides: Duo's draft, series and piles, who deals first (D2, D6, D7)."""
+class PenaltyRules(Struct, frozen=True, gc=False):
+    """What costs cards at this table: a wrong card (0: nothing, P1), each offence that is punished.
 
-    drafts: bool
-    series: bool
-    turned_not_shuffled: bool
-    first_dealer_draws: bool
+    ``offences`` are those of P2 and P3 with the cards that they cost.
+    """
+
+    wrong_card: int
+    offences: dict[str, int]
 
 
 class QuickRules(Struct, frozen=True, gc=False):
@@ -148,16 +140,17 @@ class QuickRules(Struct, frozen=True, gc=False):
 class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options, by who reads them.
 
-    What an option says as it is, is asked of the ``options``. ``offences`` are those punished, with
-    the cards that they cost (P2, P3).
+    ``partners``: the two of a team sit opposite each other (V9).
     """
 
     options: Options
+    game: Game
     faces: FaceRules
     draws: DrawRules
     calls: CallRules
     scoring: ScoringRules
+    ends: EndRules
     sight: SightRules
-    by_mode: ModeRules
+    penalties: PenaltyRules
+    partners: bool
     quick: QuickRules
-    offences: dict[str, int]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from ..actions import Call, Double, JumpIn, Play, Throw
+from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import COLOUR_OF, RANK_OF, REVERSE
+from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
-from ..rules.penalties import FORGOTTEN_UNO_UNO
-from ..rules.rule_tables import Effect, Exchange, Gesture
 from ..state import Accusation, Course, Pending, Turn
 from ..turn_order import Ring
 from .course import Following, following, run
@@ -89,7 +89,7 @@ def goes_out(at: Standpoint, throw: Throw) -> bool:
     """Whether the one who throws is out of the round with it (C15, V13)."""
     if not empties_hand(at, throw):
         return False
-    if not at.rules.options.uno_uno or calls_made(at, throw) & Call.UNO_UNO:
+    if not at.rules.calls.last or calls_made(at, throw) & Call.UNO_UNO:
         return True
     nothing_to_draw = not at.drawable
     return nothing_to_draw
@@ -102,7 +102,7 @@ def forgets_uno_uno(at: Standpoint, throw: Throw) -> bool:
 
 def ends_round(at: Standpoint, throw: Throw) -> bool:
     """Whether the round ends with this throw (C15, V9, V12)."""
-    return goes_out(at, throw) and not (at.rules.options.play_on and at.ring.others(at.seat) > 1)
+    return goes_out(at, throw) and not (at.rules.ends.play_on and at.ring.others(at.seat) > 1)
 
 
 def consequences(at: Standpoint, throw: Throw) -> Consequences:
@@ -134,7 +134,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         after=after,
         ring=ring,
         follows=following(rules, ring, after.direction, seat, after.passes, after.pending),
-        granted=_granted(at, faces) if rules.by_mode.series else None,
+        granted=_granted(at, faces) if rules.game.series else None,
         flips=effects[-1].flips,
         exchange=exchange,
         rotations=rotations,
@@ -156,7 +156,7 @@ def _course_below(at: Standpoint, throw: Throw) -> Course:
     if isinstance(throw, Play):
         return Course(at.direction, at.complement, 0, pending)
     assert at.window is not None
-    if isinstance(throw, Double) or at.rules.options.jump_in_action:
+    if isinstance(throw, Double) or at.rules.faces.jumps_add:
         return Course(at.direction, at.complement, at.window.passes, pending)
     return at.window.before
 
@@ -217,7 +217,7 @@ def _gesture_due(ring: Ring, seat: int, made: int) -> tuple[int, ...]:
 def _fitting(at: Standpoint, owes: int, out: bool, *, due_from_all: bool) -> int:
     """The calls that fit: those owed, a gesture due from all, Uno Uno with the last card (C13)."""
     if out:
-        return Call.UNO_UNO if at.rules.options.uno_uno else 0
+        return Call.UNO_UNO if at.rules.calls.last else 0
     return owes | Call.GESTURE if due_from_all else owes
 
 
@@ -228,7 +228,7 @@ def with_every_call(at: Standpoint, throw: Throw) -> Throw:
     an F that ends the round has no colour (F7).
     """
     bare = structs.replace(throw, calls=0)
-    if not (at.rules.options.uno_uno and empties_hand(at, bare)):
+    if not (at.rules.calls.last and empties_hand(at, bare)):
         calls = consequences(at, bare).fitting
         return structs.replace(bare, calls=calls) if calls else bare
     called = structs.replace(bare, calls=Call.UNO_UNO, swap=None)

@@ -73,7 +73,7 @@ def run(
 ) -> tuple[Course, Course]:
     """The course before and after the last of ``faces``; of a series only that one acts (D6)."""
     before = course
-    for face in faces[-1:] if rules.by_mode.series else faces:
+    for face in faces[-1:] if rules.game.series else faces:
         before = course
         direction, passes, pending = act(
             rules, active, face, course.direction, course.passes, course.pending, accusation

@@ -33,10 +33,10 @@ def accuse(
 ) -> Accusation | None:
     """What a challenge of the face ``played`` would show, with the faces ``rest`` left in hand.
 
-    None where nothing can be challenged: any other card, a last one, or with bluff off (C11b).
+    None where nothing can be challenged: any other card, a last one, or where none can be (C11b).
     ``top`` is the face below.
     """
-    if not rest or not rules.options.bluff or not is_wild_draw(played):
+    if not rest or rules.draws.unchallenged or not is_wild_draw(played):
         return None
     foul = is_foul(rules.draws.guilt, rest, played, RANK_OF[top], colour, complement)
     return Accusation(seat, foul, rest)

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from ..observation import Observation
 from ..rules.card_table import ONE_SIDED
-from ..rules.compilation import compile_rules
 from ..rules.rule_tables import Rules
 from ..state import Phase, State, Window, owed_by
 from ..turn_order import Ring, ring_of
@@ -68,7 +67,7 @@ def standpoint_seen(seen: Observation) -> Standpoint:
     if seat is None:
         raise ValueError("an onlooker has no cards to throw")
     return Standpoint(
-        compile_rules(seen.options),
+        seen.rules,
         ring_of(seen.active, len(seen.counts)),
         seat,
         seen.phase,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..actions import Contra, Say
+from ..amounts import for_owing
 from ..events import Called, Caught, Event
-from ..rules.penalties import for_owing
 from ..state import Debt, State, owed_by
 from .debts import set_owed
 from .piles import draw_cards

@@ -7,15 +7,15 @@ from functools import cache
 
 from msgspec import Struct
 
+from ..amounts import HAND_SIZE
 from ..cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
 from ..events import Dealt, Event, MatchBegan
+from ..games.game import FirstDealer, deck_of
+from ..options.option_catalogue import check_seats
+from ..options.options import Options
 from ..randomness import chosen, commitment
 from ..rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from ..rules.compilation import compile_rules
-from ..rules.decks import deck_faces
-from ..rules.option_catalogue import check_seats
-from ..rules.options import Options
-from ..rules.penalties import HAND_SIZE
 from ..rules.rule_tables import Rules
 from ..state import Draft, Presence, RoundOver, State
 from ..turn_order import ring_of
@@ -70,7 +70,7 @@ def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
 def _prototype(options: Options, seats: int) -> tuple[State, bytes, bytes]:
     """A match that is not dealt yet, and the light and dark faces that it is played with."""
     check_seats(options, seats)
-    return (empty_state(compile_rules(options), seats, b""), *deck_faces(options.mode, seats))
+    return (empty_state(compile_rules(options), seats, b""), *deck_of(options.game, seats))
 
 
 def new_match(
@@ -86,12 +86,7 @@ def new_match(
     s = prototype.__copy__()
     s.seed = seed
     published, deck = commitment(seed), _join_sides(s, light, dark)
-    if dealer is not None:
-        began = MatchBegan(dealer)
-    elif s.rules.by_mode.first_dealer_draws:
-        began = _draw_for_dealer(s, deck)
-    else:
-        began = MatchBegan(chosen(published, seats))
+    began = _find_first_dealer(s, published, deck) if dealer is None else MatchBegan(dealer)
     s.dealer = began.dealer
     events: list[Event] = [began]
     _deal(s, deck, published, events)
@@ -120,7 +115,7 @@ def deal_again(options: Options, opening: Opening) -> State:
 def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:
     s.seed, s.shuffles = seed, 0
     s.ring = ring_of(s.present, len(s.hands))
-    deck = _join_sides(s, *deck_faces(s.rules.options.mode, len(s.ring)))
+    deck = _join_sides(s, *deck_of(s.rules.game, len(s.ring)))
     _deal(s, deck, commitment(seed), events)
 
 
@@ -139,7 +134,7 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)
     s.discard, s.top = b"", NO_CARD
-    if s.rules.by_mode.drafts:
+    if s.rules.game.drafts:
         s.draw, s.hands = cards, tuple(hands)
         s.phase = Draft(s.dealer)
         return
@@ -150,11 +145,18 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     turn_start_card(s, events)
 
 
-def _draw_for_dealer(s: State, deck: bytes) -> MatchBegan:
-    """The highest deals in duo (D2), and is the first player in flip (F2)."""
-    draws, best = _draw_for_highest(s, deck)
-    dealer = best if s.rules.by_mode.drafts else (best - 1) % len(s.ring.seats)
-    return MatchBegan(dealer, tuple(draws))
+def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:
+    """Who deals first: drawn from the seed (C2), or by cards (F2, D2)."""
+    seats = len(s.ring.seats)
+    match s.rules.game.first_dealer:
+        case FirstDealer.DRAWN:
+            return MatchBegan(chosen(published, seats))
+        case FirstDealer.HIGHEST_DEALS:
+            draws, best = _draw_for_highest(s, deck)
+            return MatchBegan(best, tuple(draws))
+        case FirstDealer.HIGHEST_BEGINS:
+            draws, best = _draw_for_highest(s, deck)
+            return MatchBegan((best - 1) % seats, tuple(draws))
 
 
 def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:

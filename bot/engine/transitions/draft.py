@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..actions import Discard, Keep
+from ..amounts import HAND_SIZE
 from ..events import Drafted, Event
-from ..rules.penalties import HAND_SIZE
 from ..state import Draft, State
 from .piles import set_hand
 from .start_card import turn_start_card

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..actions import Call, GestureTimeout, MakeGesture
+from ..amounts import LATE_GESTURE
 from ..events import Event, GestureMade
-from ..rules.penalties import LATE_GESTURE
 from ..state import GestureDuty, State, owed_by
 from .debts import set_owed
 from .piles import draw_cards

@@ -34,7 +34,7 @@ def _set_presence(s: State, seat: int, presence: Presence) -> None:
 def leave(s: State, a: Leave, events: list[Event]) -> None:
     """Leave the match (L1); under V9 a computer player plays the seat on."""
     seat = a.seat
-    if s.rules.options.partner:
+    if s.rules.partners:
         _set_presence(s, seat, Presence.STAND_IN)
         events.append(LeftTable(seat, stand_in=True))
         return
@@ -129,4 +129,4 @@ def join(s: State, a: Join, events: list[Event]) -> None:
 def punish(s: State, a: Punish, events: list[Event]) -> None:
     """Carry out a penalty decided at the table (P2-P4)."""
     events.append(Punished(a.seat, a.offence))
-    draw_cards(s, a.seat, s.rules.offences[a.offence], a.offence, events)
+    draw_cards(s, a.seat, s.rules.penalties.offences[a.offence], a.offence, events)

@@ -10,7 +10,7 @@ from .scoring import team_of
 
 def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, ...]:
     """Who wins the match with this round, nobody if it goes on (C18)."""
-    target = s.rules.options.target
+    target = s.rules.scoring.target
     if target is None:
         if not s.rules.scoring.penalty:
             return tuple(sorted(team_of(s, winner)))

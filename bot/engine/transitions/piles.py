@@ -31,7 +31,7 @@ def _refill(s: State, events: list[Event]) -> None:
     """Make the discard pile, but for its top card, the draw pile (C16; D7: turned over)."""
     if not s.discard:
         return
-    s.draw = s.discard if s.rules.by_mode.turned_not_shuffled else shuffle(s, s.discard)
+    s.draw = shuffle(s, s.discard) if s.rules.game.reshuffles else s.discard
     s.discard = b""
     events.append(Reshuffled(len(s.draw)))
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 from ..actions import Draw, Play
 from ..cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from ..events import Drew, Event, Played, Skipped, Turned
+from ..games.game import MOST_SEATS
 from ..legality.playable_cards import NAMED_WITH
 from ..rules.card_table import NO_CARD, SINGLE
-from ..rules.decks import MOST_SEATS
 from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
 from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following

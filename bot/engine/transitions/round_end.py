@@ -18,7 +18,7 @@ def go_out(s: State, seat: int, events: list[Event]) -> None:
     What the first place is worth counts at this moment under V12, before any draw.
     """
     s.ring = s.ring.without(seat)
-    points = worth_of_first_place(s, seat) if s.rules.options.play_on else 0
+    points = worth_of_first_place(s, seat) if s.rules.ends.play_on else 0
     s.places = (*s.places, Place(seat, points))
     if s.debts:
         set_owed(s, seat, 0)
@@ -27,7 +27,7 @@ def go_out(s: State, seat: int, events: list[Event]) -> None:
 
 def finish_round(s: State, affected: int, pending: PendingDraw | None, events: list[Event]) -> None:
     """The round is played to its end: the last draw by who is ``affected`` (C15), then scoring."""
-    if pending is not None and s.rules.options.last_card_draws:
+    if pending is not None and s.rules.ends.last_card_draws:
         draw_pending(s, affected, pending, "pending", events)
     end_as_usual(s, events)
 
@@ -35,7 +35,7 @@ def finish_round(s: State, affected: int, pending: PendingDraw | None, events: l
 def end_as_usual(s: State, events: list[Event]) -> None:
     """Score the round for whoever is first (C17, V9, V12) and see whether the match is over."""
     first = s.places[0]
-    if s.rules.options.play_on:
+    if s.rules.ends.play_on:
         worth = first.points
         s.places = (*s.places, *(Place(seat, 0) for seat in s.ring.seats))
     else:
@@ -48,7 +48,7 @@ def end_as_usual(s: State, events: list[Event]) -> None:
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
     """One active player is left: they win the round without points (L1)."""
     s.places = (Place(winner, 0),)
-    winners = (winner,) if s.rules.options.target is None else ()
+    winners = (winner,) if s.rules.scoring.target is None else ()
     _close(s, winner, (0,) * len(s.hands), winners, False, events)
 
 

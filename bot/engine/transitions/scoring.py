@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..options.options import Options
 from ..rules.card_points import card_values
-from ..rules.options import Options
+from ..rules.compilation import compile_rules
 from ..state import State
 
 
@@ -20,7 +21,7 @@ def _value(s: State, cards: bytes) -> int:
 
 def partner_of(options: Options, seats: int, seat: int) -> int | None:
     """The seat opposite at a table of ``seats``, if it plays with this one (V9)."""
-    return (seat + seats // 2) % seats if options.partner else None
+    return (seat + seats // 2) % seats if compile_rules(options).partners else None
 
 
 def team_of(s: State, seat: int) -> tuple[int, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..actions import Double, Throw
+from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import COLOUR_OF, NO_COLOUR
 from ..events import ComplementSwitched, Event, Forgot, GestureDue, Played, Turned
-from ..rules.penalties import FORGOTTEN_UNO_UNO
-from ..rules.rule_tables import Exchange
+from ..games.effects import Exchange
 from ..state import GestureDuty, State, Window
 from ..throws.consequences import Consequences, consequences
 from ..throws.standpoint import standpoint_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import structs
 
 from ..actions import Challenge, Draw, NameColour, Pass, Take
+from ..amounts import UNFOUNDED_CHALLENGE
 from ..cards import COLOUR_OF, WILD_DRAW_COLOUR, wanted_colour
 from ..events import Challenged, ColourNamed, Event, Passed, Skipped
 from ..legality.playable_cards import face, may_be_played, playable
-from ..rules.penalties import UNFOUNDED_CHALLENGE
 from ..state import ColourChoice, Drawn, Pending, PendingDraw, State, Turn
 from ..throws.course import Following
 from .debts import turn_action_by
@@ -46,7 +46,7 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
     """Draw a card, or with V10 until one may be played; keep the turn if it may (C5)."""
     seat = a.seat
     assert isinstance(s.phase, Turn)
-    endless = s.rules.options.endless_draw and not playable(s, s.phase)
+    endless = s.rules.draws.endless and not playable(s, s.phase)
     if s.debts or s.announced is not None or s.window is not None:
         _turn_action(s, seat)
     if endless:

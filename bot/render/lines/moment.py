@@ -55,7 +55,7 @@ def moment_lines(context: PageContext, seen: Observation, t: Translator) -> list
         lines.append(
             f"{emoji.JUMP} {t.format('may-double', cards=cards_text(context, doubles, t))}"
         )
-    if seen.options.wrong_card and isinstance(seen.phase, Turn | Drawn | Pending):
+    if seen.rules.penalties.wrong_card and isinstance(seen.phase, Turn | Drawn | Pending):
         lines.append(t.format("wrong-card-costs"))
     return lines
 

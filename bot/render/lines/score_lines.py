@@ -47,9 +47,9 @@ def running_lines(context: PageContext, seen: Observation, t: Translator) -> lis
 
 
 def _heading(seen: Observation, t: Translator) -> str:
-    target = seen.options.target
+    target = seen.rules.scoring.target
     to = t.format("target-round") if target is None else t.format("target-points", count=target)
-    penalty = seen.options.scoring == "penalty"
+    penalty = seen.rules.scoring.penalty
     return t.format("scores-penalty" if penalty else "scores-winner", target=to)
 
 
@@ -58,7 +58,8 @@ def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, in
 
     Partners hold one place together (V9).
     """
-    better, in_team = (1 if seen.options.scoring == "penalty" else -1), 1 + seen.options.partner
+    rules = seen.rules
+    better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners
     here = [seat for seat, label in enumerate(context.seats) if not label.away]
     order = sorted(here, key=lambda seat: (better * seen.scores[seat], seat))
     scores = [seen.scores[seat] for seat in order]
@@ -88,7 +89,7 @@ def points_of_the_round(context: PageContext) -> tuple[int, ...]:
 def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> list[str]:
     """In which order everybody was out, where the others played on (V12)."""
     over = isinstance(seen.phase, RoundOver | MatchOver)
-    if not over or not seen.options.play_on or not seen.places:
+    if not over or not seen.rules.ends.play_on or not seen.places:
         return []
     last = [seat for seat in seen.active if seat not in seen.places]
     names = [context.names[seat] for seat in (*seen.places, *last)]

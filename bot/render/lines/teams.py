@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import SetupRefusedError, check_seats, partner_of
+from bot.engine import SetupRefusedError, check_seats, compile_rules, partner_of
 from bot.i18n import Translator
 
 from ..emoji import COLOURS
@@ -34,7 +34,7 @@ def team_lines(context: PageContext, t: Translator) -> str:
 
 def teams_hint(context: PageContext, t: Translator) -> str | None:
     """Why there are no teams yet although they are wanted, and what to do about it."""
-    clause = _refusal(context) if context.options.partner else None
+    clause = _refusal(context) if compile_rules(context.options).partners else None
     return None if clause is None else t.format(f"seats-{clause}")
 
 

@@ -36,7 +36,7 @@ def match_result(
             for place, seat in order
         ),
         points=tuple((0, *(_points(each, seat) for each in rounds)) for _, seat in order),
-        target=seen.options.target,
+        target=seen.rules.scoring.target,
     )
 
 

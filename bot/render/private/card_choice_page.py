@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Mode, Observation
+from bot.engine import Observation
 from bot.engine.cards import COLOUR_OF, in_order
 from bot.i18n import Translator
 from bot.render import emoji
@@ -130,7 +130,7 @@ def _set_label(
     own = faces[choice.card]
     if choice.size == 1:
         return t.format("set-alone"), face_on_button(own, tiles)
-    if seen.options.mode is Mode.DUO:
+    if seen.options.game.series:
         label = t.format("set-series", count=choice.size or 0)
         return label, colour_on_button(COLOUR_OF[own], tiles)
     return t.format("set-pair", count=choice.size or 0), face_on_button(own, tiles)

@@ -13,7 +13,6 @@ from bot.engine import (
     Keep,
     MakeGesture,
     MatchOver,
-    Mode,
     Observation,
     Pass,
     RoundOver,
@@ -97,7 +96,7 @@ def _out_of_turn(context: PageContext, seen: Observation, t: Translator) -> list
         buttons.append(Button(label, context.click(Verb.GESTURE), symbol, Style.GOOD))
     contra = context.click(Verb.CONTRA)
     buttons.append(Button(t.format("button-contra"), contra, emoji.CONTRA_REACTION, Style.DANGER))
-    if seen.options.mode is Mode.FLIP and seen.options.show_backs:
+    if seen.rules.sight.backs:
         buttons.append(Button(t.format("button-backs"), context.click(Verb.BACKS), emoji.BACKS))
     return buttons
 

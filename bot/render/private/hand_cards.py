@@ -86,7 +86,7 @@ def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
     if isinstance(seen.phase, RoundOver | MatchOver):
         return dict.fromkeys(seen.hand, Use.OFF)
     own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
-    if own_turn and seen.options.wrong_card:
+    if own_turn and seen.rules.penalties.wrong_card:
         # Which card is a wrong one is for the player to know (P1).
         return dict.fromkeys(seen.hand, Use.PLAY)
     offers = (*context.legal, *context.side)

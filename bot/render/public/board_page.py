@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.artwork import tile_of
-from bot.engine import GestureDuty, MatchOver, Mode, Observation, Pending, RoundOver
+from bot.engine import GestureDuty, MatchOver, Observation, Pending, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
@@ -134,7 +134,7 @@ def _buttons(context: PageContext, seen: Observation, t: Translator) -> tuple[Ro
         disabled=not challengeable,
     )
     play = [hand, contra, challenge]
-    if seen.options.action_uno:
+    if seen.rules.faces.gestures:
         raced = isinstance(seen.phase, GestureDuty)
         style = Style.GOOD if raced else Style.PLAIN
         label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
@@ -144,6 +144,6 @@ def _buttons(context: PageContext, seen: Observation, t: Translator) -> tuple[Ro
         button(Verb.RULES, t.format("button-rules"), emoji.RULES),
         button(Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW),
     ]
-    if seen.options.mode is Mode.FLIP and seen.options.show_backs:
+    if seen.rules.sight.backs:
         look.insert(0, button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
     return Row(tuple(play)), Row(tuple(look))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
@@ -85,7 +86,7 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
     ]
     if context.may_call:
         game.append(button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL))
-    if context.options.partner:
+    if compile_rules(context.options).partners:
         game.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
     return Row(seats), Row(tuple(game)), *_computers(context, t)
 

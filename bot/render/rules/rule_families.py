@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.engine import BY_NAME, Mode
+from bot.engine import BY_NAME, GAMES, Mode
 
 
 class Family(StrEnum):
@@ -30,7 +30,7 @@ _RULES = {
         "last_card_draws",
     ),
     Family.JUMPING: ("doubles", "fast_doubles", "jump_in", "jump_in_wild", "jump_in_action"),
-    Family.CALLING: ("uno_uno", "bruno_kuno", "action_uno", "catch_window"),
+    Family.CALLING: ("uno_uno", "bruno_kuno", "catch_window", "action_uno"),
     Family.PLAYING: (
         "seven_o",
         "complement",
@@ -42,12 +42,8 @@ _RULES = {
     Family.PENALTIES: ("wrong_card", "advice", "questions", "sleeping"),
     Family.SCORING: ("target", "scoring", "strafpunkte", "flip_values"),
 }
-_ABOUT_FLIP = ("show_backs", "flip_values")
-"""Other games take these, too, and nothing comes of it."""
-_WITH_VALUES = (
-    *("draw_four_guilt", "catch_window", "action_uno", "complement"),
-    *("scoring", "flip_values"),
-)
+_ASKED_FIRST = ("target",)
+"""It has values and is asked for with the game itself."""
 
 
 def rules_of(family: Family) -> tuple[str, ...]:
@@ -69,14 +65,15 @@ def switches(family: Family, mode: Mode) -> tuple[str, ...]:
 
 def with_values(mode: Mode) -> tuple[str, ...]:
     """The rules with more to say than on and off, in this game."""
-    return tuple(name for name in _WITH_VALUES if _chosen(name, mode))
+    names = (name for family in Family for name in _RULES[family] if name not in _ASKED_FIRST)
+    return tuple(name for name in names if _has_words(name) and _chosen(name, mode))
+
+
+def _has_words(name: str) -> bool:
+    return BY_NAME[name].values != ("on", "off")
 
 
 def _chosen(name: str, mode: Mode) -> bool:
     """Whether it is worth asking for in this game. A short form is another name for a value."""
-    option = BY_NAME[name]
-    return (
-        mode in option.modes
-        and not option.short_for
-        and (mode is Mode.FLIP or name not in _ABOUT_FLIP)
-    )
+    game = GAMES[mode]
+    return game.takes_option(name) and name not in game.idle and not BY_NAME[name].short_for

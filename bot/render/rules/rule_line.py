@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from bot.engine import CATALOGUE, BadValueError, Mode, Options
+from bot.engine import CATALOGUE, USUAL, BadValueError, Mode, Options
 from bot.i18n import Texts
 from bot.presets import Written
 
@@ -63,7 +63,7 @@ def read_line(text: str) -> RuleLine:
 
 def write_line(options: Options) -> str:
     """The line that gives these options when it is read again."""
-    mode = [] if options.mode is Mode.CLASSIC else [f"{MODE_WORD}={options.mode}"]
+    mode = [] if options.mode is USUAL else [f"{MODE_WORD}={options.mode}"]
     rules = [name if value == "on" else f"{name}={value}" for name, value in in_force(options)]
     return ", ".join([*mode, *rules])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot import engine
-from bot.engine import Punish, State
+from bot.engine import Punish, State, compile_rules
 from bot.store.rows import DeadlineKind, Vote, VoteKind
 
 from ..outcome import Reason
@@ -91,7 +91,7 @@ def wake(table: Table, by: int, timing: Timing) -> None:
 def may_sleep(table: Table) -> bool:
     """Whether the table waits for a person who is there, and whom it costs a card to sleep."""
     seat = table.waited_for
-    if seat is None or not table.options.sleeping:
+    if seat is None or SLEEP not in compile_rules(table.options).penalties.offences:
         return False
     return table.is_person(seat) and not table.is_away(seat)
 

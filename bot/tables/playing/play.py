@@ -113,7 +113,7 @@ def join(table: Table, person: Person, choices: SeatChoices) -> None:
 
 def _require_seat(table: Table, user_id: int) -> None:
     """Raise `DeniedError` unless there is a seat to be had for this person."""
-    if table.options.partner:
+    if table.require_live().rules.partners:
         raise DeniedError(Reason.NOT_ALLOWED, "V9")
     if free_seats.capacity(table) == 0:
         raise DeniedError(Reason.TABLE_FULL)

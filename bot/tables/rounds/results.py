@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.engine import Event, Presence, State, hand_value, team_of
+from bot.engine import Event, Presence, State, hand_value, stands_at, team_of
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.store.rows import GameRow, ResultRow, RoundRow, SeatRow
 
@@ -52,7 +52,7 @@ def round_row(
         channel_id=game.channel_id,
         mode=game.mode,
         options=game.options,
-        scoring=state.rules.options.scoring,
+        scoring=stands_at(state.rules.options, "scoring"),
         counted=ended.counted,
         seed=ended.seed,
         ended_at=now,

@@ -6,7 +6,7 @@ its owner goes the moment somebody comes.
 
 from __future__ import annotations
 
-from bot.engine import Join, Leave, Presence, places_change_hands, seat_numbers
+from bot.engine import Join, Leave, Presence, places_change_hands
 from bot.store.rows import SeatRow
 
 from ..outcome import Reason
@@ -55,10 +55,10 @@ def sit_down(table: Table, seat: SeatRow) -> None:
 
 
 def _room(table: Table) -> int:
-    if table.options.partner:
+    state = table.require_live()
+    if state.rules.partners:
         return 0
-    _clause, allowed = seat_numbers(table.options.mode)
-    return max(allowed) - len(table.require_live().present)
+    return max(state.rules.game.seats) - len(state.present)
 
 
 def _offered(table: Table) -> list[int]:

@@ -139,8 +139,7 @@ def _found(table: Table, key: str) -> SeatRow:
 
 def _choose_rules(table: Table, options: Options) -> None:
     if not room_for(options, len(table.seats)):
-        clause = engine.seat_numbers(options.mode)[0] if not options.partner else "V9"
-        raise DeniedError(Reason.SETUP, clause, ("seats",))
+        raise DeniedError(Reason.SETUP, engine.seats_clause(options), ("seats",))
     table.set(mode=options.mode.value, options=tuple(engine.written_options(options)))
 
 

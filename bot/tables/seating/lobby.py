@@ -10,7 +10,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SetupRefusedError, seat_numbers
+from bot.engine import Options, SetupRefusedError
 from bot.players import LEVELS
 from bot.store.rows import Ending, GameRow, SeatRow, Status
 
@@ -80,8 +80,7 @@ def new_lobby(
 
 def room_for(options: Options, seats: int) -> bool:
     """Whether this many seats can be part of a table that the options take."""
-    _clause, allowed = seat_numbers(options.mode)
-    return any(_takes(options, number) for number in allowed if number >= seats)
+    return any(_takes(options, number) for number in options.game.seats if number >= seats)
 
 
 def _takes(options: Options, seats: int) -> bool:

@@ -12,11 +12,12 @@ from bot.cli.render.samples.sample_lookups import sample_lookups
 from bot.cli.render.samples.sample_moments import sample_moments
 from bot.cli.render.samples.sample_variants import sample_variants
 from bot.engine import (
+    GAMES,
     MatchOver,
     Mode,
     Play,
     RoundOver,
-    deck_faces,
+    deck_of,
     legal_actions,
     observe,
     side_actions,
@@ -95,7 +96,7 @@ _NAMES = (
 
 def _crowded(mode: Mode, seats: int, own: int) -> str:
     """A table where the first of `seats` holds `own` different cards, the others two each."""
-    light, dark = deck_faces(mode, seats)
+    light, dark = deck_of(GAMES[mode], seats)
     turned = (*dark[len(dark) // 2 + 1 :], *dark[: len(dark) // 2 + 1])
     backs = [f"/{FACE_TEXT[face]}" for face in turned] if dark else [""] * len(light)
     deck = [f"{FACE_TEXT[face]}{back}" for face, back in zip(light, backs, strict=True)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render.page import Field, Form
 from bot.render.page_context import PageContext
@@ -19,7 +20,7 @@ def form_for(context: PageContext, what: Asked, t: Translator) -> Form:
     """The form that was asked for, with what stands now in it."""
     match what:
         case Asked.TARGET:
-            target = context.options.target
+            target = compile_rules(context.options).scoring.target
             now = "" if target is None else str(target)
             title, field = t.format("choosing-target"), _field(what, _LONGEST_TARGET, t, now)
         case Asked.GESTURE:

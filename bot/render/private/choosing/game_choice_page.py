@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Mode
+from bot.engine import Mode, stands_at
 from bot.i18n import Translator
 from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
 from bot.render.page_context import PageContext
@@ -68,8 +68,7 @@ def _modes(context: PageContext, t: Translator) -> Iterator[Choice]:
 
 
 def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
-    target = context.options.target
-    current = "round" if target is None else str(target)
+    current = stands_at(context.options, "target")
     for value in TARGETS if current in TARGETS else (*TARGETS, current):
         label = value_text("target", value, t)
         shown = label if value == "round" else t.format("choosing-points", count=int(value))

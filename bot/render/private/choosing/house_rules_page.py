@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Options, written_value
+from bot.engine import Options, stands_at
 from bot.i18n import Translator
 from bot.render.page import Block, Choice, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
@@ -53,7 +53,7 @@ def _family(context: PageContext, family: Family, t: Translator) -> tuple[Block,
 
 
 def _rule(options: Options, name: str, t: Translator) -> Choice:
-    value = written_value(name, getattr(options, name))
+    value = stands_at(options, name)
     label = rule_label(name, t) if value == "off" else rule_text(name, value, t)
     about = t.format(f"option-{name}.description")
     return choice(label, name, about, chosen=is_on(options, name))
@@ -63,7 +63,7 @@ def _finer(context: PageContext, t: Translator) -> Select:
     """Where a rule is chosen whose values are asked for on a page of their own."""
     choices: list[Choice] = []
     for name in with_values(context.options.mode):
-        value = written_value(name, getattr(context.options, name))
+        value = stands_at(context.options, name)
         about = t.format("choosing-now", value=value_text(name, value, t))
         choices.append(choice(rule_label(name, t), name, about))
     return select(opens(context, Place.VALUE), t.format("choosing-finer"), choices)

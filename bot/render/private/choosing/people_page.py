@@ -41,7 +41,7 @@ def seat_page(
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
     if context.seats[seat].computer:
         blocks.append(_levels(context, seat, t))
-    if context.options.partner and mate_of(context, seat) is not None:
+    if mate_of(context, seat) is not None:
         blocks += mate_blocks(context, seat, t)
     changes = tuple(_changes(context, seat, t))
     if changes:

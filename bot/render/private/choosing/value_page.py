@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import BY_NAME, Mode, deck_faces, written_value
+from bot.engine import BY_NAME, GAMES, Mode, deck_of, stands_at
 from bot.engine.cards import (
     COLOUR_OF,
     FACE_TEXT,
@@ -45,7 +45,7 @@ def _now(context: PageContext, name: str, t: Translator) -> str:
 
 
 def _current(context: PageContext, name: str) -> str:
-    return written_value(name, getattr(context.options, name))
+    return stands_at(context.options, name)
 
 
 def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[Block, ...]:
@@ -70,15 +70,14 @@ def _words(context: PageContext, name: str, t: Translator) -> Select:
 def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
     """For which numbers everybody makes the gesture, and for which whoever plays it (V11)."""
     ranks = ranks_in_order({RANK_OF[f] for f in _faces(context.options.mode)} & {*NUMBER_RANKS})
-    current = dict(context.options.action_uno)
+    chosen = {tuple(part.split(":")) for part in _current(context, "action_uno").split(",")}
 
     def numbers(who: str, placeholder: str) -> Select:
-        everybody = who == EVERYBODY
         choices = [
             choice(
                 t.format(f"rule-gesture-{who}", rank=RANKS[rank]),
                 RANKS[rank],
-                chosen=current.get(rank) is everybody,
+                chosen=(RANKS[rank], who) in chosen,
             )
             for rank in ranks
         ]
@@ -109,7 +108,9 @@ def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
     ranks = ranks_in_order({RANK_OF[face] for face in _coloured(context.options.mode)})
     choices = [
         choice(
-            t.format("value-off"), "off", chosen=context.options.complement is None and not rank
+            t.format("value-off"),
+            "off",
+            chosen=_current(context, "complement") == "off" and not rank,
         ),
         *(choice(rank_name(r, t), RANKS[r], chosen=RANKS[r] == rank) for r in ranks),
     ]
@@ -119,7 +120,7 @@ def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
 
 def _cards(context: PageContext, rank: str, t: Translator) -> Select:
     """The second step: the card in each colour, or in all of them."""
-    current = context.options.complement
+    current = _current(context, "complement")
     faces = [f for f in _coloured(context.options.mode) if RANKS[RANK_OF[f]] == rank]
     choices = [
         choice(value_text("complement", rank, t), rank, chosen=current == rank),
@@ -142,5 +143,5 @@ def _coloured(mode: Mode) -> list[int]:
 
 
 def _faces(mode: Mode) -> list[int]:
-    light, dark = deck_faces(mode, _SEATS)
+    light, dark = deck_of(GAMES[mode], _SEATS)
     return in_order({*light, *dark})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..actions import Call
-from ..cards import (
+from .actions import Call
+from .cards import (
     DRAW_FIVE,
     DRAW_ONE,
     DRAW_TWO,

@@ -1,0 +1,170 @@
+"""The description of a game: everything in which one game differs from another, as one value.
+
+All of it is data. What the engine does with a part stands where that part is carried out; there it
+is asked by its name, and never which game it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from functools import cache
+
+from msgspec import Struct
+
+from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of
+from .effects import EFFECTS, Effect
+
+MOST_SEATS = 20
+"""The most players that any game takes (C1)."""
+
+Value = bool | str | int | None | tuple[tuple[int, bool], ...]
+"""What an option can be set to."""
+
+
+class Start(Enum):
+    """What becomes of a card that is turned to start the discard pile (C3, F3, D3).
+
+    The first player is left of the dealer. In duo the dealer is player 1.
+    """
+
+    NOTHING = auto()
+    """It lies, and the first player plays (C3a)."""
+    FACED = auto()
+    """The first player faces it as if just played (C3b, C3d)."""
+    TURNS = auto()
+    """The dealer begins, and play goes right (C3c)."""
+    TURNS_OVER = auto()
+    """Everything is turned over (F3); if a wild comes up, the first player names its colour."""
+    NAMED_BY_FIRST = auto()
+    """The first player names the colour, then plays (C3e)."""
+    NAMED_BY_DEALER = auto()
+    """The dealer names the colour, the first player plays (D3)."""
+    DRAWN_BY_FIRST = auto()
+    """The first player draws at once, the dealer names the colour and plays (D3)."""
+    DEALER_BEGINS = auto()
+    """The first player is passed over (D3)."""
+    GRANTED = auto()
+    """The first player may play a series of its colour (D3, D6)."""
+    GOES_BACK = auto()
+    """It is no start card: it goes back, the pile is shuffled, another is turned (C3f, F3)."""
+
+
+class FirstDealer(Enum):
+    """How the dealer of the first round is found."""
+
+    DRAWN = auto()
+    """Drawn from the seed (C2)."""
+    HIGHEST_BEGINS = auto()
+    """Everybody draws a card; the highest begins, the dealer is on their right (F2)."""
+    HIGHEST_DEALS = auto()
+    """Everybody cuts the deck; the highest deals: player 1 (D2)."""
+
+
+class Side(Struct, frozen=True, eq=False):
+    """One side of the deck: how many cards of each rank, in each of the ``colours``.
+
+    ``wilds`` are pairs, so that a game can add more of one (D1).
+    """
+
+    colours: range
+    ranks: Mapping[int, int]
+    wilds: tuple[tuple[int, int], ...]
+
+    def faces(self) -> bytes:
+        """The faces of all cards, in the order in which a shuffle finds them."""
+        most = max(self.ranks.values())
+        rounds = [
+            rank for copy in range(most) for rank, copies in self.ranks.items() if copies > copy
+        ]
+        coloured = [face_of(colour, rank) for colour in self.colours for rank in rounds]
+        wilds = [face_of(NO_COLOUR, wild) for wild, copies in self.wilds for _ in range(copies)]
+        return bytes((*coloured, *wilds))
+
+
+class Game(Struct, frozen=True, eq=False, kw_only=True):
+    """One game. ``name`` is that of the mode in docs/rules.md; its texts go by it.
+
+    ``seats`` can play it, by ``seats_clause``; from ``two_decks_from`` seats on with two decks.
+    ``sides`` are one, or two where cards are two-sided. ``effects`` are those of ranks that do
+    something else here than everywhere (:data:`.effects.EFFECTS`), ``points`` what a rank counts,
+    numbers counting themselves.
+
+    ``first_dealer``, ``drafts`` and ``starts`` say how a round begins: whether hands are drafted
+    (D2), and what becomes of a start card, by rank; one that goes back is refused in a position
+    by ``start_clause``.
+
+    ``salvo`` are ranks that always answer each other (D4), ``draws_wait`` that a pending draw
+    always waits (V8); ``series``: an R opens one (D6); ``reshuffles``: the discard pile is shuffled
+    to be drawn again (C16), or else turned over (D7).
+
+    ``takes`` are the options that can be chosen (K1), None: all. ``defaults`` are those that are
+    not the usual ones. ``idle`` are options that are taken and of which nothing comes.
+    """
+
+    name: str
+    seats: range
+    seats_clause: str
+    two_decks_from: int | None = None
+    sides: tuple[Side, ...]
+    effects: Mapping[int, Effect] = {}
+    points: Mapping[int, int]
+    first_dealer: FirstDealer
+    drafts: bool = False
+    starts: Mapping[int, Start]
+    start_clause: str
+    salvo: frozenset[int] = frozenset()
+    draws_wait: bool = False
+    series: bool = False
+    reshuffles: bool = True
+    takes: frozenset[str] | None = None
+    defaults: Mapping[str, Value] = {}
+    idle: frozenset[str] = frozenset()
+
+    @property
+    def two_sided(self) -> bool:
+        """Whether the cards have a dark side."""
+        return len(self.sides) > 1
+
+    def takes_option(self, name: str) -> bool:
+        """Whether the option can be chosen in this game (K1)."""
+        return self.takes is None or name in self.takes
+
+    def effect_of(self, rank: int) -> Effect:
+        """What a card of this rank does, before options have their say."""
+        return self.effects.get(rank, EFFECTS.get(rank, _NOTHING))
+
+    def start_of(self, rank: int) -> Start:
+        """What becomes of a card of this rank that is turned to start with."""
+        return self.starts.get(rank, Start.NOTHING)
+
+
+_NOTHING = Effect()
+
+
+@cache
+def deck_of(game: Game, seats: int) -> tuple[bytes, bytes]:
+    """The faces of all cards, light and dark; the dark ones are empty where cards have one side.
+
+    In flip the two are of equal length and not yet joined (F1).
+    """
+    decks = 2 if game.two_decks_from is not None and seats >= game.two_decks_from else 1
+    light, *dark = (side.faces() * decks for side in game.sides)
+    return light, dark[0] if dark else b""
+
+
+@cache
+def faces_in_deck(game: Game) -> frozenset[int]:
+    """Every face that the game's cards show on either side."""
+    light, dark = deck_of(game, 2)
+    return frozenset(light + dark)
+
+
+@cache
+def face_values(game: Game) -> bytes:
+    """What each face counts at the end of a round, as a table for ``bytes.translate``."""
+    values = (
+        RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else game.points.get(RANK_OF[face], 0)
+        for face in range(FACES)
+    )
+    return bytes(values).ljust(256, b"\0")

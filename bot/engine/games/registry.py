@@ -1,0 +1,24 @@
+"""The registry: what games there are, by their names."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from .classic import CLASSIC
+from .duo import DUO
+from .flip import UNO_FLIP
+from .game import Game
+
+
+class Mode(StrEnum):
+    """The name of a game, in the order in which they are offered."""
+
+    CLASSIC = "classic"
+    FLIP = "flip"
+    DUO = "duo"
+
+
+GAMES: dict[Mode, Game] = {Mode(game.name): game for game in (CLASSIC, UNO_FLIP, DUO)}
+
+USUAL = Mode.CLASSIC
+"""What is played where nobody names a game."""

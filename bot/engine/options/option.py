@@ -1,0 +1,100 @@
+"""The entry of a house rule: all that is known of an option, but what it does.
+
+What it does is compiled into tables, in one place; what players call it is the text `option-NAME`
+(data/locales), and where the lobby shows it says bot/render/rule_families.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from ..games.game import Game, Value
+from ..games.registry import GAMES, Mode
+
+
+class BadValueError(ValueError):
+    """An option that does not exist, or a value that cannot be read.
+
+    ``name`` and ``text`` are as they were written; ``text`` is None for a bare name.
+    """
+
+    def __init__(self, reason: str, name: str, text: str | None = None) -> None:
+        super().__init__(f"{name if text is None else f'{name}={text}'}: {reason}")
+        self.name = name
+        self.text = text
+
+
+class UnreadableError(ValueError):
+    """A written value that the option does not have; its text says what it has."""
+
+
+def read_switch(text: str) -> Value:
+    """`on` or `off`."""
+    if text not in ("on", "off"):
+        raise UnreadableError("on or off")
+    return text == "on"
+
+
+def write_value(value: Value) -> str:
+    """A switch, a word or a number as docs/notation.md writes it; no value is `off`."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "off" if value is None else str(value)
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One option: what it may be, and what it means for the others.
+
+    ``values`` are the written values for display (``on``/``off``, words, or a pattern in
+    capitals); ``bare`` is what the name alone and ``on`` stand for, None where the name alone says
+    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableError`;
+    ``write`` is its reverse; ``check`` names the clause by which a game does not take a value.
+
+    ``contains`` are options switched on with it: for each, what its written value becomes
+    (K6; whatever is not named stays). ``excludes`` are options it does not go with, each with the
+    clause; said of one of two it holds for both (K2). ``seats`` are the only numbers of players
+    that it takes, none: as the game. ``short_for`` says of an option that has no value of its own
+    which one each of its words writes.
+
+    ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
+    its field in :class:`.options.Options`.
+    """
+
+    clause: str
+    values: tuple[str, ...] = ("on", "off")
+    bare: str | None = "on"
+    read: Callable[[str], Value] = read_switch
+    write: Callable[[Value], str] = write_value
+    check: Callable[[Game, Value], str | None] | None = None
+    contains: Mapping[str, Mapping[str, str]] = {}
+    excludes: Mapping[str, str] = {}
+    seats: tuple[int, ...] = ()
+    short_for: Mapping[str, tuple[str, str]] = {}
+    name: str = ""
+    usual: Value = None
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The games that take it; in others it keeps its default (K1)."""
+        return tuple(mode for mode, game in GAMES.items() if game.takes_option(self.name))
+
+    def default(self, mode: Mode) -> Value:
+        """The value that a match of this mode has unless somebody says otherwise."""
+        return GAMES[mode].defaults.get(self.name, self.usual)
+
+
+def choice(clause: str, *values: str) -> Option:
+    """The entry of an option that is one of some words."""
+
+    def read(text: str) -> Value:
+        if text not in values:
+            raise UnreadableError(f"one of {', '.join(values)}")
+        return text
+
+    return Option(clause=clause, values=values, bare=None, read=read)
+
+
+SWITCHED_ON = {"off": "on"}
+"""What becomes of a contained option that is on or off."""

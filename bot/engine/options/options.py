@@ -1,0 +1,109 @@
+"""The options of a match: one frozen record, in which every house rule has its entry.
+
+The type and the default stand in the field, all else in the entry beside it. What an option does is
+compiled into tables (:mod:`..rules.compilation`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Struct
+
+from ..games.game import Game
+from ..games.registry import GAMES, USUAL, Mode
+from .option import SWITCHED_ON, Option, choice
+from .written_values import (
+    check_card,
+    check_gestures,
+    check_target,
+    read_card,
+    read_gestures,
+    read_target,
+    write_gestures,
+    write_target,
+)
+
+
+class Options(Struct, frozen=True):
+    """Every option of docs/rules.md with its value.
+
+    Make one with :func:`bot.engine.build_options`, which applies a game's defaults and refuses what
+    does not go together. ``target`` is None for a single round; ``complement`` is a face or a bare
+    rank, None when off; ``action_uno`` holds (number rank, everybody).
+
+    All are written when a game is stored, in this order, so that it keeps its rules should a
+    default change; new ones come last, and an old game has their defaults.
+    """
+
+    mode: Mode = USUAL
+    voluntary_draw: Annotated[bool, Option(clause="C6")] = True
+    draw_four_guilt: Annotated[str, choice("C11a", "colour", "numbers", "any")] = "colour"
+    bluff: Annotated[bool, Option(clause="C11b")] = True
+    catch_window: Annotated[str, choice("C14", "next_action", "last_card")] = "next_action"
+    last_card_draws: Annotated[bool, Option(clause="C15")] = True
+    scoring: Annotated[str, choice("C17", "winner", "penalty")] = "winner"
+    target: Annotated[
+        int | None,
+        Option(
+            clause="C18",
+            values=("NUMBER", "round"),
+            bare=None,
+            read=read_target,
+            write=write_target,
+            check=check_target,
+        ),
+    ] = 500
+    wrong_card: Annotated[bool, Option(clause="P1")] = False
+    advice: Annotated[bool, Option(clause="P2")] = False
+    questions: Annotated[bool, Option(clause="P3")] = False
+    sleeping: Annotated[bool, Option(clause="P3")] = False
+    show_backs: Annotated[bool, Option(clause="F8")] = True
+    flip_values: Annotated[str, choice("F9", "light", "active")] = "light"
+    stacking: Annotated[bool, Option(clause="V1")] = False
+    doubles: Annotated[bool, Option(clause="V2")] = False
+    fast_doubles: Annotated[bool, Option(clause="V3", contains={"doubles": SWITCHED_ON})] = False
+    seven_o: Annotated[bool, Option(clause="V4")] = False
+    jump_in: Annotated[bool, Option(clause="V5")] = False
+    jump_in_wild: Annotated[bool, Option(clause="V6", contains={"jump_in": SWITCHED_ON})] = False
+    jump_in_action: Annotated[bool, Option(clause="V7", contains={"jump_in": SWITCHED_ON})] = False
+    partner: Annotated[
+        bool, Option(clause="V9", excludes={"play_on": "K2"}, seats=(4, 6, 8, 10))
+    ] = False
+    endless_draw: Annotated[bool, Option(clause="V10")] = False
+    action_uno: Annotated[
+        tuple[tuple[int, bool], ...],
+        Option(
+            clause="V11",
+            values=("off", "RANK:all", "RANK:self"),
+            bare="3:all",
+            read=read_gestures,
+            write=write_gestures,
+            check=check_gestures,
+        ),
+    ] = ()
+    play_on: Annotated[bool, Option(clause="V12")] = False
+    uno_uno: Annotated[bool, Option(clause="V13")] = False
+    bruno_kuno: Annotated[bool, Option(clause="V14")] = False
+    no_zero_finish: Annotated[bool, Option(clause="V15")] = False
+    complement: Annotated[
+        str | None,
+        Option(clause="V16", values=("off", "CARD"), bare="5", read=read_card, check=check_card),
+    ] = None
+    retour_kutsche: Annotated[bool, Option(clause="V17")] = False
+    lass_mich: Annotated[bool, Option(clause="V18")] = False
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return GAMES[self.mode]
+
+
+SHORT_FORMS = (
+    Option(
+        name="strafpunkte",
+        clause="V19",
+        short_for={"on": ("scoring", "penalty"), "off": ("scoring", "winner")},
+    ),
+)
+"""Options without a value of their own."""

@@ -1,0 +1,99 @@
+"""How values are read and checked that are more than a word (C18, V11, V16)."""
+
+from __future__ import annotations
+
+import re
+
+from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, parse_face
+from ..games.game import Game, Value, faces_in_deck
+from .option import UnreadableError
+
+_NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
+"""A rank or a card which, if nobody knows it, is a number that no deck has (K2)."""
+
+_NO_RANK = -1
+
+_WHOLE_NUMBER = re.compile(r"-?[0-9]+")
+_MOST_DIGITS = 1000
+"""The longest target that is read: a limit of text alone, the rules have none (C18)."""
+
+
+def read_target(text: str) -> Value:
+    """The points that end a match, None for a single round."""
+    if text == "round":
+        return None
+    if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
+        raise UnreadableError("a whole number from 1, or round")
+    return int(text)
+
+
+def write_target(value: Value) -> str:
+    """The reverse of :func:`read_target`."""
+    return "round" if value is None else str(value)
+
+
+def check_target(_game: Game, value: Value) -> str | None:
+    """A target is 1 at least."""
+    return "K2" if isinstance(value, int) and value < 1 else None
+
+
+def read_gestures(text: str) -> Value:
+    """``3:all,5:self`` as pairs of a rank and whether everybody makes the gesture (V11)."""
+    if text == "off":
+        return ()
+    chosen: dict[int, bool] = {}
+    for part in text.split(","):
+        rank, _, who = part.partition(":")
+        known = rank in RANKS
+        if who not in ("all", "self") or not (known or _NUMBER_CARD.fullmatch(rank)):
+            raise UnreadableError("as in 3:all,5:self")
+        chosen[RANKS.index(rank) if known else _NO_RANK] = who == "all"
+    return tuple(sorted(chosen.items()))
+
+
+def write_gestures(value: Value) -> str:
+    """The reverse of :func:`read_gestures`."""
+    gestures = value if isinstance(value, tuple) else ()
+    pairs = (f"{RANKS[rank]}:{'all' if everybody else 'self'}" for rank, everybody in gestures)
+    return ",".join(pairs) or "off"
+
+
+def check_gestures(game: Game, value: Value) -> str | None:
+    """Gestures go with numbers of the deck."""
+    in_deck = {RANK_OF[face] for face in faces_in_deck(game)}
+    ranks = [rank for rank, _ in value] if isinstance(value, tuple) else []
+    return "K2" if any(r not in NUMBER_RANKS or r not in in_deck for r in ranks) else None
+
+
+def read_card(text: str) -> Value:
+    """A face or a bare rank (V16), None for off."""
+    if text == "off":
+        return None
+    if not (_is_card(text) or _NUMBER_CARD.fullmatch(text)):
+        raise UnreadableError("a coloured card such as B5, or a rank such as 5")
+    return text
+
+
+def check_card(game: Game, value: Value) -> str | None:
+    """The card is one of the deck, and no wild."""
+    if not isinstance(value, str):
+        return None
+    if value in WILD_RANKS:
+        return "V16"
+    in_deck = _is_card(value) and faces_meant(value) & faces_in_deck(game)
+    return None if in_deck else "K2"
+
+
+def _is_card(text: str) -> bool:
+    return text in RANKS or parse_face(text) is not None
+
+
+def faces_meant(card: str) -> frozenset[int]:
+    """The faces that a card stands for: one face, or all of a bare rank (V16)."""
+    face = parse_face(card)
+    if face is not None:
+        return frozenset({face})
+    rank = RANKS.index(card)
+    return frozenset(
+        f for f in range(len(RANK_OF)) if RANK_OF[f] == rank and COLOUR_OF[f] != NO_COLOUR
+    )
