@@ -12,13 +12,17 @@ from collections.abc import Iterator
 from datetime import datetime
 from enum import Enum
 from itertools import pairwise
+from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 MAX_COMPONENTS = 40
 """Components of one message, containers, rows and their buttons all counted."""
 MAX_TEXT = 4000
 """Characters of all texts of one message together."""
+MAX_TEXT_BYTES = 9500
+"""Bytes of these texts in UTF-8: above some 10,000 Discord answers with 500, whatever it says."""
 MAX_LABEL = 80
 MAX_CLICK = 100
 BUTTONS_IN_ROW = 5
@@ -26,6 +30,8 @@ CHOICES_IN_SELECT = 25
 MAX_CHOICE = 100
 """Characters of a choice's label, its value and its description, each."""
 MAX_PLACEHOLDER = 150
+
+_MARK = len("…".encode())
 
 _TORN = re.compile(r"<(:\w*(:\d*)?)?$")
 """What is left of an emoji of an application, `<:name:123>`, that was cut."""
@@ -147,6 +153,9 @@ class Page(Struct, frozen=True):
         return (block for block in self.blocks if isinstance(block, Select))
 
 
+P = TypeVar("P", bound=Page)
+
+
 class PublicPage(Page, frozen=True):
     """A page for everybody: it can be shown anywhere."""
 
@@ -207,8 +216,32 @@ def _inside(block: Block) -> int:
 
 def text_length(page: Page) -> int:
     """How many characters Discord counts towards a message's text."""
-    texts = (block.markdown for block in page.blocks if isinstance(block, Text | Illustrated))
-    return sum(map(len, texts))
+    return sum(map(len, _texts(page)))
+
+
+def text_bytes(page: Page) -> int:
+    """How many bytes its texts take in UTF-8."""
+    return sum(len(text.encode()) for text in _texts(page))
+
+
+def within_bytes(page: P) -> P:
+    """The page, its longest texts cut as far as Discord would fail at them."""
+    while (over := text_bytes(page) - MAX_TEXT_BYTES) > 0:
+        longest = max(_texts(page), key=lambda text: len(text.encode()))
+        kept = longest.encode()[: max(0, len(longest.encode()) - over - _MARK)]
+        cut = f"{_TORN.sub('', kept.decode(errors='ignore'))}…"
+        page = replace(page, blocks=tuple(_cut(block, longest, cut) for block in page.blocks))
+    return page
+
+
+def _texts(page: Page) -> list[str]:
+    return [block.markdown for block in page.blocks if isinstance(block, Text | Illustrated)]
+
+
+def _cut(block: Block, text: str, cut: str) -> Block:
+    if isinstance(block, Text | Illustrated) and block.markdown == text:
+        return replace(block, markdown=cut)
+    return block
 
 
 def shortened(text: str, limit: int) -> str:

@@ -16,6 +16,7 @@ from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
 from .._services import Services
 from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
+from ..showing.refused_parts import in_some_form
 from ..writing.answer_write import AnswerWrite
 from ..writing.limits.request_timeouts import TroubleError, within
 from ..writing.opened_hands import OwnMessage, clicked_own
@@ -268,9 +269,13 @@ async def _deliver(interaction: discord.Interaction, reply: Private | PublicPost
         case Private():
             return await _whisper(interaction, reply)
         case PublicPost():
-            view = PublicLayout(reply.page)
-            sent = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
-            return Given(reply, sent.message_id)
+
+            async def post(form: PublicLayout) -> int | None:
+                sent = await interaction.response.send_message(view=form, allowed_mentions=NOBODY)
+                return sent.message_id
+
+            posted = await in_some_form(interaction.client, PublicLayout(reply.page), post)
+            return Given(reply, posted)
         case Window():
             await interaction.response.send_modal(modal(reply.form))
             return Given(reply)
@@ -288,26 +293,40 @@ async def _whisper(interaction: discord.Interaction, reply: Private) -> Given:
     view = PrivateLayout(reply.page)
     if interaction.response.is_done():
         # A click that was to change its message is answered beside it: that message stays as it is.
-        await interaction.followup.send(
-            view=view, files=files_of(reply.page), ephemeral=True, allowed_mentions=NOBODY
-        )
+        await _follow(interaction, view)
         return Given(reply)
-    sent = await interaction.response.send_message(
-        view=view, files=files_of(reply.page), ephemeral=True, allowed_mentions=NOBODY
-    )
-    return Given(reply, sent.message_id, own=OwnMessage(interaction))
+
+    async def send(form: PrivateLayout) -> int | None:
+        sent = await interaction.response.send_message(
+            view=form, files=files_of(form.page), ephemeral=True, allowed_mentions=NOBODY
+        )
+        return sent.message_id
+
+    sent = await in_some_form(interaction.client, view, send)
+    return Given(reply, sent, own=OwnMessage(interaction))
+
+
+async def _follow(interaction: discord.Interaction, view: PrivateLayout) -> None:
+    async def send(form: PrivateLayout) -> None:
+        await interaction.followup.send(
+            view=form, files=files_of(form.page), ephemeral=True, allowed_mentions=NOBODY
+        )
+
+    await in_some_form(interaction.client, view, send)
 
 
 async def _edit(interaction: discord.Interaction, view: PublicLayout | PrivateLayout) -> None:
-    if interaction.response.is_done():
-        edit = interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-        await within(SECONDS_TO_EDIT, edit)
-    else:
-        reply = interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
-        await within(_SECONDS_TO_ANSWER, reply, insists=True)
+    async def send(form: PublicLayout | PrivateLayout) -> None:
+        if interaction.response.is_done():
+            edit = interaction.edit_original_response(view=form, allowed_mentions=NOBODY)
+            await within(SECONDS_TO_EDIT, edit)
+        else:
+            reply = interaction.response.edit_message(view=form, allowed_mentions=NOBODY)
+            await within(_SECONDS_TO_ANSWER, reply, insists=True)
+
+    await in_some_form(interaction.client, view, send)
 
 
 async def _add(interaction: discord.Interaction, page: PrivatePage | None) -> None:
     if page is not None:
-        view = PrivateLayout(page)
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await _follow(interaction, PrivateLayout(page))

@@ -11,9 +11,18 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from http import HTTPStatus
+from types import SimpleNamespace
 from typing import Protocol
 
 import discord
+from aiohttp import (
+    ClientError,
+    ClientSession,
+    ServerConnectionError,
+    TraceConfig,
+    TraceRequestEndParams,
+)
 
 from bot.artwork import emoji_name, png_of, tiles_by_name, tiles_of
 from bot.artwork.tiles import Tile
@@ -27,8 +36,16 @@ log = logging.getLogger(__name__)
 _LOOKED_DAILY = timedelta(days=1)
 _AFTER_TROUBLE = timedelta(minutes=5)
 
+_BETWEEN_DOUBTS = timedelta(seconds=10)
+"""Until it is looked again though an emoji is not there."""
+
 _MARGIN = timedelta(seconds=1)
 """Whoever comes back a moment too early is refused again."""
+
+_SOON = tuple(timedelta(seconds=seconds) for seconds in (0.5, 1, 2, 4))
+"""Pauses after a cut connection, or where Discord has trouble: until there were ``_MANY``."""
+
+_MANY = 100
 
 _BETWEEN_UPLOADS = 0.25
 """Seconds: of what the bot may ask in all, the games are to have the most."""
@@ -60,7 +77,34 @@ class UploadedMeanwhileError(Exception):
 
 
 class EmojiTroubleError(Exception):
-    """Discord could not be asked, or has refused; the text says why."""
+    """Discord could not be asked, or has refused; the text says why.
+
+    ``is_passing``: it will be over soon, by itself.
+    """
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error) or type(error).__name__)
+        self.is_passing = _is_passing(error)
+
+
+def _is_passing(error: Exception) -> bool:
+    if isinstance(error, discord.HTTPException):
+        return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return not isinstance(error, discord.LoginFailure)
+
+
+def _without_patience() -> TraceConfig:
+    """discord.py would try again by itself, after longer and longer pauses."""
+
+    async def ended(
+        _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
+    ) -> None:
+        if request.response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise ServerConnectionError(f"Discord answers with {request.response.status}")
+
+    trace = TraceConfig()
+    trace.on_request_end.append(ended)
+    return trace
 
 
 @asynccontextmanager
@@ -70,14 +114,16 @@ async def application_emoji(token: str) -> AsyncGenerator[ApplicationEmoji]:
     Raises `EmojiTroubleError` for what Discord does not answer as it should.
     """
     client = discord.Client(
-        intents=discord.Intents(guilds=True), max_ratelimit_timeout=_LONGEST_IN_REQUEST
+        intents=discord.Intents(guilds=True),
+        max_ratelimit_timeout=_LONGEST_IN_REQUEST,
+        http_trace=_without_patience(),
     )
     try:
         async with client:
             await client.login(token)
             yield ApplicationEmoji(client)
-    except (discord.DiscordException, OSError, TimeoutError) as error:
-        raise EmojiTroubleError(str(error) or type(error).__name__) from error
+    except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
+        raise EmojiTroubleError(error) from error
 
 
 class ApplicationEmoji:
@@ -132,18 +178,30 @@ class Surroundings:
 
 
 class CardEmoji:
-    """Knows the emoji of each deck."""
+    """Knows the emoji of each deck.
+
+    ``looked``: it is known which there are. ``doubted``: one that should be there is not.
+    """
 
     def __init__(self) -> None:
         self._decks: dict[Mode, TileEmoji] = {}
         self.looked = asyncio.Event()
+        self.doubted = asyncio.Event()
 
     def know(self, plan: EmojiPlan) -> None:
         """From now on show these."""
         self.looked.set()
+        self.doubted.clear()
         shown = {tile: emoji.text for tile, emoji in plan.shown.items()}
         # Here and not at each page: a deck is some fifty tiles.
         self._decks = {mode: deck for mode in Mode if (deck := _deck(mode, shown)) is not None}
+
+    def doubt(self) -> None:
+        """Discord does not know one of these: show words until it is known which there are."""
+        if self._decks:
+            log.warning("an emoji was refused: cards are shown in words until it is there again")
+        self._decks = {}
+        self.doubted.set()
 
     def of(self, mode: Mode) -> TileEmoji | None:
         """The emoji of a deck, None while one of them is missing."""
@@ -158,9 +216,13 @@ def _deck(mode: Mode, shown: dict[Tile, str]) -> TileEmoji | None:
 
 
 class EmojiKeeper:
-    """Uploads what is missing and removes what is old, at the pace that Discord allows."""
+    """Uploads what is missing and removes what is old, at the pace that Discord allows.
+
+    ``steps`` counts what has gone well.
+    """
 
     def __init__(self, routes: EmojiRoutes, known: CardEmoji, around: Surroundings) -> None:
+        self.steps = 0
         self._routes = routes
         self._known = known
         self._around = around
@@ -169,7 +231,20 @@ class EmojiKeeper:
         """Go on until cancelled, or until there is trouble."""
         while True:
             pause = await self.look()
-            await self._around.sleep(pause.total_seconds())
+            # Whatever Discord refuses for, it is not asked again and again.
+            soonest = min(pause, _BETWEEN_DOUBTS)
+            await self._around.sleep(soonest.total_seconds())
+            await self._rest(pause - soonest)
+
+    async def _rest(self, pause: timedelta) -> None:
+        """Return after so long, or as soon as an emoji is not there."""
+        resting = asyncio.ensure_future(self._around.sleep(pause.total_seconds()))
+        doubting = asyncio.ensure_future(self._known.doubted.wait())
+        try:
+            await asyncio.wait([resting, doubting], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            resting.cancel()
+            doubting.cancel()
 
     async def look(self) -> timedelta:
         """Do what can be done now. Returns after how long to look again."""
@@ -185,6 +260,7 @@ class EmojiKeeper:
 
     async def _listed(self) -> list[Uploaded]:
         uploaded = await self._routes.listed()
+        self.steps += 1
         self._known.know(plan_of(uploaded))
         return uploaded
 
@@ -203,6 +279,7 @@ class EmojiKeeper:
                     "another process uploads emoji, too", extra={"left": len(missing) - number}
                 )
                 return _MARGIN
+            self.steps += 1
             self._known.know(plan_of(uploaded))
             await self._around.sleep(_BETWEEN_UPLOADS)
         log.info("every card is an emoji now", extra={"uploaded": len(missing)})
@@ -217,13 +294,22 @@ async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None
     """See to the application's emoji until cancelled; after trouble again from the beginning."""
     # It takes a moment to know how every card is drawn; the bot goes on meanwhile.
     await asyncio.to_thread(tiles_by_name)
+    failures = 0
     while True:
+        pause = _AFTER_TROUBLE
         try:
             async with application_emoji(token) as routes:
-                await EmojiKeeper(routes, known, around).run()
+                keeper = EmojiKeeper(routes, known, around)
+                try:
+                    await keeper.run()
+                finally:
+                    failures = 0 if keeper.steps else failures
         except EmojiTroubleError as error:
             log.warning("no emoji uploaded for now", extra={"why": str(error)})
+            if error.is_passing:
+                pause = _SOON[min(failures, len(_SOON) - 1)] if failures < _MANY else pause
         except Exception:
             # So that a database that is gone for a while costs no more than that while.
             log.exception("no emoji uploaded for now")
-        await around.sleep(_AFTER_TROUBLE.total_seconds())
+        failures += 1
+        await around.sleep(pause.total_seconds())

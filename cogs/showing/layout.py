@@ -7,12 +7,13 @@ one person becomes a `PrivateLayout`, and nothing that posts or edits publicly t
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any
+from typing import Any, Self
 
 import discord
 from discord import ui
 
 from bot.render import Button, Form, Page, PublicPage
+from bot.render.page import within_bytes
 
 from .components import STYLES, Component, components_of
 
@@ -26,7 +27,8 @@ class _Layout(ui.LayoutView):
 
     def __init__(self, page: Page) -> None:
         super().__init__(timeout=None)
-        self._components = components_of(page)
+        self._components = components_of(within_bytes(page))
+        self._page = page
         # discord.py would otherwise remember every view that was ever sent; clicks are understood
         # by what their buttons carry.
         self.stop()
@@ -34,6 +36,15 @@ class _Layout(ui.LayoutView):
     def to_components(self) -> list[Component]:
         """The page, as discord.py sends it."""
         return self._components
+
+    def of(self, page: Page) -> Self:
+        """Another form of the page, for the same eyes. Raises `ExposedError` as the first does."""
+        return type(self)(page)
+
+    @property
+    def page(self) -> Page:
+        """What is shown."""
+        return self._page
 
     def has_components_v2(self) -> bool:
         """Whether discord.py is to announce Components V2."""

@@ -14,6 +14,7 @@ import discord
 from bot.render import Page
 
 from ..showing.layout import ExposedError, PrivateLayout, files_of
+from ..showing.refused_parts import in_some_form
 from .addresses import OpenedHand
 from .limits.request_timeouts import within
 from .requests.interaction_tokens import LIFETIME, changes_clicked
@@ -47,11 +48,15 @@ class OwnMessage:
 
         Raises `discord.HTTPException` where it is gone, `TroubleError` where Discord has trouble.
         """
-        view = PrivateLayout(page)
-        edit = self._interaction.edit_original_response(
-            view=view, attachments=files_of(page), allowed_mentions=NOBODY
-        )
-        await within(SECONDS_TO_EDIT, edit)
+        interaction = self._interaction
+
+        async def send(form: PrivateLayout) -> None:
+            edit = interaction.edit_original_response(
+                view=form, attachments=files_of(form.page), allowed_mentions=NOBODY
+            )
+            await within(SECONDS_TO_EDIT, edit)
+
+        await in_some_form(interaction.client, PrivateLayout(page), send)
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageFlag, MessageType
-from playground.protocol.errors import ApiError, Code, not_built
+from playground.protocol.errors import ApiError, Code, not_built, plain
 from playground.rest.bodies import Upload
 from playground.rest.message_files import read_files
 from playground.state.guild import Channel, User
@@ -33,6 +33,15 @@ class Draft:
     tts: bool
     nonce: str | int | None
     enforce_nonce: bool
+
+
+_MOST_BYTES = 10_000
+"""Of all texts of Components V2 together, in UTF-8."""
+
+
+def _bytes_shown(shown: MessageForm) -> int:
+    texts = (component.get("content") for _, component in tree.walk(shown.components))
+    return sum(len(text.encode()) for text in texts if isinstance(text, str))
 
 
 class MessageComposer:
@@ -61,6 +70,9 @@ class MessageComposer:
             }
         )
         shown = read_message(whole, was_v2=old.is_v2, emoji_ids=self._world.emojis.keys())
+        if _bytes_shown(shown) > _MOST_BYTES:
+            # Discord does not refuse it: it fails at it.
+            raise plain(500, "Internal Server Error")
         nonce = body.at("nonce").value
         return Draft(
             shown=shown,

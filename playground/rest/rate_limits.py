@@ -6,6 +6,7 @@ The figures are those that bot authors report; Discord itself does not publish t
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 
 from playground.clock import Clock
@@ -63,6 +64,8 @@ class RateLimits:
         self._clock = clock
         self.enforced = enforced
         self._windows: dict[tuple[str, ...], _Window] = {}
+        self.refused: Counter[str] = Counter()
+        """How many requests were too many, by their kind."""
 
     def _take(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, _Window]:
         now = self._clock.now()
@@ -93,6 +96,7 @@ class RateLimits:
             fresh = _Window(self._clock.now() + DEFAULT_LIMIT.seconds, used=1)
             headers = self._headers(bucket, DEFAULT_LIMIT, fresh)
         if not granted:
+            self.refused[f"{method} {template}"] += 1
             raise rate_limited(self._seconds_left(window), headers=headers)
         return headers
 
@@ -101,6 +105,7 @@ class RateLimits:
         if self.enforced:
             granted, window = self._take(("global",), GLOBAL_LIMIT)
             if not granted:
+                self.refused["the whole bot"] += 1
                 raise rate_limited(self._seconds_left(window), everywhere=True)
 
     def _headers(self, bucket: str, limit: Limit, window: _Window) -> dict[str, str]:

@@ -22,6 +22,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=0, help="end after so many, and --faults")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=0.3, help="seconds between two faults")
+    parser.add_argument("--wave", type=float, default=60, help="seconds until all has to heal")
     parser.add_argument("--only", choices=("sqlite", "postgres"))
     parser.add_argument("--verbose", action="store_true", help="tell of each fault")
     arguments = parser.parse_args()
@@ -36,6 +37,7 @@ def main() -> int:
                 arguments.tables,
                 arguments.pause,
                 processes,
+                arguments.wave,
                 faults=arguments.faults,
                 games=arguments.games,
             )
@@ -54,6 +56,9 @@ def _run(plan: Plan) -> Report:
 
 def _tell(report: Report) -> None:
     lines = [str(report), *(f"  {n:4} {name}" for name, n in report.faults.most_common())]
+    lines += [
+        f"  {n:4} refused by the limit of {route}" for route, n in report.refused.most_common()
+    ]
     lines += [f"COMPLAINT {complaint}" for complaint in report.complaints]
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()

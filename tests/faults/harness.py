@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -58,6 +59,7 @@ class Plan:
     """So many tables for so long, with a fault about every so many seconds.
 
     ``faults``, ``games``: it ends as soon as there were so many, and fewer are complained of.
+    ``wave``: after so many seconds nothing more fails and nobody clicks until everything is fresh.
     ``patience``: how many times as long everything may take to heal, on a machine that has more
     to do.
     """
@@ -67,6 +69,7 @@ class Plan:
     tables: int = 6
     pause: float = 0.5
     processes: int = 1
+    wave: float = 60.0
     patience: float = 1.0
     faults: int = 0
     games: int = 0
@@ -86,7 +89,12 @@ class Report:
     acknowledged: int = 0
     clicks: int = 0
     unanswered: int = 0
-    seconds_to_heal: float = 0.0
+    healed: list[float] = field(default_factory=list[float])
+    """Seconds after the end of a wave until a message was fresh, of each that was not."""
+    waves: int = 0
+    refused: Counter[str] = field(default_factory=Counter[str])
+    """Requests that Discord's limits have refused, by route, those that were faults left out."""
+    asked: int = 0
     memory: Memory = field(default_factory=Memory)
     complaints: list[str] = field(default_factory=list)
 
@@ -96,10 +104,25 @@ class Report:
             f"{self.faults.total()} faults ({self.met} requests and clicks met one, {self.unmet} "
             f"were left to be met), {self.games} games ({self.live} of them live at the end), "
             f"{self.acknowledged} acknowledged actions of {self.clicks} clicks ({self.unanswered} "
-            f"unanswered); healed within {self.seconds_to_heal:.1f} s; at most "
+            f"unanswered); {_healing(self.healed)} after {self.waves} waves; "
+            f"{self.asked} requests, {self.refused.total()} of them refused by limits; at most "
             f"{self.memory.most:.0f} MB a process, grown by at most "
             f"{self.memory.most_growth:.0f}; {len(self.complaints)} complaints"
         )
+
+
+def _healing(seconds: list[float]) -> str:
+    """Half of them, and the like."""
+    if not seconds:
+        return "nothing had to heal"
+    ordered = sorted(seconds)
+    half, most = (
+        ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.99)
+    )
+    return (
+        f"{len(ordered)} messages healed, p50 {half:.1f} s, p99 {most:.1f} s, "
+        f"worst {ordered[-1]:.1f} s"
+    )
 
 
 async def run(plan: Plan, url: str, folder: Path) -> Report:
@@ -114,14 +137,12 @@ async def run(plan: Plan, url: str, folder: Path) -> Report:
         report = Report(plan)
         standing = await table_checks.standing_tasks(bot)
         watching = asyncio.create_task(report.memory.watch(bot))
-        crowd.begin()
+        on = Sufferers(playground, bot, crowd, random)
         try:
             for table in crowd.tables:
                 await table.open()
-            on = Sufferers(playground, bot, crowd, random)
-            await _inflict(plan, on, report)
+            await _go_through(plan, on, report)
         finally:
-            await crowd.stop()
             watching.cancel()
         await _look(on, onlooker, report, standing)
         report.games = len(crowd.games)
@@ -129,6 +150,7 @@ async def run(plan: Plan, url: str, folder: Path) -> Report:
         report.clicks = sum(table.clicks for table in crowd.tables)
         report.unanswered = sum(table.unanswered for table in crowd.tables)
         report.met = playground.faults.met.total()
+        _count_requests(playground, report)
         report.complaints += _too_few(report)
         report.complaints += [
             f"violation: {found}"
@@ -138,20 +160,54 @@ async def run(plan: Plan, url: str, folder: Path) -> Report:
     return report
 
 
+def _count_requests(playground: Playground, report: Report) -> None:
+    report.asked = playground.answered.total()
+    report.refused.update(playground.rate_limits.refused)
+
+
 def _too_few(report: Report) -> list[str]:
     plan, faults = report.plan, report.faults.total()
     few = faults < plan.faults or report.games < plan.games
     return [f"only {faults} faults over {report.games} games"] if few else []
 
 
-async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
+async def _go_through(plan: Plan, on: Sufferers, report: Report) -> None:
+    """Wave after wave until there were enough; after each everything has to be fresh in time."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+
+    def is_over() -> bool:
+        if loop.time() >= began + plan.seconds:
+            return True
+        if not (plan.faults or plan.games):
+            return False
+        return report.faults.total() >= plan.faults and len(on.crowd.games) >= plan.games
+
+    while not is_over():
+        ends = min(loop.time() + plan.wave, began + plan.seconds)
+        on.crowd.begin()
+        try:
+            await _inflict(plan, on, report, lambda ends=ends: loop.time() >= ends or is_over())
+        finally:
+            await on.crowd.stop()
+        report.waves += 1
+        report.unmet += on.playground.faults.clear()
+        await on.playground.faults.last_slow_one()
+        await _heal(on, report)
+        log.info(
+            "wave %d, %d faults: %s", report.waves, report.faults.total(), _healing(report.healed)
+        )
+    report.seconds = loop.time() - began
+
+
+async def _inflict(
+    plan: Plan, on: Sufferers, report: Report, is_enough: Callable[[], bool]
+) -> None:
     kinds = inflicting.EVERYWHERE | (
         inflicting.ON_POSTGRES if on.bot.is_shared else inflicting.ON_SQLITE
     )
     names = list(kinds)
     weights = [kinds[name][0] for name in names]
-    loop = asyncio.get_running_loop()
-    began = loop.time()
     alone = asyncio.Lock()
     room = asyncio.Semaphore(_AT_ONCE)
 
@@ -162,21 +218,21 @@ async def _inflict(plan: Plan, on: Sufferers, report: Report) -> None:
             log.info("%s is over", name)
         report.faults[name] += 1
 
-    def is_enough() -> bool:
-        if not (plan.faults or plan.games):
-            return False
-        return report.faults.total() >= plan.faults and len(on.crowd.games) >= plan.games
-
     under_way: set[asyncio.Task[None]] = set()
-    while loop.time() < began + plan.seconds and not is_enough():
+    while not is_enough():
         (name,) = on.random.choices(names, weights)
         task = asyncio.create_task(one(name))
         under_way.add(task)
         await asyncio.sleep(on.random.uniform(0, 2 * plan.pause))
     await asyncio.gather(*under_way)
-    report.unmet = on.playground.faults.clear()
-    await on.playground.faults.last_slow_one()
-    report.seconds = loop.time() - began
+
+
+async def _heal(on: Sufferers, report: Report) -> None:
+    healing = await table_checks.heal(
+        on.playground, on.bot.database, on.crowd.games, report.plan.patience, on.gone
+    )
+    report.healed += healing.seconds
+    report.complaints += healing.complaints
 
 
 _OF_A_PROCESS = frozenset(
@@ -192,13 +248,9 @@ async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int
     playground, bot, crowd = on.playground, on.bot, on.crowd
     database, games = bot.database, crowd.games
     patience = report.plan.patience
-    report.seconds_to_heal, stale = await table_checks.heal(
-        playground, database, games, patience, on.gone
-    )
-    report.complaints += stale
     report.complaints += await table_checks.go_on(crowd, database, patience)
     # Now that something has changed, it has also been found out what somebody has deleted.
-    report.complaints += (await table_checks.heal(playground, database, games, patience))[1]
+    report.complaints += (await table_checks.heal(playground, database, games, patience)).complaints
     report.complaints += await table_checks.left_over(bot, standing, patience)
     report.complaints += report.memory.check()
     report.live = len(await live_games(database, games))

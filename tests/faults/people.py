@@ -254,6 +254,7 @@ class Crowd:
     def begin(self) -> None:
         """Everybody plays from now on."""
         for table in self.tables:
+            table.is_over = False
             self._playing.append(asyncio.create_task(table.play()))
 
     async def stop(self) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections import Counter
 from collections.abc import Container
+from dataclasses import dataclass, field
 
 from bot import engine
 from bot.bench.whole_bot.watched_table import look_at
@@ -97,25 +100,46 @@ def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> li
     ]
 
 
+@dataclass
+class Healing:
+    """How long it took until everything was fresh.
+
+    ``seconds``: of each message that was stale at first, until it was not. ``complaints``: what
+    is stale all the same.
+    """
+
+    seconds: list[float] = field(default_factory=list[float])
+    complaints: list[str] = field(default_factory=list[str])
+
+
+def which_message(complaint: str) -> str:
+    """The message that a complaint is about; what it shows meanwhile is left out."""
+    return re.split(r" (?:shows|is not there|can still)", complaint)[0]
+
+
 async def heal(
     playground: Playground,
     database: Database,
     game_ids: list[str],
     patience: float = 1.0,
     gone: Container[str] = (),
-) -> tuple[float, list[str]]:
-    """Wait until everything is fresh, no longer than allowed; how long it took, and what is not."""
+) -> Healing:
+    """Wait until everything is fresh, no longer than allowed."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     complaints = await stale_messages(playground, database, game_ids, gone)
     unopened = sum("hand" in complaint and _NOT_THERE in complaint for complaint in complaints)
     usual = HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND
     within = patience * (usual + unopened * SECONDS_AN_OPENING)
+    healing = Healing()
     while complaints and loop.time() < began + within:
+        before = Counter(map(which_message, complaints))
         await asyncio.sleep(0.1)
         complaints = await stale_messages(playground, database, game_ids, gone)
-    told = [f"after {within:.0f} s {complaint}" for complaint in complaints]
-    return loop.time() - began, told
+        healed = before - Counter(map(which_message, complaints))
+        healing.seconds += [loop.time() - began] * healed.total()
+    healing.complaints = [f"after {within:.0f} s {complaint}" for complaint in complaints]
+    return healing
 
 
 async def go_on(crowd: Crowd, database: Database, patience: float = 1.0) -> list[str]:

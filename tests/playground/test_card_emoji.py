@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
@@ -17,9 +17,11 @@ from cogs.emoji.card_emoji import (
     CardEmoji,
     EmojiKeeper,
     Surroundings,
+    keep_emoji,
 )
 from cogs.emoji.emoji_plan import KEPT_AFTERWARDS
 from playground import ManualClock, Playground
+from playground.faults import Cause, Fault
 from tests.playground.conftest import soon
 from tests.playground.test_messages import PNG
 
@@ -127,3 +129,56 @@ async def test_old_artwork_goes_last_and_what_others_uploaded_stays(
     await keeping.wait_and_look(KEPT_AFTERWARDS)
     names = {emoji.name for emoji in playground.world.emojis.values()}
     assert names == {*tiles_by_name(), "party"}
+
+
+async def test_after_a_cut_connection_it_goes_on_at_once_and_logs_no_traceback(
+    playground: Playground, aim: Callable[[Playground], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    aim(playground)
+    playground.rate_limits.enforced = False
+    upload = "/applications/{application_id}/emojis"
+    playground.faults.inject(Fault(Cause.CUT, "GET", upload))
+    playground.faults.inject(Fault(Cause.EDGE, "GET", upload, status=502))
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(playground.world.emojis) == 2 and playground.faults.met["connection cut"] != 2:
+            playground.faults.inject(Fault(Cause.CUT, "POST", upload))
+        if len(playground.world.emojis) >= 4:
+            raise asyncio.CancelledError
+
+    around = Surroundings(lambda: asyncio.Lock(), sleep=sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await soon(keep_emoji("a-token", CardEmoji(), around))
+    assert playground.faults.met == {"connection cut": 2, "502 of the edge": 1}
+    assert max(slept) <= 1
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_an_emoji_that_is_not_there_is_looked_for_before_the_day_is_over(
+    playground: Playground, routes: ApplicationEmoji
+) -> None:
+    playground.rate_limits.enforced = False
+    known = CardEmoji()
+    resting = asyncio.Event()
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if seconds > 60:
+            resting.set()
+            await asyncio.Event().wait()
+
+    around = Surroundings(lambda: asyncio.Lock(), sleep=sleep)
+    keeping = asyncio.create_task(EmojiKeeper(routes, known, around).run())
+    await soon(resting.wait())
+    assert known.of(Mode.CLASSIC) is not None
+    playground.world.remove_emoji(next(iter(playground.world.emojis.values())))
+    resting.clear()
+    known.doubt()
+    assert known.of(Mode.CLASSIC) is None, "words until it is known which there are"
+    await soon(resting.wait())
+    assert known.of(Mode.CLASSIC) is not None
+    assert len(playground.world.emojis) == len(all_tiles())
+    keeping.cancel()

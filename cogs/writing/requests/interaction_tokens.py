@@ -15,6 +15,7 @@ from bot.bounded import Bounded
 from bot.store.rows import MessageRow
 
 from ...showing.layout import PrivateLayout, PublicLayout
+from ...showing.refused_parts import in_some_form
 from ..limits.request_timeouts import within
 from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
 
@@ -45,8 +46,13 @@ class Token:
         Raises `ExposedError` for a page for one person in any message but a hand.
         """
         require_hand(message, page)
-        edit = self.interaction.edit_original_response(view=page, allowed_mentions=NOBODY)
-        await within(SECONDS_TO_EDIT, edit)
+        interaction = self.interaction
+
+        async def send(form: PublicLayout | PrivateLayout) -> None:
+            edit = interaction.edit_original_response(view=form, allowed_mentions=NOBODY)
+            await within(SECONDS_TO_EDIT, edit)
+
+        await in_some_form(interaction.client, page, send)
 
 
 class InteractionTokens:

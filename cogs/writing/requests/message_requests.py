@@ -16,6 +16,7 @@ from bot.tables import Called
 
 from ...showing.components import clicks_in
 from ...showing.layout import ExposedError, PrivateLayout, PublicLayout, button_below
+from ...showing.refused_parts import in_some_form
 from ..limits.request_timeouts import within
 
 Answered = TypeVar("Answered")
@@ -60,14 +61,17 @@ class MessageRequests:
         self, channel_id: int, page: PublicLayout | PrivateLayout, once: str | None
     ) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
-        if once is None:
-            return (await _posted(channel.send(view=page, allowed_mentions=NOBODY))).id
-        sent = await _posted(channel.send(view=page, allowed_mentions=NOBODY, nonce=once))
-        stands = discord.ui.LayoutView.from_message(sent).to_components()
-        if clicks_in(stands) != clicks_in(page.to_components()):
-            # Discord gives back what was posted by this name before: that is an older page.
-            await within(SECONDS_TO_EDIT, sent.edit(view=page, allowed_mentions=NOBODY))
-        return sent.id
+        name: dict[str, Any] = {} if once is None else {"nonce": once}
+
+        async def send(form: PublicLayout | PrivateLayout) -> int:
+            sent = await _posted(channel.send(view=form, allowed_mentions=NOBODY, **name))
+            stands = discord.ui.LayoutView.from_message(sent).to_components()
+            if once is not None and clicks_in(stands) != clicks_in(form.to_components()):
+                # Discord gives back what was posted by this name before: that is an older page.
+                await within(SECONDS_TO_EDIT, sent.edit(view=form, allowed_mentions=NOBODY))
+            return sent.id
+
+        return await in_some_form(self._bot, page, send)
 
     async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
         """Post a sentence that may call this one person, as `post` does: the id of its message."""
@@ -102,10 +106,15 @@ class MessageRequests:
         require_hand(message, page)
         assert message.channel_id is not None
         assert message.message_id is not None
-        params = handle_message_parameters(view=page, allowed_mentions=NOBODY)
-        # Of what Discord answers discord.py's messages would make one that nobody looks at.
-        edit = self._bot.http.edit_message(message.channel_id, message.message_id, params=params)
-        await within(SECONDS_TO_EDIT, edit)
+        where = message.channel_id, message.message_id
+
+        async def send(form: PublicLayout | PrivateLayout) -> None:
+            params = handle_message_parameters(view=form, allowed_mentions=NOBODY)
+            # Of what Discord answers discord.py's messages would make one that nobody looks at.
+            edit = self._bot.http.edit_message(*where, params=params)
+            await within(SECONDS_TO_EDIT, edit)
+
+        await in_some_form(self._bot, page, send)
 
     async def delete(self, message: MessageRow) -> None:
         """Delete a posted message."""

@@ -168,3 +168,23 @@ async def test_where_nobody_can_be_told_the_game_is_over_all_the_same(play: Play
         await messages.writer.channel_is_gone(play.channel.id)
     await play.env.settle()
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+async def test_where_a_part_of_a_page_is_refused_a_plainer_one_follows_at_once(
+    play: Playing, times: int
+) -> None:
+    await play.game_of(play.ben)
+    board = play.board
+    play.env.inject_error("PATCH", board_path(play), status=400, code=50035, times=times)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    assert "Red 5" in play.text(board)
+
+
+async def test_where_a_part_of_an_answer_is_refused_a_plainer_one_follows_at_once(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben)
+    play.env.inject_error("POST", "/interactions/*", status=400, code=50035)
+    result = await play.click(play.anna, play.board, "hand")
+    assert play.button(result.response.message, "card") is not None

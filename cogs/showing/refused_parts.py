@@ -1,0 +1,60 @@
+"""Sending a page that Discord may refuse because of one of its parts: a plainer one follows."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Coroutine
+from http import HTTPStatus
+from typing import Any, TypeVar, cast
+
+import discord
+
+from bot.render.plainer_pages import plainer_forms
+
+from .._services import Services
+from .layout import PrivateLayout, PublicLayout
+
+log = logging.getLogger(__name__)
+
+L = TypeVar("L", PublicLayout, PrivateLayout, PublicLayout | PrivateLayout)
+Answered = TypeVar("Answered")
+
+_OF_A_PART = (0, 10014, 50006, 50035)
+"""What Discord calls it: an emoji that it does not know, an empty message, a body with a fault."""
+
+
+async def in_some_form(
+    client: discord.Client, layout: L, send: Callable[[L], Coroutine[Any, Any, Answered]]
+) -> Answered:
+    """What Discord answers to the page, or to the first plainer form of it that it takes.
+
+    Raises what it refuses the plainest with, and at once what has nothing to do with a part.
+    """
+    try:
+        return await send(layout)
+    except discord.HTTPException as error:
+        refused = _of_a_part(client, error)
+    for page in plainer_forms(layout.page):
+        try:
+            return await send(layout.of(page))
+        except discord.HTTPException as error:
+            refused = _of_a_part(client, error)
+    raise refused
+
+
+def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.HTTPException:
+    if not _is_of_a_part(error):
+        raise error
+    log.warning("a part of a page was refused", extra={"why": error.text})
+    if _is_of_an_emoji(error):
+        cast(Services, client).card_emoji.doubt()
+    return error
+
+
+def _is_of_a_part(error: discord.HTTPException) -> bool:
+    """Whether a message without some part of this one might be taken."""
+    return error.status == HTTPStatus.BAD_REQUEST and error.code in _OF_A_PART
+
+
+def _is_of_an_emoji(error: discord.HTTPException) -> bool:
+    return "emoji" in error.text.lower()
