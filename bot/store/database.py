@@ -135,6 +135,12 @@ class Database:
                 # A statement that finds no row writes no page, and would not notice a full disk.
                 await connection.exec_driver_sql(_WRITES_A_PAGE)
 
+    async def tidy(self) -> None:
+        """Let it learn what it holds: how its queries are best carried out depends on that."""
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql("VACUUM ANALYZE" if self.is_shared else "ANALYZE")
+
     async def close(self) -> None:
         """Close every connection."""
         if self._kept is not None:

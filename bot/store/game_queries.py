@@ -37,6 +37,7 @@ SAVE_GAME = (
 )
 """Stores a game as it is now, if it still is as the change was made from."""
 
+ADD_GAME = insert(_games)
 ADD_ACTION = insert(_actions)
 ADD_SEAT = insert(_seats)
 ADD_ROUND = insert(schema.rounds)
@@ -54,7 +55,7 @@ async def add_game(connection: AsyncConnection, game: GameRow) -> None:
 
     Raises `sqlalchemy.exc.IntegrityError` if its channel has one that is not over.
     """
-    await connection.execute(insert(_games).values(game_values(game)))
+    await connection.execute(ADD_GAME, game_values(game))
 
 
 async def find_game(connection: AsyncConnection, game_id: str) -> GameRow | None:

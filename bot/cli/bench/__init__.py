@@ -21,6 +21,7 @@ from bot.cli.bench import (
     bench_load,
     bench_overdue,
     bench_pictures,
+    bench_queries,
     bench_render,
     bench_requests,
 )
@@ -35,6 +36,7 @@ _MEASURED = {
     "click": bench_click,
     "render": bench_render,
     "pictures": bench_pictures,
+    "queries": bench_queries,
 }
 
 

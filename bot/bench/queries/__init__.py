@@ -1,0 +1,1 @@
+"""How long the queries take once very much was played."""

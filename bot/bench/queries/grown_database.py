@@ -1,0 +1,203 @@
+"""A database as it is after years: very many rounds, people, servers and messages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from itertools import accumulate, islice
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bot.store import game_queries, message_queries
+from bot.store.database import Database
+from bot.store.prepared import Write
+from bot.store.rows import (
+    Ending,
+    GameRow,
+    MessageKind,
+    MessageRow,
+    ResultRow,
+    RoundRow,
+    SeatRow,
+    Status,
+)
+from bot.tables.tallying.recount import recount
+
+_AT_ONCE = 20_000
+_SEATS = 4
+_ROUNDS_OF_A_GAME = 4
+_SPAN = timedelta(days=365)
+_MODES = ("classic", "classic", "classic", "flip", "duo")
+
+_IN_ORDER = (
+    game_queries.ADD_ROUND,
+    game_queries.ADD_RESULT,
+    game_queries.ADD_GAME,
+    game_queries.ADD_SEAT,
+    message_queries.ADD_MESSAGE,
+)
+"""What others point to comes before them."""
+
+
+class Growth(Struct, frozen=True):
+    """So much was played: ``messages`` are all that were ever sent and not pruned."""
+
+    rounds: int
+    people: int
+    servers: int
+    messages: int
+    seed: int
+
+
+class Population:
+    """Who plays where: a few servers are big, most are small; people play at home."""
+
+    def __init__(self, growth: Growth) -> None:
+        self._chance = random.Random(growth.seed)
+        self.servers = [(server + 1) << 22 for server in range(growth.servers)]
+        sizes = [1 / (rank + 1) for rank in range(growth.servers)]
+        self._sizes = list(accumulate(sizes))
+        homes = self._chance.choices(
+            range(growth.servers), cum_weights=self._sizes, k=growth.people
+        )
+        self._at_home: list[list[int]] = [[] for _ in self.servers]
+        for person, home in enumerate(homes, 1):
+            self._at_home[home].append(person)
+
+    def table(self) -> tuple[int, list[int]]:
+        """A server, and four people who play there."""
+        (server,) = self._chance.choices(range(len(self.servers)), cum_weights=self._sizes)
+        here = self._at_home[server]
+        while len(here) < _SEATS:
+            server = (server + 1) % len(self.servers)
+            here = self._at_home[server]
+        return self.servers[server], self._chance.sample(here, _SEATS)
+
+
+async def grow(
+    database: Database, growth: Growth, now: datetime, report: Callable[[str], None]
+) -> Population:
+    """Fill an empty database, and make from its rounds what is made from rounds."""
+    population = Population(growth)
+    chance = random.Random(growth.seed + 1)
+    rounds = _rounds(population, growth, now, chance)
+    await _write(database, rounds, lambda done: report(f"{done:,} rows of rounds and results"))
+    games = _games(population, growth, now, chance)
+    await _write(database, games, lambda done: report(f"{done:,} rows of games and messages"))
+    await recount(database, now, report)
+    await database.tidy()
+    return population
+
+
+async def _write(
+    database: Database,
+    rows: Iterator[tuple[Write, dict[str, Any]]],
+    report: Callable[[int], None],
+) -> None:
+    done = 0
+    while some := list(islice(rows, _AT_ONCE)):
+        by_table: dict[Write, list[dict[str, Any]]] = {statement: [] for statement in _IN_ORDER}
+        for statement, values in some:
+            by_table[statement].append(values)
+        async with database.transaction() as transaction:
+            for statement, together in by_table.items():
+                if together:
+                    await transaction.run_each(statement, together)
+        done += len(some)
+        report(done)
+
+
+def _rounds(
+    population: Population, growth: Growth, now: datetime, chance: random.Random
+) -> Iterator[tuple[Write, dict[str, Any]]]:
+    guild_id, people = population.table()
+    for count in range(growth.rounds):
+        if count % _ROUNDS_OF_A_GAME == 0:
+            guild_id, people = population.table()
+        number = count % _ROUNDS_OF_A_GAME + 1
+        game_id = f"r{count // _ROUNDS_OF_A_GAME:x}"
+        row = RoundRow(
+            game_id=game_id,
+            number=number,
+            guild_id=guild_id,
+            channel_id=guild_id + 1,
+            mode=_MODES[guild_id % len(_MODES)],
+            options=(),
+            scoring="winner",
+            counted=True,
+            seed=bytes(16),
+            ended_at=now - _SPAN * (1 - count / growth.rounds),
+            results=(),
+            tallied=count + 1,
+        )
+        values = asdict(row)
+        del values["results"]
+        yield game_queries.ADD_ROUND, values
+        winner = chance.randrange(_SEATS)
+        for seat, person in enumerate(people):
+            won = seat == winner
+            result = ResultRow(
+                seat=seat,
+                name=f"Person {person}",
+                user_id=person,
+                level=None,
+                won=won,
+                place=1 if won else 2,
+                points=chance.randrange(20, 200) if won else 0,
+                score=0,
+                cards=0 if won else 5,
+                match_won=won and number == _ROUNDS_OF_A_GAME,
+            )
+            key = {"game_id": game_id, "number": number}
+            yield game_queries.ADD_RESULT, key | asdict(result)
+
+
+def _games(
+    population: Population, growth: Growth, now: datetime, chance: random.Random
+) -> Iterator[tuple[Write, dict[str, Any]]]:
+    """Games that are over, and of every thousand one that is under way, with their messages."""
+    of_a_game = _SEATS + 1
+    for count in range(growth.messages // of_a_game):
+        guild_id, people = population.table()
+        is_over = count % 1000 != 0
+        game_id = f"m{count:x}"
+        ended_at = now - timedelta(days=30) * chance.random()
+        game = GameRow(
+            game_id,
+            guild_id,
+            # One game a channel may be under way.
+            (count << 22) + 1,
+            people[0],
+            Status.OVER if is_over else Status.LIVE,
+            "classic",
+            (),
+            60,
+            ended_at,
+            ended_at,
+            snapshot=bytes(1500),
+            ending=Ending.FINISHED if is_over else None,
+        )
+        yield game_queries.ADD_GAME, game_queries.game_values(game) | {"claimed_until": None}
+        for seat, person in enumerate(people):
+            yield game_queries.ADD_SEAT, asdict(SeatRow(game_id, seat, f"Person {person}", person))
+        for number in range(of_a_game):
+            seat = number - 1
+            message = MessageRow(
+                id=count * of_a_game + number + 1,
+                game_id=game_id,
+                guild_id=guild_id,
+                kind=MessageKind.HAND if number else MessageKind.BOARD,
+                seat=seat if number else None,
+                user_id=people[seat] if number else None,
+                channel_id=people[seat] + (1 << 40) if number else game.channel_id,
+                message_id=(count * of_a_game + number + 1) << 22,
+                shown_version=60,
+                wanted_version=60 if is_over else None,
+                posted_at=ended_at,
+            )
+            values = message_queries.message_values(message)
+            del values["own_id"]
+            yield message_queries.ADD_MESSAGE, values

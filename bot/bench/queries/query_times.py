@@ -1,0 +1,131 @@
+"""Asks a grown database what the bot asks, again and again, and takes the time."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import (
+    game_queries,
+    leaderboard_queries,
+    message_queries,
+    migrate,
+    pruning_queries,
+    tally_queries,
+)
+from bot.store.database import Database
+from bot.store.leaderboard_queries import Order, Wanted
+from bot.store.rows import EVERY_GAME, EVERYWHERE
+from bot.tables.tallying.periods import Period, name_of
+
+from .grown_database import Growth, Population, grow
+
+_SHOWN = 10
+
+
+class QueryTimes(Struct, frozen=True):
+    """A query's times in milliseconds, and how often it was asked."""
+
+    query: str
+    asked: int
+    p50: float
+    p95: float
+    worst: float
+
+
+class QueriesReport(Struct, frozen=True):
+    """What was measured, on which kind of ``database``; ``grown`` are the seconds to fill it."""
+
+    database: str
+    growth: Growth
+    grown: float
+    times: tuple[QueryTimes, ...]
+
+
+_Question = Callable[[AsyncConnection, random.Random], Awaitable[Any]]
+
+
+async def measure(
+    url: str, growth: Growth, asked: int, report: Callable[[str], None]
+) -> QueriesReport:
+    """Fill the empty database at `url`, and ask each query so often."""
+    await migrate.upgrade_async(url)
+    database = Database(url)
+    try:
+        began, now = time.perf_counter(), datetime.now(UTC)
+        population = await grow(database, growth, now, report)
+        grown = time.perf_counter() - began
+        chance = random.Random(growth.seed)
+        times = [
+            await _times(database, name, question, asked, chance)
+            for name, question in _questions(population, growth, now).items()
+        ]
+        kind = "PostgreSQL" if database.is_shared else "SQLite"
+        return QueriesReport(kind, growth, grown, tuple(times))
+    finally:
+        await database.close()
+
+
+async def _times(
+    database: Database, name: str, question: _Question, asked: int, chance: random.Random
+) -> QueryTimes:
+    taken: list[float] = []
+    for _ in range(asked):
+        began = time.perf_counter()
+        async with database.read() as connection:
+            await question(connection, chance)
+        taken.append((time.perf_counter() - began) * 1000)
+    taken.sort()
+    return QueryTimes(name, asked, taken[asked // 2], taken[int(asked * 0.95)], taken[-1])
+
+
+def _questions(population: Population, growth: Growth, now: datetime) -> dict[str, _Question]:
+    def person(chance: random.Random) -> int:
+        return chance.randrange(growth.people) + 1
+
+    def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
+        wanted = Wanted(guild_id, name_of(period, now), EVERY_GAME, order)
+        return lambda c, chance: leaderboard_queries.leaderboard(
+            c, wanted, person(chance), _SHOWN, offset
+        )
+
+    biggest = population.servers[0]
+    return {
+        "stale messages": lambda c, _: message_queries.games_with_stale_messages(c),
+        "what falls due": lambda c, _: game_queries.due_until(c, now),
+        "games to prune": lambda c, _: pruning_queries.games_to_prune(c, now, 10),
+        "a channel's game": lambda c, chance: game_queries.game_in_channel(
+            c, (chance.randrange(growth.messages // 5) << 22) + 1
+        ),
+        "a person's games": lambda c, chance: game_queries.games_of(c, person(chance)),
+        "whether somebody has played": lambda c, chance: leaderboard_queries.has_played(
+            c, person(chance)
+        ),
+        "rounds to tally": lambda c, _: tally_queries.untallied(c, 20),
+        **{
+            f"leaderboard of a big server, {period}, by {order}": board(biggest, period, order)
+            for period, order in (
+                (Period.MONTH, Order.WINS),
+                (Period.EVER, Order.WINS),
+                (Period.EVER, Order.SHARE),
+            )
+        },
+        **{
+            f"leaderboard everywhere, {period}, by {order}": board(EVERYWHERE, period, order)
+            for period, order in (
+                (Period.MONTH, Order.WINS),
+                (Period.EVER, Order.WINS),
+                (Period.EVER, Order.SHARE),
+                (Period.EVER, Order.POINTS),
+            )
+        },
+        "leaderboard everywhere, far down": board(
+            EVERYWHERE, Period.EVER, Order.WINS, growth.people // 2
+        ),
+    }

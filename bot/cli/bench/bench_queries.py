@@ -1,0 +1,74 @@
+"""Fill a database with very many rounds, people and messages, and ask what the bot asks.
+
+Without --database it is a SQLite file in a folder of its own, which is removed again. A database
+that is named has to be empty, and keeps what was written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import database_address
+from bot.cli._arguments import Number, add_number_arguments, positive
+from bot.cli.bench.bench_page import Table, add_output_arguments, give_out, report_progress
+
+if TYPE_CHECKING:
+    from bot.bench.queries.query_times import QueriesReport
+
+SUMMARY = "queries once very much was played, on SQLite or PostgreSQL"
+MARK = "bench queries"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    numbers = [
+        Number("--rounds", positive, 1_000_000, "N", "finished rounds"),
+        Number("--people", positive, 100_000, "N", "people who have played them"),
+        Number("--servers", positive, 2_000, "N", "servers on which they were played"),
+        Number("--messages", positive, 1_500_000, "N", "messages that were ever sent"),
+        Number("--asked", positive, 200, "N", "how often each query is asked"),
+        Number("--seed", int, 1, "N", "of who played with whom"),
+    ]
+    add_number_arguments(parser, numbers)
+    parser.add_argument(
+        "--database", metavar="URL", type=database_address.read, help="an empty database"
+    )
+    add_output_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.bench.queries.grown_database import Growth
+    from bot.bench.queries.query_times import measure
+
+    growth = Growth(
+        arguments.rounds,
+        arguments.people,
+        arguments.servers,
+        arguments.messages,
+        arguments.seed,
+    )
+
+    def measured() -> QueriesReport:
+        with tempfile.TemporaryDirectory() as folder:
+            url = arguments.database or f"sqlite+aiosqlite:///{Path(folder) / 'grown.sqlite3'}"
+            return asyncio.run(measure(url, growth, arguments.asked, report_progress))
+
+    return give_out(arguments, MARK, measured, table_of)
+
+
+def table_of(report: QueriesReport) -> Table:
+    """The times of each query."""
+    rows = [
+        (each.query, f"{each.p50:.1f}", f"{each.p95:.1f}", f"{each.worst:.1f}")
+        for each in report.times
+    ]
+    growth = report.growth
+    note = (
+        f"{report.database}, {growth.rounds:,} rounds of {growth.people:,} people on "
+        f"{growth.servers:,} servers, {growth.messages:,} messages; each asked "
+        f"{report.times[0].asked} times, milliseconds."
+    )
+    return Table((report.database, "p50", "p95", "worst"), list(rows), note)
