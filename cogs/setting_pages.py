@@ -25,7 +25,7 @@ from bot.render.private.server_settings_page import TURN_SECONDS
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
 
 from ._services import Services, personal_texts
-from .answering.interaction_data import may_manage, sent_values
+from .answering.interaction_data import may_manage, sent_id, sent_values
 from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
 from .answering.taken_click import TakenClick
 from .choosing.preset_choices import with_preset
@@ -208,9 +208,9 @@ def server_changed(
             return replace(settings, threads=value == ON)
         case Setting.CALL, (LobbyCall.NOBODY | LobbyCall.LAST_PLAYERS) as value:
             return replace(settings, lobby_call=LobbyCall(value), called_role=None)
-        case Setting.CALL, value if value.isdecimal() and int(value) != settings.guild_id:
+        case Setting.CALL, value if sent_id(value) not in (None, settings.guild_id):
             # The role that goes by the server's own id is everybody.
-            return replace(settings, lobby_call=LobbyCall.ROLE, called_role=int(value))
+            return replace(settings, lobby_call=LobbyCall.ROLE, called_role=sent_id(value))
         case Setting.RULES, "none":
             return replace(settings, mode=None, preset=None, rules="")
         case Setting.CHANNEL, "none":

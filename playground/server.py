@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from aiohttp import web
 
+from playground.callers import own_pages_only
 from playground.cdn import Cdn
 from playground.clock import GUARD_SECONDS, Clock, SystemClock
 from playground.faults import Faults
@@ -140,7 +141,7 @@ class Playground:
 
     async def start(self) -> None:
         """Listen. OSError if the port is taken."""
-        app = web.Application(client_max_size=_MAX_BODY)
+        app = web.Application(client_max_size=_MAX_BODY, middlewares=[own_pages_only(self._host)])
         self._api.add_to(app)
         self._page_files.add_to(app)
         self._cdn.add_to(app)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -9,11 +11,42 @@ import discord
 
 from bot.tables import Person
 
+log = logging.getLogger(__name__)
+
+_LONGEST_TYPED = 4000
+"""Characters that Discord takes in a field."""
+_NEITHER_SHOWN_NOR_KEPT = ("Cc", "Cs")
+"""Control characters and halves of pairs."""
+_HIGHEST_ID = 2**63 - 1
+
 
 def sent_values(interaction: discord.Interaction) -> list[str]:
-    """The values chosen or typed, in their order; none for a click on a button."""
+    """The values chosen or typed, in their order; none for a click on a button.
+
+    Anybody can put on the wire what no form of ours lets them type: what neither Discord shows nor
+    a database keeps is left out, and what is longer than a form takes is cut.
+    """
     data: Mapping[str, Any] = interaction.data or {}
-    return [*map(str, data.get("values", ())), *_typed(data.get("components", ()))]
+    sent = [*map(str, data.get("values", ())), *_typed(data.get("components", ()))]
+    usable = [_usable(value) for value in sent]
+    if usable != sent:
+        log.info("a form of somebody's own making", extra={"user": interaction.user.id})
+    return usable
+
+
+def _usable(value: str) -> str:
+    return "".join(
+        letter
+        for letter in value[:_LONGEST_TYPED]
+        if letter in "\n\t" or unicodedata.category(letter) not in _NEITHER_SHOWN_NOR_KEPT
+    )
+
+
+def sent_id(value: str) -> int | None:
+    """The id of something of Discord's that a value is, None if it is none."""
+    if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST_ID))):
+        return None
+    return int(value) if int(value) <= _HIGHEST_ID else None
 
 
 def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:

@@ -20,6 +20,7 @@ from bot.render.private.choosing import (
     form_for,
     note_on,
 )
+from bot.render.private.choosing.forms import LONGEST_FAVOURITE
 from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
@@ -189,7 +190,8 @@ class _Choosing:
 
     async def _kept(self, view: TableView, name: str) -> Note:
         t, favourites = self._t, self._tables.favourites
-        if not any(letter.isalnum() for letter in name) or _is_preset(name, t):
+        is_a_name = len(name) <= LONGEST_FAVOURITE and any(letter.isalnum() for letter in name)
+        if not is_a_name or _is_preset(name, t):
             return Note(t.format("choosing-no-name"))
         try:
             await favourites.save(self._user_id, name, view.options)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import discord
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
 
 from bot.render import Verb
 
@@ -131,4 +133,80 @@ async def test_a_target_beyond_all_numbers_is_played(play: Playing) -> None:
     await play.click(play.ben, board, "next")
     assert (await play.state()).rules.options.target == target
     assert (await play.state()).number == 2
+    assert await play.command(play.anna, "uno help")
+
+
+HOSTILE = (
+    "",
+    "-1",
+    "²",
+    "٣",
+    "\x00",
+    "\ud800",
+    "x" * 6000,
+    "9" * 5000,
+    str(2**63),
+    str(2**64),
+    "my:\x00",
+    "my:\ud800",
+    "mode=\x00",
+    "gesture==\x00",
+    "'; DROP TABLE games; --",
+)
+_SELECT, _FORM = 3, 5
+_HOSTS_OWN = (
+    *(("filled", asked) for asked in ("line", "target", "gesture", "favourite")),
+    *(("choose", chosen) for chosen in ("mode", "preset", "target", "time", "value.stacking")),
+    *(("choose", chosen) for chosen in ("gesture.all", "does", "add", "host", "remove")),
+    *(("options", "value"), ("topic", "")),
+)
+
+
+async def _send(play: Playing, who: Any, message: Any, type: int, data: dict[str, Any]) -> Any:
+    """What a client of somebody's own making puts on the wire."""
+    stored = who._message(message)
+    shown = {"message": dict(serializers.message_payload(play.env.backend, stored))}
+    return await _dispatch_actor_interaction(
+        who, type, play.channel, data, extra=shown, source_message_id=stored.id
+    )
+
+
+def _form(custom_id: str, field: str, value: str) -> dict[str, Any]:
+    typed = {"type": 4, "custom_id": field, "value": value}
+    return {"custom_id": custom_id, "components": [{"type": 1, "components": [typed]}]}
+
+
+@pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value[:20]))
+async def test_a_form_of_a_managers_own_making_changes_nothing(
+    play: Playing, value: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
+    mallory = play.env.create_user("mallory", global_name="Mallory")
+    manager = play.guild.add_member(mallory, roles=[role])
+    page = await play.command(manager, "uno settings")
+    before = await play.bot.tables.settings.server(play.guild.id)
+    for custom_id in ("u:0:0:server:call.role", "u:0:0:server:rules.set"):
+        chosen = {"custom_id": custom_id, "component_type": _SELECT, "values": [value]}
+        result = await _send(play, manager, page, 3, chosen)
+        assert result.acknowledged, custom_id
+    form = _form("u:0:0:server:rules.typed", "line", value)
+    assert (await _send(play, manager, page, _FORM, form)).acknowledged
+    assert _faults(caplog) == []
+    assert await play.bot.tables.settings.server(play.guild.id) == before
+
+
+@pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value[:20]))
+async def test_a_form_of_a_hosts_own_making_stops_nobody(
+    play: Playing, value: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play.command(play.anna, "uno start")
+    view = await play.view()
+    lobby = play.lobby
+    for verb, arg in _HOSTS_OWN:
+        custom_id = f"u:{view.game_id}:{view.version}:{verb}:{arg}"
+        form = _form(custom_id, "line", value)
+        assert (await _send(play, play.anna, lobby, _FORM, form)).acknowledged, custom_id
+        chosen = {"custom_id": custom_id, "component_type": _SELECT, "values": [value]}
+        assert (await _send(play, play.anna, lobby, 3, chosen)).acknowledged, custom_id
+    assert _faults(caplog) == []
     assert await play.command(play.anna, "uno help")
