@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.engine import Mode
+from bot.engine import GAMES
 from bot.i18n import Translator
 from bot.render import Page, TileEmoji, shortened
 from bot.render.private.help_pages import help_page
@@ -62,10 +62,14 @@ def help_at_first(t: Translator) -> Private:
     return Private(help_page(_FIRST_PAGE, t))
 
 
+_WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
+"""The game whose tiles show what a text about all games needs."""
+
+
 def _colours_for(taken: TakenClick) -> TileEmoji | None:
     """The tiles of every colour; None for who wants words, and while there are none."""
     person = taken.tables.settings.known_person(taken.user_id)
-    return taken.services.card_emoji.of(Mode.FLIP) if person.cards_as_symbols else None
+    return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if person.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ much as what it would do. What never changes is made once.
 from __future__ import annotations
 
 from ..actions import Draw, Play
-from ..cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
+from ..cards import COLOUR_OF, COMPLEMENT, FACES, NO_COLOUR
 from ..events import Drew, Event, Played, Skipped, Turned
 from ..games.game import MOST_SEATS
 from ..legality.playable_cards import NAMED_WITH
@@ -22,7 +22,7 @@ from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
 from .debts import count_changed, set_owed, turn_action_by
-from .lacks import note_drawn_in_turn, note_received
+from .lacks import note_one_drawn_in_turn
 from .round_end import end_as_usual, go_out
 from .turns import next_phase
 
@@ -133,8 +133,7 @@ def quick_draw(state: State, a: Draw) -> Outcome | None:
     held = [*s.hands]
     held[seat] += drawn
     s.hands = tuple(held)
-    note_received(s, seat, 1)
-    note_drawn_in_turn(s, seat, wanted_colour(s.colour, s.complement))
+    note_one_drawn_in_turn(s, seat, COMPLEMENT[s.colour] if s.complement else s.colour)
     if s.debts:
         count_changed(s, seat, owes=False)
     cards, side = s.cards, s.side
