@@ -7,6 +7,7 @@ together; a conflict or fault of one game undoes no other's change.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
 from itertools import groupby
@@ -26,6 +27,10 @@ MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""
 
 
+_UNIQUE_VIOLATION = "23505"
+"""What PostgreSQL calls it."""
+
+
 class ConflictError(Exception):
     """Somebody else has changed the game since the version that a change was made from."""
 
@@ -34,7 +39,9 @@ class Change(Struct, frozen=True):
     """What is to be written of one game: all of it, or nothing.
 
     ``game`` is stored if its row still is at version ``since`` and falls due at ``due_before``;
-    ``since`` None leaves it as it is. ``seats`` None leaves all seats as they are.
+    ``since`` None leaves it as it is. ``seats`` None leaves all seats as they are. Messages are
+    changed and removed if their rows still have the message of Discord's of which ``known_as``
+    tells, by the id of the row.
     """
 
     game: GameRow
@@ -46,6 +53,7 @@ class Change(Struct, frozen=True):
     new_messages: tuple[MessageRow, ...] = ()
     changed_messages: tuple[MessageRow, ...] = ()
     removed_messages: tuple[MessageRow, ...] = ()
+    known_as: dict[int, int | None] = {}
 
 
 class _Waiting(Struct, frozen=True, eq=False):
@@ -119,7 +127,7 @@ class Journal:
     async def _write_one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
         """After a fault: whose it was is found by writing each alone."""
         if len(batch) == 1:
-            _settle(batch[0], error)
+            _settle(batch[0], ConflictError() if _is_of_two_rows(error) else error)
             return
         for waiting in batch:
             await self._write_together([waiting])
@@ -144,8 +152,17 @@ def _settle(waiting: _Waiting, error: Exception | None) -> None:
         waiting.written.set_exception(error)
 
 
+def _is_of_two_rows(error: Exception) -> bool:
+    """Whether another process has written first of what there can be one row for: a message."""
+    is_in_postgres = getattr(error, "sqlstate", None) == _UNIQUE_VIOLATION
+    return is_in_postgres or isinstance(error, sqlite3.IntegrityError)
+
+
 async def _write(transaction: Transaction, change: Change) -> bool:
-    """Write the change; False if its game has moved on."""
+    """Write the change; False if its game has moved on, and nothing is written.
+
+    Raises `ConflictError` if its messages have, and something is.
+    """
     if change.since is not None:
         values = game_queries.game_values(change.game)
         values |= {
@@ -155,6 +172,9 @@ async def _write(transaction: Transaction, change: Change) -> bool:
         }
         if await transaction.run(game_queries.SAVE_GAME, values) != 1:
             return False
+    for statement, values in _of_known_messages(change):
+        if await transaction.run(statement, values) != 1:
+            raise ConflictError
     for statement, together in groupby(_statements(change), key=itemgetter(0)):
         await transaction.run_each(statement, [values for _, values in together])
     return True
@@ -174,14 +194,18 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
         key = {"game_id": finished.game_id, "number": finished.number}
         for result in results:
             yield game_queries.ADD_RESULT, key | asdict(result)
-    # In one order in all processes: a change of messages alone locks no game's row.
-    for message in sorted((*change.removed_messages, *change.changed_messages), key=_id):
-        if message in change.removed_messages:
-            yield message_queries.REMOVE_MESSAGE, {"own_id": message.id}
-        else:
-            yield message_queries.SAVE_MESSAGE, message_queries.message_values(message)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
+
+
+def _of_known_messages(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
+    # In one order in all processes: a change of messages alone locks no game's row.
+    for message in sorted((*change.removed_messages, *change.changed_messages), key=_id):
+        known = {"own_id": message.id, "known_as": change.known_as.get(message.id)}
+        if message in change.removed_messages:
+            yield message_queries.REMOVE_MESSAGE, known
+        else:
+            yield message_queries.SAVE_MESSAGE, message_queries.message_values(message) | known
 
 
 def _id(message: MessageRow) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import MessageKind, MessageRow, to_value, to_values
@@ -17,12 +17,20 @@ from .schema import seats as _seats
 _COLUMNS = tuple(column.name for column in _messages.columns)
 
 ADD_MESSAGE = insert(_messages)
+
+# Only one who knows which message of Discord's it is may say what becomes of it: a row that was
+# made from an older copy would lose sight of the one that was posted meanwhile.
+_AS_KNOWN = and_(
+    _messages.c.id == bindparam("own_id"),
+    _messages.c.message_id.is_not_distinct_from(bindparam("known_as")),
+)
+
 SAVE_MESSAGE = (
     update(_messages)
-    .where(_messages.c.id == bindparam("own_id"))
+    .where(_AS_KNOWN)
     .values({name: bindparam(name) for name in _COLUMNS if name not in ("id", "game_id")})
 )
-REMOVE_MESSAGE = delete(_messages).where(_messages.c.id == bindparam("own_id"))
+REMOVE_MESSAGE = delete(_messages).where(_AS_KNOWN)
 
 
 def message_values(message: MessageRow) -> dict[str, Any]:

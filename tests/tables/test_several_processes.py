@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.engine import Call, Draw, Say
 from bot.store.database import Database
 from bot.store.prepared import Transaction
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import SeatAction, TableView
 from bot.tables.scheduling.automatic import Automatic
 from bot.tables.storage import repository
@@ -178,3 +179,62 @@ async def test_what_others_are_to_do_is_looked_for_every_ten_seconds(world: Worl
     for seconds, met in ((9, 0), (1, 1)):
         world.clock.pass_by(seconds * SECOND)
         assert await here.scheduler.meet_due() == met
+
+
+async def board_of(world: World, game_id: str) -> MessageRow:
+    found = await world.tables.messages.of_game(game_id)
+    assert found is not None
+    (board,) = [r for r in found.messages if r.kind is MessageKind.BOARD and not r.retired]
+    return board
+
+
+async def test_who_ends_a_game_by_an_old_copy_loses_no_board_that_was_posted_meanwhile(
+    world: World,
+) -> None:
+    """Two rows would stand for one message, or none for the one that has live buttons."""
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    here, board = world.tables, await board_of(world, game_id)
+    world.restart()
+    await world.tables.repository.find(game_id)
+    # Elsewhere the board is posted anew, of which nobody has told here yet.
+    await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=True))
+    world.restart()
+    found = await world.tables.messages.of_game(game_id)
+    assert found is not None
+    boards = {r.message_id: r.retired for r in found.messages if r.kind is MessageKind.BOARD}
+    assert boards == {4711: False, board.message_id: True}
+
+
+async def test_a_message_that_is_already_known_gets_no_second_row(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    here, board = world.tables, await board_of(world, game_id)
+    world.restart()
+    await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
+    newer = await board_of(world, game_id)
+    await here.messages.shown(newer, newer.shown_version, CHANNEL, 4712)
+    # A process that was slow hears of its own post by the same name, which is to be deleted by now.
+    await world.tables.messages.shown(board, board.shown_version, CHANNEL, 4711)
+    found = await world.tables.messages.of_game(game_id)
+    assert found is not None
+    assert [row.message_id for row in found.messages].count(4711) == 1
+
+
+async def test_two_processes_that_find_a_message_of_nobody_write_it_down_once(
+    world: World,
+) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    here = world.tables
+    world.restart()
+    both = (here, world.tables)
+    for tables in both:
+        await tables.repository.find(game_id)
+    await asyncio.gather(*(t.messages.retire_unknown(game_id, CHANNEL, 4711) for t in both))
+    for tables in both:
+        tables.repository.forget(game_id)
+    found = await world.tables.messages.of_game(game_id)
+    assert found is not None
+    assert [row.message_id for row in found.messages].count(4711) == 1

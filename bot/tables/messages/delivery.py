@@ -161,9 +161,9 @@ class Delivery:
         now = self._clock.now()
 
         def operation(table: Table) -> None:
+            if _knows(table.messages, message_id):
+                return  # another process has heard of it first
             before = _row(table.messages, message.id)
-            if before is not None and before.message_id == message_id:
-                return
             posted = structs.replace(
                 before or message,
                 shown_version=version,

@@ -46,6 +46,8 @@ def change_of(table: Table, stored: Stored) -> Change | None:
     before, game = table.stored, stored.game
     own = {message.id: message for message in before.messages}
     kept = {message.id for message in stored.messages}
+    changed = tuple([m for m in stored.messages if m != own.get(m.id, m)])
+    removed = tuple([m for m in before.messages if m.id not in kept])
     change = Change(
         game=game,
         since=None if game == before.game else before.game.version,
@@ -54,8 +56,9 @@ def change_of(table: Table, stored: Stored) -> Change | None:
         seats=None if stored.seats == before.seats else stored.seats,
         rounds=tuple(table.finished),
         new_messages=tuple([m for m in stored.messages if m.id not in own]),
-        changed_messages=tuple([m for m in stored.messages if m != own.get(m.id, m)]),
-        removed_messages=tuple([m for m in before.messages if m.id not in kept]),
+        changed_messages=changed,
+        removed_messages=removed,
+        known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
     )
     return None if change == Change(game, None, due_before=change.due_before) else change
 
