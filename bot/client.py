@@ -32,8 +32,9 @@ from bot.players import LEVELS, decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
-from bot.store.rows import DeadlineKind, MessageKind
+from bot.store.rows import MessageKind
 from bot.tables import Tables, Unobserved, WriterObserver
+from bot.views.table_values import DeadlineKind
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts
 from cogs.answering.replies import apologize

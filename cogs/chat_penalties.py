@@ -14,8 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.render import emoji
-from bot.store.rows import VoteKind
 from bot.tables import Outcome, Rejected
+from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of

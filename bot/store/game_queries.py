@@ -9,8 +9,10 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.views.table_values import SeatRow
+
 from . import schema
-from .rows import ActionRow, Deadline, GamePlace, GameRow, SeatRow, to_value, to_values
+from .rows import ActionRow, Deadline, GamePlace, GameRow, to_value, to_values
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
 

@@ -18,10 +18,12 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
+from bot.views.table_values import SeatRow
+
 from . import game_queries, message_queries
 from .announcements import Announcements
 from .database import Database, Transaction
-from .rows import ActionRow, GameRow, MessageRow, RoundRow, SeatRow
+from .rows import ActionRow, GameRow, MessageRow, RoundRow
 
 MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""

@@ -36,7 +36,9 @@ from sqlalchemy import (
     true,
 )
 
-from .rows import Deadline, Follower, Invited, Vote
+from bot.views.table_values import Follower, Vote
+
+from .rows import Deadline, Invited
 
 metadata = MetaData(
     naming_convention={

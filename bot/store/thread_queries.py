@@ -8,7 +8,9 @@ from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import Status, ThreadRow, to_values
+from bot.views.table_values import Status
+
+from .rows import ThreadRow, to_values
 from .schema import games as _games
 from .schema import threads as _threads
 

@@ -70,14 +70,14 @@ Bringing messages up to date, one worker a game is enough:
 the start, a reminder.
 """
 
+from ..views.seat_actions import SeatAction
+from ..views.table_view import Meaning, SeatView, StepView, TableView
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
-from .seat_actions import SeatAction
 from .service import Tables
 from .tallying.periods import Period
 from .timing import Timing
-from .view import Meaning, SeatView, StepView, TableView
 
 __all__ = [
     "Accepted",

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine.events import Event
 
-from .view import TableView
+from ..views.table_view import TableView
 
 
 class Reason(StrEnum):

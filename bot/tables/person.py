@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.setting_values import PersonSettings
-from bot.store.rows import SeatRow
+from bot.views.table_values import SeatRow
 
 
 class Person(Struct, frozen=True):

@@ -16,8 +16,11 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, Wanted, has_played
 from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
-from bot.store.rows import GamePlace, Status, ThreadRow, VoteKind
+from bot.store.rows import GamePlace, ThreadRow
+from bot.views.table_values import Status, VoteKind
 
+from ..views.seat_actions import SeatAction
+from ..views.table_view import Meaning, TableView
 from .messages.delivery import Delivery
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
@@ -29,7 +32,6 @@ from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .rounds.round_record import history_of, stored_match
 from .scheduling.automatic import Automatic
 from .scheduling.scheduler import Scheduler
-from .seat_actions import SeatAction
 from .seating import following, free_seats, lobby, rematch
 from .seating.hosting import Arrangement, arrange
 from .storage.favourites import Favourites
@@ -39,7 +41,6 @@ from .storage.stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
 from .tallying.tally import Tally
 from .timing import Timing
-from .view import Meaning, TableView
 from .view_builder import events_for, view_of
 
 log = logging.getLogger(__name__)

@@ -16,17 +16,8 @@ from bot.engine import (
     State,
 )
 from bot.engine.events import MatchEnded
-from bot.store.rows import (
-    ActedFor,
-    Deadline,
-    DeadlineKind,
-    Ending,
-    GameRow,
-    MessageRow,
-    RoundRow,
-    SeatRow,
-    Status,
-)
+from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
+from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
 from .rounds.results import round_row

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
-from bot.store.rows import Follower, MessageKind, SeatRow, Vote, VoteKind
+from bot.store.rows import MessageKind
+from bot.views.table_values import Follower, SeatRow, Vote, VoteKind
 
+from ..views.seat_actions import SeatAction, seat_actions
+from ..views.table_view import FollowerView, SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
 from .playing import accusations, votes
-from .seat_actions import SeatAction, seat_actions
 from .seating.rematch import offered_until
 from .table import RECENT_STEPS, Step, Table
-from .view import FollowerView, SeatView, StepView, TableView, VoteView
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:

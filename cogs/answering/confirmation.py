@@ -6,8 +6,8 @@ import discord
 
 from bot.i18n import Translator
 from bot.render import PrivatePage, Verb, sure_page
-from bot.store.rows import Status
 from bot.tables import Tables
+from bot.views.table_values import Status
 
 from ..showing.page_contexts import context_of
 from .interaction_data import may_manage

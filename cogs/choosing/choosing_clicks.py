@@ -24,10 +24,10 @@ from bot.render.private.choosing.forms import LONGEST_FAVOURITE
 from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
-from bot.store.rows import Status
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
+from bot.views.table_values import Status
 
 from ..answering.interaction_data import sent_values
 from ..answering.replies import OwnEdit, Private, Reply, Window, note, said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import VoteKind
+from bot.views.table_values import VoteKind
 
 from ..answering.replies import Reply
 from ..answering.taken_click import TakenClick, seat_number

@@ -13,8 +13,8 @@ from bot.players import LEVELS
 from bot.render import PageContext, SeatLabel
 from bot.render.names import escaped
 from bot.render.page_context import AccusationLabel, KeptSeat
-from bot.store.rows import DeadlineKind, VoteKind
 from bot.tables import TableView
+from bot.views.table_values import DeadlineKind, VoteKind
 
 from .._services import Services
 

@@ -19,8 +19,9 @@ from bot.render import (
     started_page,
 )
 from bot.render.names import escaped
-from bot.store.rows import MessageKind, Status
+from bot.store.rows import MessageKind
 from bot.tables import TableView
+from bot.views.table_values import Status
 
 from .page_contexts import context_of, table_texts
 

@@ -7,9 +7,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from dataclasses import dataclass
 from hashlib import sha256
 
-from bot.store.rows import MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Delivery
+from bot.views.table_values import Status
 
 from ..showing.layout import PrivateLayout
 from .board_reposting import BoardReposting

@@ -15,9 +15,9 @@ from bot.engine import Mode, build_options
 from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from bot.store.rows import DeadlineKind
 from bot.tables import Person, Tables
 from bot.tables.table import Stored
+from bot.views.table_values import DeadlineKind
 from cogs._services import ChangeNotifier
 from tests.tables.world import accepted
 

@@ -14,7 +14,7 @@ import pytest
 from bot.cli import main
 from bot.store import migrate
 from bot.store.backup import back_up, restore
-from bot.store.rows import Status
+from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
 
 

@@ -9,10 +9,11 @@ import discord
 from msgspec import structs
 
 from bot.engine import Mode, State
-from bot.store.rows import GameRow, SeatRow, Status
+from bot.store.rows import GameRow
 from bot.tables import TableView
 from bot.tables.table import Stored, Table
 from bot.tables.view_builder import view_of
+from bot.views.table_values import SeatRow, Status
 from tests.render.tiles import emoji_of
 from tests.tables.world import START
 

@@ -9,7 +9,8 @@ from bot.engine import State
 from bot.render.clicks.click_id import Click, Verb
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.rows import ActionRow, GameRow, Status
+from bot.store.rows import ActionRow, GameRow
+from bot.views.table_values import Status
 
 _SIDE_VERBS = frozenset({Verb.SAY, Verb.GESTURE, Verb.CONTRA})
 

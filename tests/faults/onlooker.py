@@ -9,7 +9,7 @@ from bot.bench.whole_bot.watched_table import clicks_on
 from bot.engine import State
 from bot.render.clicks.card_choice import CardChoice
 from bot.render.clicks.click_id import Click, Verb
-from bot.store.rows import SeatRow
+from bot.views.table_values import SeatRow
 from playground import Change, Message, MessageCreated, MessageEdited, Playground
 
 

@@ -13,7 +13,8 @@ from bot.bench.whole_bot.watched_table import look_at
 from bot.engine import Presence
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
-from bot.store.rows import GameRow, MessageKind, MessageRow, Status
+from bot.store.rows import GameRow, MessageKind, MessageRow
+from bot.views.table_values import Status
 from playground import Message, Playground
 from tests.faults.ledger import games, live_games, states
 from tests.faults.onlooker import Onlooker

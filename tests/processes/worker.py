@@ -21,8 +21,8 @@ from msgspec import Struct
 from bot.engine import Mode, build_options
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
-from bot.store.rows import Status
 from bot.tables import Accepted, Person, Tables, Timing
+from bot.views.table_values import Status
 from tests.processes.open_games import GUILD, people_of
 from tests.tables.world import Bell, plain_brain
 

@@ -26,11 +26,12 @@ from bot.render import (
     refusal,
     resolve,
 )
-from bot.store.rows import GameRow, MessageKind, SeatRow, Status
+from bot.store.rows import GameRow, MessageKind
 from bot.tables import TableView, Timing
 from bot.tables.planning.deadlines import plan
 from bot.tables.table import Step, Stored, Table
 from bot.tables.view_builder import view_of
+from bot.views.table_values import SeatRow, Status
 from cogs.showing.page_contexts import context_of
 from cogs.showing.pages import own_hand, public_page
 

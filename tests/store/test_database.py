@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store import game_queries, schema
 from bot.store.database import Database
-from bot.store.rows import GameRow, Status
+from bot.store.rows import GameRow
+from bot.views.table_values import Status
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
 GAME = GameRow(

@@ -15,16 +15,8 @@ from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.prepared import Transaction
-from bot.store.rows import (
-    ActionRow,
-    Deadline,
-    DeadlineKind,
-    GameRow,
-    MessageKind,
-    MessageRow,
-    SeatRow,
-    Status,
-)
+from bot.store.rows import ActionRow, Deadline, GameRow, MessageKind, MessageRow
+from bot.views.table_values import DeadlineKind, SeatRow, Status
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
 SEATS = (SeatRow("g0", 0, "Anna", 9, locale="de"), SeatRow("g0", 1, "Ada", level="easy"))

@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
-from bot.store.rows import GameRow, ResultRow, RoundRow, Status
+from bot.store.rows import GameRow, ResultRow, RoundRow
+from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, GUILD
 
 NAMES = {person.user_id: person.name for person in (ANNA, BEN, CARA)}

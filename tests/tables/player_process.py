@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from bot.store.rows import Status
+from bot.views.table_values import Status
 from tests.tables.world import PEOPLE, World, accepted, harmless
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Draw
-from bot.store.rows import VoteKind
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import AddComputer
+from bot.views.table_values import VoteKind
 from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 

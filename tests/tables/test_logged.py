@@ -7,9 +7,9 @@ import logging
 import pytest
 
 from bot.engine import Draw
-from bot.store.rows import Status
 from bot.tables.scheduling import automatic
 from bot.tables.storage.pruning import KEPT
+from bot.views.table_values import Status
 from tests.tables.planning.test_deadlines import broken
 from tests.tables.test_several_processes import act_elsewhere
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted, harmless

@@ -19,12 +19,13 @@ from bot.store.database import Database
 from bot.store.examination import Schema, examine_schema
 from bot.store.journal import Change, Journal
 from bot.store.leaderboard_queries import Order
-from bot.store.rows import Ending, MessageKind, Status, ThreadRow
+from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
 from bot.tables.storage.pruning import KEPT
+from bot.views.table_values import Ending, Status
 from tests.tables.world import (
     ANNA,
     BEN,

@@ -11,8 +11,9 @@ from bot.engine import Event, Mode, Options, State, build_options, new_match
 from bot.store import message_queries
 from bot.store.game_queries import find_game
 from bot.store.prepared import Transaction
-from bot.store.rows import DeadlineKind, MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
+from bot.views.table_values import DeadlineKind, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
 

@@ -10,24 +10,20 @@ from msgspec import structs
 from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
-from bot.store.rows import (
+from bot.store.rows import Deadline, GameRow, Invited, MessageKind, MessageRow
+from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
+from bot.tables.view_builder import events_for, may_act, recent_steps, view_of
+from bot.views.table_values import (
     ActedFor,
-    Deadline,
     DeadlineKind,
     Ending,
     Follower,
-    GameRow,
-    Invited,
-    MessageKind,
-    MessageRow,
     SeatRow,
     Status,
     Vote,
     VoteKind,
 )
-from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
-from bot.tables.view import FollowerView, SeatView, StepView, TableView, VoteView
-from bot.tables.view_builder import events_for, may_act, recent_steps, view_of
+from bot.views.table_view import FollowerView, SeatView, StepView, TableView, VoteView
 from tests.positions import BEN_OWES_UNO, one_card_left, plain, position, record_of
 from tests.tables.world import START
 

@@ -32,8 +32,9 @@ from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Order, Wanted
-from bot.store.rows import EVERY_GAME, DeadlineKind, MessageKind, MessageRow
+from bot.store.rows import EVERY_GAME, MessageKind, MessageRow
 from bot.tables import Accepted, Outcome, Period, Person, SeatAction, Tables, TableView, Timing
+from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
 
 GUILD, CHANNEL = 7, 70

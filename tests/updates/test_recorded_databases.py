@@ -18,9 +18,10 @@ import pytest
 from sqlalchemy import select
 
 from bot.store import migrate, schema
-from bot.store.rows import MessageKind, Status
+from bot.store.rows import MessageKind
 from bot.tables import Rejected
 from bot.tables.scheduling.grace import GRACE
+from bot.views.table_values import Status
 from tests.tables.world import PEOPLE, World
 
 HERE = Path(__file__).parent

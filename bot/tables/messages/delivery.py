@@ -9,15 +9,16 @@ from msgspec.structs import asdict
 
 from bot.store import message_queries
 from bot.store.database import Database
-from bot.store.rows import MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
+from bot.views.table_values import Status
 
+from ...views.table_view import TableView
 from ..person import SeatChoices
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
 from ..seating import following
 from ..storage.repository import Repository
 from ..table import Stored, Table
-from ..view import TableView
 from ..view_builder import may_act, view_of
 from .shown_versions import ShownVersions, at_least
 

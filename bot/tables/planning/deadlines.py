@@ -7,7 +7,8 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
-from bot.store.rows import Deadline, DeadlineKind, Status
+from bot.store.rows import Deadline
+from bot.views.table_values import DeadlineKind, Status
 
 from ..seating import following
 from ..seating.rematch import OFFER

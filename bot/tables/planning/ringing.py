@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.store.rows import DeadlineKind
+from bot.views.table_values import DeadlineKind
 
 from ..outcome import Reason
 from ..table import DeniedError, Table

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from bot.engine import Presence
-from bot.store.rows import Ending, Follower, MessageKind, MessageRow, SeatRow, Status
+from bot.store.rows import MessageKind, MessageRow
+from bot.views.table_values import Ending, Follower, SeatRow, Status
 
 from ..table import Table
 

@@ -6,7 +6,7 @@ Nobody is thrown out: the seat stays its person's for the match.
 from __future__ import annotations
 
 from bot import engine
-from bot.store.rows import ActedFor, Status, Vote, VoteKind
+from bot.views.table_values import ActedFor, Status, Vote, VoteKind
 
 from ..outcome import Reason
 from ..table import DeniedError, Table

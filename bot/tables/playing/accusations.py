@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from bot import engine
 from bot.engine import Punish, State, compile_rules
-from bot.store.rows import DeadlineKind, Vote, VoteKind
+from bot.views.table_values import DeadlineKind, Vote, VoteKind
 
 from ..outcome import Reason
 from ..table import DeniedError, Table

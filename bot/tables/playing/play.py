@@ -21,11 +21,11 @@ from bot.engine import (
     Say,
     StopMatch,
 )
-from bot.store.rows import ActedFor, Ending, Status
+from bot.views.table_values import ActedFor, Ending, Status
 
+from ...views.seat_actions import SeatAction
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
-from ..seat_actions import SeatAction
 from ..seating import following, free_seats
 from ..table import DeniedError, Table
 from . import absence

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from bot.engine import RoundOver
-from bot.store.rows import Status, Vote, VoteKind
+from bot.views.table_values import Status, Vote, VoteKind
 
 from ..table import Table
 

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from bot.engine import Event, Presence, State, hand_value, stands_at, team_of
 from bot.engine.events import MatchEnded, RoundEnded
-from bot.store.rows import GameRow, ResultRow, RoundRow, SeatRow
+from bot.store.rows import GameRow, ResultRow, RoundRow
+from bot.views.table_values import SeatRow
 
 
 def round_row(

@@ -10,7 +10,8 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Action
-from bot.store.rows import Deadline, DeadlineKind
+from bot.store.rows import Deadline
+from bot.views.table_values import DeadlineKind
 
 from ..planning import ringing
 from ..playing import absence, accusations, play

@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from bot.store.rows import Deadline, DeadlineKind, MessageKind, MessageRow
+from bot.store.rows import Deadline, MessageKind, MessageRow
+from bot.views.table_values import DeadlineKind
 
 from ..table import Stored
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.engine import RoundOver
-from bot.store.rows import Follower, Status
+from bot.views.table_values import Follower, Status
 
 from ..outcome import Reason
 from ..person import Person

@@ -7,7 +7,7 @@ its owner goes the moment somebody comes.
 from __future__ import annotations
 
 from bot.engine import Join, Leave, Presence, places_change_hands
-from bot.store.rows import SeatRow
+from bot.views.table_values import SeatRow
 
 from ..outcome import Reason
 from ..table import DeniedError, Table

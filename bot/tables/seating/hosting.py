@@ -10,11 +10,11 @@ from bot import engine
 from bot.engine import Options
 from bot.players import LEVELS
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, Gesture
-from bot.store.rows import SeatRow
+from bot.views.table_values import SeatRow
 
+from ...views.table_view import seat_key
 from ..outcome import Reason
 from ..table import DeniedError, Table
-from ..view import seat_key
 from .lobby import add_computer, denied_by_setup, require_lobby, room_for, stand_up
 
 

@@ -12,12 +12,13 @@ from msgspec import structs
 from bot import engine
 from bot.engine import Options, SetupRefusedError
 from bot.players import LEVELS
-from bot.store.rows import Ending, GameRow, SeatRow, Status
+from bot.store.rows import GameRow
+from bot.views.table_values import Ending, SeatRow, Status
 
+from ...views.table_view import seat_key
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..table import DeniedError, Table
-from ..view import seat_key
 
 COMPUTER_NAMES = (
     "Ada",

@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from bot.engine import Presence
-from bot.store.rows import DeadlineKind, GameRow, Invited, SeatRow
+from bot.store.rows import GameRow, Invited
+from bot.views.table_values import DeadlineKind, SeatRow
 
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for

@@ -8,8 +8,9 @@ from enum import Enum, auto
 
 import discord
 
-from bot.store.rows import MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.delivery import Delivery
+from bot.views.table_values import Status
 
 from ..hand_notes import ChannelTrouble, HandNotes
 from ..limits.budget import Budgets

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.engine import Mode
-from bot.store.rows import Status
 from bot.tables import TableView
+from bot.views.table_values import Status
 
 from ..playing import Playing, face
 

@@ -13,8 +13,8 @@ from bot.i18n import FALLBACK, Texts
 from bot.players import LEVELS
 from bot.render import PageContext, SeatLabel
 from bot.render.page_context import AccusationLabel
-from bot.store.rows import ActedFor, DeadlineKind, VoteKind
-from bot.tables.view import SeatView, StepView, VoteView
+from bot.views.table_values import ActedFor, DeadlineKind, VoteKind
+from bot.views.table_view import SeatView, StepView, VoteView
 from cogs.showing.page_contexts import context_of, table_texts
 from tests.positions import plain
 

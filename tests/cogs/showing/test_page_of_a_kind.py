@@ -18,7 +18,8 @@ from bot.render import (
     revealed_page,
     started_page,
 )
-from bot.store.rows import Ending, MessageKind, Status
+from bot.store.rows import MessageKind
+from bot.views.table_values import Ending, Status
 from cogs.showing.page_contexts import context_of
 from cogs.showing.pages import own_hand, public_page, revealed_to
 from tests.positions import plain

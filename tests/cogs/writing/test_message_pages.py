@@ -25,7 +25,7 @@ from bot.render import (
 from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.view import FollowerView
+from bot.views.table_view import FollowerView
 from cogs._services import Services, personal_texts
 from cogs.showing.layout import PrivateLayout, PublicLayout
 from cogs.showing.page_contexts import context_of

@@ -13,7 +13,8 @@ from msgspec import structs
 
 from bot.engine import Mode, build_options
 from bot.render import PrivatePage, PublicPage, Reminder, Text
-from bot.store.rows import MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
+from bot.views.table_values import Status
 from cogs.showing.layout import PrivateLayout, PublicLayout
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
 from cogs.writing.addresses import Reminder as ReminderAddress

@@ -25,8 +25,9 @@ from bot.engine import (
 )
 from bot.notation.action_text import action_text
 from bot.store.prepared import Transaction
-from bot.store.rows import DeadlineKind, Ending, MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
+from bot.views.table_values import DeadlineKind, Ending, Status
 from tests.positions import BEN_OWES_UNO, face, position
 from tests.tables.world import (
     ANNA,

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.engine import Mode, Play, RoundOver, Turn, build_options
 from bot.players.policy import decide
-from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from bot.tables import Person, Reason, Rejected
 from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
+from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from tests.engine import forced_play
 from tests.positions import one_card_left, position
 from tests.tables.world import (

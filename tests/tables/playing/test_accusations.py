@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Mode, Options, Punish, build_options
-from bot.store.rows import Vote, VoteKind
 from bot.tables import Outcome, Person, Reason, Rejected
 from bot.tables.playing.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
 from bot.tables.table import Table
+from bot.views.table_values import Vote, VoteKind
 from tests.tables.world import (
     ANNA,
     BEN,

@@ -24,8 +24,9 @@ from bot.engine import (
 )
 from bot.engine.events import Challenged, Drew
 from bot.store import game_queries
-from bot.store.rows import Ending, MessageKind, Status, VoteKind
+from bot.store.rows import MessageKind
 from bot.tables import Accepted, Outcome, Person, Reason, Rejected
+from bot.views.table_values import Ending, Status, VoteKind
 from tests.positions import BEN_OWES_UNO, face, one_card_left, position
 from tests.tables.world import (
     ANNA,

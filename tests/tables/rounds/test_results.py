@@ -10,8 +10,9 @@ from sqlalchemy import select
 
 from bot.engine import Event, Play, State, apply
 from bot.store import schema
-from bot.store.rows import GameRow, RoundRow, SeatRow, Status
+from bot.store.rows import GameRow, RoundRow
 from bot.tables.rounds.results import round_row
+from bot.views.table_values import SeatRow, Status
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted, ever
 

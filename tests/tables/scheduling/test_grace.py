@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-from bot.store.rows import DeadlineKind, MessageKind, Status
+from bot.store.rows import MessageKind
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.scheduling.scheduler import MOST_AT_ONCE
+from bot.views.table_values import DeadlineKind, Status
 from tests.positions import position
 from tests.tables.planning.test_deadlines import GESTURE_DUE_OF_TWO
 from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World, accepted, harmless

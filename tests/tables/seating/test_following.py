@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.engine import Play
-from bot.store.rows import Follower, MessageKind, MessageRow, Status
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person, Reason, Rejected
 from bot.tables.seating.following import MOST_FOLLOWERS
-from bot.tables.view import FollowerView
+from bot.views.table_values import Follower, Status
+from bot.views.table_view import FollowerView
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
 

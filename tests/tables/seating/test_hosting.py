@@ -9,7 +9,6 @@ import pytest
 from bot.engine import BadValueError, Mode, Options, build_options
 from bot.players import LEVELS
 from bot.setting_values import Gesture
-from bot.store.rows import SeatRow
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import (
     AddComputer,
@@ -26,6 +25,7 @@ from bot.tables.seating.hosting import (
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.tables.table import DeniedError, Stored, Table
+from bot.views.table_values import SeatRow
 from tests.tables.world import ANNA, BEN, CARA, DINA, START, STRANGER, World, accepted
 
 PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])

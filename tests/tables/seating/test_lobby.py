@@ -8,10 +8,11 @@ from datetime import timedelta
 
 from bot.engine import Mode, build_options
 from bot.players import LEVELS
-from bot.store.rows import DeadlineKind, Ending, GamePlace, MessageKind, Status
+from bot.store.rows import GamePlace, MessageKind
 from bot.tables import Accepted, Person, Reason, Rejected
 from bot.tables.seating.hosting import AddComputer
 from bot.tables.seating.lobby import COMPUTER_NAMES
+from bot.views.table_values import DeadlineKind, Ending, Status
 from tests.tables.world import (
     ANNA,
     BEN,

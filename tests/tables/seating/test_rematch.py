@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Mode, build_options
-from bot.store.rows import Status
 from bot.tables import Reason, Rejected, Tables
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
+from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, STRANGER, World, accepted
 
 OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])

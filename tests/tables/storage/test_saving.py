@@ -6,11 +6,11 @@ from msgspec import structs
 
 from bot.engine import Draw, Mode, build_options
 from bot.store.journal import Change
-from bot.store.rows import SeatRow
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.storage.saving import after, change_of
 from bot.tables.table import Stored, Table
 from bot.tables.timing import Timing
+from bot.views.table_values import SeatRow
 from tests.positions import dealt, plain
 from tests.tables.world import ANNA, BEN, SECOND, START
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine import Observation, Options, Presence
 from bot.engine.events import Event
-from bot.store.rows import ActedFor, DeadlineKind, Ending, Status, VoteKind
+from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
 
 from .seat_actions import SeatAction
 

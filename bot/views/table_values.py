@@ -1,0 +1,136 @@
+"""What is known of a table and goes from the store to the pages as it is, and the words for it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Status(StrEnum):
+    """Where a game is in its life."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a game came to be over."""
+
+    FINISHED = "finished"
+    """The match was played to its end, or one player was left (L1)."""
+    STOPPED = "stopped"
+    """Somebody ended it (L3)."""
+    CLOSED = "closed"
+    """The lobby was closed or nobody started it."""
+    ABANDONED = "abandoned"
+    """Every person has left; computer players alone do not play on."""
+
+
+class DeadlineKind(StrEnum):
+    """What happens by itself when the time is up."""
+
+    LOBBY_CLOSES = "lobby-closes"
+    NEXT_ROUND = "next-round"
+    GESTURE = "gesture"
+    """The time for a gesture is up (V11)."""
+    REMINDER = "reminder"
+    """The person to act is rung."""
+    TURN = "turn"
+    """The bot acts for the person to act."""
+    VOTE = "vote"
+    """The time to agree with an accusation is up (P4)."""
+    DESERTED = "deserted"
+    """Nobody has come back to a table that waits for people alone."""
+    COMPUTER = "computer"
+    """A computer player does something, or decides not to."""
+    OFFER_ENDS = "offer-ends"
+    """A seat was offered to somebody who follows the match, and let pass."""
+    REMATCH_ENDS = "rematch-ends"
+    """Another match with the same people is no longer offered."""
+
+
+class VoteKind(StrEnum):
+    """What the table votes on."""
+
+    ADVICE = "advice"
+    """Somebody has advised another (P2)."""
+    QUESTION = "question"
+    """Somebody has asked a needless question (P3)."""
+    HANDOVER = "handover"
+    """The computer is to play on for somebody who misses their turns."""
+
+
+class Vote(Struct, frozen=True):
+    """Something that people at the table decide together.
+
+    It is about seat ``about``; ``ayes`` are the seats that agree, the one that brought it up
+    first. ``link`` leads to what was said. ``ends_at`` None: it stands until the seat acts.
+    """
+
+    kind: VoteKind
+    about: int
+    ayes: tuple[int, ...]
+    ends_at: datetime | None = None
+    link: str | None = None
+
+
+class ActedFor(StrEnum):
+    """Why the bot has acted for a person."""
+
+    TIME_UP = "time-up"
+    AUTOPILOT = "autopilot"
+    """The computer plays on for somebody who is away."""
+
+
+class Follower(Struct, frozen=True):
+    """Somebody who watches a match and would like to play in it.
+
+    A seat is kept for them until ``offered_until``. Who has ``declined`` one is not asked again.
+    ``locale`` is the language of their Discord.
+    """
+
+    user_id: int
+    name: str
+    locale: str | None = None
+    offered_until: datetime | None = None
+    declined: bool = False
+    dms_closed: bool = False
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits at a seat: a person with ``user_id``, or a computer player of ``level``.
+
+    ``missed_turns`` counts the turns in a row that the bot had to play for a person; on
+    ``autopilot`` it plays all of them until the person is back. The rest is what the person has
+    chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
+    hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
+    a card. ``offered``: somebody else may have their place, between rounds.
+    """
+
+    game_id: str
+    number: int
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+    locale: str | None = None
+    dms_closed: bool = False
+    missed_turns: int = 0
+    autopilot: bool = False
+    ring_after: int | None = None
+    hand_in_channel: bool = False
+    cards_as_symbols: bool = True
+    newcomer: bool = False
+    offered: bool = False
+
+    @property
+    def takes_direct_messages(self) -> bool:
+        """Whether the hand goes to the person by direct message."""
+        return not self.dms_closed and not self.hand_in_channel
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether the last turn was missed, and the computer does not play on for the person."""
+        return self.missed_turns > 0 and not self.autopilot
