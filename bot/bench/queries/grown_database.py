@@ -14,17 +14,9 @@ from msgspec.structs import asdict
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.prepared import Write
-from bot.store.rows import (
-    Ending,
-    GameRow,
-    MessageKind,
-    MessageRow,
-    ResultRow,
-    RoundRow,
-    SeatRow,
-    Status,
-)
+from bot.store.rows import GameRow, MessageKind, MessageRow, ResultRow, RoundRow
 from bot.tables.tallying.recount import recount
+from bot.views.table_values import Ending, SeatRow, Status
 
 _AT_ONCE = 20_000
 _SEATS = 4
