@@ -43,7 +43,6 @@ from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.connecting.identify_pacing import Alone, IdentifyPacing
 from cogs.connecting.login import until_answered
 from cogs.connecting.ownership import is_alone
-from cogs.connecting.reachability import Reachability
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji, Surroundings, keep_emoji
 from cogs.writing.limits import request_timeouts, route_limits
@@ -168,7 +167,6 @@ class ContraUno(commands.AutoShardedBot):
         self.card_emoji = CardEmoji()
         self._requests = requests
         self._identifying = IdentifyPacing(alone)
-        self._reachability = Reachability(tables.scheduler)
         self._background: list[asyncio.Task[None]] = []
         self._looking: asyncio.Task[list[str]] | None = None
 
@@ -201,6 +199,7 @@ class ContraUno(commands.AutoShardedBot):
         await self._register_commands()
         work = {
             "catching up": self._catch_up(),
+            "presence": self.tables.presence.run(),
             "scheduler": self.tables.scheduler.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
@@ -247,15 +246,15 @@ class ContraUno(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Clicks do not arrive any more."""
-        self._reachability.lost(shard_id)
+        self.tables.presence.lost(shard_id, self.shard_count or 1)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Clicks arrive from now on."""
-        await self._reachability.found(shard_id)
+        self.tables.presence.found(shard_id, self.shard_count or 1)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Clicks arrive again."""
-        await self._reachability.found(shard_id)
+        self.tables.presence.found(shard_id, self.shard_count or 1)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Hear of each event at once: listeners are only called when the loop gets to them."""
@@ -342,6 +341,7 @@ async def _play(settings: Settings, database: Database) -> None:
         notifier=notifier,
         brain=decide,
         observer=TableMetrics() if measured else None,
+        requests_a_second=settings.discord_requests_a_second,
     )
     if measured:
         _begin_to_count()

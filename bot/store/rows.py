@@ -249,6 +249,21 @@ class SeasonRow(Struct, frozen=True):
     began_by: int
 
 
+class ProcessRow(Struct, frozen=True):
+    """A process of several at one database, as it was at ``seen_at``.
+
+    ``shards`` are those of its ``shard_count`` that are connected to Discord, each with the moment
+    since when. It may make ``requests`` a second, and has so many to make as it ``wanted``.
+    """
+
+    name: str
+    shard_count: int
+    shards: tuple[tuple[int, datetime], ...]
+    requests: int
+    wanted: int
+    seen_at: datetime
+
+
 def to_value(row: Row[Any], kind: type[Value]) -> Value:
     """The row as a value: each field from the column of its name."""
     return convert({name: getattr(row, name) for name in kind.__struct_fields__}, kind)

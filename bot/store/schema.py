@@ -306,6 +306,18 @@ seasons = Table(
     Column("began_by", BigInteger, nullable=False),
 )
 
+# Those that work at this database together, where it takes several.
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", _WORD, primary_key=True),
+    Column("shard_count", Integer, nullable=False),
+    Column("shards", Encoded(tuple[tuple[int, datetime], ...]), nullable=False),
+    Column("requests", Integer, nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("seen_at", Moment, nullable=False),
+)
+
 # Whoever has chosen nothing has no row.
 people = Table(
     "people",

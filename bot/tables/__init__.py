@@ -49,6 +49,8 @@
     await tables.messages.find(message_id) -> MessageRow | None      # for reactions
     await tables.messages.set_dms(game_id, user_id, closed) -> bool  # True: this is news, say so
 
+    tables.presence.found(shard_id, shard_count)        # people can click; lost: they cannot
+    await tables.presence.run()                         # with other processes, until cancelled
     await tables.scheduler.run()                        # what falls due, until cancelled
     await tables.pruning.run()                          # what is long over, until cancelled
     await tables.tally.run()                            # keeps the standings, until cancelled

@@ -29,6 +29,7 @@ from .person import Called, Person, SeatChoices, choices_of
 from .planning import ringing
 from .playing import absence, accusations, play
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
+from .processes.presence import UNLIMITED, Presence
 from .rounds.round_record import history_of, stored_match
 from .scheduling.automatic import Automatic
 from .scheduling.scheduler import Scheduler
@@ -52,9 +53,10 @@ class Tables:
     """All tables: what people ask for goes in here, and is committed before it is answered.
 
     ``repository`` holds the tables, ``settings`` what people and servers have chosen, ``messages``
-    says what Discord is to show, ``scheduler`` does what happens by itself, ``pruning`` takes away
-    what is long over, ``own_threads`` are those opened for games. ``favourites`` are the sets
-    of rules that people have given a name.
+    says what Discord is to show, ``scheduler`` does what happens by itself, ``presence`` knows of
+    other processes, ``pruning`` takes away what is long over, ``tally`` keeps standings,
+    ``own_threads`` are those opened for games. ``favourites`` are the sets of rules that people
+    have given a name.
     """
 
     def __init__(
@@ -67,8 +69,12 @@ class Tables:
         timing: Timing | None = None,
         new_seed: Callable[[], bytes] | None = None,
         observer: Observer | None = None,
+        requests_a_second: int = UNLIMITED,
     ) -> None:
-        """`new_seed` gives what a round is dealt from; by default it comes from the system."""
+        """`new_seed` gives what a round is dealt from; by default it comes from the system.
+
+        `requests_a_second` are those that all processes at this database may make together.
+        """
         self._database = database
         self._notifier = notifier
         self._clock = clock or SystemClock()
@@ -84,8 +90,15 @@ class Tables:
         automatic = Automatic(
             self.repository, brain, self._new_seed, self._clock, timing, self._observer, notifier
         )
+        self.presence = Presence(database, self._clock, requests_a_second)
         self.scheduler = Scheduler(
-            database, self.repository, automatic, self._clock, self._observer, shown
+            database,
+            self.repository,
+            automatic,
+            self._clock,
+            self._observer,
+            shown,
+            self.presence,
         )
         self.pruning = Pruning(database, self._clock)
         self.tally = Tally(database, self._clock)
@@ -516,6 +529,7 @@ class Tables:
     async def close(self) -> None:
         """Return once everything that was done is written."""
         await self.repository.close()
+        await self.presence.close()
 
     async def _change(
         self, game_id: str, user_id: int, operation: Callable[[Table], None]

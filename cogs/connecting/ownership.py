@@ -34,12 +34,6 @@ def is_alone(bot: Bot) -> bool:
     return _own_shards(bot) is None
 
 
-def share(bot: Bot) -> float:
-    """How much of what Discord allows the bot as a whole is for this process: as of its shards."""
-    own = _own_shards(bot)
-    return 1.0 if own is None else len(own) / (bot.shard_count or 1)
-
-
 def _own_shards(bot: Bot) -> frozenset[int] | None:
     """The shards of this process, None if it has all."""
     own = getattr(bot, "shard_ids", None)

@@ -24,7 +24,7 @@ from bot.tables import TableView
 from bot.tables.messages.delivery import Needed
 
 from .._services import Services
-from ..connecting.ownership import is_ours, share
+from ..connecting.ownership import is_ours
 from ..connecting.under_way import end_within
 from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
 from .answer_write import AnswerWrite, Place
@@ -82,7 +82,8 @@ class Writer:
         self._opened = OpenedHands()
         self._words = HandNotes(self._timers.now)
         self._tokens = InteractionTokens()
-        budgets, requests = Budgets(self._timers, share(bot)), MessageRequests(bot)
+        budgets, requests = Budgets(self._timers), MessageRequests(bot)
+        services.tables.presence.share(budgets.all)
         dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
         services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)

@@ -73,6 +73,7 @@ class Workshop:
         tables.scheduler.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
         tables.tally.run = nothing_by_itself
+        tables.presence.run = nothing_by_itself
         tables.own_threads.run = nothing_by_itself
         return ContraUno(tables, notifier, Texts.load(), shard_count=1)
 
@@ -96,7 +97,7 @@ async def workshop(tmp_path: Path, empty_database: Path) -> AsyncIterator[Worksh
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: nobody waits for room, for others' moves or to write things down."""
-    for name in ("GLOBAL", "EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
+    for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
         monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)

@@ -10,6 +10,8 @@ from msgspec import Struct
 from bot.store.rows import Deadline, MessageKind, MessageRow
 from bot.views.table_values import DeadlineKind
 
+from ..processes.presence import Presence
+from ..processes.reach import DEAD_AFTER, Doubt
 from ..table import Stored
 
 GRACE = timedelta(seconds=30)
@@ -38,15 +40,13 @@ class _PutOff(Struct, frozen=True):
 class Grace:
     """Knows which deadlines are put off, and until when."""
 
-    def __init__(self) -> None:
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
         self._put_off: dict[str, dict[_Key, _PutOff]] = {}
         self._from_before: set[tuple[str, Deadline]] = set()
-        self.away = False
-        """People cannot reach the bot now."""
 
-    def returned(self, fell_due: Iterable[tuple[str, Deadline]]) -> None:
-        """People can reach the bot again; these deadlines leave them less than they should have."""
-        self.away = False
+    def begun(self, fell_due: Iterable[tuple[str, Deadline]]) -> None:
+        """The bot has begun; these deadlines leave people less than they should have."""
         self._from_before = {
             (game_id, deadline)
             for game_id, deadline in fell_due
@@ -57,10 +57,13 @@ class Grace:
         """To when this deadline, which is due, is put off; None: it is to be carried out."""
         if deadline.kind in _NOT_OF_PEOPLE:
             return None
+        since = self._reached_since(stored, deadline)
+        if since is Doubt.UNSURE:
+            return now + DEAD_AFTER
         known = self._put_off.setdefault(stored.game.id, {})
         key = (deadline.kind, deadline.seat)
         before = known.get(key)
-        after = self._judge(stored, deadline, before, now)
+        after = self._judge(stored, deadline, before, now, since)
         self._from_before.discard((stored.game.id, deadline))
         if after is not None:
             known[key] = after
@@ -72,16 +75,31 @@ class Grace:
         """Somebody has acted there: what was put off is no longer waited for."""
         self._put_off.pop(game_id, None)
 
+    def _reached_since(self, stored: Stored, deadline: Deadline) -> datetime | Doubt | None:
+        """Since when those who are waited for can click, where this is known."""
+        hands = [m for m in stored.messages if m.kind is MessageKind.HAND and not m.retired]
+        theirs = [hand for hand in hands if deadline.seat in (None, hand.seat)]
+        return self._presence.reached_since(stored.game.guild_id, directly=bool(theirs))
+
     def _judge(
-        self, stored: Stored, deadline: Deadline, before: _PutOff | None, now: datetime
+        self,
+        stored: Stored,
+        deadline: Deadline,
+        before: _PutOff | None,
+        now: datetime,
+        since: datetime | Doubt | None,
     ) -> _PutOff | None:
         first = now if before is None else before.first
-        if self.away:
+        if since is Doubt.AWAY:
             return _PutOff(now, was_stale=True)
         if _is_stale(stored, deadline):
             return _PutOff(first, was_stale=True) if now - first < _PATIENCE else None
         if before is None:
-            lost = now - deadline.due_at > LATE or (stored.game.id, deadline) in self._from_before
+            lost = (
+                now - deadline.due_at > LATE
+                or (stored.game.id, deadline) in self._from_before
+                or (isinstance(since, datetime) and now - since < GRACE)
+            )
             return _PutOff(first, was_stale=False) if lost else None
         return _PutOff(first, was_stale=False) if before.was_stale else None
 

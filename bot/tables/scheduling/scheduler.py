@@ -12,6 +12,7 @@ from bot.store.rows import Deadline
 
 from ..messages.shown_versions import ShownVersions
 from ..ports import Clock, Observer, wait_until
+from ..processes.presence import Presence
 from ..storage.repository import Repository
 from ..table import Stored, Table
 from .automatic import Automatic
@@ -56,6 +57,7 @@ class Scheduler:
         clock: Clock,
         observer: Observer,
         shown: ShownVersions,
+        presence: Presence,
     ) -> None:
         self._database = database
         self._repository = repository
@@ -65,7 +67,7 @@ class Scheduler:
         self._shown = shown
         self._turned_at: datetime | None = None
         self._queue = DueQueue()
-        self._grace = Grace()
+        self._grace = Grace(presence)
         self._look_again = _LOOK_FOR_OTHERS if database.is_shared else _LOOK_AGAIN
         self._known_until: datetime | None = None
         self._woken = asyncio.Event()
@@ -87,15 +89,11 @@ class Scheduler:
             self._clock.now() - self._turned_at <= _LOOK_AGAIN + _AFTER_TROUBLE
         )
 
-    def people_are_gone(self) -> None:
-        """People cannot reach the bot: nothing that waits for them falls due."""
-        self._grace.away = True
-
-    async def people_are_back(self) -> None:
-        """The bot has begun, or people can reach it again: they get the time that they lost."""
+    async def begin(self) -> None:
+        """The bot has begun: people get the time that they lost."""
         async with self._database.read() as connection:
             soon = await game_queries.deadlines_until(connection, self._clock.now() + GRACE)
-        self._grace.returned(soon)
+        self._grace.begun(soon)
 
     async def run(self) -> None:
         """Carry out deadlines when they are due, until cancelled."""
@@ -111,7 +109,7 @@ class Scheduler:
 
     async def _begin(self) -> None:
         try:
-            await self.people_are_back()
+            await self.begin()
         except Exception:
             # What is overdue is known as such all the same.
             log.exception("deadlines from before the start cannot be read")

@@ -30,17 +30,6 @@ class Rate:
     requests: int
     seconds: float
 
-    def part(self, share: float) -> Rate:
-        """This share of it, in lots that are smaller as well."""
-        requests = max(1, int(self.requests * share))
-        return Rate(requests, self.seconds * requests / (self.requests * share))
-
-
-GLOBAL = Rate(48, 1.0)
-"""Discord takes 50 a second from a bot; those of an interaction's token do not count.
-
-Two are left for what discord.py and the emoji ask without asking here.
-"""
 
 IN_A_LOT = Rate(10, 0.2)
 """What is sent at once of these, so that clicks in between are answered."""
@@ -69,6 +58,25 @@ class Budget:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._number = count()
         self._timer: Timer | None = None
+
+    @property
+    def used(self) -> int:
+        """How many requests count now."""
+        self._forget_old()
+        return self._under_way + len(self._answered)
+
+    @property
+    def wanted(self) -> int:
+        """How many there would be if all were let go."""
+        return self.used + len(self._waiting)
+
+    def allow(self, requests: int) -> None:
+        """Let so many go from now on; those that went before count as they did."""
+        self._rate = Rate(requests, self._rate.seconds)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._let_go()
 
     @property
     def is_idle(self) -> bool:
@@ -121,14 +129,18 @@ class Budget:
     def _wait(self) -> float:
         """Seconds until there is room; without end while all that may be asked is under way."""
         now = self._timers.now()
-        while self._answered and self._answered[0] <= now - self._rate.seconds:
-            self._answered.popleft()
+        self._forget_old()
         pause = max(self._closed_until, self._held_until) - now
         if self._under_way + len(self._answered) < self._rate.requests:
             return pause
         if not self._answered:
             return inf
         return max(pause, self._answered[0] + self._rate.seconds - now)
+
+    def _forget_old(self) -> None:
+        long_ago = self._timers.now() - self._rate.seconds
+        while self._answered and self._answered[0] <= long_ago:
+            self._answered.popleft()
 
     def _let_go(self) -> None:
         self._timer = None
@@ -169,12 +181,13 @@ class ChannelBudgets:
 class Budgets:
     """The room that each kind of request has to wait for; ``due`` is when it was to be written.
 
-    ``share`` is how much of the bot's requests this process may make, where it is one of several.
-    Each raises `TroubleError` while Discord wants a pause.
+    ``all`` counts what Discord takes from the bot as a whole, those of an interaction's token left
+    out; how many these are is said by `Budget.allow`. Each raises `TroubleError` while Discord
+    wants a pause.
     """
 
-    def __init__(self, timers: Timers, share: float = 1.0) -> None:
-        self._all = Budget(GLOBAL.part(share), timers)
+    def __init__(self, timers: Timers, requests_a_second: int = 0) -> None:
+        self.all = Budget(Rate(requests_a_second, 1.0), timers)
         self._lots = Budget(IN_A_LOT, timers)
         self._edits = ChannelBudgets(EDITS, timers)
         self._posts = ChannelBudgets(POSTS, timers)
@@ -208,14 +221,14 @@ class Budgets:
     @asynccontextmanager
     async def anything(self, due: float) -> AsyncGenerator[None]:
         """Within this there is room for a request that has no limit of its own."""
-        async with self._all.room(due):
+        async with self.all.room(due):
             async with self._lots.room(due):
                 pass  # a lot counts from when it is sent
             yield
 
     def all_wait(self, seconds: float) -> None:
         """Ask nothing for so long: Discord has refused a request of the bot as a whole."""
-        self._all.hold(seconds)
+        self.all.hold(seconds)
 
     def openings_refused(self, seconds: float) -> None:
         """Open no direct-message channel for so long: Discord wants a pause."""

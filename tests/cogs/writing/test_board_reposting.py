@@ -37,7 +37,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def reposting_of(play: Playing, budgets: Budgets | None = None) -> BoardReposting:
     timers = LoopTimers()
-    return BoardReposting(play.bot, budgets or Budgets(timers), timers)
+    return BoardReposting(play.bot, budgets or Budgets(timers, 1_000_000), timers)
 
 
 async def board_of(play: Playing) -> MessageRow:

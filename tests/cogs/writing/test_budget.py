@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 
-from cogs.connecting.ownership import share
-from cogs.writing.limits import budget as limits
-from cogs.writing.limits.budget import Budget, Budgets, Rate
+from cogs.writing.limits.budget import Budget, Rate
 from cogs.writing.limits.request_timeouts import TroubleError
 
 from .manual_timers import Call, ManualTimers, settle
@@ -162,26 +158,19 @@ async def test_a_budget_that_nobody_uses_is_idle() -> None:
     assert budget.is_idle
 
 
-async def test_processes_share_what_discord_allows_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "GLOBAL", Rate(8, 1.0))
-    shards_of_processes = ([0, 1, 2], [3])
-    gone: list[str] = []
-
-    async def ask(budgets: Budgets, process: str) -> None:
-        async with budgets.anything(0.0):
-            gone.append(process)
-
+async def test_what_is_allowed_may_change_while_others_wait() -> None:
     timers = ManualTimers()
-    tasks: list[asyncio.Task[None]] = []
-    for shards in shards_of_processes:
-        bot = SimpleNamespace(shard_ids=shards, shard_count=4)
-        budgets = Budgets(timers, share(cast(Any, bot)))
-        tasks += (asyncio.create_task(ask(budgets, str(shards))) for _ in range(100))
+    budget = Budget(Rate(0, 1.0), timers)
+    queue = Queue(budget)
+    for name in "abcde":
+        await queue.come(name)
+    assert (queue.gone, budget.wanted, budget.used) == ([], 5, 0)
+    budget.allow(3)
     await settle()
-    assert len(gone) <= 8
-    at_first = len(gone)
-    for _second in range(8):
-        await timers.pass_by(1.0)
-    assert [gone[at_first:].count(str(shards)) for shards in shards_of_processes] == [48, 16]
-    for task in tasks:
-        task.cancel()
+    assert (queue.gone, budget.wanted, budget.used) == (["a", "b", "c"], 5, 3)
+    budget.allow(1)
+    await timers.pass_by(1.0)
+    assert queue.gone == ["a", "b", "c", "d"]
+    budget.allow(2)
+    await settle()
+    assert queue.gone == ["a", "b", "c", "d", "e"]

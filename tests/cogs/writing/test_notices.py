@@ -46,7 +46,7 @@ async def nowhere(_user_id: int) -> None:
 async def told(refusals: list[TroubleError], seconds: float) -> Discord:
     timers = ManualTimers()
     discord = Discord(timers, refusals)
-    requests, budgets = cast(Any, discord), Budgets(timers)
+    requests, budgets = cast(Any, discord), Budgets(timers, 1_000_000)
     dm_channels = DmChannels(requests, budgets, nowhere)
     notices = Notices(requests, budgets, dm_channels, timers)
     task = asyncio.create_task(notices.tell(ANNA, PAGE))

@@ -26,7 +26,7 @@ async def restart_after(world: World, outage: timedelta) -> None:
     """Nobody runs for so long, and then a process begins."""
     world.restart()
     world.clock.pass_by(outage)
-    await world.tables.scheduler.people_are_back()
+    await world.tables.scheduler.begin()
     await world.tables.scheduler.meet_due()
 
 
@@ -126,11 +126,12 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
     version = (await world.view(game_id)).version
-    world.tables.scheduler.people_are_gone()
+    world.tables.presence.found(0, 1)
+    world.tables.presence.lost(0, 1)
     for _ in range(20):
         await meet(world, TURN)
         await world.show_everything()
-    await world.tables.scheduler.people_are_back()
+    world.tables.presence.found(0, 1)
     await meet(world, GRACE)
     await meet(world, GRACE - SECOND)
     assert (await world.view(game_id)).version == version

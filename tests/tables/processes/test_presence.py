@@ -1,0 +1,136 @@
+"""Processes at one database: nobody's time runs while theirs is gone, and requests are shared."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import migrate, process_queries
+from bot.store.database import Database
+from bot.tables import Tables
+from bot.tables.processes.presence import Presence
+from bot.tables.processes.reach import Doubt
+from bot.tables.scheduling.grace import GRACE
+from tests.tables.world import ANNA, BEN, GUILD, SECOND, TURN, World
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+async def world(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    emptied = Database(postgres_server)
+    async with emptied.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await emptied.close()
+    await migrate.upgrade_async(postgres_server)
+    world = World(postgres_server)
+    take_turn = process_queries.take_turn
+
+    async def at_the_still_time(connection: AsyncConnection) -> datetime:
+        await take_turn(connection)
+        return world.clock.now()
+
+    monkeypatch.setattr(process_queries, "take_turn", at_the_still_time)
+    yield world
+    await world.close()
+
+
+class Spender:
+    """Would make so many requests, and has made some."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.used = 0
+        self.allowed = -1
+
+    def allow(self, requests: int) -> None:
+        self.allowed = requests
+
+
+def _two_processes(world: World) -> tuple[Tables, Tables]:
+    """One has shard 0, with the server and the direct messages; the other has shard 1."""
+    first = world.tables
+    world.restart()
+    first.presence.found(0, 2)
+    world.tables.presence.found(1, 2)
+    return first, world.tables
+
+
+async def test_a_process_that_is_killed_costs_nobody_a_turn(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    killed, other = _two_processes(world)
+    for tables in (killed, other):
+        await tables.presence.tell()
+    version = (await world.view(game_id)).version
+    for _ in range(10):
+        world.clock.pass_by(TURN)
+        await other.presence.tell()
+        await other.scheduler.meet_due()
+        await world.show_everything()
+    assert (await world.view(game_id)).version == version, "timed out who cannot click"
+    world.restart()
+    back = world.tables
+    back.presence.found(0, 2)
+    for tables in (back, other):
+        await tables.presence.tell()
+    await other.presence.tell()
+    world.clock.pass_by(GRACE - SECOND)
+    await other.presence.tell()
+    await back.presence.tell()
+    await back.scheduler.meet_due()
+    assert (await world.view(game_id)).version == version, "no time to act"
+    for _ in range(3):
+        world.clock.pass_by(GRACE)
+        await back.presence.tell()
+        await back.scheduler.meet_due()
+    assert (await world.view(game_id)).version > version
+
+
+async def test_what_one_process_knows_all_know(world: World) -> None:
+    first, other = _two_processes(world)
+    assert other.presence.reached_since(GUILD, directly=True) is Doubt.AWAY
+    await first.presence.tell()
+    await other.presence.tell()
+    assert other.presence.reached_since(GUILD, directly=True) == world.clock.now()
+    first.presence.lost(0, 2)
+    await first.presence.tell()
+    await other.presence.tell()
+    assert other.presence.reached_since(GUILD, directly=True) is Doubt.AWAY
+
+
+async def test_requests_go_to_who_needs_them_and_are_never_given_twice(world: World) -> None:
+    first, second = (Presence(world.database, world.clock, 48) for _ in range(2))
+    busy, calm = Spender(100), Spender(0)
+    first.share(busy)
+    second.share(calm)
+    await first.tell()
+    assert busy.allowed == 48
+    busy.used = 48
+    calm.wanted = 10
+    await second.tell()
+    assert calm.allowed == 0, "what the other has spent still counts"
+    await first.tell()
+    assert busy.allowed == 38
+    await second.tell()
+    assert calm.allowed == 0
+    busy.used = 38
+    await first.tell()
+    await second.tell()
+    assert (busy.allowed, calm.allowed) == (38, 10)
+    await first.close()
+    await second.tell()
+    assert calm.allowed == 48
+
+
+async def test_without_the_others_nothing_may_be_asked_for_long(world: World) -> None:
+    presence, spender = Presence(world.database, world.clock, 48), Spender(5)
+    presence.share(spender)
+    assert spender.allowed == -1
+    await presence.tell()
+    assert spender.allowed == 48
