@@ -9,7 +9,7 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
-from .limits.budget import Budgets
+from .limits.budget import Budget, Budgets, Rate
 from .limits.request_timeouts import TroubleError, within
 from .requests.message_requests import SECONDS_TO_EDIT
 from .timers import Timers
@@ -17,10 +17,15 @@ from .timers import Timers
 _OLDEST_EDITED = timedelta(minutes=50)
 """Discord lets a message older than an hour be edited only now and then (30046)."""
 
-_FAR_AWAY = 12
+FAR_AWAY = 8
 """Messages below a board, after which it is out of sight."""
 
-_LOOKED_EVERY = timedelta(minutes=2)
+LOOKED_EVERY = timedelta(seconds=30)
+
+LOOKS = Rate(4, 1.0)
+"""All channels together: where more than 120 are played in, each is looked at the more seldom, and
+a twelfth of what the bot may ask is all that it costs.
+"""
 
 _MOST_BOARDS = 20_000
 
@@ -32,6 +37,7 @@ class BoardReposting:
         self._bot = bot
         self._budgets = budgets
         self._timers = timers
+        self._looks = Budget(LOOKS, timers)
         self._looked_at: Bounded[int, datetime] = Bounded(_MOST_BOARDS)
 
     async def is_due(self, message: MessageRow) -> bool:
@@ -52,17 +58,18 @@ class BoardReposting:
             return False
         now = discord.utils.utcnow()
         looked = self._looked_at.setdefault(board.message_id, now)
-        if now - looked < _LOOKED_EVERY:
+        if now - looked < LOOKED_EVERY or not self._looks.has_room:
             return False
         self._looked_at[board.message_id] = now
         try:
-            async with self._budgets.anything(self._timers.now()):
+            due = self._timers.now()
+            async with self._looks.room(due), self._budgets.anything(due):
                 below = self._messages_below(board.channel_id, board.message_id)
-                return await within(SECONDS_TO_EDIT, below) >= _FAR_AWAY
+                return await within(SECONDS_TO_EDIT, below) >= FAR_AWAY
         except (discord.HTTPException, TroubleError):
             return False  # it is looked at again in a while
 
     async def _messages_below(self, channel_id: int, message_id: int) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
         board = discord.Object(message_id)
-        return len([m async for m in channel.history(after=board, limit=_FAR_AWAY)])
+        return len([m async for m in channel.history(after=board, limit=FAR_AWAY)])

@@ -60,24 +60,33 @@ class WriteSchedule:
         """The mailbox of this message; it is there until there is nothing left to be done."""
         return self._mailboxes.setdefault(address, Mailbox())
 
-    def want(self, address: Address, pause: float = 0.0, rank: float = 0.0) -> None:
+    def want(
+        self,
+        address: Address,
+        pause: float = 0.0,
+        rank: float = 0.0,
+        *,
+        together: float = 0.0,
+    ) -> None:
         """The message is stale: write it within `pause` seconds of its becoming so.
 
         The lower the `rank`, the sooner it is its turn where not all can be written at once.
+        ``together`` are the seconds from now until others are written, before which it is not.
         """
         if self._is_closed:
             return
         mailbox, now = self.at(address), self._timers.now()
         if mailbox.since is None:
             mailbox.since = now
-        mailbox.due = mailbox.since + pause + rank
+        wanted = max(mailbox.since + pause, now + together)
+        mailbox.due = wanted + rank
         if mailbox.is_answered:
             return
         if mailbox.writer is not None:
             mailbox.again = True
             return
         # What has failed just now would fail again; and Discord may have said when to come back.
-        at = max(mailbox.since + pause, mailbox.not_before)
+        at = max(wanted, mailbox.not_before)
         self._start_in(at - now, address, mailbox)
         self._observer.queued(len(self._mailboxes))
 

@@ -36,7 +36,8 @@ from .healing.missed_deletions import MissedDeletions
 from .healing.recovery import Recovery
 from .limits.after_load import AfterLoad
 from .limits.budget import Budgets
-from .limits.priorities import Load, pause, rank
+from .limits.priorities import Load, is_shown_together, pause, pause_together, rank
+from .limits.shared_moments import SharedMoments
 from .mailbox import Mailbox
 from .message_pages import MessagePages
 from .message_updater import MessageUpdater, row_at
@@ -121,6 +122,8 @@ class Writer:
         self._schedule = WriteSchedule(
             self._timers, services.writer_observer, self._bring, self.wake
         )
+        self._moments = SharedMoments(self._timers)
+        self._shown_by_answer: set[str] = set()
         self._woken: set[str] = set()
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
@@ -296,13 +299,18 @@ class Writer:
                 self._schedule.at(address).may_stand = True
         changes_a_second = self._load.changes_a_second
         needed = await self._messages.needed(game_id) if self.is_busy else Needed()
+        # Who has clicked sees the newest, and looks at the board with that in mind.
+        behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
+        self._shown_by_answer.discard(game_id)
+        moment = self._moments.seconds_until(game_id, behind)
         for address in stale:
             seconds = pause(address, found, changes_a_second, needed)
+            together = moment if is_shown_together(address) else 0.0
             if address in unposted:
-                seconds = 0.0
+                seconds = together = 0.0
             if seconds > 0:
                 self._after_load.expect(game_id)
-            self._schedule.want(address, seconds, rank(address, found))
+            self._schedule.want(address, seconds, rank(address, found), together=together)
 
     def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:
         unposted = any(address_of(row) == board and row.message_id is None for row in rows)
@@ -343,6 +351,7 @@ class Writer:
 
     def _answered(self, address: Address) -> None:
         self._schedule.answered(address)
+        self._shown_by_answer.add(address.game)
         self.wake(address.game)
 
     def _redraw_hands(self, game_id: str) -> None:

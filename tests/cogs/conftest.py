@@ -100,6 +100,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
         monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
+    monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
     monkeypatch.setattr(writer, "SECONDS_TO_WRITE_DOWN", 24 * 60 * 60.0)
 

@@ -30,6 +30,7 @@ class TableMessages(Struct, frozen=True):
 
     ``waits_for`` is the seat whose turn it is, None where there is no turn, and ``acting_user`` the
     person who plays that seat, None for a computer player. So many ``persons`` play.
+    ``computer_acted``: the version that there is was made by a computer player's action.
     """
 
     version: int
@@ -37,6 +38,7 @@ class TableMessages(Struct, frozen=True):
     waits_for: int | None
     acting_user: int | None
     persons: int
+    computer_acted: bool = False
 
     @property
     def stale(self) -> list[MessageRow]:
@@ -92,6 +94,7 @@ class Delivery:
             seat,
             table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
             len(table.persons()),
+            _has_computer_acted(table),
         )
 
     async def needed(self, game_id: str) -> Needed:
@@ -304,6 +307,13 @@ class Delivery:
             return message
         self._shown.forget(message)
         return structs.replace(message, shown_version=0)
+
+
+def _has_computer_acted(table: Table) -> bool:
+    step = table.stored.recent[-1] if table.stored.recent else None
+    if step is None or step.seat is None or step.version != table.game.version:
+        return False
+    return not table.is_person(step.seat)
 
 
 def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> MessageRow | None:

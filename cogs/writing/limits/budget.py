@@ -84,6 +84,11 @@ class Budget:
         is_used = self._waiting or self._under_way
         return not is_used and self._wait() <= 0 and not self._answered
 
+    @property
+    def has_room(self) -> bool:
+        """Whether nobody would have to wait."""
+        return not self._waiting and self._wait() <= 0
+
     @asynccontextmanager
     async def room(self, due: float) -> AsyncGenerator[None]:
         """Within this there is room for one request; who has the earlier `due` goes first.

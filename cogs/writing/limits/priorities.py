@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import deque
 
-from bot.store.rows import MessageKind
 from bot.tables.messages.delivery import Needed, TableMessages
 
 from ..addresses import (
@@ -29,6 +28,11 @@ from ..timers import Timers
 
 MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: several moves are then one edit."""
+
+ALONE_BEHIND = 3.9
+"""The same for somebody who plays alone with them: board and hand show two or three moves at once,
+and the last ones with the own turn.
+"""
 
 MUCH = 10.0
 """Changes a second, of all games together, up to which every hand is written at once."""
@@ -79,20 +83,31 @@ def pause(address: Address, table: TableMessages, changes_a_second: float, neede
 
     `needed` counts under load alone, and has to be known only then.
     """
-    while_computer_plays = MOST_BEHIND if _computer_is_to_act(table) else 0.0
     match address:
-        case Lobby() | Reminder() | Call() | ToFollower() | Leftover():
+        case Lobby() | Reminder() | Call() | ToFollower() | Leftover() | Board():
             return 0.0
-        case Board():
-            return MOST_BEHIND if _plays_alone(table) else while_computer_plays
         case Hand(seat=seat):
             is_to_act, is_needed = seat == table.waits_for, seat in needed.seats
         case OpenedHand(user=user):
             is_to_act, is_needed = user == table.acting_user, user in needed.users
-    if is_to_act or table.waits_for is None:
+    if is_to_act or table.waits_for is None or is_needed:
         return 0.0
-    under_load = 0.0 if is_needed else behind_under_load(changes_a_second)
-    return max(while_computer_plays, under_load)
+    return behind_under_load(changes_a_second)
+
+
+def pause_together(table: TableMessages) -> float:
+    """Seconds that what computer players do may wait, to be shown on board and hands at once.
+
+    What a person has done is shown at once, and so is everything when it is a person's turn.
+    """
+    if not (table.computer_acted and _computer_is_to_act(table)):
+        return 0.0
+    return ALONE_BEHIND if table.persons == 1 else MOST_BEHIND
+
+
+def is_shown_together(address: Address) -> bool:
+    """Whether it is one of the messages on which people see a match go on."""
+    return isinstance(address, Board | Hand | OpenedHand)
 
 
 def rank(address: Address, table: TableMessages) -> float:
@@ -108,12 +123,6 @@ def rank(address: Address, table: TableMessages) -> float:
             return 2.0
         case Leftover():
             return 4.0
-
-
-def _plays_alone(table: TableMessages) -> bool:
-    """Whether the one person of a match has everything on a hand by direct message."""
-    has_hand = any(message.kind is MessageKind.HAND for message in table.messages)
-    return table.waits_for is not None and table.persons == 1 and has_hand
 
 
 def _computer_is_to_act(table: TableMessages) -> bool:

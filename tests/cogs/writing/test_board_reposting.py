@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import logging
+from collections import defaultdict
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from itertools import pairwise
 
 import discord
 import pytest
 from msgspec import structs
 
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageKind, MessageRow
 from cogs.writing.board_reposting import BoardReposting
 from cogs.writing.limits.budget import Budgets
 from cogs.writing.limits.request_timeouts import TroubleError
 from cogs.writing.timers import LoopTimers
 
 from ..playing import Playing
+from .manual_timers import ManualTimers
+
+log = logging.getLogger(__name__)
 
 
 class Clock:
@@ -64,10 +70,10 @@ async def test_a_board_is_posted_anew_when_talk_has_pushed_it_up(
     reposting = reposting_of(play)
     assert not await reposting.is_due(board)
 
-    for number in range(12):
+    for number in range(8):
         await play.ben.send(play.channel, f"talk {number}")
     assert not await reposting.is_due(board), "looked at a moment ago"
-    clock.now += timedelta(minutes=3)
+    clock.now += timedelta(seconds=31)
     assert await reposting.is_due(board)
 
 
@@ -76,9 +82,9 @@ async def test_a_little_talk_leaves_the_board_where_it_is(play: Playing, clock: 
     reposting = reposting_of(play)
     assert not await reposting.is_due(board)
 
-    for number in range(11):
+    for number in range(7):
         await play.ben.send(play.channel, f"talk {number}")
-    clock.now += timedelta(minutes=3)
+    clock.now += timedelta(seconds=31)
     assert not await reposting.is_due(board)
 
 
@@ -120,8 +126,63 @@ async def test_a_look_at_a_channel_counts_like_every_other_request(
 
     reposting = reposting_of(play, Full(LoopTimers()))
     assert not await reposting.is_due(board)
-    clock.now += timedelta(minutes=3)
+    clock.now += timedelta(seconds=31)
     before = len(play.env.http_requests)
     assert not await reposting.is_due(board)
     assert len(asked) == 1
     assert len(play.env.http_requests) == before
+
+
+class Channels:
+    """So many channels that are played in, all of them with much talk; time passes by itself."""
+
+    def __init__(self, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.timers = ManualTimers()
+        self.looks: list[float] = []
+        began = discord.utils.utcnow()
+        monkeypatch.setattr(
+            discord.utils, "utcnow", lambda: began + timedelta(seconds=self.timers.now())
+        )
+        self.reposting = BoardReposting(discord.Client(intents=discord.Intents.none()),
+                                        Budgets(self.timers), self.timers)  # fmt: skip
+        self.boards = [
+            MessageRow(n, "g", 7, MessageKind.BOARD, None, None, n, 10_000 + n, 1, None, began)
+            for n in range(1, number + 1)
+        ]
+        self.looked_at: dict[int, list[float]] = defaultdict(list)
+        monkeypatch.setattr(self.reposting, "_messages_below", self._below)
+
+    async def _below(self, channel_id: int, _message_id: int) -> int:
+        self.looked_at[channel_id].append(self.timers.now())
+        return 0
+
+    async def play(self, seconds: float, every: float) -> None:
+        """An action in each channel every so many seconds."""
+        for _ in range(int(seconds / every)):
+            for board in self.boards:
+                await self.reposting.is_due(board)
+                await self.timers.pass_by(every / len(self.boards))
+
+
+@pytest.mark.parametrize(
+    ("number", "pause", "seconds", "longest"),
+    [
+        pytest.param(50, 5.0, 300.0, 40.0, id="50"),
+        pytest.param(1000, 20.0, 1200.0, 500.0, id="1000", marks=pytest.mark.lengthy),
+    ],
+)
+async def test_what_looking_costs_with_many_channels(
+    monkeypatch: pytest.MonkeyPatch, number: int, pause: float, seconds: float, longest: float
+) -> None:
+    """At most four requests a second, in whatever number of channels; each has its turn."""
+    channels = Channels(number, monkeypatch)
+    await channels.play(seconds, pause)
+    looks = sorted(at for times in channels.looked_at.values() for at in times)
+    gaps = sorted(b - a for times in channels.looked_at.values() for a, b in pairwise(times))
+    log.info(
+        "%d channels: %.2f looks a second, each after %.0f s, at most %.0f",
+        *(number, len(looks) / seconds, gaps[len(gaps) // 2], gaps[-1]),
+    )
+    assert len(channels.looked_at) == number
+    assert max(len([at for at in looks if began <= at < began + 1.0]) for began in looks) <= 4
+    assert gaps[-1] <= longest

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.delivery import Needed, TableMessages
 from cogs.writing.addresses import (
     Address,
@@ -17,7 +16,14 @@ from cogs.writing.addresses import (
     Reminder,
 )
 from cogs.writing.limits import priorities
-from cogs.writing.limits.priorities import Load, pause, rank
+from cogs.writing.limits.priorities import (
+    Load,
+    is_shown_together,
+    pause,
+    pause_together,
+    rank,
+)
+from cogs.writing.limits.shared_moments import SharedMoments
 
 from .manual_timers import ManualTimers
 
@@ -32,15 +38,13 @@ PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70, persons=2)
 COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None, persons=2)
 NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None, persons=2)
 
-BY_DM = MessageRow(1, GAME, 7, MessageKind.HAND, 0, 70, 71, 72, 2, None, None)
-ALONE = structs.replace(PERSON_TO_ACT, persons=1, messages=(BY_DM,))
-ALONE_BY_BOARD = structs.replace(ALONE, messages=())
-ALONE_AFTER_ROUND = structs.replace(NOBODY_TO_ACT, persons=1, messages=(BY_DM,))
+COMPUTER_ACTED = structs.replace(COMPUTER_TO_ACT, computer_acted=True)
 
 
 @pytest.fixture(autouse=True)
 def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
     monkeypatch.setattr(priorities, "MOST_BEHIND", 1.9)
+    monkeypatch.setattr(priorities, "ALONE_BEHIND", 3.9)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 30.0)
 
 
@@ -51,17 +55,13 @@ def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
         (PERSON_TO_ACT, 25.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 15.0)),
         (PERSON_TO_ACT, 50.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 30.0)),
         (PERSON_TO_ACT, 500.0, dict.fromkeys((OTHER_HAND, OTHER_OPENED), 30.0)),
-        (COMPUTER_TO_ACT, 0.0, dict.fromkeys((BOARD, *HANDS), 1.9)),
-        (COMPUTER_TO_ACT, 25.0, {BOARD: 1.9} | dict.fromkeys(HANDS, 15.0)),
+        (COMPUTER_TO_ACT, 0.0, {}),
+        (COMPUTER_TO_ACT, 25.0, dict.fromkeys(HANDS, 15.0)),
         (NOBODY_TO_ACT, 50.0, {}),
-        (ALONE, 0.0, {BOARD: 1.9}),
-        (ALONE_BY_BOARD, 0.0, {}),
-        (ALONE_AFTER_ROUND, 0.0, {}),
     ],
     ids=[
         *("a person's turn", "under load", "all that can be", "more than can be"),
         *("a computer's turn", "a computer's turn under load", "a round is over"),
-        *("alone", "alone, with no other way to the hand", "alone, and a round is over"),
     ],
 )
 def test_how_long_a_message_waits_for_more_changes(
@@ -76,8 +76,45 @@ def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
     needed = Needed(seats=frozenset({1}), users=frozenset({71}))
     for hand in (OTHER_HAND, OTHER_OPENED):
         assert pause(hand, PERSON_TO_ACT, 50.0, needed) == 0.0
-        assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == priorities.MOST_BEHIND
+        assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == 0.0
         assert pause(hand, PERSON_TO_ACT, 50.0, Needed(seats=frozenset({2}))) == 30.0
+
+
+@pytest.mark.parametrize(
+    ("table", "seconds"),
+    [
+        (PERSON_TO_ACT, 0.0),
+        (COMPUTER_TO_ACT, 0.0),
+        (COMPUTER_ACTED, 1.9),
+        (structs.replace(PERSON_TO_ACT, computer_acted=True), 0.0),
+        (structs.replace(NOBODY_TO_ACT, computer_acted=True), 0.0),
+        (structs.replace(COMPUTER_ACTED, persons=1), 3.9),
+    ],
+    ids=[
+        *("a person's turn", "a person has acted", "computers in a row"),
+        *("the turn comes back", "a round is over", "computers in a row, for one person"),
+    ],
+)
+def test_what_computers_do_waits_to_be_shown_together(table: TableMessages, seconds: float) -> None:
+    assert pause_together(table) == seconds
+
+
+def test_what_is_shown_together() -> None:
+    assert [address for address in (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
+            if is_shown_together(address)] == [BOARD, *HANDS]  # fmt: skip
+
+
+async def test_a_game_has_one_moment_for_all_that_waits() -> None:
+    timers = ManualTimers()
+    moments = SharedMoments(timers)
+    assert moments.seconds_until(GAME, 2.0) == 2.0
+    await timers.pass_by(1.5)
+    assert moments.seconds_until(GAME, 2.0) == 0.5
+    assert moments.seconds_until("other", 2.0) == 2.0
+    await timers.pass_by(0.5)
+    assert moments.seconds_until(GAME, 2.0) == 2.0, "the next one"
+    assert moments.seconds_until(GAME, 0.0) == 0.0
+    assert moments.seconds_until(GAME, 2.0) == 2.0, "what was to come has come"
 
 
 def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> None:
