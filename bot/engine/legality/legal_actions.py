@@ -25,6 +25,7 @@ from ..actions import (
     Take,
     Throw,
 )
+from ..by_seat import BySeat
 from ..cards import COLOUR_OF, FACES, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_wild
 from ..games.game import MOST_SEATS
 from ..rules.card_table import NO_CARD
@@ -45,7 +46,7 @@ from .judge import judge
 from .judge_throws import judge_cards
 from .playable_cards import colours_to_name, face, playable, swap_partners
 
-_PLAIN_PLAYS = [[Play(seat, card) for card in range(NO_CARD)] for seat in range(MOST_SEATS)]
+_PLAIN_PLAYS = BySeat(lambda seat: [Play(seat, card) for card in range(NO_CARD)])
 """The play of each card with nothing to name, made once: lists of actions hold these."""
 
 
@@ -59,12 +60,10 @@ def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
     return wild_plays(seat, card, 0) if is_wild(card) else (_PLAIN_PLAYS[seat][card],)
 
 
-_SIMPLE_PLAYS = [[_simple_plays(seat, card) for card in range(FACES)] for seat in range(MOST_SEATS)]
+_SIMPLE_PLAYS = BySeat(lambda seat: [_simple_plays(seat, card) for card in range(FACES)])
 """What each one-sided card stands for in a list of plays where only a colour can be named."""
 
-_draws, _passes, _takes, _challenges = (
-    [kind(seat) for seat in range(MOST_SEATS)] for kind in (Draw, Pass, Take, Challenge)
-)
+_draws, _passes, _takes, _challenges = BySeat(Draw), BySeat(Pass), BySeat(Take), BySeat(Challenge)
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:

@@ -12,9 +12,9 @@ much as what it would do. What never changes is made once.
 from __future__ import annotations
 
 from ..actions import Draw, Play
+from ..by_seat import BySeat
 from ..cards import COLOUR_OF, COMPLEMENT, FACES, NO_COLOUR
 from ..events import Drew, Event, Played, Skipped, Turned
-from ..games.game import MOST_SEATS
 from ..legality.playable_cards import NAMED_WITH
 from ..rules.card_table import NO_CARD, SINGLE
 from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
@@ -28,11 +28,11 @@ from .turns import next_phase
 
 Outcome = tuple[State, list[Event]]
 
-_SEATS, _FACES, _CARDS = range(MOST_SEATS), range(FACES), range(NO_CARD)
-_TURN = [Turn(seat) for seat in _SEATS]
-_DRAWN = [[Drawn(seat, card) for card in _CARDS] for seat in _SEATS]
-_DREW = [[Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES] for seat in _SEATS]
-_PLAYED = [[Played(seat, (face,), "play") for face in _FACES] for seat in _SEATS]
+_FACES, _CARDS = range(FACES), range(NO_CARD)
+_TURN = BySeat(Turn)
+_DRAWN = BySeat(lambda seat: [Drawn(seat, card) for card in _CARDS])
+_DREW = BySeat(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
+_PLAYED = BySeat(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
 """The plainest phases and events, made once: nobody can tell two of them apart."""
 
 
