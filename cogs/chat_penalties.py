@@ -67,6 +67,8 @@ class Penalties(commands.Cog):
         self, interaction: discord.Interaction, message: discord.Message, kind: VoteKind
     ) -> Reply:
         t = personal_texts(self._services, interaction)
+        if not self._services.allowance.spend(interaction.user.id):
+            return said(t.format("answer-too-fast"))
         outcome = await self._accused(
             message.channel.id, message.id, message.author.id, interaction.user.id, kind
         )
@@ -82,6 +84,8 @@ class Penalties(commands.Cog):
         kind = _BY_REACTION.get(reacted_with(payload))
         author_id = payload.message_author_id
         if kind is None or author_id is None or payload.guild_id is None:
+            return
+        if not self._services.allowance.spend(payload.user_id):
             return
         outcome = await self._accused(
             payload.channel_id, payload.message_id, author_id, payload.user_id, kind

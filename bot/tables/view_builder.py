@@ -42,7 +42,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         board_id=_board_id(table),
         ending=game.ending,
         paused=table.is_paused,
-        votes=tuple(_vote_view(table, vote) for vote in game.votes),
+        votes=tuple(_vote_view(table, vote) for vote in votes.open_votes(table)),
         can_be_woken=table.waited_for if accusations.may_sleep(table) else None,
         turn_seconds=game.turn_seconds,
         gesture=game.gesture,
@@ -58,7 +58,7 @@ def may_act(table: Table) -> list[SeatRow]:
 
     What may be said at any time is not counted.
     """
-    asked = {seat for vote in table.game.votes for seat in _vote_view(table, vote).open_to}
+    asked = {seat for vote in votes.open_votes(table) for seat in _vote_view(table, vote).open_to}
     return [
         seat
         for seat in table.persons()

@@ -68,6 +68,7 @@ class Vote(Struct, frozen=True):
 
     It is about seat ``about``; ``ayes`` are the seats that agree, the one that brought it up
     first. ``link`` leads to what was said. ``ends_at`` None: it stands until the seat acts.
+    ``judged`` is what was decided, None while that is open.
     """
 
     kind: VoteKind
@@ -75,6 +76,12 @@ class Vote(Struct, frozen=True):
     ayes: tuple[int, ...]
     ends_at: datetime | None = None
     link: str | None = None
+    judged: bool | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is decided yet."""
+        return self.judged is None
 
 
 class ActedFor(StrEnum):

@@ -7,6 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.connecting.allowance import AT_ONCE, Allowance
+
 from .playing import Playing
 
 
@@ -107,3 +109,17 @@ async def test_who_sleeps_is_woken_on_the_board(play: Playing) -> None:
     await play.env.advance_time(10)
     await play.click(play.ben, play.board, "wake")
     assert await play.hand_of(0) == 4
+
+
+@pytest.mark.usefixtures("reactions_name_the_author")
+async def test_nobody_accuses_faster_than_they_can_read(play: Playing) -> None:
+    message = await written_by_ben(play)
+    play.bot.allowance = Allowance(lambda: 0.0)
+    assert all(play.bot.allowance.spend(play.anna.id) for _ in range(AT_ONCE))
+    result = await play.anna.context_menu(play.channel, "Silly question!", message)
+    assert result.response is not None
+    assert "a little fast" in play.text(result.response.message)
+    await play.anna.react(message, "❓")
+    assert "Anna thinks" not in play.text(play.board)
+    await play.cem.react(message, "❓")
+    assert "Cem thinks" in play.text(play.board)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+
+import pytest
+
 from bot.engine import Draft
 
 from .playing import Playing, face
@@ -86,3 +90,39 @@ async def test_who_is_at_the_table_is_suggested_for_a_penalty(play: Playing) -> 
     assert {"name": names[1], "value": "1"} in [
         {key: choice[key] for key in ("name", "value")} for choice in choices
     ]
+
+
+async def test_a_call_on_an_older_hand_of_flip_is_in_time(play: Playing) -> None:
+    """C14: until the last card it can be made; only the rules say when it is too late."""
+    await play.game_of(play.ben, mode="flip")
+    draw = "Y1/O1 Y2/O2 Y3/O3"
+    await play.lay("R9/P9", "R1/P1 R2/P2", "R3/T1 R4/T2 G3/T3", draw=draw)
+    hand = play.dm(play.anna)
+    (first, *_others) = (b for b in play.buttons(hand) if ":card:" in b["custom_id"])
+    await play.press(play.anna, hand, first["custom_id"])
+    older = play.dm(play.anna)
+    say = play.button(older, "say", "1")
+    assert say is not None
+    theirs = play.dm(play.ben)
+    (card, *_others) = (b for b in play.buttons(theirs) if ":card:" in b["custom_id"])
+    await play.press(play.ben, theirs, card["custom_id"])
+    play.put_back(older, say)
+    await play.press(play.anna, older, say["custom_id"])
+    assert "faster" not in play.text(play.dm(play.anna))
+    await play.click(play.ben, play.board, "contra")
+    assert await play.hand_of(0) == 1
+
+
+async def test_a_hundred_different_cards_are_a_hand_like_any(
+    play: Playing, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play.game_of(play.ben, mode="flip")
+    backs = [f"{colour}{number}" for colour in "PTO" for number in range(1, 10)]
+    faces = [f"{colour}{number}" for colour in "RYGB" for number in range(1, 10)]
+    cards = [f"{f}/{backs[(at + on) % 27]}" for at, f in enumerate(faces) for on in (0, 1, 5)]
+    await play.lay("R9/P9", " ".join(cards[:100]), "B1/P1 B2/P2", draw="Y1/T1 Y2/T2 Y3/T3")
+    assert "100 cards" in play.text(play.dm(play.anna))
+    await play.act(play.anna, "page", "1")
+    (first, *_others) = (b for b in play.buttons(play.dm(play.anna)) if ":card:" in b["custom_id"])
+    await play.press(play.anna, play.dm(play.anna), first["custom_id"])
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []

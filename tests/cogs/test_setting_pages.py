@@ -147,6 +147,22 @@ async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, ma
     assert (opened is not None) is may
 
 
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: bool) -> None:
+    dora = await manager(play)
+    await choose(play, dora, await play.command(dora, "uno settings"), "s:server:threads:on")
+    await play.command(play.anna, "uno start")
+    (thread,) = play.channel.threads
+    (lobby,) = await play.bot.tables.games_of(play.anna.id)
+    await play.bot.tables.stop(lobby, play.anna.id, may_manage=False)
+    where = play.channel if allowed else play.guild.create_text_channel("spiele")
+    result = await dora.slash(where, "uno settings")
+    assert result.response is not None
+    await choose(play, dora, result.response.message, "s:server:channel:on")
+    await play.anna.slash(thread, "uno start")
+    assert (await play.bot.tables.game_in_channel(thread.id) is not None) is allowed
+
+
 async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")

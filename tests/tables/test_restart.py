@@ -13,6 +13,7 @@ from bot.store.game_queries import find_game
 from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
+from bot.tables.seating.hosting import ChooseGesture
 from bot.views.table_values import DeadlineKind, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
@@ -305,3 +306,13 @@ async def test_every_live_game_waits_for_something(world: World) -> None:
             DeadlineKind.DESERTED,
         }
         await world.wait(TURN)
+
+
+async def test_a_table_keeps_its_own_gesture(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    accepted(await world.tables.arrange(game_id, ANNA.user_id, ChooseGesture("clap")))
+    world.restart()
+    assert (await world.view(game_id)).gesture == "clap"
+    accepted(await world.tables.start(game_id, ANNA.user_id))
+    world.restart()
+    assert (await world.view(game_id)).gesture == "clap"

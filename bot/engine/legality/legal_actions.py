@@ -27,7 +27,6 @@ from ..actions import (
 )
 from ..by_seat import BySeat
 from ..cards import COLOUR_OF, FACES, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_wild
-from ..games.game import MOST_SEATS
 from ..rules.card_table import NO_CARD
 from ..state import (
     ColourChoice,

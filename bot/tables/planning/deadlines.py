@@ -102,7 +102,7 @@ def _of_votes(table: Table) -> list[Deadline]:
     return [
         Deadline(DeadlineKind.VOTE, vote.about, vote.ends_at)
         for vote in table.game.votes
-        if vote.ends_at is not None
+        if vote.is_open and vote.ends_at is not None
     ]
 
 

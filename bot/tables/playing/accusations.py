@@ -20,6 +20,9 @@ TIME_TO_AGREE = timedelta(seconds=30)
 PATIENCE_WITHOUT_LIMIT = timedelta(seconds=45)
 """How long somebody may take before they may be woken, where a turn takes as long as it takes."""
 
+MOST_FAILURES = 2
+"""So many accusations of somebody's may fail in a round before they wait for the next one."""
+
 SLEEP = "sleep"
 
 
@@ -27,14 +30,35 @@ def accuse(table: Table, by: int, about: int, kind: VoteKind, link: str | None) 
     """Say that the person of seat `about` has advised somebody or asked a needless question.
 
     Whoever says the same after somebody else agrees. Raises `DeniedError` where the option is off,
-    between rounds, and for oneself.
+    between rounds, for oneself, and for what is an accusation too many: a message is judged once,
+    whatever came of it, somebody accuses and is accused of one thing at a time, and whose
+    accusations have failed twice waits for the next round.
     """
     require_punishable(table.require_live(), about, kind.value)
     if by == about or not table.is_person(about):
         raise DeniedError(Reason.NOBODY_THERE)
     vote = votes.find(table, kind, about)
-    vote = vote or Vote(kind, about, (), table.now + TIME_TO_AGREE, link)
-    _agree(table, by, vote)
+    if vote is not None and vote.link == link:
+        _agree(table, by, vote)
+        return
+    _require_patience(table, by, about, link)
+    _agree(table, by, Vote(kind, about, (), table.now + TIME_TO_AGREE, link))
+
+
+def _accusations(table: Table) -> list[Vote]:
+    """Those of this round, decided or not."""
+    return [vote for vote in table.game.votes if vote.kind is not VoteKind.HANDOVER]
+
+
+def _require_patience(table: Table, by: int, about: int, link: str | None) -> None:
+    held = _accusations(table)
+    if any(vote.is_open and (vote.about == about or vote.ayes[0] == by) for vote in held):
+        raise DeniedError(Reason.ONE_AT_A_TIME)
+    if link is not None and any(vote.link == link for vote in held):
+        raise DeniedError(Reason.JUDGED_ALREADY)
+    failed = [vote for vote in held if vote.judged is False and vote.ayes[0] == by]
+    if len(failed) >= MOST_FAILURES:
+        raise DeniedError(Reason.NOT_BELIEVED)
 
 
 def agree(table: Table, by: int, about: int, kind: VoteKind) -> None:
@@ -53,7 +77,7 @@ def _agree(table: Table, by: int, vote: Vote) -> None:
     agreed = votes.agree(table, vote, by)
     table.new_version()
     if len(agreed.ayes) >= votes.votes_needed(len(judges)):
-        votes.drop(table, agreed)
+        votes.judge(table, agreed, judged=True)
         table.carry_out(Punish(agreed.about, agreed.kind.value))
 
 
@@ -65,9 +89,9 @@ def judges_of(table: Table, about: int) -> list[int]:
 
 def end_votes(table: Table) -> None:
     """The time to agree is up."""
-    for vote in table.game.votes:
+    for vote in votes.open_votes(table):
         if vote.ends_at is not None and vote.ends_at <= table.now:
-            votes.drop(table, vote)
+            votes.judge(table, vote, judged=False)
     table.new_version()
 
 

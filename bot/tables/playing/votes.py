@@ -27,33 +27,40 @@ def votes_needed(number_of_voters: int) -> int:
 
 def find(table: Table, kind: VoteKind, about: int) -> Vote | None:
     """The open vote of this kind about this seat."""
-    return next((v for v in table.game.votes if (v.kind, v.about) == (kind, about)), None)
+    return next((v for v in open_votes(table) if (v.kind, v.about) == (kind, about)), None)
+
+
+def open_votes(table: Table) -> list[Vote]:
+    """The votes on which nothing is decided yet."""
+    return [vote for vote in table.game.votes if vote.is_open]
 
 
 def agree(table: Table, vote: Vote, seat: int) -> Vote:
     """The vote with this seat's agreement, which is kept at the table."""
     agreed = structs.replace(vote, ayes=tuple(dict.fromkeys((*vote.ayes, seat))))
-    drop(table, vote)
-    table.set(votes=(*table.game.votes, agreed))
+    _replace(table, vote, agreed)
     return agreed
 
 
-def drop(table: Table, vote: Vote) -> None:
-    """The vote is over."""
-    others = [v for v in table.game.votes if (v.kind, v.about) != (vote.kind, vote.about)]
-    table.set(votes=tuple(others))
+def judge(table: Table, vote: Vote, judged: bool) -> None:
+    """The vote is over; that it was held is known until the end of the round."""
+    _replace(table, vote, structs.replace(vote, judged=judged))
+
+
+def _replace(table: Table, vote: Vote, other: Vote) -> None:
+    others = [each for each in table.game.votes if each != vote]
+    table.set(votes=(*others, other))
 
 
 def standing(table: Table) -> Iterator[Vote]:
-    """The votes that are still about something."""
+    """The votes that are still about something, and those that this round is not to hold again."""
     if table.game.status is not Status.LIVE:
         return
     yield from (vote for vote in table.game.votes if _stands(table, vote))
 
 
 def _stands(table: Table, vote: Vote) -> bool:
-    if not table.is_person(vote.about):
-        return False
     if vote.kind is VoteKind.HANDOVER:
-        return table.seats[vote.about].is_missing
-    return not isinstance(table.require_live().phase, RoundOver)
+        return table.is_person(vote.about) and table.seats[vote.about].is_missing
+    there = table.is_person(vote.about) or not vote.is_open
+    return there and not isinstance(table.require_live().phase, RoundOver)

@@ -15,7 +15,7 @@ from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from tests.engine import forced_play
-from tests.positions import one_card_left, position
+from tests.positions import face, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -319,3 +319,22 @@ async def test_a_rule_that_forbids_to_pass_stops_nobody(
             accepted(await world.tables.come_back(game_id, ANNA.user_id))
         await world.wait(TURN)
     assert (await world.view(game_id)).ending is Ending.FINISHED
+
+
+async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
+    """Whatever somebody does is a sign that they are there, not a turn alone."""
+    game_id = await world.game(*PEOPLE)
+    await misses(world, game_id, ANNA, TURN)
+    await misses(world, game_id, BEN, TURN)
+    assert (await world.view(game_id)).seats[0].missing
+    accepted(await world.tables.hand_over(game_id, ANNA.user_id, 1))
+    assert not (await world.view(game_id)).seats[0].missing
+
+    record = one_card_left(3).replace("turn anna", "turn ben")
+    game_id = await world.game(ANNA, BEN, CARA, at=position(record), channel=99)
+    await world.wait(TURN)
+    await others_play(world, game_id, ANNA)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    assert (await world.view(game_id)).seats[1].missing
+    accepted(await world.tables.next_round(game_id, BEN.user_id))
+    assert not (await world.view(game_id)).seats[1].missing

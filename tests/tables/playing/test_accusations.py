@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Mode, Options, Punish, build_options
+from bot.engine import Mode, Options, Play, Punish, build_options
 from bot.tables import Outcome, Person, Reason, Rejected
 from bot.tables.playing.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
 from bot.tables.table import Table
 from bot.views.table_values import Vote, VoteKind
+from tests.positions import face, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -29,10 +30,15 @@ OPTIONS = build_options(Mode.CLASSIC, [("advice", None), ("questions", None), ("
 
 
 async def accuse(
-    world: World, game_id: str, by: Person, about: Person, kind: VoteKind = QUESTION
+    world: World,
+    game_id: str,
+    by: Person,
+    about: Person,
+    kind: VoteKind = QUESTION,
+    message: int = 1,
 ) -> Outcome:
-    now = world.clock.now()
-    return await world.tables.accuse(game_id, by.user_id, about.user_id, kind, now, "https://x")
+    now, link = world.clock.now(), f"https://x/{about.user_id}/{message}"
+    return await world.tables.accuse(game_id, by.user_id, about.user_id, kind, now, link)
 
 
 def reason(outcome: Outcome) -> Reason | None:
@@ -86,7 +92,7 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     before = await cards(world, game_id, 1)
     accepted(await accuse(world, game_id, ANNA, BEN))
     await world.wait(SECOND)
-    accepted(await accuse(world, game_id, ANNA, CARA))
+    accepted(await accuse(world, game_id, BEN, CARA))
     version = (await world.view(game_id)).version
     await world.wait(TIME_TO_AGREE - SECOND)
     view = await world.view(game_id)
@@ -95,6 +101,73 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     late = await world.tables.agree(game_id, CARA.user_id, 1, QUESTION)
     assert reason(late) is Reason.NO_VOTE
     assert await cards(world, game_id, 1) == before
+
+
+@pytest.mark.parametrize("judged", [True, False])
+async def test_a_message_is_judged_once_whatever_comes_of_it(world: World, judged: bool) -> None:
+    game_id = await of_four(world)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    if judged:
+        accepted(await accuse(world, game_id, CARA, BEN))
+    else:
+        await world.wait(TIME_TO_AGREE)
+    before = await cards(world, game_id, 1)
+    for by in (ANNA, CARA, DINA):
+        for kind in (QUESTION, ADVICE):
+            again = await accuse(world, game_id, by, BEN, kind)
+            assert reason(again) is Reason.JUDGED_ALREADY
+    assert await cards(world, game_id, 1) == before
+    assert (await world.view(game_id)).votes == ()
+    accepted(await accuse(world, game_id, DINA, BEN, message=2))
+
+
+async def test_what_was_judged_is_known_after_a_restart(world: World) -> None:
+    game_id = await of_four(world)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    await world.wait(TIME_TO_AGREE)
+    world.restart()
+    assert reason(await accuse(world, game_id, CARA, BEN)) is Reason.JUDGED_ALREADY
+
+
+async def test_one_accuses_and_is_accused_of_one_thing_at_a_time(world: World) -> None:
+    game_id = await of_four(world)
+    accepted(await accuse(world, game_id, ANNA, BEN))
+    for by, about, kind, message in (
+        (ANNA, CARA, QUESTION, 1),
+        (CARA, BEN, QUESTION, 2),
+        (CARA, BEN, ADVICE, 1),
+    ):
+        second = await accuse(world, game_id, by, about, kind, message)
+        assert reason(second) is Reason.ONE_AT_A_TIME
+    accepted(await accuse(world, game_id, DINA, CARA))
+    await world.wait(TIME_TO_AGREE)
+    accepted(await accuse(world, game_id, ANNA, CARA, message=2))
+
+
+async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: World) -> None:
+    at = position(f"option questions\noption advice\n{one_card_left(4)}")
+    game_id = await world.game(*PEOPLE, at=at)
+    for message in (1, 2):
+        accepted(await accuse(world, game_id, BEN, CARA, message=message))
+        await world.wait(TIME_TO_AGREE)
+    assert reason(await accuse(world, game_id, BEN, CARA, message=3)) is Reason.NOT_BELIEVED
+    accepted(await accuse(world, game_id, DINA, CARA, message=3))
+    accepted(await world.tables.agree(game_id, BEN.user_id, 2, QUESTION))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.next_round(game_id, ANNA.user_id))
+    accepted(await accuse(world, game_id, BEN, CARA, message=4))
+
+
+async def test_an_accusation_ends_with_its_round(world: World) -> None:
+    at = position(f"option questions\noption advice\n{one_card_left(4)}")
+    game_id = await world.game(*PEOPLE, at=at)
+    accepted(await accuse(world, game_id, BEN, CARA))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    assert (await world.view(game_id)).votes == ()
+    accepted(await world.tables.next_round(game_id, ANNA.user_id))
+    assert (await world.view(game_id)).votes == ()
+    late = await world.tables.agree(game_id, DINA.user_id, 2, QUESTION)
+    assert reason(late) is Reason.NO_VOTE
 
 
 async def test_who_is_missing_is_voted_on_without_an_end(world: World) -> None:

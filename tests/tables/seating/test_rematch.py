@@ -133,3 +133,15 @@ async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
     assert isinstance(busy, Rejected)
     assert busy.reason is Reason.CHANNEL_BUSY
     assert busy.view == await world.view(old, ANNA)
+
+
+async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA, computers=1)
+    accepted(await world.tables.leave(game_id, BEN.user_id))
+    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    before = [seat.name for seat in (await world.view(game_id)).seats]
+    lobby = accepted(await world.tables.rematch(game_id, BEN)).view.game_id
+    assert (await world.view(lobby)).invited == ("Anna", "Cara")
+    accepted(await world.tables.rematch(game_id, CARA))
+    accepted(await world.tables.rematch(game_id, ANNA))
+    assert [seat.name for seat in (await world.view(lobby)).seats] == before
