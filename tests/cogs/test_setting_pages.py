@@ -150,7 +150,7 @@ async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, ma
 @pytest.mark.parametrize("allowed", [True, False])
 async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: bool) -> None:
     dora = await manager(play)
-    await choose(play, dora, await play.command(dora, "uno settings"), "s:server:threads:on")
+    await choose(play, dora, await play.command(dora, "uno settings"), "u:0:0:server:threads.on")
     await play.command(play.anna, "uno start")
     (thread,) = play.channel.threads
     (lobby,) = await play.bot.tables.games_of(play.anna.id)
@@ -158,7 +158,7 @@ async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: 
     where = play.channel if allowed else play.guild.create_text_channel("spiele")
     result = await dora.slash(where, "uno settings")
     assert result.response is not None
-    await choose(play, dora, result.response.message, "s:server:channel:on")
+    await choose(play, dora, result.response.message, "u:0:0:server:channel.on")
     await play.anna.slash(thread, "uno start")
     assert (await play.bot.tables.game_in_channel(thread.id) is not None) is allowed
 
