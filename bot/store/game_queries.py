@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -13,6 +14,9 @@ from bot.views.table_values import SeatRow
 
 from . import schema
 from .rows import ActionRow, Deadline, GamePlace, GameRow, to_value, to_values
+
+_ACTIONS_AT_ONCE = 100
+"""Nearly all rounds have fewer."""
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
@@ -197,3 +201,18 @@ async def actions_since(connection: AsyncConnection, game_id: str, version: int)
     """The actions that made versions after `version`, oldest first."""
     query = select(_actions).where(_actions.c.game_id == game_id, _actions.c.version > version)
     return to_values(await connection.execute(query.order_by(_actions.c.version)), ActionRow)
+
+
+async def actions_since_deal(
+    connection: AsyncConnection, game_id: str, deals: Callable[[bytes | None], bool]
+) -> list[ActionRow]:
+    """The actions since the last one that `deals`, oldest first; that one comes before them."""
+    found: list[ActionRow] = []
+    query = select(_actions).where(_actions.c.game_id == game_id)
+    query = query.order_by(_actions.c.version.desc()).limit(_ACTIONS_AT_ONCE)
+    while rows := to_values(await connection.execute(query.offset(len(found))), ActionRow):
+        for row in rows:
+            found.append(row)
+            if deals(row.action):
+                return found[::-1]
+    raise LookupError(f"the deal of game {game_id} is not kept")

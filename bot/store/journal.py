@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.views.table_values import SeatRow
 
-from . import game_queries, message_queries
+from . import game_queries, message_queries, record_queries
 from .announcements import Announcements
 from .database import Database, Transaction
 from .rows import ActionRow, GameRow, MessageRow, RoundRow
@@ -191,11 +191,13 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
             yield game_queries.ADD_SEAT, asdict(seat)
     for finished in change.rounds:
         values = asdict(finished)
-        results = values.pop("results")
+        results, record = values.pop("results"), values.pop("record")
         yield game_queries.ADD_ROUND, values
         key = {"game_id": finished.game_id, "number": finished.number}
         for result in results:
             yield game_queries.ADD_RESULT, key | asdict(result)
+        if record is not None:
+            yield record_queries.ADD_RECORD, key | {"record": record, "facts": None}
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
 

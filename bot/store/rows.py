@@ -192,7 +192,7 @@ class RoundRow(Struct, frozen=True):
     """A round that is over. ``counted`` is False if it was not played to its end (L1, L3).
 
     ``tallied`` is its place in the order in which rounds went into the standings, None for one that
-    is not in them yet.
+    is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`; rounds of old have none.
     """
 
     game_id: str
@@ -207,6 +207,7 @@ class RoundRow(Struct, frozen=True):
     ended_at: datetime
     results: tuple[ResultRow, ...]
     tallied: int | None = None
+    record: bytes | None = None
 
 
 EVERYWHERE = 0
@@ -238,6 +239,56 @@ class StandingRow(Struct):
     catches: int = 0
     share: float = 0.0
     rating: float | None = None
+
+
+class RatingRow(Struct):
+    """A person's rating in a game, or that of a ``level`` of computer players (``user_id`` 0)."""
+
+    user_id: int
+    level: str
+    mode: str
+    mean: float
+    uncertainty: float
+    rounds: int
+
+
+class RatingStepRow(Struct, frozen=True):
+    """A person's rating after the ``nth`` round in a game that moved it."""
+
+    user_id: int
+    mode: str
+    nth: int
+    mean: float
+    uncertainty: float
+    at: datetime
+
+
+class PersonTotalsRow(Struct):
+    """What somebody has done in all their rounds of a game: encoded `bot.facts.PersonTotals`."""
+
+    user_id: int
+    mode: str
+    totals: bytes
+
+
+class RivalryRow(Struct):
+    """In so many ``rounds`` two have met; so often the one was ``ahead``, so often ``behind``."""
+
+    user_id: int
+    rival_id: int
+    rounds: int = 0
+    ahead: int = 0
+    behind: int = 0
+
+
+class AchievementRow(Struct, frozen=True):
+    """An achievement of `bot.achievements`, and the round that earned it."""
+
+    user_id: int
+    name: str
+    earned_at: datetime
+    game_id: str
+    number: int
 
 
 class SeasonRow(Struct, frozen=True):

@@ -297,6 +297,71 @@ standings = Table(
     ),
 )
 
+# A round as it was played, and what it was: `bot.facts` says how. Neither names anybody.
+records = Table(
+    "records",
+    metadata,
+    Column("game_id", _GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("facts", LargeBinary),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+)
+
+# Made from the records, as the standings are. `user_id` 0 is for levels of computer players.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("level", _WORD, primary_key=True),
+    Column("mode", _WORD, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("rounds", Integer, nullable=False),
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", _WORD, primary_key=True),
+    Column("nth", Integer, primary_key=True, autoincrement=False),
+    Column("mean", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+person_totals = Table(
+    "person_totals",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", _WORD, primary_key=True),
+    Column("totals", LargeBinary, nullable=False),
+)
+
+rivalries = Table(
+    "rivalries",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rounds", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Index("ix_rivalries_rival_id", "rival_id"),
+)
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(40), primary_key=True),
+    Column("earned_at", Moment, nullable=False),
+    Column("game_id", _GAME_ID, nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
 seasons = Table(
     "seasons",
     metadata,

@@ -1,4 +1,4 @@
-"""Queries of the tally: rounds in the order in which they go into the standings, and the sums.
+"""Queries of the tally: rounds in the order in which they are counted, and what is made from them.
 
 There is one tally at a time, in whatever process: who tallies holds `take_turn` until the end of
 the transaction, so that what is read may be added to and written back.
@@ -6,46 +6,111 @@ the transaction, so that what is read may be added to and written back.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import islice
-from typing import Any, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Any, Generic, TypeVar
 
-from msgspec import convert
+from msgspec import Struct, convert
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, bindparam, delete, func, insert, literal, select, text, update
+from sqlalchemy import (
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import ResultRow, RoundRow, SeasonRow, StandingRow, to_value, to_values
+from . import schema
+from .lots import lots
+from .rows import (
+    AchievementRow,
+    PersonTotalsRow,
+    RatingRow,
+    RatingStepRow,
+    ResultRow,
+    RivalryRow,
+    RoundRow,
+    SeasonRow,
+    StandingRow,
+    to_value,
+    to_values,
+)
 from .schema import IS_UNTALLIED
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
 
-Each = TypeVar("Each")
+Row = TypeVar("Row", bound=Struct)
 
 _TALLY = 0x74616C79
 """The key of PostgreSQL's advisory lock ("taly" in ASCII)."""
 
-_MOST_VALUES = 400
-"""In one statement: an old SQLite takes no more than 999."""
-
-_COLUMNS = tuple(column.name for column in _standings.columns)
-_KEYS = tuple(column.name for column in _standings.primary_key)
-_ADD_STANDING = insert(_standings)
-_KEY_COLUMNS = tuple(_standings.primary_key)
-_IS_IT = and_(*(column == bindparam(f"own_{column.name}") for column in _KEY_COLUMNS))
-_REMOVE_STANDING = delete(_standings).where(_IS_IT)
-_SAVE_STANDING = (
-    update(_standings)
-    .where(_IS_IT)
-    .values({name: bindparam(name) for name in _COLUMNS if name not in _KEYS})
-)
 _SET_TALLIED = (
     update(_rounds)
     .where(_rounds.c.game_id == bindparam("of_game"), _rounds.c.number == bindparam("of_number"))
     .values(tallied=bindparam("as_number"))
 )
+
+
+class PeopleTable(Generic[Row]):
+    """A table of sums, whose rows are each about a person."""
+
+    def __init__(self, table: Table, kind: type[Row]) -> None:
+        self._table = table
+        self._kind = kind
+        self._keys = tuple(column.name for column in table.primary_key)
+        is_it = and_(*(column == bindparam(f"own_{column.name}") for column in table.primary_key))
+        plain = [column.name for column in table.columns if column.name not in self._keys]
+        self._add = insert(table)
+        self._save = update(table).where(is_it).values({name: bindparam(name) for name in plain})
+        self._remove = delete(table).where(is_it)
+
+    async def of_people(self, connection: AsyncConnection, people: Collection[int]) -> list[Row]:
+        """All that is kept of these people."""
+        rows: list[Row] = []
+        for some in lots(people):
+            query = select(self._table).where(self._table.c.user_id.in_(some))
+            rows += to_values(await connection.execute(query), self._kind)
+        return rows
+
+    async def save(
+        self, connection: AsyncConnection, new: Sequence[Row], changed: Sequence[Row] = ()
+    ) -> None:
+        """Store rows that are new, and rows that were there."""
+        if new:
+            await connection.execute(self._add, [asdict(row) for row in new])
+        if changed:
+            await connection.execute(self._save, [self._named(asdict(row)) for row in changed])
+
+    async def remove(self, connection: AsyncConnection, keys: Sequence[Sequence[Any]]) -> None:
+        """Remove the rows with these keys."""
+        named = [f"own_{name}" for name in self._keys]
+        values = [dict(zip(named, key, strict=True)) for key in keys]
+        await connection.execute(self._remove, values)
+
+    async def remove_all(self, connection: AsyncConnection) -> None:
+        """Remove all rows."""
+        await connection.execute(delete(self._table))
+
+    def _named(self, values: dict[str, Any]) -> dict[str, Any]:
+        return {
+            (f"own_{name}" if name in self._keys else name): each for name, each in values.items()
+        }
+
+
+STANDINGS = PeopleTable(_standings, StandingRow)
+RATINGS = PeopleTable(schema.ratings, RatingRow)
+RATING_STEPS = PeopleTable(schema.rating_steps, RatingStepRow)
+PERSON_TOTALS = PeopleTable(schema.person_totals, PersonTotalsRow)
+RIVALRIES = PeopleTable(schema.rivalries, RivalryRow)
+ACHIEVEMENTS = PeopleTable(schema.achievements, AchievementRow)
 
 
 async def take_turn(connection: AsyncConnection) -> None:
@@ -72,14 +137,14 @@ async def _with_results(
 ) -> list[RoundRow]:
     found = (await connection.execute(query)).all()
     results: dict[tuple[str, int], list[ResultRow]] = {}
-    for some in _lots({row.game_id for row in found}, _MOST_VALUES):
+    for some in lots({row.game_id for row in found}):
         of_games = select(_results).where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
         for row in await connection.execute(of_games):
             results.setdefault((row.game_id, row.number), []).append(to_value(row, ResultRow))
-    plain = [name for name in RoundRow.__struct_fields__ if name != "results"]
+    plain = {column.name for column in _rounds.columns}
     return [
         convert(
-            {name: getattr(row, name) for name in plain}
+            {name: getattr(row, name) for name in RoundRow.__struct_fields__ if name in plain}
             | {"results": results.get((row.game_id, row.number), [])},
             RoundRow,
         )
@@ -101,48 +166,20 @@ async def set_tallied(connection: AsyncConnection, rounds: Sequence[RoundRow], a
     await connection.execute(_SET_TALLIED, values)
 
 
-async def standings_of(
-    connection: AsyncConnection, people: Collection[int], guilds: Collection[int]
-) -> list[StandingRow]:
-    """What is kept of these people, on these servers."""
-    rows: list[StandingRow] = []
-    for some in _lots(people, _MOST_VALUES):
-        query = select(_standings).where(
-            _standings.c.user_id.in_(some), _standings.c.guild_id.in_(guilds)
-        )
-        rows += to_values(await connection.execute(query), StandingRow)
-    return rows
-
-
-async def save_standings(
-    connection: AsyncConnection, new: Sequence[StandingRow], changed: Sequence[StandingRow]
-) -> None:
-    """Store these."""
-    if new:
-        await connection.execute(_ADD_STANDING, [asdict(row) for row in new])
-    if changed:
-        await connection.execute(_SAVE_STANDING, [_saved(row) for row in changed])
-
-
-def _saved(row: StandingRow) -> dict[str, Any]:
-    values = asdict(row)
-    return {(f"own_{name}" if name in _KEYS else name): value for name, value in values.items()}
-
-
 async def remove_all(connection: AsyncConnection) -> None:
-    """Empty the standings; rounds keep the order in which they went into them."""
-    await connection.execute(delete(_standings))
+    """Empty what is made from rounds; they keep the order in which they were counted."""
+    for table in (STANDINGS, RATINGS, RATING_STEPS, PERSON_TOTALS, RIVALRIES, ACHIEVEMENTS):
+        await table.remove_all(connection)
 
 
 async def remove_but(connection: AsyncConnection, periods: Collection[str], limit: int) -> int:
-    """Remove some of what is kept of other weeks and months than these; how much that was."""
+    """Remove some standings of other weeks and months than these; how many that was."""
     is_date = _standings.c.period.like("2%")
-    some = select(*_KEY_COLUMNS).where(is_date, _standings.c.period.not_in(periods)).limit(limit)
+    key = list(_standings.primary_key)
+    some = select(*key).where(is_date, _standings.c.period.not_in(periods)).limit(limit)
     rows = (await connection.execute(some)).all()
     if rows:
-        named = [f"own_{name}" for name in _KEYS]
-        values = [dict(zip(named, row, strict=True)) for row in rows]
-        await connection.execute(_REMOVE_STANDING, values)
+        await STANDINGS.remove(connection, rows)
     return len(rows)
 
 
@@ -151,7 +188,7 @@ async def seasons_of(
 ) -> dict[int, list[SeasonRow]]:
     """The seasons that these servers have begun, the first one first."""
     seasons: dict[int, list[SeasonRow]] = {}
-    for some in _lots(guilds, _MOST_VALUES):
+    for some in lots(guilds):
         query = select(_seasons).where(_seasons.c.guild_id.in_(some)).order_by(_seasons.c.number)
         for row in to_values(await connection.execute(query), SeasonRow):
             seasons.setdefault(row.guild_id, []).append(row)
@@ -165,16 +202,9 @@ async def begin_season(connection: AsyncConnection, season: SeasonRow) -> None:
 
 async def copy_period(connection: AsyncConnection, guild_id: int, old: str, new: str) -> None:
     """What is kept of one period on a server is kept of another one, too."""
-    columns = [_standings.c[name] for name in _COLUMNS if name != "period"]
+    columns = [column for column in _standings.columns if column.name != "period"]
     kept = select(*columns, literal(new).label("period")).where(
         _standings.c.guild_id == guild_id, _standings.c.period == old
     )
-    await connection.execute(
-        insert(_standings).from_select([*(column.name for column in columns), "period"], kept)
-    )
-
-
-def _lots(items: Iterable[Each], size: int) -> Iterator[list[Each]]:
-    left = iter(items)
-    while lot := list(islice(left, size)):
-        yield lot
+    names = [*(column.name for column in columns), "period"]
+    await connection.execute(insert(_standings).from_select(names, kept))

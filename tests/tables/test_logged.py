@@ -91,7 +91,7 @@ async def test_that_another_process_was_quicker(
     assert logged(caplog) == [("a table had moved on", {"game": game_id})]
 
 
-async def test_of_how_many_games_the_actions_are_gone(
+async def test_of_how_many_games_nothing_is_left(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await world.game(ANNA, BEN)
@@ -99,4 +99,4 @@ async def test_of_how_many_games_the_actions_are_gone(
     world.clock.pass_by(2 * KEPT)
     caplog.clear()
     await world.tables.pruning.prune()
-    assert logged(caplog) == [("old actions removed", {"games": 1})]
+    assert logged(caplog) == [("old games removed", {"games": 1})]

@@ -8,6 +8,8 @@ from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
+from msgspec import structs
+
 from bot.bounded import Bounded
 from bot.store.announcements import Announcements
 from bot.store.database import Database
@@ -17,6 +19,7 @@ from bot.store.rows import GameRow
 from ..ports import Clock, Observer
 from ..table import Stored, Table
 from ..timing import Timing
+from .kept_round import encoded_record
 from .loading import load
 from .saving import after, change_of
 
@@ -170,6 +173,8 @@ class Repository:
 
     async def _commit(self, table: Table) -> None:
         stored = after(table, self._timing)
+        if table.finished:
+            await self._keep_record(table)
         change = change_of(table, stored)
         if change is not None:
             with self._watching(table.game.id) as is_newest:
@@ -177,6 +182,16 @@ class Repository:
                 if is_newest():
                     self._kept[stored.game.id] = stored
             self._committed(table, stored)
+
+    async def _keep_record(self, table: Table) -> None:
+        """Let the round that has ended be stored with its record."""
+        try:
+            async with self._database.read() as connection:
+                record = await encoded_record(connection, table)
+        except LookupError:
+            log.error("a round without a record", extra={"game": table.game.id})
+            return
+        table.finished = [structs.replace(row, record=record) for row in table.finished]
 
     async def _write(self, change: Change) -> None:
         try:

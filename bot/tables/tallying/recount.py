@@ -8,7 +8,8 @@ from datetime import datetime
 from bot.store import tally_queries
 from bot.store.database import Database
 
-from .tally import add_all
+from .counting import count
+from .told_rounds import records_of, told
 
 _AT_ONCE = 2000
 
@@ -24,7 +25,8 @@ async def recount(database: Database, now: datetime, report: Callable[[str], Non
         await tally_queries.take_turn(connection)
         await tally_queries.remove_all(connection)
         while rounds := await tally_queries.tallied_after(connection, last, _AT_ONCE):
-            await add_all(connection, rounds, now)
+            records = await records_of(connection, rounds)
+            await count(connection, told(rounds, records), now)
             last = rounds[-1].tallied or last
             done += len(rounds)
             report(f"{done:,} rounds counted")

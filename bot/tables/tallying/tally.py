@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
-
-from sqlalchemy.ext.asyncio import AsyncConnection
+from datetime import timedelta
 
 from bot.store import tally_queries
 from bot.store.database import Database
-from bot.store.rows import EVERYWHERE, RoundRow
+from bot.store.record_queries import Key
+from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
-from .standing_sums import StandingSums, people_in, servers_of
+from .counting import count
+from .told_rounds import records_of, told
 
 log = logging.getLogger(__name__)
 
@@ -58,23 +58,23 @@ class Tally:
         async with self._alone:
             self._woken.clear()
             async with self._database.read() as connection:
-                if not await tally_queries.untallied(connection, 1):
-                    return 0
+                waiting = await tally_queries.untallied(connection, _AT_ONCE)
+                records = await records_of(connection, waiting)
+            if not waiting:
+                return 0
+            found = await asyncio.to_thread(told, waiting, records)
+            by_key = {each.key: each for each in found}
             async with self._database.write() as connection:
                 await tally_queries.take_turn(connection)
-                rounds = await tally_queries.untallied(connection, _AT_ONCE)
+                # Others may have counted some of them meanwhile, or ended rounds before these.
+                first = await tally_queries.untallied(connection, _AT_ONCE)
+                rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
                 if rounds:
-                    await add_all(connection, rounds, self._clock.now())
+                    await count(connection, rounds, self._clock.now())
                     after = await tally_queries.last_tallied(connection)
-                    await tally_queries.set_tallied(connection, rounds, after)
-            return len(rounds)
+                    await tally_queries.set_tallied(connection, [r.row for r in rounds], after)
+            return len(waiting)
 
 
-async def add_all(connection: AsyncConnection, rounds: list[RoundRow], now: datetime) -> None:
-    """Let the standings tell of these rounds, too."""
-    guilds = servers_of(rounds)
-    kept = await tally_queries.standings_of(connection, people_in(rounds), guilds | {EVERYWHERE})
-    sums = StandingSums(kept, await tally_queries.seasons_of(connection, guilds))
-    for each in rounds:
-        sums.add(each, now)
-    await tally_queries.save_standings(connection, sums.new, sums.changed)
+def _key(row: RoundRow) -> Key:
+    return row.game_id, row.number

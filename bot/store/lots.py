@@ -1,0 +1,19 @@
+"""Many values, so many at a time as a statement takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TypeVar
+
+Each = TypeVar("Each")
+
+_MOST_VALUES = 400
+"""An old SQLite takes no more than 999 in one statement, conditions of other kinds included."""
+
+
+def lots(items: Iterable[Each]) -> Iterator[list[Each]]:
+    """The items in lots that fit into a condition."""
+    left = iter(items)
+    while lot := list(islice(left, _MOST_VALUES)):
+        yield lot

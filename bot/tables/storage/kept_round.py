@@ -1,0 +1,60 @@
+"""The record of a round that has just ended, from the actions that are stored of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import engine
+from bot.engine import NextRound
+from bot.engine.events import RoundEnded
+from bot.facts import Step as KeptStep
+from bot.facts import record_of
+from bot.store import game_queries
+
+from ..table import Step, Table
+
+_TENTH = timedelta(milliseconds=100)
+
+_Done = tuple[engine.Action | None, datetime, bool]
+"""An action (None: the match was dealt), when it was, and whether the bot acted for somebody."""
+
+
+async def encoded_record(connection: AsyncConnection, table: Table) -> bytes:
+    """The record of the round that `table` has just ended, as it is stored."""
+    assert table.state is not None
+    rows = await game_queries.actions_since_deal(connection, table.game.id, _deals)
+    done: list[_Done] = [
+        (
+            None if row.action is None else engine.decode_action(row.action),
+            row.at,
+            row.acted_for is not None,
+        )
+        for row in rows
+    ]
+    done += _steps(table.steps)
+    ended = next(event for event in table.events if isinstance(event, RoundEnded))
+    return record_of(table.state, ended, list(_kept(done))).encode()
+
+
+def _deals(action: bytes | None) -> bool:
+    return action is None or isinstance(engine.decode_action(action), NextRound)
+
+
+def _steps(steps: Sequence[Step]) -> Iterator[_Done]:
+    """What this change adds, up to the end of the round."""
+    for step in steps:
+        yield step.action, step.at, step.acted_for is not None
+        if any(isinstance(event, RoundEnded) for event in step.events):
+            return
+
+
+def _kept(done: Sequence[_Done]) -> Iterator[KeptStep]:
+    """The steps since the last deal, which comes first of what was done."""
+    _, before, _ = done[0]
+    for action, at, by_bot in done[1:]:
+        assert action is not None
+        yield KeptStep(action, max(0, (at - before) // _TENTH), by_bot)
+        before = at

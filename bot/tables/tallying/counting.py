@@ -1,0 +1,53 @@
+"""Counts rounds: what they add to standings, ratings, totals, rivalries and achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import record_queries, tally_queries
+from bot.store.tally_queries import (
+    ACHIEVEMENTS,
+    PERSON_TOTALS,
+    RATING_STEPS,
+    RATINGS,
+    RIVALRIES,
+    STANDINGS,
+)
+
+from .person_sums import PersonSums
+from .rating_sums import RatingSums
+from .standing_sums import StandingSums
+from .told_rounds import ToldRound, people_in
+
+_LEVELS = 0
+"""The id by which the ratings of computer players are found."""
+
+
+async def count(connection: AsyncConnection, rounds: Sequence[ToldRound], now: datetime) -> None:
+    """Count these rounds one after the other; the caller has the turn to tally."""
+    people = people_in(rounds)
+    guilds = {each.row.guild_id for each in rounds}
+    standings = StandingSums(
+        await STANDINGS.of_people(connection, people),
+        await tally_queries.seasons_of(connection, guilds),
+    )
+    ratings = RatingSums(await RATINGS.of_people(connection, people | {_LEVELS}))
+    persons = PersonSums(
+        await PERSON_TOTALS.of_people(connection, people),
+        await RIVALRIES.of_people(connection, people),
+        await ACHIEVEMENTS.of_people(connection, people),
+    )
+    for each in rounds:
+        standings.add(each, ratings.add(each), now)
+        persons.add(each)
+    await STANDINGS.save(connection, standings.rows.new, standings.rows.changed)
+    await RATINGS.save(connection, ratings.rows.new, ratings.rows.changed)
+    await RATING_STEPS.save(connection, ratings.steps)
+    await PERSON_TOTALS.save(connection, persons.totals.new, persons.totals.changed)
+    await RIVALRIES.save(connection, persons.rivalries.new, persons.rivalries.changed)
+    await ACHIEVEMENTS.save(connection, persons.achievements.new)
+    facts = [(each.key, each.encoded_facts()) for each in rounds if each.facts is not None]
+    await record_queries.keep_facts(connection, facts)

@@ -1,0 +1,68 @@
+"""Rounds to be counted, each with its facts: made from its record anew."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine import RefusedError
+from bot.facts import RoundFacts, RoundRecord, UnreadableRecordError, facts_of
+from bot.store import record_queries
+from bot.store.record_queries import Key
+from bot.store.rows import ResultRow, RoundRow
+
+log = logging.getLogger(__name__)
+
+
+class ToldRound(Struct, frozen=True):
+    """A round that is over; rounds of old have no record, and no facts."""
+
+    row: RoundRow
+    facts: RoundFacts | None
+
+    @property
+    def key(self) -> Key:
+        """How it is found."""
+        return self.row.game_id, self.row.number
+
+    @property
+    def people(self) -> list[ResultRow]:
+        """The results of the people who are on leaderboards."""
+        return [result for result in self.row.results if (result.user_id or 0) > 0]
+
+    def encoded_facts(self) -> bytes:
+        """The facts as they are kept."""
+        return msgspec.json.encode(self.facts)
+
+
+async def records_of(connection: AsyncConnection, rounds: Sequence[RoundRow]) -> dict[Key, bytes]:
+    """The records of these rounds."""
+    keys = [(each.game_id, each.number) for each in rounds]
+    return await record_queries.records_of(connection, keys)
+
+
+def told(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[ToldRound]:
+    """These rounds with their facts; that takes some milliseconds each."""
+    return [ToldRound(each, _facts(each, records)) for each in rounds]
+
+
+def _facts(row: RoundRow, records: Mapping[Key, bytes]) -> RoundFacts | None:
+    record = records.get((row.game_id, row.number))
+    if record is None:
+        return None
+    try:
+        return facts_of(RoundRecord.decode(record))
+    except (UnreadableRecordError, RefusedError) as error:
+        told = {"game": row.game_id, "round": row.number, "why": str(error)}
+        log.warning("a record that cannot be played again", extra=told)
+        return None
+
+
+def people_in(rounds: Sequence[ToldRound]) -> set[int]:
+    """Everybody of whom these rounds tell."""
+    results = (result for each in rounds for result in each.row.results)
+    return {result.user_id for result in results if result.user_id is not None}

@@ -1,0 +1,117 @@
+"""Rounds that were played are kept, and what is made of them comes out the same once more."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table, select
+
+from bot.engine import Mode, build_options
+from bot.facts import PersonTotals, RoundFacts, RoundRecord, facts_of
+from bot.store import schema
+from bot.tables.tallying.recount import recount
+from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
+
+MADE_OF_ROUNDS = (
+    schema.standings,
+    schema.ratings,
+    schema.rating_steps,
+    schema.person_totals,
+    schema.rivalries,
+    schema.achievements,
+    schema.records,
+)
+
+
+async def _rows(world: World, table: Table) -> list[Any]:
+    query = select(table).order_by(*table.primary_key)
+    async with world.database.read() as connection:
+        return list(await connection.execute(query))
+
+
+async def _everything(world: World) -> dict[str, list[Any]]:
+    return {table.name: await _rows(world, table) for table in MADE_OF_ROUNDS}
+
+
+async def _play(world: World, rounds: int, seed: int, *, channel: int, **options: str) -> None:
+    """A match of three people and a computer player, as far as so many rounds."""
+    chance = random.Random(seed)
+    rules = build_options(Mode.CLASSIC, options.items())
+    people = chance.sample([ANNA, BEN, CARA, DINA], 3)
+    game_id = await world.dealt_game(*people, options=rules, channel=channel)
+    for number in range(rounds):
+        if number:
+            accepted(await world.tables.next_round(game_id, people[0].user_id))
+        world.clock.pass_by(SECOND)
+        await world.play_round(game_id, chance)
+
+
+async def test_each_round_is_kept_as_it_was_played(world: World) -> None:
+    await _play(world, 3, 5, channel=1, target="2000")
+    records = await _rows(world, schema.records)
+    kept = {row.number: RoundRecord.decode(row.record) for row in records}
+    assert list(kept) == [1, 2, 3]
+    results = await _rows(world, schema.round_results)
+    for number, record in kept.items():
+        facts = facts_of(record)
+        assert facts is not None
+        of_round = [row for row in results if row.number == number]
+        assert [facts.seats[row.seat].points for row in of_round] == [r.points for r in of_round]
+        assert [facts.seats[row.seat].left for row in of_round] == [r.cards for r in of_round]
+        assert facts.number == number
+        assert [step.tenths for step in record.steps] == [10] + [0] * (len(record.steps) - 1)
+
+
+async def test_facts_totals_and_ratings_follow(world: World) -> None:
+    await _play(world, 2, 7, channel=1, target="2000")
+    assert await world.tables.tally.tally_some() == 2
+    facts = [
+        msgspec.json.decode(r.facts, type=RoundFacts) for r in await _rows(world, schema.records)
+    ]
+    totals = {
+        row.user_id: msgspec.json.decode(row.totals, type=PersonTotals)
+        for row in await _rows(world, schema.person_totals)
+    }
+    assert sum(total.turns for total in totals.values()) == sum(
+        seat.turns for each in facts for seat in each.seats
+    )
+    ratings = await _rows(world, schema.ratings)
+    assert {row.user_id: row.rounds for row in ratings} == dict.fromkeys(totals, 2)
+    steps = await _rows(world, schema.rating_steps)
+    assert {(row.user_id, row.nth) for row in steps} == {(p, nth) for p in totals for nth in (1, 2)}
+    rivals = await _rows(world, schema.rivalries)
+    assert {row.rounds for row in rivals} == {2}
+    mirrored = {(row.user_id, row.rival_id): row for row in rivals}
+    for (one, other), row in mirrored.items():
+        assert row.ahead == mirrored[other, one].behind
+    board = [row for row in await _rows(world, schema.standings) if row.guild_id == GUILD]
+    assert {row.rating is not None for row in board if row.mode} == {True}
+    assert {row.rating for row in board if not row.mode} == {None}
+
+
+async def test_a_recount_from_records_comes_out_the_same(world: World) -> None:
+    for number in range(6):
+        await _play(world, 2, number, channel=number + 1, target="2000")
+        if number % 2:
+            await world.tables.tally.tally_some()
+    kept = await _everything(world)
+    assert all(kept.values())
+    assert await recount(world.database, world.clock.now(), lambda _told: None) == 12
+    assert await _everything(world) == kept
+
+
+async def test_a_record_is_small(world: World) -> None:
+    await _play(world, 3, 5, channel=1, target="2000")
+    for row in await _rows(world, schema.records):
+        steps = len(RoundRecord.decode(row.record).steps)
+        assert len(row.record) < 400 + 12 * steps
+
+
+async def test_a_record_names_nobody(world: World) -> None:
+    await _play(world, 1, 5, channel=1)
+    (row,) = await _rows(world, schema.records)
+    plain = msgspec.json.encode(RoundRecord.decode(row.record)).decode()
+    for person in (ANNA, BEN, CARA, DINA):
+        assert person.name not in plain
