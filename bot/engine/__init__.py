@@ -95,6 +95,7 @@ from .state import (
     waited_for,
 )
 from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
+from .throws.may_owe import may_owe
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
 from .transitions.deal import Opening, deal_again, new_match
 from .transitions.scoring import hand_value, partner_of, team_of
@@ -191,6 +192,7 @@ __all__ = [
     "is_in_turn",
     "least_harmful",
     "legal_actions",
+    "may_owe",
     "new_match",
     "observe",
     "owed_by",

@@ -41,9 +41,11 @@ from .pictures.match_picture import match_result
 from .pictures.result_picture import round_result
 from .private.card_choice_page import choice_page
 from .private.hand_page import hand_page
+from .private.more_page import more_page
 from .private.own_place_pages import following_page, own_seat_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
+from .private.proof_page import proof_page
 from .private.revealed_cards_pages import backs_page, revealed_page
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
@@ -111,10 +113,12 @@ __all__ = [
     "lobby_page",
     "match_chart_page",
     "match_result",
+    "more_page",
     "offer_in_channel",
     "offer_page",
     "own_seat_page",
     "own_settings_page",
+    "proof_page",
     "refusal",
     "reminder",
     "resolve",

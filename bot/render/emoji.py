@@ -22,6 +22,8 @@ BACKS = "🔄"
 RULES = "📖"
 SCORES = "📊"
 CHART = "📈"
+MORE = "➕"
+PROOF = "🔐"
 TO_BOARD = "↩️"
 
 DRAW = "🎴"

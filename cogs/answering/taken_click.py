@@ -88,6 +88,15 @@ class TakenClick:
             return Private(page)
         return OwnEdit(page, version=view.version, newer=self._newer_hand(None))
 
+    def looked_up(self, view: TableView, page: Page) -> Reply:
+        """What has a way back: in a hand by direct message in its place, until the game goes on.
+
+        A message that only whoever clicked can see stays what they look at; it is no hand.
+        """
+        if self.in_own and self.interaction.guild_id is not None:
+            return OwnEdit(page)
+        return self.placed(view, page)
+
     def shown_hand(
         self, view: TableView, note: str | None, also: PrivatePage | None = None
     ) -> Reply:

@@ -23,32 +23,39 @@ _FIRST_PAGE = 1
 async def show_rules(taken: TakenClick) -> Reply:
     """The rules in force at the table."""
     view = await taken.tables.view(taken.click.game)
-    return taken.no_such_game if view is None else rules_of(view, taken.t)
+    if view is None:
+        return taken.no_such_game
+    return _placed(taken, view, in_force_page(view.options, _shelf_of(view), taken.t))
 
 
 async def show_topic(taken: TakenClick) -> Reply:
     """A topic of the rules."""
     topic = next(iter(sent_values(taken.interaction)), "")
-    shelf = Shelf(taken.click.game, taken.click.version)
+    view = await taken.tables.view(taken.click.game)
+    shelf = Shelf(taken.click.game, taken.click.version) if view is None else _shelf_of(view)
     known = topic_page(topic, shelf, taken.t) if is_topic(topic) else rulebook_page(shelf, taken.t)
-    return _placed(taken, known)
+    return _placed(taken, view, known)
 
 
 async def show_help(taken: TakenClick) -> Reply:
     """A page of the help."""
     number = taken.click.arg.partition(".")[0]
     page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
-    return _placed(taken, help_page(page, taken.t, _colours_for(taken)))
+    return _placed(taken, None, help_page(page, taken.t, _colours_for(taken)))
 
 
 def rules_of(view: TableView, t: Translator) -> Private:
     """The rules in force at a table."""
-    return Private(in_force_page(view.options, Shelf(view.game_id, view.version), t))
+    return Private(in_force_page(view.options, _shelf_of(view), t))
+
+
+def _shelf_of(view: TableView) -> Shelf:
+    return Shelf(view.game_id, view.version, in_play=view.observation is not None)
 
 
 def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
     """The answer to `/uno rules`: a topic, or the rules of the table ``view``, or all topics."""
-    shelf = Shelf() if view is None else Shelf(view.game_id, view.version)
+    shelf = Shelf() if view is None else _shelf_of(view)
     if not typed.strip():
         return Private(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
     topic = find_topic(typed)
@@ -77,8 +84,13 @@ def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
     return [suggestion(topic_title(topic, t), topic) for topic in suggested_topics(typed, t)[:MOST]]
 
 
-def _placed(taken: TakenClick, page: Page) -> Reply:
-    """In the clicked page of the rules; a hand or a board stays as it is."""
+def _placed(taken: TakenClick, view: TableView | None, page: Page) -> Reply:
+    """In the clicked page of the rules, or of the hand, from where there is a way back to it.
+
+    A board stays as it is, and so does a hand where no way would lead back.
+    """
+    if view is not None and view.observation is not None:
+        return taken.looked_up(view, page)
     message = taken.interaction.message
     shown_alone = message is not None and message.flags.ephemeral
     return OwnEdit(page) if shown_alone and taken.in_own else Private(page)

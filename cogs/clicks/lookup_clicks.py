@@ -2,31 +2,62 @@
 
 from __future__ import annotations
 
-from bot.render import backs_page, scores_page
+from collections.abc import Callable
+
+from bot.i18n import Translator
+from bot.render import PageContext, PrivatePage, backs_page, more_page, proof_page, scores_page
 from bot.store.leaderboard_queries import Order
 
+from ..answering.interaction_data import may_manage
 from ..answering.pictures import chart
-from ..answering.replies import Private, Reply
+from ..answering.replies import Reply, said
 from ..answering.taken_click import TakenClick
 from ..leaderboard import best_of, pictured_best
 from ..showing.page_contexts import context_of
 
 
-async def show_scores(taken: TakenClick) -> Reply:
-    """How the match stands."""
+async def show_more(taken: TakenClick) -> Reply:
+    """All that can be looked up, and what can be done beside playing."""
     view = await taken.own_view()
     if view is None or view.observation is None:
         return taken.no_such_game
-    return Private(scores_page(context_of(taken.client, view), taken.t))
+    follows = view.follower(taken.user_id) is not None
+    manages = may_manage(taken.interaction)
+    context = context_of(taken.client, view)
+    return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
+
+
+async def show_scores(taken: TakenClick) -> Reply:
+    """How the match stands."""
+    return await _looked_up(taken, scores_page)
 
 
 async def show_backs(taken: TakenClick) -> Reply:
-    """The other sides of everybody's cards (F8), kept fresh from now on."""
+    """The other sides of everybody's cards (F8), kept fresh from now on where they are alone."""
+    return await _looked_up(taken, backs_page, keep_fresh=True)
+
+
+async def show_proof(taken: TakenClick) -> Reply:
+    """By what the round was shuffled."""
+    view = await taken.own_view()
+    if view is not None and view.commitment is None:
+        return said(taken.t.format("note-not-there"))
+    return await _looked_up(taken, proof_page)
+
+
+async def _looked_up(
+    taken: TakenClick,
+    page: Callable[[PageContext, Translator], PrivatePage],
+    *,
+    keep_fresh: bool = False,
+) -> Reply:
+    """A page of the clicked hand, or one of its own beside the board."""
     view = await taken.own_view()
     if view is None or view.observation is None:
         return taken.no_such_game
-    taken.opened_version = view.version
-    return Private(backs_page(context_of(taken.client, view), taken.t))
+    if keep_fresh:
+        taken.opened_version = view.version
+    return taken.looked_up(view, page(context_of(taken.client, view), taken.t))
 
 
 async def show_chart(taken: TakenClick) -> Reply:

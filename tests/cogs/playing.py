@@ -17,6 +17,9 @@ from bot.tables import TableView
 from bot.tables.table import Table
 from tests.positions import position, record_of
 
+BRIGHT = (1, 3)
+"""Discord's numbers for a button that is blue or green."""
+
 
 class Playing:
     """A server, a channel, three people and the bot."""
@@ -107,6 +110,13 @@ class Playing:
         assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
         return await self.press(person, message, button["custom_id"])
 
+    async def look_up(
+        self, person: MemberActor, message: Any, verb: str, arg: str | None = None
+    ) -> Any:
+        """Press *More* below a message, and a button of the page that opens."""
+        more = (await self.click(person, message, "more")).response.message
+        return await self.click(person, more, verb, arg)
+
     async def act(self, person: MemberActor, verb: str, arg: str | None = None) -> Any:
         """Click a button of a person's hand, which they have by direct message."""
         return await self.click(person, self.dm(person), verb, arg)
@@ -195,11 +205,11 @@ class Playing:
         """Whether the table waits for this person's turn."""
         return bool((await self.view(person)).legal)
 
-    def can_be_pressed(self, message: Any, card: str) -> bool:
-        """Whether a card of a hand is bright."""
+    def is_bright(self, message: Any, card: str) -> bool:
+        """Whether a card of a hand is shown as one that can be played."""
         button = self.button(message, "card", card)
         assert button is not None
-        return not button["disabled"]
+        return button["style"] in BRIGHT
 
 
 def face(text: str) -> str:

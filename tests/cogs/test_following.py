@@ -24,14 +24,14 @@ async def followed(play: Playing, *people: MemberActor) -> None:
     """Anna and Ben are in the middle of a round, these people follow."""
     await play.game_of(play.ben)
     for person in people:
-        await play.click(person, play.board, "follow")
+        await play.look_up(person, play.board, "follow")
 
 
 async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
     await play.game_of(play.ben)
-    answer = await play.click(play.cem, play.board, "follow")
-    assert answer.ephemeral
+    answer = await play.look_up(play.cem, play.board, "follow")
     page = answer.response.message
+    assert page.flags.ephemeral
     assert "You follow this game" in play.text(page)
     assert "1 person watches" in play.text(play.board)
     await play.click(play.cem, page, "unfollow")
@@ -43,7 +43,12 @@ async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
 
 async def test_whoever_plays_is_told_so(play: Playing) -> None:
     await play.game_of(play.ben)
-    answer = await play.click(play.ben, play.board, "follow")
+    more = (await play.click(play.ben, play.board, "more")).response.message
+    assert play.button(more, "follow") is None
+    view = await play.view()
+    carried = f"u:{view.game_id}:{view.version}:follow:"
+    play.put_back(more, {"type": 2, "style": 2, "label": "Follow", "custom_id": carried})
+    answer = await play.press(play.ben, more, carried)
     assert "You are at this table already" in play.text(answer.response.message)
 
 
@@ -125,7 +130,7 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
     await play.click(play.anna, play.lobby, "start")
     page = await play.command(play.cem, "uno me")
     await play.press(play.cem, page, "u:0:0:mine:language.de")
-    await play.click(play.cem, play.board, "follow")
+    await play.look_up(play.cem, play.board, "follow")
     await round_is_over(play)
     (result,) = play.dms(play.cem)
     assert "Anna gewinnt das Spiel" in play.text(result)
@@ -136,7 +141,7 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
 async def test_a_place_that_is_offered_goes_to_who_follows(play: Playing) -> None:
     await followed(play, play.cem)
     await round_is_over(play)
-    answer = await play.click(play.ben, result(play), "offerseat")
+    answer = await play.look_up(play.ben, result(play), "offerseat")
     assert answer.ephemeral
     assert "Your seat and your points stay yours" in play.text(answer.response.message)
     assert "Ben would make room" in play.text(result(play))
@@ -152,7 +157,7 @@ async def test_a_place_that_is_offered_goes_to_who_follows(play: Playing) -> Non
 async def test_whoever_offers_a_place_may_keep_it(play: Playing) -> None:
     await play.game_of(play.ben)
     await round_is_over(play)
-    offered = (await play.click(play.ben, result(play), "offerseat")).response.message
+    offered = (await play.look_up(play.ben, result(play), "offerseat")).response.message
     kept = await play.click(play.ben, offered, "keepseat")
     assert "You stay" in play.text(kept.response.message)
     assert "make room" not in play.text(result(play))
@@ -179,6 +184,6 @@ async def test_in_duo_nobody_can_be_replaced(play: Playing) -> None:
 
 async def test_no_seat_is_promised_where_none_gets_free(play: Playing) -> None:
     await play.game_of(play.ben, mode="duo")
-    answer = await play.click(play.cem, play.board, "follow")
+    answer = await play.look_up(play.cem, play.board, "follow")
     assert "No seat gets free" in play.text(answer.response.message)
     assert "I offer it to you" not in play.text(answer.response.message)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Draft
 
-from .playing import Playing, face
+from .playing import BRIGHT, Playing, face
 
 
 async def test_the_draft_of_duo(play: Playing) -> None:
@@ -56,7 +56,7 @@ async def test_opened_backs_follow_the_game(play: Playing) -> None:
     opened = (await play.click(play.cem, play.board, "backs")).response.message
     assert "Teal 1" in play.text(opened)
     hand = play.dm(play.anna)
-    (flip,) = (b for b in play.buttons(hand) if ":card:" in b["custom_id"] and not b["disabled"])
+    (flip,) = (b for b in play.buttons(hand) if ":card:" in b["custom_id"] and b["style"] in BRIGHT)
     await play.press(play.anna, hand, flip["custom_id"])
     assert "Green 1" in play.text(opened)
     assert "Teal 1" not in play.text(opened)

@@ -32,13 +32,14 @@ async def test_a_click_is_one_request_and_so_is_each_other_message(play: Playing
     assert len(asked) == 3  # the answer, the board, the other hand
 
 
-async def test_cards_that_do_not_fit_are_there_and_cannot_be_clicked(play: Playing) -> None:
+async def test_cards_that_do_not_fit_can_be_read_and_say_why_not(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 B2 W", "B1 B2 B3")
-    for card, disabled in (("R1", False), ("B2", True), ("W", False)):
-        button = play.button(play.dm(play.anna), "card", face(card))
-        assert button is not None
-        assert button["disabled"] is disabled, card
+    for card, bright in (("R1", True), ("B2", False), ("W", True)):
+        assert play.is_bright(play.dm(play.anna), face(card)) is bright, card
+    await play.act(play.anna, "card", face("B2"))
+    assert "\n> " in play.text(play.dm(play.anna))
+    assert await play.hand_of(0) == 3
 
 
 async def test_who_is_not_on_may_look_and_is_told_why_a_card_has_to_wait(play: Playing) -> None:
@@ -336,12 +337,39 @@ async def test_the_scores_can_be_looked_up_by_whoever_watches(play: Playing) -> 
     await play.game_of(play.ben)
     announced = (await play.view()).commitment
     assert announced is not None
-    assert announced[:16] in play.text(play.board)
-    result = await play.click(play.cem, play.board, "scores")
-    assert result.ephemeral
-    told = play.text(result.response.message)
-    assert "Anna" in told
-    assert announced in told
+    assert announced[:16] not in play.text(play.board)
+    page = (await play.look_up(play.cem, play.board, "scores")).response.message
+    assert page.flags.ephemeral
+    assert "Anna" in play.text(page)
+    await play.click(play.cem, page, "more")
+    assert announced[:16] in play.text(page)
+    await play.click(play.cem, page, "proof")
+    assert announced in play.text(page)
+
+
+async def test_what_is_looked_up_is_a_page_of_the_hand_with_a_way_back(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100)
+    await play.game_of(play.ben, mode="flip")
+    hand = play.dm(play.anna)
+    for verb in ("scores", "backs", "rules", "proof"):
+        await play.click(play.anna, hand, "more")
+        await play.click(play.anna, hand, verb)
+        assert play.button(hand, "card") is None
+        await play.click(play.anna, hand, "more")
+        await play.click(play.anna, hand, "page")
+        assert play.button(hand, "card") is not None, (verb, play.text(hand))
+    assert [message.id for message in play.dms(play.anna)] == [hand.id], "nothing piles up"
+
+
+async def test_what_is_looked_up_beside_the_board_stays_while_others_play(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    for person in (play.ben, play.cem):
+        page = (await play.look_up(person, play.board, "scores")).response.message
+        await play.act(play.anna if person is play.ben else play.ben, "draw")
+        assert play.button(page, "more") is not None, "it has become a hand"
 
 
 async def test_help_and_hand_by_command(play: Playing) -> None:

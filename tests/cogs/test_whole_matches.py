@@ -15,7 +15,7 @@ from bot.engine import MatchOver, RoundOver
 from bot.tables import TableView
 
 from .conftest import Workshop
-from .playing import Playing
+from .playing import BRIGHT, Playing
 
 MOST_CLICKS = 2000
 WANTED = ("keep", "card", "colour", "take", "draw", "pass")
@@ -72,7 +72,10 @@ class Match:
         hand = self.play.dm(person)
         for verb in WANTED:
             for button in self.play.buttons(hand):
-                if button["custom_id"].split(":")[3] == verb and not button.get("disabled"):
+                is_card = verb == "card"
+                if button["custom_id"].split(":")[3] != verb or button.get("disabled"):
+                    continue
+                if not is_card or button["style"] in BRIGHT:
                     await self._press(person, hand, button)
                     return
         raise AssertionError(f"nothing to press in\n{self.play.text(hand)}")

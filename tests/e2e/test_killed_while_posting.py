@@ -52,7 +52,7 @@ def is_board(message: Message) -> bool:
 
 
 def is_lobby(message: Message) -> bool:
-    return Verb.START in {click.verb for click in clicks(message)}
+    return Verb.OPTIONS in {click.verb for click in clicks(message)}
 
 
 def boards(person: Person) -> list[Message]:

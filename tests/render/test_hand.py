@@ -63,7 +63,8 @@ def test_who_is_not_on_sees_every_card_as_it_is() -> None:
 
 def test_who_is_on_can_click_what_can_be_played() -> None:
     cards = buttons_with(hand_page(Played(OFF_TURN).context("ben"), GERMAN), Verb.CARD)
-    assert [card.disabled for card in cards] == [False, True, True]
+    assert [card.style for card in cards] == [Style.PRIMARY, Style.PLAIN, Style.PLAIN]
+    assert not any(card.disabled for card in cards), "what cannot be played can be read"
 
 
 def test_a_jump_in_is_told_and_looks_like_nothing_else() -> None:

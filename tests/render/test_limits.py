@@ -51,6 +51,7 @@ from bot.render.page import (
     MAX_TEXT,
     Row,
     Select,
+    Style,
     size,
     text_length,
 )
@@ -147,8 +148,8 @@ def test_every_hand_fits_and_every_playable_card_is_on_a_page(
 @pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
 def test_playable_cards_are_on_the_first_pages(mode: Mode, t: Translator) -> None:
     table = context(position(options_of(mode), 60), 0)
-    disabled = [b.disabled for b in hand_page(table, t).buttons if ":card:" in (b.click or "")]
-    assert disabled == sorted(disabled)
+    bright = [b.style for b in hand_page(table, t).buttons if ":card:" in (b.click or "")]
+    assert bright == sorted(bright, key=lambda style: style is not Style.PRIMARY)
 
 
 @EVERY_LANGUAGE
@@ -352,5 +353,5 @@ def test_what_is_not_given_of_a_context_is_not_there() -> None:
     full = context(state, 0)
     bare = PageContext(full.game, full.version, full.seats, full.options, 0, full.observation)
     page = hand_page(bare, TEXTS.get("en"))
-    assert {b.disabled for b in page.buttons if ":card:" in (b.click or "")} == {True}
+    assert {b.style for b in page.buttons if ":card:" in (b.click or "")} == {Style.PLAIN}
     assert page == hand_page(replace(bare, legal=(), side=(), steps=(), place=""), TEXTS.get("en"))

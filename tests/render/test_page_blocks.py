@@ -34,7 +34,7 @@ def test_each_block_counts_for_what_discord_makes_of_it(
     assert text_length(PrivatePage((block, block))) == 2 * characters
 
 
-def test_what_can_be_pressed_chosen_and_seen_is_found_in_its_order() -> None:
+def test_what_is_bright_chosen_and_seen_is_found_in_its_order() -> None:
     rows = rows_of(BUTTONS)
     page = PrivatePage((*rows, SELECTS[0], PICTURES[0], Line(), SELECTS[1], PICTURES[1]))
     assert [len(row.buttons) for row in rows] == [5, 5, 2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.render import Text, board_page, emoji, scores_page
+from bot.render import Page, Text, board_page, emoji, more_page, proof_page
 
 from .shown import Played
 
@@ -71,9 +71,17 @@ def test_where_the_others_play_on_everybody_has_a_place() -> None:
     assert "🏁 1. anna · 2. ben · 3. cem" in text
 
 
-def test_the_hash_of_the_seed_is_announced_while_the_round_is_played() -> None:
-    context = Played(WON.format(option="stacking").rpartition("\n")[0]).context(None)
-    assert context.commitment is not None
-    for page, part in ((board_page, context.commitment[:16]), (scores_page, context.commitment)):
-        blocks = page(context, GERMAN).blocks
-        assert any(part in block.markdown for block in blocks if isinstance(block, Text))
+def test_the_hash_of_the_seed_is_behind_more_and_whole_in_the_proof() -> None:
+    playing = Played(WON.format(option="stacking").rpartition("\n")[0]).context(None)
+    over = Played(WON.format(option="stacking")).context(None)
+    for context in (playing, over):
+        assert context.commitment is not None
+        assert context.commitment[:8] not in text_on(board_page(context, GERMAN))
+        assert context.commitment[:16] in text_on(more_page(context, GERMAN))
+        assert context.commitment in text_on(proof_page(context, GERMAN))
+    assert over.seed is not None
+    assert over.seed in text_on(proof_page(over, GERMAN))
+
+
+def text_on(page: Page) -> str:
+    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))

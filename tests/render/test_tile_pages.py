@@ -253,8 +253,7 @@ def test_seven_cards_take_two_rows_and_twenty_five_one_page(mode: Mode) -> None:
 def test_the_board_has_the_top_card_beside_its_headline_and_backs_to_count() -> None:
     table = tiled(Played(CLASSIC).context(None))
     page = board_page(table, EN)
-    headline = page.blocks[0]
-    assert isinstance(headline, Illustrated)
+    (headline,) = (block for block in page.blocks if isinstance(block, Illustrated))
     assert table.tiles is not None
     assert headline.alt == "Red 7"
     assert headline.picture.endswith(".png?size=128")
@@ -263,8 +262,8 @@ def test_the_board_has_the_top_card_beside_its_headline_and_backs_to_count() -> 
 
 def test_a_wild_lies_there_in_the_colour_that_was_named() -> None:
     table = tiled(Played(f"{CLASSIC}anna: play W:G\n").context(None))
-    headline = board_page(table, EN).blocks[0]
-    assert isinstance(headline, Illustrated)
+    blocks = board_page(table, EN).blocks
+    (headline,) = (block for block in blocks if isinstance(block, Illustrated))
     assert headline.alt == "Wild: Green"
     assert table.tiles is not None
     wild = FACE_TEXT.index("W")

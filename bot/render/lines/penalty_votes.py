@@ -7,7 +7,7 @@ from bot.i18n import Translator
 from .. import emoji
 from ..clicks.click_id import Verb
 from ..names import plain_name
-from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, relative, shortened
+from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, relative, shortened
 from ..page_context import AccusationLabel, PageContext
 
 
@@ -45,4 +45,4 @@ def _agree(context: PageContext, accusation: AccusationLabel, t: Translator) -> 
     label = t.format(f"button-agree-{accusation.kind}", player=name)
     symbol = emoji.QUESTION if accusation.kind == "question" else emoji.ADVICE
     click = context.click(Verb.AGREE, arg)
-    return Button(shortened(label, MAX_LABEL), click, symbol, Style.DANGER)
+    return Button(shortened(label, MAX_LABEL), click, symbol)

@@ -158,11 +158,13 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     """One player of a list: whose turn, name, cards, what is owed or won."""
     label, seen = context.seats[seat], context.observation
     team = team_mark(context, seat)
-    name = f"{team}{context.names[seat]}{seat_marks(label)}"
+    names = context.names if seen is None else context.short_names
+    name = f"{team}{names[seat]}{seat_marks(label)}"
     if label.away:
         return f"{emoji.NOT_ON} ~~{name}~~"
     if seen is None:
-        return name if team else f"{emoji.NOT_ON} {name}"
+        level = "" if label.level is None else f" · {t.format(f'level-{label.level}')}"
+        return f"{name}{level}" if team else f"{emoji.NOT_ON} {name}{level}"
     mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
     if seat in seen.places:
         place = seen.places.index(seat) + 1
@@ -172,16 +174,22 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line
 
 
+_BACKS_IN_A_ROW = 5
+"""From the next one on they would take a line of their own on a phone."""
 _BACKS_ON_A_BOARD = 30
-"""Each costs some forty of a message's 4,000 characters; where there are more cards, words do."""
+"""Each costs some forty of a message's 4,000 characters."""
 
 
 def _backs(context: PageContext, seen: Observation, seat: int) -> str:
-    """As many small backs as a player holds cards, where all of them have room."""
+    """As many small backs as a player holds cards; of more, one."""
     tiles = context.card_tiles
-    if tiles is None or sum(seen.counts) > _BACKS_ON_A_BOARD:
+    if tiles is None or sum(map(_backs_of, seen.counts)) > _BACKS_ON_A_BOARD:
         return ""
-    return f" {tiles.back() * seen.counts[seat]}"
+    return f" {tiles.back() * _backs_of(seen.counts[seat])}"
+
+
+def _backs_of(count: int) -> int:
+    return count if count <= _BACKS_IN_A_ROW else 1
 
 
 def seat_marks(label: SeatLabel) -> str:

@@ -27,7 +27,7 @@ from bot.render import emoji
 from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_side_sign
 from bot.render.clicks.card_choice import CardChoice, playable
 from bot.render.clicks.click_id import Verb
-from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, rows_of, shortened
+from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, balanced_rows, shortened
 from bot.render.page_context import PageContext
 
 _LONGEST_WORDS = 900
@@ -42,8 +42,7 @@ class Use(IntEnum):
     INTERRUPT = 1
     """To jump in or to double, whoever is on."""
     NONE = 2
-    """Nothing, but it can be clicked: who is not on plans, and who asks is told why not."""
-    OFF = 3
+    """Nothing, but it can be clicked and read: who is not on plans, who asks is told why not."""
 
 
 _STYLES = {Use.PLAY: Style.PRIMARY, Use.INTERRUPT: Style.GOOD}
@@ -64,13 +63,19 @@ def card_rows(
     """The hand in rows of at most ``room`` components, by pages where it takes more."""
     groups, uses = _groups(seen), cards_by_use(context, seen)
     buttons = [_card(context, group, uses[group.card], t) for group in groups]
-    dense = rows_of(buttons)
+    dense = balanced_rows(buttons)
     # Tiles tell their colours by themselves, and are to take little room.
     tiled = context.card_tiles is not None
     for rows in (dense if tiled else _colours_together(groups, buttons), dense):
-        if sum(1 + len(row.buttons) for row in rows) <= room:
+        alone = len(buttons) > 1 and any(len(row.buttons) == 1 for row in rows)
+        if not alone and sum(1 + len(row.buttons) for row in rows) <= room:
             return rows
     return _paged(context, groups, uses, room, page, t)
+
+
+def any_bright(context: PageContext, seen: Observation) -> bool:
+    """Whether there is a card that can be played now, by turn or out of it."""
+    return any(use in _STYLES for use in cards_by_use(context, seen).values())
 
 
 def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> str:
@@ -84,7 +89,7 @@ def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> st
 def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
     """What each card number of the hand is good for, as the engine lists it."""
     if isinstance(seen.phase, RoundOver | MatchOver):
-        return dict.fromkeys(seen.hand, Use.OFF)
+        return dict.fromkeys(seen.hand, Use.NONE)
     own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
     if own_turn and seen.rules.penalties.wrong_card:
         # Which card is a wrong one is for the player to know (P1).
@@ -92,7 +97,7 @@ def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
     offers = (*context.legal, *context.side)
     plays = playable(offer for offer in offers if isinstance(offer, Play))
     interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
-    uses = dict.fromkeys(seen.hand, Use.OFF if own_turn else Use.NONE)
+    uses = dict.fromkeys(seen.hand, Use.NONE)
     return uses | dict.fromkeys(interrupts, Use.INTERRUPT) | dict.fromkeys(plays, Use.PLAY)
 
 
@@ -148,14 +153,13 @@ def _paged(
     )
     shown = ordered[page * on_page : (page + 1) * on_page]
     buttons = [_card(context, group, uses[group.card], t) for group in shown]
-    return [*rows_of(buttons), turning]
+    return [*balanced_rows(buttons), turning]
 
 
 def _card(context: PageContext, group: _Group, use: Use, t: Translator) -> Button:
     symbol, label = _tile(context, group) or _words(context, group, t)
     click = context.click(Verb.CARD, str(CardChoice(group.card)))
-    style, off = _STYLES.get(use, Style.PLAIN), use is Use.OFF
-    return Button(shortened(label, MAX_LABEL), click, symbol, style, off)
+    return Button(shortened(label, MAX_LABEL), click, symbol, _STYLES.get(use, Style.PLAIN))
 
 
 def _tile(context: PageContext, group: _Group) -> tuple[str, str] | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.cards.card_look import accent, face_text
+from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.moment import moment_lines
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.status_lines import (
@@ -25,13 +27,14 @@ from bot.render.page import (
     PrivatePage,
     Row,
     Text,
-    balanced_rows,
     shortened,
     size,
 )
 from bot.render.page_context import PageContext
-from bot.render.private.hand_buttons import hand_buttons
-from bot.render.private.hand_cards import card_rows, cards_in_words
+from bot.render.private.hand_buttons import colour_rows, hand_buttons
+from bot.render.private.hand_cards import any_bright, card_rows, cards_in_words
+
+_LONGEST_HELD = 900
 
 
 def hand_page(
@@ -53,12 +56,24 @@ def hand_page(
     if note:
         blocks.append(Text(f"> {note}"))
     blocks += [Text(_open_cards(context, seen, t)), Line()]
-    actions = balanced_rows(hand_buttons(context, seen, t))
+    colours = colour_rows(context, seen, t)
+    bright = bool(colours) or any_bright(context, seen)
+    actions = [*colours, *hand_buttons(context, seen, t, cards_bright=bright)]
     room = MAX_COMPONENTS - size(PrivatePage((*blocks, *actions)))
-    cards: list[Block] = [*card_rows(context, seen, room, page, t)]
-    if not cards and not isinstance(seen.phase, Draft):
-        cards = [Text(t.format(_why_empty(context, seen)))]
+    cards = _cards(context, seen, room, page, t)
     return PrivatePage((*blocks, *cards, *actions), accent(seen.colour))
+
+
+def _cards(
+    context: PageContext, seen: Observation, room: int, page: int, t: Translator
+) -> Sequence[Block]:
+    """The cards as buttons; once the round is over, in words: nothing is played any more."""
+    if not seen.hand:
+        return () if isinstance(seen.phase, Draft) else (Text(t.format(_why_empty(context, seen))),)
+    if isinstance(seen.phase, RoundOver):
+        held = faces_within(_LONGEST_HELD, seen.faces, t, context.card_tiles)
+        return (Text(t.format("hand-held", cards=held)),)
+    return card_rows(context, seen, room, page, t)
 
 
 def _why_empty(context: PageContext, seen: Observation) -> str:
@@ -92,7 +107,7 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         card_counts_line(context, t),
     ]
     lines += [f"-# {shortened(step, 700)}" for step in steps_told(context, 1, t)]
-    if in_words := cards_in_words(context, seen, t):
+    if not isinstance(seen.phase, RoundOver) and (in_words := cards_in_words(context, seen, t)):
         lines.append(in_words)
     return "\n".join(lines)
 

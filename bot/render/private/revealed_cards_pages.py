@@ -8,6 +8,7 @@ from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.page import PrivatePage, Text, shortened
 from bot.render.page_context import PageContext
+from bot.render.private.more_page import back_row
 
 _LONGEST_HAND = 3500
 
@@ -41,4 +42,4 @@ def backs_page(context: PageContext, t: Translator, note: str | None = None) -> 
         lines.append(t.format("pile-back", card=back))
     if note is not None:
         lines.append(f"-# {note}")
-    return PrivatePage((Text("\n".join(lines)),), accent(seen.colour))
+    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), accent(seen.colour))

@@ -42,10 +42,14 @@ _LONGEST_LINE = 800
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Where a page of the rules is shown: at a table, or anywhere else."""
+    """Where a page of the rules is shown: at a table, or anywhere else.
+
+    ``in_play``: there is a way back to what else can be looked up at this table.
+    """
 
     game: str = NO_GAME
     version: int = 0
+    in_play: bool = False
 
     def click(self, verb: Verb, arg: str = "") -> str:
         """What a button or select of the page carries."""
@@ -69,17 +73,19 @@ def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
     keep = Button(
         t.format("button-keep-rules"), shelf.click(Verb.FORM, Asked.FAVOURITE), emoji.FAVOURITE
     )
-    return _page([*blocks, Row((keep, _help(shelf, t)))], shelf, t)
+    return _page([*blocks, Row((*_back(shelf, t), keep, _help(shelf, t)))], shelf, t)
 
 
 def topic_page(topic: str, shelf: Shelf, t: Translator) -> PrivatePage:
     """One topic: a rule with its clause, a preset, or how something goes."""
-    return _page([Text(f"### {topic_title(topic, t)}\n{_explained(topic, t)}")], shelf, t, topic)
+    text = Text(f"### {topic_title(topic, t)}\n{_explained(topic, t)}")
+    ways = (Row((*_back(shelf, t), _help(shelf, t))),) if shelf.in_play else ()
+    return _page([text, *ways], shelf, t, topic)
 
 
 def rulebook_page(shelf: Shelf, t: Translator) -> PrivatePage:
     """All topics."""
-    return _page([Text(t.format("rulebook")), Row((_help(shelf, t),))], shelf, t)
+    return _page([Text(t.format("rulebook")), Row((*_back(shelf, t), _help(shelf, t)))], shelf, t)
 
 
 def _page(
@@ -95,6 +101,12 @@ def _topics(section: Section, shelf: Shelf, t: Translator, shown: str | None) ->
         for topic in topics_of(section)
     )
     return Select(shelf.click(Verb.TOPIC, section), t.format(f"topics-{section}"), choices)
+
+
+def _back(shelf: Shelf, t: Translator) -> tuple[Button, ...]:
+    if not shelf.in_play:
+        return ()
+    return (Button(t.format("button-back"), shelf.click(Verb.MORE), emoji.BACK),)
 
 
 def _help(shelf: Shelf, t: Translator) -> Button:

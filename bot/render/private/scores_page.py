@@ -8,12 +8,13 @@ from bot.render.cards.card_look import accent
 from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.page import PrivatePage, Text, shortened
 from bot.render.page_context import PageContext
+from bot.render.private.more_page import back_row
 
 _LONGEST_SCORES = 3500
 
 
 def scores_page(context: PageContext, t: Translator) -> PrivatePage:
-    """The scores, and the whole hash by which the deal of this round can be checked.
+    """The scores, and the way back to what else can be looked up.
 
     Raises ValueError where nothing has been dealt.
     """
@@ -23,6 +24,4 @@ def scores_page(context: PageContext, t: Translator) -> PrivatePage:
     over = isinstance(seen.phase, RoundOver | MatchOver)
     lines = (result_lines if over else running_lines)(context, seen, t)
     text = shortened("\n".join(lines), _LONGEST_SCORES)
-    if context.commitment is not None:
-        text = f"{text}\n{t.format('shuffle-hash', commitment=context.commitment)}"
-    return PrivatePage((Text(text),), accent(seen.colour))
+    return PrivatePage((Text(text), back_row(context, t)), accent(seen.colour))

@@ -6,19 +6,19 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import Verb
 from bot.render.names import plain_name
-from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, shortened
+from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, shortened
 from bot.render.page_context import PageContext
 
 
-def absence_buttons(context: PageContext, t: Translator) -> tuple[Row, ...]:
+def absence_buttons(context: PageContext, t: Translator) -> list[Button]:
     """For who was away, and for the others to let the computer play for who misses their turns."""
     buttons: list[Button] = []
     if any(label.autopilot for label in context.seats):
         back = context.click(Verb.RETURN)
-        buttons.append(Button(t.format("button-return"), back, emoji.RETURN, Style.GOOD))
+        buttons.append(Button(t.format("button-return"), back, emoji.RETURN))
     for seat, label in enumerate(context.seats):
         if label.missing and len(buttons) < BUTTONS_IN_ROW:
             click = context.click(Verb.HAND_OVER, str(seat))
             text = t.format("button-hand-over", player=plain_name(label.name), count=label.votes)
             buttons.append(Button(shortened(text, MAX_LABEL), click, emoji.COMPUTER))
-    return (Row(tuple(buttons)),) if buttons else ()
+    return buttons

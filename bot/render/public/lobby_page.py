@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import compile_rules
+from bot.engine import SetupRefusedError, check_seats, compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
+from bot.render.emphasis import with_one_bright
 from bot.render.lines.status_lines import seat_line
 from bot.render.lines.story import listed
 from bot.render.lines.teams import teams_hint
@@ -21,8 +22,8 @@ from bot.render.page import (
     Row,
     Style,
     Text,
+    balanced_rows,
     relative,
-    rows_of,
     shortened,
 )
 from bot.render.page_context import PageContext, table_button
@@ -74,31 +75,49 @@ def _to_board(link: str, t: Translator) -> Button:
 
 
 def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """Who comes and goes, how the game is arranged; to start matters once it can be done."""
     button = partial(table_button, context)
-    seats = (
-        button(Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD),
-        button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
-        button(Verb.START, t.format("button-start"), emoji.START, Style.PRIMARY),
-    )
+    seats = [button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)]
+    if _takes_more(context):
+        seats.insert(0, button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
+    if _takes(context, len(context.seats)):
+        seats.append(button(Verb.START, t.format("button-start"), emoji.START))
     game = [
-        button(Verb.RULES, t.format("button-rules"), emoji.RULES),
         button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
+        button(Verb.RULES, t.format("button-rules"), emoji.RULES),
     ]
     if context.may_call:
         game.append(button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL))
     if compile_rules(context.options).partners:
         game.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
-    return Row(seats), Row(tuple(game)), *_computers(context, t)
+    bright = with_one_bright([*seats, *game], (Verb.START, Verb.JOIN), Style.GOOD)
+    return *balanced_rows(bright), *_computers(context, t)
+
+
+def _takes_more(context: PageContext) -> bool:
+    """Whether somebody could sit down and be part of a table that the rules take."""
+    more = (number for number in context.options.game.seats if number > len(context.seats))
+    return any(_takes(context, number) for number in more)
+
+
+def _takes(context: PageContext, seats: int) -> bool:
+    try:
+        check_seats(context.options, seats)
+    except SetupRefusedError:
+        return False
+    return True
 
 
 def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
     """A computer player of each level is one press away."""
-    buttons = [_computer(context, level, t) for level in context.levels]
+    levels = context.levels if _takes_more(context) else ()
+    buttons = [_computer(context, level, t) for level in levels]
     if any(seat.computer for seat in context.seats):
         label = t.format("button-remove-computer")
         remove = table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)
         buttons.append(remove)
-    return (Text(t.format("lobby-add-computer")), *rows_of(buttons)) if buttons else ()
+    about = (Text(t.format("lobby-add-computer")),) if levels else ()
+    return *about, *balanced_rows(buttons)
 
 
 def _computer(context: PageContext, level: str, t: Translator) -> Button:

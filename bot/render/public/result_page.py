@@ -1,26 +1,20 @@
-"""The result: the end of a round, with the seed it was dealt from, and the end of a match."""
+"""The result: the end of a round, and the end of a match."""
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
-from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
-from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import result_lines
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.names import escaped
-from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
-from bot.render.page_context import PageContext, table_button
-from bot.render.public.absence_buttons import absence_buttons
+from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
+from bot.render.page_context import PageContext
+from bot.render.public.result_buttons import match_buttons, round_buttons
 
 _LONGEST_SCORES = 2500
 _LONGEST_NAMES = 300
-HASH_SHOWN = 16
-"""Characters of a hash that everybody is shown; the whole of it stands with the scores."""
 
 
 def round_page(
@@ -39,8 +33,7 @@ def round_page(
     if context.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
     blocks += [Text(line) for line in (*_seats_to_be_had(context, t), *absence_lines(context, t))]
-    blocks += [*_proof(context, t), Line(), _ways_on(context, t), _ways_in(context, t)]
-    blocks += absence_buttons(context, t)
+    blocks += [Line(), *round_buttons(context, seen, t)]
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
@@ -51,8 +44,9 @@ def match_page(
     blocks: list[Block] = [
         Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
         Text(_scores(context, seen, t)),
-        *_proof(context, t),
-        *_ways_to_play_again(context, t),
+        *_offer(context, t),
+        Line(),
+        *match_buttons(context, t),
     ]
     return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
 
@@ -73,21 +67,11 @@ def _names(names: list[str], t: Translator) -> str:
     return shortened(listed(map(escaped, names), t), _LONGEST_NAMES)
 
 
-def _ways_to_play_again(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """The rematch as long as it is offered; how it went and the server's best in any case."""
-    button = partial(table_button, context)
-    look = (
-        button(Verb.CHART, t.format("button-chart"), emoji.CHART),
-        button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD),
-    )
+def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """Until when another match is offered."""
     if context.rematch_until is None:
-        return Line(), Row(look)
-    again = (
-        button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
-        button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
-    )
-    offer = t.format("match-over-again", when=relative(context.rematch_until))
-    return Text(offer), Line(), Row((*again, *look))
+        return ()
+    return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
 
 
 def _last_step(context: PageContext, t: Translator) -> str:
@@ -97,36 +81,3 @@ def _last_step(context: PageContext, t: Translator) -> str:
 
 def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
     return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
-
-
-def _proof(context: PageContext, t: Translator) -> list[Block]:
-    """The seed of the round, by which anybody can check the deal against its commitment."""
-    if context.seed is None or context.commitment is None:
-        return []
-    return [
-        Text(t.format("seed-proof", seed=context.seed, commitment=context.commitment[:HASH_SHOWN]))
-    ]
-
-
-def _ways_on(context: PageContext, t: Translator) -> Row:
-    button = partial(table_button, context)
-    return Row(
-        (
-            button(Verb.NEXT, t.format("button-next"), emoji.START, Style.GOOD),
-            button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE),
-            button(Verb.CHART, t.format("button-chart"), emoji.CHART),
-            button(Verb.STOP, t.format("button-end-match"), emoji.STOP, Style.DANGER),
-        )
-    )
-
-
-def _ways_in(context: PageContext, t: Translator) -> Row:
-    """For who does not play, and for who makes room for them (L2)."""
-    button = partial(table_button, context)
-    buttons = [
-        button(Verb.JOIN, t.format("button-join"), emoji.JOIN),
-        button(Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW),
-    ]
-    if context.can_make_room:
-        buttons.append(button(Verb.OFFER_SEAT, t.format("button-offer-seat"), emoji.OFFER_SEAT))
-    return Row(tuple(buttons))

@@ -15,8 +15,11 @@ from bot.tables.messages.delivery import Delivery
 from ...showing.components import clicks_in
 from .message_requests import MessageRequests
 
-_ON_EACH = {MessageKind.LOBBY: Verb.START, MessageKind.BOARD: Verb.HAND}
-"""What can be clicked on every message of this kind, and on no other message for everybody."""
+_ON_EACH = {
+    MessageKind.LOBBY: frozenset({Verb.OPTIONS}),
+    MessageKind.BOARD: frozenset({Verb.MORE, Verb.HAND}),
+}
+"""Of what can be clicked on every message of this kind, and on no other message for everybody."""
 
 
 class LostPosts:
@@ -29,8 +32,8 @@ class LostPosts:
 
     async def of(self, message: MessageRow) -> int | None:
         """The id of the newest message that seems to be the one of this row, which knows none."""
-        verb = _ON_EACH.get(message.kind)
-        if verb is None or message.channel_id is None:
+        verbs = _ON_EACH.get(message.kind)
+        if verbs is None or message.channel_id is None:
             return None
         try:
             newest = await self._requests.newest(message.channel_id)
@@ -39,13 +42,13 @@ class LostPosts:
         found = await self._messages.of_game(message.game_id)
         known = [] if found is None else [row.message_id for row in found.messages]
         for posted in newest:
-            if posted.id not in known and self._shows(posted, message.game_id, verb):
+            if posted.id not in known and self._shows(posted, message.game_id, verbs):
                 return posted.id
         return None
 
-    def _shows(self, posted: discord.Message, game_id: str, verb: Verb) -> bool:
+    def _shows(self, posted: discord.Message, game_id: str, verbs: frozenset[Verb]) -> bool:
         if self._bot.user is None or posted.author.id != self._bot.user.id:
             return False
         stands = discord.ui.LayoutView.from_message(posted).to_components()
         clicks = [click for each in clicks_in(stands) if (click := Click.parse(each)) is not None]
-        return any(click.game == game_id and click.verb is verb for click in clicks)
+        return any(click.game == game_id and click.verb in verbs for click in clicks)

@@ -62,9 +62,13 @@ backs-title = ### Die anderen Seiten, ohne Reihenfolge
 revealed = ### { $player } hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.
-seed-proof = -# Gemischt wurde mit `{ $seed }` (angekündigt als `{ $commitment }…`).
+more-title = Was möchtest du sehen?
 shuffle-announced = -# Gemischt: `{ $commitment }…`
-shuffle-hash = -# Womit in dieser Runde gemischt wurde, als Prüfsumme: `{ $commitment }`
+proof-title = ### Wie diese Runde gemischt wurde
+proof-hash = Vor dem ersten Zug angekündigt: `{ $commitment }`
+proof-later = Wenn die Runde vorbei ist, steht hier der Startwert: Sein SHA-256 ist diese Prüfsumme, also kann niemand die Karten anders verteilt haben.
+proof-seed = Der Startwert: `{ $seed }`
+    Sein SHA-256 ist die Prüfsumme oben; `contra-uno verify` verteilt daraus noch einmal dieselben Karten.
 
 ## Wer weg ist
 

@@ -9,9 +9,10 @@ hand-title = { $count ->
    *[other] Deine Hand: { $count } Karten
 }
 hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, Zahl oder Zeichen.
-    Was du drücken kannst, kannst du legen. Passt nichts, drück **Ziehen**.
+    Was blau ist, kannst du legen. Passt nichts, drück **Ziehen**.
     Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno hilfe` erklärt den Rest.
 hand-empty = Du hast keine Karten mehr. Stark!
+hand-held = Das hattest du noch: { $cards }
 hand-soon = Deine Karten kommen mit der nächsten Runde.
 your-cards = Deine Karten: { $cards }
 hand-picture-stays = Dieses Bild bleibt, wie es ist. Mit `/uno hand` kommt die Hand, von der du spielst.

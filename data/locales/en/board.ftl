@@ -62,9 +62,13 @@ backs-title = ### The other sides, in no order
 revealed = ### { $player } held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.
-seed-proof = -# Shuffled with `{ $seed }` (announced as `{ $commitment }…`).
+more-title = What would you like to see?
 shuffle-announced = -# Shuffled: `{ $commitment }…`
-shuffle-hash = -# The hash of what this round was shuffled with: `{ $commitment }`
+proof-title = ### How this round was shuffled
+proof-hash = Announced before anybody played: `{ $commitment }`
+proof-later = When the round is over, the seed stands here: its SHA-256 is this hash, so nobody can have changed the deal.
+proof-seed = The seed: `{ $seed }`
+    Its SHA-256 is the hash above; `contra-uno verify` deals the same cards from it again.
 
 ## Who is away
 

@@ -9,9 +9,10 @@ hand-title = { $count ->
    *[other] Your hand: { $count } cards
 }
 hand-first = **Your first game!** Play a card that goes with the one on top: same colour, number or symbol.
-    What you can press, you can play. If nothing fits, press **Draw**.
+    What is blue, you can play. If nothing fits, press **Draw**.
     With your last card but one, remember: **UNO!** – `/uno help` tells the rest.
 hand-empty = You hold no cards. Well done!
+hand-held = You still held: { $cards }
 hand-soon = Your cards come with the next round.
 your-cards = Your cards: { $cards }
 hand-picture-stays = This picture stays as it is. `/uno hand` shows the hand that you play from.

@@ -79,7 +79,7 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
     board = await _after_a_round(play)
     monkeypatch.setattr(play.bot.tables, "round_history", history)
     drawn = _drawer("_round_drawn", monkeypatch)
-    shown = (await play.click(play.cem, board, "chart")).response.message
+    shown = (await play.look_up(play.cem, board, "chart")).response.message
     _, alt = _shown(play, shown, "round.png")
     assert "1. Anna: 17 points (+17), no card left" in alt
     assert "2. Ben: 0 points (+0), 2 cards left" in play.text(shown)
@@ -89,7 +89,7 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
 async def test_where_nobody_knows_how_it_went_that_is_said(play: Playing) -> None:
     # The position was laid by hand: its actions do not lead there.
     board = await _after_a_round(play)
-    clicked = await play.click(play.anna, board, "chart")
+    clicked = await play.look_up(play.anna, board, "chart")
     assert "Nobody can tell" in play.text(clicked.response.message)
 
 
@@ -98,7 +98,7 @@ async def test_the_end_of_a_match_has_the_chart_of_its_last_round(play: Playing)
     result = await _after_a_match(play)
     assert play.button(result, "rematch") is not None
     png, alt = _shown(
-        play, (await play.click(play.cem, result, "chart")).response.message, "round.png"
+        play, (await play.look_up(play.cem, result, "chart")).response.message, "round.png"
     )
     assert png.startswith(PNG)
     assert alt.startswith("Anna wins round 1")
@@ -115,7 +115,7 @@ async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
     result = await _after_a_match(play)
     monkeypatch.setattr(play.bot.tables, "round_history", history)
     drawn = _drawer("_match_drawn", monkeypatch)
-    shown = (await play.click(play.cem, result, "chart")).response.message
+    shown = (await play.look_up(play.cem, result, "chart")).response.message
     assert shown.flags.ephemeral
     assert [file.filename for file in shown.attachments] == ["match.png", "round.png"]
     galleries = [part for part in play.components(shown) if part["type"] == 12]
@@ -152,11 +152,12 @@ async def test_a_picture_that_takes_long_is_announced_beside_what_was_clicked(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     result = await _after_a_match(play)
-    best = (await play.click(play.cem, result, "best")).response.message
+    best = (await play.look_up(play.cem, result, "best")).response.message
+    more = (await play.click(play.cem, result, "more")).response.message
     before = play.components(best)
     holding = Holding(play.env, monkeypatch)
     for clicked, button, name in (
-        (result, "chart", "round.png"),
+        (more, "chart", "round.png"),
         (best, "picture", "leaderboard.png"),
     ):
         with holding.next_click() as gate:
@@ -191,7 +192,7 @@ async def _let_go(play: Playing, gate: asyncio.Event) -> None:
 @pytest.mark.usefixtures("soon_over")
 async def test_after_a_match_the_leaderboard_has_its_picture_too(play: Playing) -> None:
     result = await _after_a_match(play)
-    best = (await play.click(play.cem, result, "best")).response.message
+    best = (await play.look_up(play.cem, result, "best")).response.message
     shown = (await play.click(play.cem, best, "picture")).response.message
     png, alt = _shown(play, shown, "leaderboard.png")
     assert png.startswith(PNG)
@@ -207,7 +208,7 @@ async def test_an_empty_leaderboard_offers_no_picture(play: Playing) -> None:
 @pytest.mark.parametrize("order", ["", "best"])
 async def test_a_picture_by_an_order_that_is_none_is_not_there(play: Playing, order: str) -> None:
     result = await _after_a_match(play)
-    best = (await play.click(play.cem, result, "best")).response.message
+    best = (await play.look_up(play.cem, result, "best")).response.message
     forged = str(Click("0", 0, Verb.PICTURE, order))
     play.put_back(best, {"type": 2, "style": 2, "label": "forged", "custom_id": forged})
     clicked = await play.press(play.cem, best, forged)
@@ -262,9 +263,10 @@ async def test_who_only_watches_is_shown_no_hand(play: Playing) -> None:
 @pytest.mark.usefixtures("soon_over")
 async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
     result = await _after_a_match(play)
-    best = (await play.click(play.cem, result, "best")).response.message
+    best = (await play.look_up(play.cem, result, "best")).response.message
+    more = (await play.click(play.cem, result, "more")).response.message
     for drawer, button, message in (
-        (pictures._round_drawn, "chart", result),
+        (pictures._round_drawn, "chart", more),
         (pictures._best_drawn, "picture", best),
     ):
         drawer.cache_clear()

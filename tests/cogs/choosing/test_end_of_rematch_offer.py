@@ -14,9 +14,8 @@ UNTIL_THE_END = OFFER.total_seconds()
 
 
 def offers_rematch(play: Playing, result: discord.Message) -> bool:
-    """Whether the result leads to a rematch; how it went and the server's best stand there."""
-    assert play.button(result, "chart") is not None
-    assert play.button(result, "best") is not None
+    """Whether the result leads to a rematch; how it went stands there, behind *More*."""
+    assert play.button(result, "more") is not None
     assert (play.button(result, "rematch") is None) is (play.button(result, "newrules") is None)
     return play.button(result, "rematch") is not None
 

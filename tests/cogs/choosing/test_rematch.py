@@ -80,7 +80,7 @@ async def test_new_rules_open_their_page_at_once(play: Playing) -> None:
 
 async def test_the_leaderboard_is_one_click_away(play: Playing) -> None:
     result = await finished_match(play)
-    shown = await play.click(play.cem, result, "best")
+    shown = await play.look_up(play.cem, result, "best")
     assert shown.ephemeral
     assert "Anna" in play.text(shown.response.message)
 

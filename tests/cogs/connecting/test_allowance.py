@@ -42,7 +42,7 @@ async def test_a_flood_is_acknowledged_without_work_and_drops_no_play(play: Play
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     board = play.board
-    results = [await play.click(play.cem, board, "rules") for _ in range(AT_ONCE + 4)]
+    results = [await play.click(play.cem, board, "more") for _ in range(AT_ONCE + 4)]
     assert all(result.acknowledged for result in results)
     assert results[-1].deferred
     assert not results[-1].followups
@@ -55,7 +55,7 @@ async def test_all_buttons_of_ours_share_one_allowance(play: Playing) -> None:
     await play.game_of(play.ben)
     page = await play.command(play.cem, "uno me")
     for _ in range(AT_ONCE - 1):
-        await play.click(play.cem, play.board, "rules")
+        await play.click(play.cem, play.board, "more")
     await play.press(play.cem, page, "u:0:0:mine:ring.none")
     flooded = await play.press(play.cem, page, "u:0:0:mine:language.de")
     assert flooded.deferred

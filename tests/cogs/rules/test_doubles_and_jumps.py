@@ -43,7 +43,7 @@ async def test_jump_in_with_wilds(play: Playing) -> None:
     await play.act(play.cem, "card", f"{face('W')}.c0")
     assert await play.hands() == [2, 3, 2]
     assert await play.is_on(play.anna)
-    assert play.can_be_pressed(play.dm(play.anna), face("R2"))
+    assert play.is_bright(play.dm(play.anna), face("R2"))
 
 
 async def test_jump_in_where_effects_add_up(play: Playing) -> None:

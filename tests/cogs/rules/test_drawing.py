@@ -56,7 +56,7 @@ async def test_drawing_by_choice_switched_off(play: Playing) -> None:
 async def test_bluffing_switched_off(play: Playing) -> None:
     await table_with(play, play.ben, bluff=OFF)
     await play.lay("R5", "R1 W+4 B2", "G1 G2 G3")
-    assert not play.can_be_pressed(play.dm(play.anna), face("W+4"))
+    assert not play.is_bright(play.dm(play.anna), face("W+4"))
     await play.lay("R5", "B1 W+4 B2", "G1 G2 G3")
     await play.act(play.anna, "card", face("W+4"))
     await play.act(play.anna, "card", f"{face('W+4')}.c2")

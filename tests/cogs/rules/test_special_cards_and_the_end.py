@@ -21,7 +21,7 @@ async def test_complementary_colours(play: Playing) -> None:
     await play.lay("R9", "R5 R1 R2", "R3 G1 B3")
     await play.act(play.anna, "card", face("R5"))
     hand = play.dm(play.ben)
-    assert [play.can_be_pressed(hand, face(card)) for card in ("R3", "G1")] == [False, True]
+    assert [play.is_bright(hand, face(card)) for card in ("R3", "G1")] == [False, True]
     await play.click(play.ben, hand, "card", face("G1"))
     assert await play.hands() == [2, 2]
 
@@ -29,7 +29,7 @@ async def test_complementary_colours(play: Playing) -> None:
 async def test_no_zero_at_the_end(play: Playing) -> None:
     await table_with(play, play.ben, no_zero_finish=ON)
     await play.lay("R5", "R0", "B1 B2 B3")
-    assert not play.can_be_pressed(play.dm(play.anna), face("R0"))
+    assert not play.is_bright(play.dm(play.anna), face("R0"))
     await play.act(play.anna, "draw")
     assert await play.hands() == [2, 3]
 

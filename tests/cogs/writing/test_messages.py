@@ -91,8 +91,9 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     board = play.channel.history()[-1]
     await play.click(play.cem, board, "join")
     assert "Cem" in play.text(board)
-    assert (await play.click(play.cem, board, "stop")).ephemeral
-    question = await play.click(play.anna, board, "stop")
+    others = (await play.click(play.cem, board, "more")).response.message
+    assert play.button(others, "stop") is None
+    question = await play.look_up(play.anna, board, "stop")
     await play.click(play.anna, question.response.message, "stop")
     assert await play.bot.tables.game_in_channel(play.channel.id) is None
 

@@ -145,7 +145,7 @@ async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
         busy.much_happens_elsewhere()
         await play.act(person, "card", face("R2"))
         assert "Red 2" in play.text(play.board)
-        assert play.can_be_pressed(play.dm(on_next), face("R3")), "who is next sees it at once"
+        assert play.is_bright(play.dm(on_next), face("R3")), "who is next sees it at once"
         await busy.pass_by(2.0)
     assert len(play.env.http_requests) - before == 4 * 3
     assert len(await busy.behind()) == 2, "whoever was on two turns ago, and three"

@@ -23,9 +23,9 @@ def row(kind: MessageKind, message_id: int | None = None) -> MessageRow:
 
 
 def posted(
-    message_id: int = 701, author: int = US, game: str = GAME, verb: Verb = Verb.START
+    message_id: int = 701, author: int = US, game: str = GAME, verb: Verb = Verb.OPTIONS
 ) -> Any:
-    button = {"type": 2, "style": 1, "label": "Start", "custom_id": str(Click(game, 3, verb))}
+    button = {"type": 2, "style": 1, "label": "Options", "custom_id": str(Click(game, 3, verb))}
     made = _component_factory(cast(Any, {"type": 1, "components": [button]}))
     return SimpleNamespace(
         id=message_id, author=SimpleNamespace(id=author), components=[made], flags=None

@@ -1,0 +1,24 @@
+"""By what a round was shuffled: announced before anybody plays, proven when it is over."""
+
+from __future__ import annotations
+
+from bot.i18n import Translator
+from bot.render.cards.card_look import ACCENTS
+from bot.render.page import PrivatePage, Text
+from bot.render.page_context import PageContext
+from bot.render.private.more_page import back_row
+
+
+def proof_page(context: PageContext, t: Translator) -> PrivatePage:
+    """The whole hash of the round's seed, and the seed once the round is over.
+
+    Raises ValueError where nothing was announced.
+    """
+    if context.commitment is None:
+        raise ValueError("nothing was announced")
+    lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.commitment)]
+    if context.seed is None:
+        lines.append(t.format("proof-later"))
+    else:
+        lines.append(t.format("proof-seed", seed=context.seed))
+    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
