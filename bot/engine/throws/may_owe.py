@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..cards import FACES
+from ..games.effects import Gesture
 from ..observation import Observation
-from ..rules.rule_tables import Gesture
 
 
 def may_owe(seen: Observation) -> frozenset[int]:
