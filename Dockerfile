@@ -1,12 +1,10 @@
 # The bot as a small image that runs as nobody in particular. docs/operating.md says how to use it.
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
-COPY requirements.txt requirements-dev.txt requirements-build.txt ./
-# asyncpg, for PostgreSQL, is pinned among what the tests need.
+COPY requirements.txt requirements-build.txt ./
 RUN python -m venv /opt/contra-uno \
     && /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
-        --constraint requirements-dev.txt --requirement requirements.txt \
-        --requirement requirements-build.txt asyncpg
+        --require-hashes --requirement requirements.txt --requirement requirements-build.txt
 COPY . .
 RUN /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
         --no-deps --no-build-isolation . \
@@ -19,14 +17,16 @@ COPY --from=build /opt/contra-uno /opt/contra-uno
 ENV PATH=/opt/contra-uno/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DATABASE_URL=sqlite+aiosqlite:////data/contra.sqlite3 \
-    METRICS_PORT=9464
+    METRICS_PORT=9464 \
+    METRICS_ADDRESS=0.0.0.0
 # contra-uno, by number, so that an orchestrator can see that it is not root
 USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 9464
+# Whether a restart would help; whether people can play is asked of /readyz.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen('http://127.0.0.1:' + os.environ['METRICS_PORT'] + '/healthz', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen('http://127.0.0.1:' + os.environ['METRICS_PORT'] + '/livez', timeout=4)"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["contra-uno"]
-CMD ["run"]
+CMD ["run", "--require-token"]

@@ -4,8 +4,8 @@
 
 Each stage is a layer over this machine's own files, seen by the steps alone and gone afterwards:
 the base image is not tried, everything after it is. Then the image's command is started as the
-image's user, until its health check says that it is healthy. It needs Linux, root, git and
-Python 3.11.
+image's user: without a token it has to end with status 2, and with one, at a Discord that does not
+answer, its health check has to say that it lives. It needs Linux, root, git and Python 3.11.
 """
 
 from __future__ import annotations
@@ -148,7 +148,12 @@ class Build:
 
 def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
     """Start it as a container is started, wait until it is healthy, and stop it."""
+    print("== started without a token", flush=True)
+    status = stage.start(*said["ENTRYPOINT"], *said["CMD"]).wait()
+    if status != 2:
+        sys.exit(f"it did not refuse to start without a token: status {status}")
     print("== started as a container", flush=True)
+    stage.environment |= {"DISCORD_TOKEN": "made.up", "DISCORD_API_URL": "http://127.0.0.1:9"}
     bot = stage.start(*said["ENTRYPOINT"], *said["CMD"])
     try:
         end = time.monotonic() + SECONDS_TO_BECOME_HEALTHY

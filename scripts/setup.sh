@@ -107,7 +107,7 @@ install_pinned() {
 
 install_optional() {
     echo "Installing $1"
-    pip_install --only-binary :all: --constraint requirements-optional.txt "$1" ||
+    pip_install --only-binary :all: -r "requirements-$1.txt" ||
         echo "There is no $1 for this machine; the tests that need it will be skipped."
 }
 

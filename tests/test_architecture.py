@@ -125,15 +125,16 @@ def test_no_file_names_a_place_of_somebodys_machine() -> None:
     assert named == []
 
 
-def test_locked_versions_are_exact_and_name_no_registry() -> None:
+def test_locked_versions_are_exact_and_have_hashes_and_name_no_registry() -> None:
     locks = sorted(ROOT.glob("requirements*.txt"))
-    assert len(locks) == 5
+    assert len(locks) == 6
     for lock in locks:
-        lines = lock.read_text(encoding="utf-8").splitlines()
-        packages = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
+        text = lock.read_text(encoding="utf-8")
+        assert "://" not in text, lock.name
+        packages = re.sub(r"(?m)^ *#.*\n", "", text).replace("\\\n", "").splitlines()
         for line in packages:
-            assert re.fullmatch(r"[a-z0-9-]+==[0-9][^\s;]*( ; .+)?", line), f"{lock.name}: {line}"
-        assert "://" not in "\n".join(lines), lock.name
+            exact = r"[a-z0-9-]+==[0-9][^\s;]*( ; [^-]+?)?( +--hash=sha256:[0-9a-f]{64})+"
+            assert re.fullmatch(exact, line), f"{lock.name}: {line[:80]}"
 
 
 def test_the_locks_agree() -> None:

@@ -166,7 +166,7 @@ def test_a_failure_to_add_leaves_what_was_there(checkout: Checkout) -> None:
 def test_what_has_no_wheel_is_told_in_a_line(checkout: Checkout) -> None:
     said = "There is no playwright for this machine; the tests that need it will be skipped."
     expected = [MAKING, INSTALLING, *OPTIONAL, said]
-    assert checkout.set_up("dev", REFUSED="playwright") == (0, expected, "")
+    assert checkout.set_up("dev", REFUSED="requirements-playwright.txt") == (0, expected, "")
 
 
 def test_a_python_that_is_named_is_taken_or_refused(checkout: Checkout, tmp_path: Path) -> None:

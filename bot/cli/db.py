@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot import config, logs
+from bot.cli._arguments import positive
 from bot.cli.bench.bench_page import report_progress
 from bot.config import Settings
 
@@ -31,10 +32,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     backup = actions.add_parser(
         "backup",
         help="copy the database to a file, while the bot runs",
-        description="Copy a SQLite database, as it is at this moment, to a new file. "
-        "The bot may go on meanwhile.",
+        description="Copy a SQLite database, as it is at this moment, to a new file, and read the "
+        "copy through to see that it is whole. The bot may go on meanwhile.",
     )
-    backup.add_argument("file", metavar="FILE", type=Path)
+    place = backup.add_mutually_exclusive_group(required=True)
+    place.add_argument("file", metavar="FILE", type=Path, nargs="?")
+    place.add_argument(
+        "--into", metavar="DIR", type=Path, help="a file in this folder, named by the moment"
+    )
+    backup.add_argument(
+        "--keep",
+        metavar="N",
+        type=positive,
+        help="with --into: remove the oldest there, but so many",
+    )
     restore = actions.add_parser(
         "restore",
         help="put a backup in the place of the database",
@@ -82,8 +93,12 @@ def _copy(settings: Settings, arguments: argparse.Namespace) -> int:
 
     database = backup.file_of(settings.database_url)
     if arguments.action == "backup":
-        backup.back_up(database, arguments.file)
-        print(f"{database} is copied to {arguments.file}.")
+        file: Path = arguments.file or backup.file_in(arguments.into, datetime.now(UTC))
+        backup.back_up(database, file)
+        print(f"{database} is copied to {file}, which is whole.")
+        if arguments.into is not None and arguments.keep is not None:
+            for old in backup.remove_oldest(arguments.into, arguments.keep):
+                print(f"{old} is removed.")
         return 0
     aside = _aside(database)
     kept = backup.restore(arguments.file, database, aside)

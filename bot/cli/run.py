@@ -13,6 +13,7 @@ import os
 import secrets
 import sys
 
+import contra_uno
 from bot import config, logs
 from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
@@ -75,7 +76,8 @@ async def _playground_with_bot(settings: Settings) -> None:
 async def _bot_process(api_url: str) -> None:
     """The bot in a process of its own, as on Discord, so that neither slows the other down."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "run", "--parent", str(os.getpid())),
+        # By its file, so that no folder of another bot can stand before its own.
+        *(sys.executable, contra_uno.__file__, "run", "--parent", str(os.getpid())),
         env={**os.environ, "DISCORD_TOKEN": _made_up_token(), "DISCORD_API_URL": api_url},
         stdin=asyncio.subprocess.DEVNULL,
         # Ctrl-C is for this process alone, which stops the bot, even one that is still starting.

@@ -9,6 +9,7 @@ import sqlite3
 import tempfile
 from collections.abc import Generator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -18,6 +19,7 @@ from bot.errors import MisuseError, OperatorError
 from .examination import Schema, schema_of
 from .own_file import FILE_FOR_ITS_OWNER, file_at, make_folder
 
+_BACKUP = "contra"
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 # What Discord shows is newer than what was put back: every message is to be made again.
@@ -49,9 +51,10 @@ def file_of(url: str) -> Path:
 
 
 def back_up(database: Path, backup: Path) -> None:
-    """Copy the database, as it is at this moment, to a new file.
+    """Copy the database, as it is at this moment, to a new file, and read the copy through.
 
-    Raises `OperatorError` if there is a file already, or no database of ours to be copied.
+    Raises `OperatorError` if there is a file already, no database of ours to be copied, or the copy
+    is not whole.
     """
     _require_ours(database)
     if backup.exists():
@@ -59,9 +62,26 @@ def back_up(database: Path, backup: Path) -> None:
     try:
         with _file_beside(backup) as copy, closing(_opened_to_read(database)) as source:
             _copy(source, copy)
+            _require_whole(copy)
             copy.replace(backup)
     except (OSError, sqlite3.Error) as error:
         raise OperatorError(f"The backup cannot be written to {backup}: {error}.") from error
+
+
+def file_in(folder: Path, moment: datetime) -> Path:
+    """The file of a backup of this moment; makes the folder, for its owner alone."""
+    file = folder / f"{_BACKUP}-{moment:%Y-%m-%dT%H%M%SZ}.sqlite3"
+    make_folder(file)
+    return file
+
+
+def remove_oldest(folder: Path, kept: int) -> list[Path]:
+    """Remove all backups of `file_in` but the newest so many, and return those that are gone."""
+    # Their names sort by time.
+    old = sorted(folder.glob(f"{_BACKUP}-*.sqlite3"), reverse=True)[kept:]
+    for file in old:
+        file.unlink()
+    return old
 
 
 def restore(backup: Path, database: Path, aside: Path) -> bool:
@@ -160,6 +180,16 @@ def _require_ours(file: Path) -> None:
         raise OperatorError(
             f"{file} was made by a newer version of the bot. Install that version first."
         )
+
+
+def _require_whole(copy: Path) -> None:
+    """Raise `OperatorError` unless the copy can be put back: every page of it is read."""
+    with closing(_opened_to_read(copy)) as connection:
+        faults = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        astray = connection.execute("PRAGMA foreign_key_check").fetchone()
+    if faults != ("ok",) or astray is not None:
+        raise OperatorError(f"The copy is not whole: {faults[0]}. Nothing was kept of it.")
+    _require_ours(copy)
 
 
 def _opened_to_read(file: Path) -> sqlite3.Connection:

@@ -7,13 +7,14 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from bot.store import migrate
-from bot.store.backup import back_up, restore
+from bot.store.backup import back_up, file_in, remove_oldest, restore
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
 
@@ -199,3 +200,44 @@ def test_postgresql_has_tools_of_its_own(
     told = capsys.readouterr().err
     assert "pg_dump" in told
     assert "s3cret" not in told
+
+
+def test_backups_of_a_folder_are_named_by_the_moment_and_the_oldest_go(
+    backup: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    moments = [datetime(2026, 1, day, 4, 30, tzinfo=UTC) for day in range(1, 6)]
+    for moment in moments:
+        back_up(tmp_path / "games.sqlite3", file_in(folder, moment))
+    (folder / "another.sqlite3").touch()
+    assert [file.name for file in remove_oldest(folder, 3)] == [
+        "contra-2026-01-02T043000Z.sqlite3",
+        "contra-2026-01-01T043000Z.sqlite3",
+    ]
+    assert {file.name[:17] for file in folder.iterdir()} == {
+        *(f"contra-2026-01-0{day}" for day in (3, 4, 5)),
+        "another.sqlite3",
+    }
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_nightly_backup_is_one_command(
+    backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "backups"
+    assert main(["db", "backup", "--into", str(folder), "--keep", "1"]) == 0
+    (made,) = folder.iterdir()
+    assert version_of(made) == migrate.newest_revision()
+    assert "which is whole" in capsys.readouterr().out
+
+
+def test_a_copy_that_is_not_whole_is_not_kept(
+    backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection, connection:
+        connection.execute(
+            "INSERT INTO seats (game_id, number, name, user_id) VALUES ('no', 0, 'x', 1)"
+        )
+    assert main(["db", "backup", str(tmp_path / "another.sqlite3")]) == 1
+    assert "not whole" in capsys.readouterr().err
+    assert not (tmp_path / "another.sqlite3").exists()
