@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from datetime import datetime, timedelta
 
 import discord
@@ -22,6 +23,9 @@ FAR_AWAY = 8
 
 LOOKED_EVERY = timedelta(seconds=30)
 
+_PLAYED_ON = timedelta(minutes=2)
+"""A board that has not changed for so long is not counted among those that are played on."""
+
 LOOKS = Rate(4, 1.0)
 """All channels together: where more than 120 are played in, each is looked at the more seldom, and
 a twelfth of what the bot may ask is all that it costs.
@@ -38,6 +42,7 @@ class BoardReposting:
         self._budgets = budgets
         self._timers = timers
         self._looks = Budget(LOOKS, timers)
+        self._played_on: OrderedDict[int, datetime] = OrderedDict()
         self._looked_at: Bounded[int, datetime] = Bounded(_MOST_BOARDS)
 
     async def is_due(self, message: MessageRow) -> bool:
@@ -58,7 +63,7 @@ class BoardReposting:
             return False
         now = discord.utils.utcnow()
         looked = self._looked_at.setdefault(board.message_id, now)
-        if now - looked < LOOKED_EVERY or not self._looks.has_room:
+        if now - looked < self._every(board.message_id, now) or not self._looks.has_room:
             return False
         self._looked_at[board.message_id] = now
         try:
@@ -68,6 +73,16 @@ class BoardReposting:
                 return await within(SECONDS_TO_EDIT, below) >= FAR_AWAY
         except (discord.HTTPException, TroubleError):
             return False  # it is looked at again in a while
+
+    def _every(self, message_id: int, now: datetime) -> timedelta:
+        """How long a board is left where it is; longer where so many are played on that all of
+        them cannot be looked at so often.
+        """
+        self._played_on[message_id] = now
+        self._played_on.move_to_end(message_id)
+        while now - next(iter(self._played_on.values())) > _PLAYED_ON:
+            self._played_on.popitem(last=False)
+        return max(LOOKED_EVERY, timedelta(seconds=len(self._played_on) / LOOKS.requests))
 
     async def _messages_below(self, channel_id: int, message_id: int) -> int:
         channel = self._bot.get_partial_messageable(channel_id)

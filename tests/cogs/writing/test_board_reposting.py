@@ -144,7 +144,7 @@ class Channels:
             discord.utils, "utcnow", lambda: began + timedelta(seconds=self.timers.now())
         )
         self.reposting = BoardReposting(discord.Client(intents=discord.Intents.none()),
-                                        Budgets(self.timers), self.timers)  # fmt: skip
+                                        Budgets(self.timers, 1000), self.timers)  # fmt: skip
         self.boards = [
             MessageRow(n, "g", 7, MessageKind.BOARD, None, None, n, 10_000 + n, 1, None, began)
             for n in range(1, number + 1)
