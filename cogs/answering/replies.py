@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from http import HTTPStatus
+from itertools import count
 from typing import Any, Generic, TypeVar, cast
 
 import discord
@@ -20,7 +21,9 @@ from ..showing.refused_parts import in_some_form
 from ..writing.answer_write import AnswerWrite
 from ..writing.limits.request_timeouts import TroubleError, within
 from ..writing.opened_hands import OwnMessage, clicked_own
+from ..writing.requests.discord_refusals import DISCORD_ERRORS, Refusal, refused_by
 from ..writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
+from ..writing.requests.retries import wait_after
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +32,9 @@ PATIENCE = 1.5
 
 _SECONDS_TO_ANSWER = 3.0
 """After that Discord takes no answer any more; meanwhile nobody else writes the message."""
+
+SECONDS_OF_INSISTING = 120.0
+"""After that nobody waits for an answer any more."""
 
 _NOT_TAKEN = (discord.HTTPException, ClientError)
 """Discord does not take the answer, or cannot be reached."""
@@ -284,9 +290,24 @@ async def _deliver(interaction: discord.Interaction, reply: Private | PublicPost
 async def _deliver_announced(interaction: discord.Interaction, reply: Reply) -> Given:
     """Put the answer where Discord shows, to whoever asked alone, that the bot is thinking."""
     own = OwnMessage(interaction)
-    await own.edit(reply.late if isinstance(reply, PublicPost | Window) else reply.page)
+    page = reply.late if isinstance(reply, PublicPost | Window) else reply.page
+    await _until_taken(lambda: own.edit(page))
     await _add(interaction, reply.also if isinstance(reply, OwnEdit) else None)
     return Given(reply, own=own)
+
+
+async def _until_taken(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Insist for as long as an outage lasts: Discord would go on saying that the bot thinks."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + SECONDS_OF_INSISTING
+    for failures in count(1):
+        try:
+            return await attempt()
+        except DISCORD_ERRORS as error:
+            refused = refused_by(error)
+            if refused.refusal is not Refusal.TROUBLE or loop.time() > until:
+                raise
+            await asyncio.sleep(wait_after(failures, refused.refusal, refused.retry_after))
 
 
 async def _whisper(interaction: discord.Interaction, reply: Private) -> Given:

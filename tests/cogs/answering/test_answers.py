@@ -426,3 +426,23 @@ async def test_a_click_that_cannot_be_acknowledged_is_let_be(refusal: Exception)
     click = Click(refusal=refusal, refused=("defer",))
     await acknowledge(click.interaction)
     assert click.asked == []
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_an_announced_answer_is_given_once_an_outage_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Discord would go on saying that the bot is thinking."""
+    click = Click(refused=("edit original",), refusal=TroubleError())
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        if sum(waited) > 60:
+            click.refused = ()
+
+    monkeypatch.setattr(replies.asyncio, "sleep", sleep)
+    given = await give(click, Private(SECRET), edits_clicked=False, late=True)
+    assert given is not None
+    assert click.asked[-1].what == "edit original"
+    assert max(waited) <= 4.0

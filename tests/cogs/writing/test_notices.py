@@ -27,6 +27,11 @@ class Discord:
         self._refusals = refusals
         self.asked: list[float] = []
         self.told: list[int] = []
+        self.reactions: list[str] = []
+
+    def recover(self) -> None:
+        """Take everything from now on."""
+        self._refusals.clear()
 
     async def open_dm(self, user_id: int) -> int:
         self.asked.append(self._timers.now())
@@ -34,22 +39,30 @@ class Discord:
             raise self._refusals.pop(0)
         return user_id * 10
 
-    async def write_to(self, channel_id: int, page: object) -> int:
+    async def write_to(self, channel_id: int, page: object, once: str) -> int:
         self.told.append(channel_id)
         return 1
+
+    async def react(self, channel_id: int, message_id: int, emoji: str) -> None:
+        self.asked.append(self._timers.now())
+        if self._refusals:
+            raise self._refusals.pop(0)
+        self.reactions.append(emoji)
 
 
 async def nowhere(_user_id: int) -> None:
     """Nobody has ever had a direct message."""
 
 
+def notices_of(discord: Discord, timers: ManualTimers) -> Notices:
+    requests, budgets = cast(Any, discord), Budgets(timers, 1_000_000)
+    return Notices(requests, budgets, DmChannels(requests, budgets, nowhere), timers)
+
+
 async def told(refusals: list[TroubleError], seconds: float) -> Discord:
     timers = ManualTimers()
     discord = Discord(timers, refusals)
-    requests, budgets = cast(Any, discord), Budgets(timers, 1_000_000)
-    dm_channels = DmChannels(requests, budgets, nowhere)
-    notices = Notices(requests, budgets, dm_channels, timers)
-    task = asyncio.create_task(notices.tell(ANNA, PAGE))
+    task = asyncio.create_task(notices_of(discord, timers).tell(ANNA, PAGE))
     await settle()
     await timers.pass_by(seconds)
     await settle()
@@ -68,8 +81,22 @@ async def test_it_waits_as_long_as_discord_wants() -> None:
     assert discord.asked == [0.0, 30.0]
 
 
-@pytest.mark.parametrize("failures", [5, 50])
-async def test_after_five_tries_nobody_is_told(failures: int) -> None:
-    discord = await told([TroubleError() for _ in range(failures)], seconds=8)
-    assert discord.asked == [0.0, 0.5, 1.5, 3.5, 7.5]
+async def test_after_two_minutes_nobody_is_told() -> None:
+    discord = await told([TroubleError() for _ in range(500)], seconds=130)
+    assert discord.asked[:6] == [0.0, 0.5, 1.5, 3.5, 7.5, 11.5]
+    assert 120.0 < discord.asked[-1] < 125.0
     assert discord.told == []
+
+
+@pytest.mark.parametrize("seconds", [1, 7, 60])
+async def test_reactions_are_there_five_seconds_after_an_outage(seconds: float) -> None:
+    timers = ManualTimers()
+    discord = Discord(timers, [TroubleError() for _ in range(1000)])
+    task = asyncio.create_task(notices_of(discord, timers).offer_reactions(1, 2, "a", "b"))
+    await settle()
+    await timers.pass_by(seconds)
+    discord.recover()
+    await timers.pass_by(5.0)
+    await settle()
+    assert task.done()
+    assert discord.reactions == ["a", "b"]
