@@ -50,13 +50,13 @@ class Chosen(Struct, frozen=True):
 
 
 def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
-    """As much of this as goes together, in the order written.
+    """As much of this as goes together, in the order written; what needs another rule comes last.
 
     Raises `bot.engine.BadValueError` for what cannot be read.
     """
     kept: list[tuple[str, str | None]] = []
     left_out: list[LeftOut] = []
-    for pair in written:
+    for pair in sorted(written, key=_needs_others):
         try:
             build_options(mode, [*kept, pair])
         except SetupRefusedError as refused:
@@ -66,6 +66,11 @@ def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
         else:
             kept.append(pair)
     return Chosen(build_options(mode, kept), tuple(left_out))
+
+
+def _needs_others(written: tuple[str, str | None]) -> bool:
+    option = BY_NAME.get(written[0])
+    return option is not None and bool(option.needs)
 
 
 def in_mode(options: Options, mode: Mode) -> Chosen:
@@ -112,10 +117,15 @@ def with_value(options: Options, name: str, text: str) -> Chosen:
 
 
 def instead(options: Options, name: str) -> Options:
-    """The rule switched on, and off what it does not go with (K2)."""
-    excluded = BY_NAME[name].excludes
-    others = [pair for pair in written_options(options) if pair[0] not in (name, *excluded)]
-    return combined(options.mode, [*others, (name, BY_NAME[name].bare)]).options
+    """The rule switched on, with what it needs, and off what it does not go with (K2)."""
+    option = BY_NAME[name]
+    others = [pair for pair in written_options(options) if pair[0] not in (name, *option.excludes)]
+    needed = [
+        (other, words[0])
+        for other, words in option.needs.items()
+        if stands_at(options, other) not in words
+    ]
+    return combined(options.mode, [*others, *needed, (name, option.bare)]).options
 
 
 def is_on(options: Options, name: str) -> bool:

@@ -67,7 +67,8 @@ def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
         if option.name in chosen or mode not in option.modes:
             continue
         for value in _ways_to_go_on(option, mode, begun, t):
-            words = [*before, Word(option.name, value, 0, 0)]
+            needed = [Word(name, None, 0, 0) for name in option.needs if name not in chosen]
+            words = [*before, *needed, Word(option.name, value, 0, 0)]
             whole = _BETWEEN.join(map(str, words))
             if len(whole) <= LONGEST:
                 found.append((_shown(words, whole, t), whole))
@@ -100,7 +101,7 @@ def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> lis
         return _offered(option, mode) if wanted else []
     if last.name != option.name:
         return []
-    possible = [known for known in _values(option) if known.startswith(last.value)]
+    possible = [known for known in _values(option, mode) if known.startswith(last.value)]
     if last.value not in possible and _readable(mode, option.name, last.value):
         possible.insert(0, last.value)
     return list(possible)
@@ -109,14 +110,16 @@ def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> lis
 def _offered(option: Option, mode: Mode) -> list[str | None]:
     """What changes something: the name alone where that does, or else each other value."""
     usual = written_default(option, mode)
+    if option.values_in(mode) == ("off",):
+        return []
     if option.bare is not None and option.bare != usual:
         return [None]
-    return [value for value in _values(option) if value != usual]
+    return [value for value in _values(option, mode) if value != usual]
 
 
-def _values(option: Option) -> list[str]:
+def _values(option: Option, mode: Mode) -> list[str]:
     """The values that can be written as they stand, and a few examples of those that cannot."""
-    plain = [value for value in option.values if value == value.lower()]
+    plain = [value for value in option.values_in(mode) if value == value.lower()]
     return [*_EXAMPLES.get(option.name, ()), *plain]
 
 

@@ -31,12 +31,12 @@ from bot.engine import (
     State,
     StopMatch,
     apply,
-    build_options,
     legal_actions,
     new_match,
     side_actions,
     why_not,
 )
+from bot.rule_choice import combined
 
 MOST_ROUNDS = 2
 """A match that wants more rounds is stopped after so many."""
@@ -63,10 +63,7 @@ def random_options(rng: Random, mode: Mode, usable: Callable[[Option], bool]) ->
     """Some allowed set of the usable options of ``mode``."""
     offered = [option for option in CATALOGUE if mode in option.modes and usable(option)]
     chosen = rng.sample(offered, rng.randint(0, len(offered)))
-    dropped = rng.choice(("partner", "play_on"))
-    if {option.name for option in chosen} >= {"partner", "play_on"}:
-        chosen = [option for option in chosen if option.name != dropped]
-    return build_options(mode, [random_written(rng, option) for option in chosen])
+    return combined(mode, [random_written(rng, option) for option in chosen]).options
 
 
 def random_seats(rng: Random, options: Options) -> int:

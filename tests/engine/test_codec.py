@@ -24,7 +24,8 @@ def test_a_stored_game_keeps_its_options_should_a_default_change(mode: Mode) -> 
     _, saved = json.loads(encode_state(state))
 
     assert written_options(state.rules.options) == []
-    assert set(saved["options"]) == set(Options.__struct_fields__)
+    first_form = Options.__struct_fields__[: Options.__struct_fields__.index("lass_mich") + 1]
+    assert set(saved["options"]) == set(first_form)
 
 
 def test_a_newer_version_is_refused() -> None:

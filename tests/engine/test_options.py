@@ -45,9 +45,10 @@ def test_what_is_shown_as_the_default_can_be_written_and_changes_nothing(
 
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_every_word_that_is_offered_is_taken(option: Option) -> None:
+    needed = [(other, words[0]) for other, words in option.needs.items()]
     for value in option.values:
         if value == value.lower():
-            build_options(Mode.CLASSIC, [(option.name, value)])
+            build_options(Mode.CLASSIC, [*needed, (option.name, value)])
 
 
 @pytest.mark.parametrize(

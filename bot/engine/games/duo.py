@@ -32,6 +32,7 @@ DUO = Game(
         {
             *("wrong_card", "advice", "questions", "sleeping", "uno_uno", "bruno_kuno"),
             *("no_zero_finish", "action_uno", "endless_draw", "target"),
+            *("no_wild_finish", "no_action_finish", "forced_play"),
         }
     ),
     defaults={"draw_four_guilt": "any", "scoring": "penalty", "target": 200},

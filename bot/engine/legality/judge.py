@@ -46,7 +46,7 @@ from ..state import (
     owed_by,
 )
 from .judge_throws import judge_throw
-from .playable_cards import face, must_play
+from .playable_cards import face, may_keep, must_play
 
 
 def judge(s: State, action: Action) -> Refusal | None:
@@ -61,7 +61,9 @@ def _draw(s: State, a: Draw) -> Refusal | None:
 
 
 def _pass(s: State, a: Pass) -> Refusal | None:
-    return None if type(s.phase) is Drawn and s.phase.seat == a.seat else OUT_OF_PHASE
+    if type(s.phase) is not Drawn or s.phase.seat != a.seat:
+        return OUT_OF_PHASE
+    return None if may_keep(s, s.phase) else Refusal("X4")
 
 
 def _take(s: State, a: Take) -> Refusal | None:

@@ -14,6 +14,7 @@ from ..cards import (
     WILD_DRAW_COLOUR,
     WILD_DRAW_FOUR,
     WILD_DRAW_TWO,
+    is_number,
     is_wild,
 )
 from ..refusal import OUT_OF_PHASE, Refusal
@@ -21,7 +22,15 @@ from ..rules.card_table import holds
 from ..state import Drawn, Pending, State, Turn, Window
 from ..throws.consequences import consequences
 from ..throws.standpoint import standpoint_of
-from .playable_cards import candidates, colours_to_name, face, fitting, forbidden, swap_partners
+from .playable_cards import (
+    candidates,
+    colours_to_name,
+    face,
+    fitting,
+    forbidden,
+    must_swap,
+    swap_partners,
+)
 
 _COLOUR_CLAUSE = {
     WILD: "C10",
@@ -75,7 +84,7 @@ def _clause_of_one(s: State, phase: Turn | Drawn | Pending, a: Play) -> str | No
 
 
 def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str | None:
-    """Why a pair (V3) or a series (D6) is not allowed."""
+    """Why a pair (V3), a series (D6) or several of one number (X2) are not allowed."""
     match phase:
         case Pending():
             return "C5"
@@ -85,14 +94,24 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
             return "C4"
         case _ if s.rules.game.series:
             return None if _is_series(s, phase, a) else "D6"
+        case Turn() if _is_pair(s, a) or _is_several(s, a):
+            return None
         case _:
-            return None if isinstance(phase, Turn) and _is_pair(s, a) else "V3"
+            alike = s.rules.faces.pairs and len({face(s, card) for card in a.cards}) == 1
+            pair = alike and len(a.cards) == 2
+            return "X2" if s.rules.faces.several and not pair else "V3"
 
 
 def _is_pair(s: State, a: Play) -> bool:
     """Whether these are two identical cards that may be played at once (V3)."""
     first, *others = (face(s, card) for card in a.cards)
     return s.rules.faces.pairs and first in s.rules.faces.doubling and others == [first]
+
+
+def _is_several(s: State, a: Play) -> bool:
+    """Whether these are number cards of one number (X2)."""
+    ranks = {RANK_OF[face(s, card)] for card in a.cards}
+    return s.rules.faces.several and len(ranks) == 1 and is_number(face(s, a.card))
 
 
 def _is_series(s: State, phase: Turn | Drawn, a: Play) -> bool:
@@ -140,7 +159,7 @@ def _judge_naming(s: State, a: Throw) -> Refusal | None:
         return Refusal("F7" if flips else _COLOUR_CLAUSE.get(RANK_OF[thrown], "C10"))
     if a.swap is not None and a.swap not in swap_partners(s, a):
         return Refusal("V4")
-    return None
+    return Refusal("X12") if a.swap is None and must_swap(s, a) else None
 
 
 def _judge_calls(s: State, a: Throw) -> Refusal | None:

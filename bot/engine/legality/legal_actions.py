@@ -26,7 +26,16 @@ from ..actions import (
     Throw,
 )
 from ..by_seat import BySeat
-from ..cards import COLOUR_OF, FACES, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_wild
+from ..cards import (
+    COLOUR_OF,
+    FACES,
+    PLACE_OF,
+    RANK_OF,
+    REVERSE,
+    colours_of_side,
+    is_number,
+    is_wild,
+)
 from ..rules.card_table import NO_CARD
 from ..state import (
     ColourChoice,
@@ -43,7 +52,7 @@ from ..state import (
 )
 from .judge import judge
 from .judge_throws import judge_cards
-from .playable_cards import colours_to_name, face, playable, swap_partners
+from .playable_cards import colours_to_name, face, fitting, must_swap, playable, swap_partners
 
 _PLAIN_PLAYS = BySeat(lambda seat: [Play(seat, card) for card in range(NO_CARD)])
 """The play of each card with nothing to name, made once: lists of actions hold these."""
@@ -68,9 +77,10 @@ _draws, _passes, _takes, _challenges = BySeat(Draw), BySeat(Pass), BySeat(Take),
 def legal_actions(s: State, seat: int) -> list[Action]:
     """The turn actions that ``seat`` may take now, jump-ins included; calls are not listed.
 
-    A draw or pass stands after all single cards that may be played.
-    Wilds, and an F that turns up one, stand once a colour, 7s (V4) once a swap and once without,
-    pairs (V3) once, each R of Duo once alone and once as a series with its cards in rank order.
+    A draw or pass stands after all single cards that may be played. Wilds, and an F that turns up
+    one, stand once a colour, 7s (V4) once a swap and once without, pairs (V3) once, several of a
+    number (X2) once a face that fits, each R of Duo once alone and once as a series with its cards
+    in rank order.
     """
     phase, rules = s.phase, s.rules
     if rules.quick.lists:
@@ -103,7 +113,9 @@ def _own_actions(s: State, seat: int, phase: Phase) -> list[Action]:
     match phase:
         case Turn():
             plays = _plays(s, seat, playable(s, phase))
-            return [*plays, *_allowed(s, _draws[seat]), *_pairs(s, seat), *_series(s, seat)]
+            draw = _allowed(s, _draws[seat])
+            more = _throws(s, dict.fromkeys([*_pairs(s, seat), *_several(s, seat)]))
+            return [*plays, *draw, *more, *_series(s, seat)]
         case Drawn():
             plays = _plays(s, seat, playable(s, phase))
             return [*plays, *_series(s, seat), *_allowed(s, _passes[seat])]
@@ -132,7 +144,8 @@ def _namings(s: State, bare: Throw) -> list[Throw]:
     colours = [colour for colour in colours_to_name(s, bare) if colour is not None]
     if colours:
         return [structs.replace(bare, colour=colour) for colour in colours]
-    return [bare, *(structs.replace(bare, swap=other) for other in swap_partners(s, bare))]
+    swaps = [structs.replace(bare, swap=other) for other in swap_partners(s, bare)]
+    return swaps if must_swap(s, bare) else [bare, *swaps]
 
 
 def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
@@ -151,7 +164,7 @@ def _plays(s: State, seat: int, cards: Collection[int]) -> list[Action]:
     return found
 
 
-def _pairs(s: State, seat: int) -> list[Action]:
+def _pairs(s: State, seat: int) -> list[Play]:
     """Two identical cards at once (V3)."""
     if not s.rules.faces.pairs:
         return []
@@ -159,7 +172,22 @@ def _pairs(s: State, seat: int) -> list[Action]:
     for card in sorted(s.hands[seat]):
         by_face.setdefault(face(s, card), []).append(card)
     pairs = (cards[:2] for cards in by_face.values() if len(cards) > 1)
-    return _throws(s, [Play(seat, first, (second,)) for first, second in pairs])
+    return [Play(seat, first, (second,)) for first, second in pairs]
+
+
+def _several(s: State, seat: int) -> list[Play]:
+    """All cards held of a number at once, each face that fits first, then colour by colour (X2)."""
+    if not s.rules.faces.several:
+        return []
+    fits, hand = fitting(s), sorted(s.hands[seat], key=lambda card: PLACE_OF[face(s, card)])
+    found: dict[int, Play] = {}
+    for card in hand:
+        thrown = face(s, card)
+        more = [other for other in hand if RANK_OF[face(s, other)] == RANK_OF[thrown]]
+        more.remove(card)
+        if more and card in fits and is_number(thrown) and thrown not in found:
+            found[thrown] = Play(seat, card, tuple(more))
+    return list(found.values())
 
 
 def _series(s: State, seat: int) -> list[Action]:

@@ -51,14 +51,18 @@ def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     if not s.rules.faces.restricted:
         return None
     last = face(s, cards[-1])
-    if last in s.rules.faces.never_last and len(hand) == len(cards):
-        return "V15"
-    if not s.rules.draws.fouls_stand and is_wild_draw(last):
-        faces = without(hand, cards).translate(s.cards.faces[s.side])
-        top_rank = RANK_OF[face(s, s.top)]
-        if is_foul(s.rules.draws.guilt, faces, last, top_rank, s.colour, s.complement):
-            return "C11b"
+    if len(hand) == len(cards) and last in s.rules.faces.never_last:
+        return s.rules.faces.never_last[last]
+    if not s.rules.draws.fouls_stand and is_wild_draw(last) and _would_be_foul(s, hand, cards):
+        return "C11b"
     return None
+
+
+def _would_be_foul(s: State, hand: bytes, cards: tuple[int, ...]) -> bool:
+    """Whether a wild draw card, the last of ``cards``, would be a foul if it was played (C11a)."""
+    faces = without(hand, cards).translate(s.cards.faces[s.side])
+    top_rank, last = RANK_OF[face(s, s.top)], face(s, cards[-1])
+    return is_foul(s.rules.draws.guilt, faces, last, top_rank, s.colour, s.complement)
 
 
 def playable(s: State, phase: Turn | Drawn | Pending) -> Collection[int]:
@@ -106,9 +110,24 @@ def _face_turned_up(s: State, throw: Throw) -> int:
 
 
 def swap_partners(s: State, throw: Throw) -> tuple[int, ...]:
-    """With whom hands may be swapped by a throw: of a 7 that is not the last card (V4)."""
-    if s.rules.faces.effects[face(s, throw.cards[-1])].exchange is not Exchange.SWAP:
+    """With whom hands may be swapped by a throw: of a 7, a last one under X14 alone (V4)."""
+    faces = s.rules.faces
+    if faces.effects[face(s, throw.cards[-1])].exchange is not Exchange.SWAP:
         return ()
-    if goes_out(standpoint_of(s, throw.seat), throw):
+    if not faces.last_exchange and goes_out(standpoint_of(s, throw.seat), throw):
         return ()
     return tuple(other for other in s.ring.seats if other != throw.seat)
+
+
+def must_swap(s: State, throw: Throw) -> bool:
+    """Whether a throw has to name somebody to swap with: of a 7 that leaves a hand (X12)."""
+    leaves_a_hand = len(s.hands[throw.seat]) > len(throw.cards)
+    return s.rules.faces.must_swap and leaves_a_hand and bool(swap_partners(s, throw))
+
+
+def may_keep(s: State, phase: Drawn) -> bool:
+    """Whether the drawn card may be kept though it may be played (C5, X4): a foul may (C11a)."""
+    if not s.rules.draws.forced:
+        return True
+    drawn = face(s, phase.card)
+    return is_wild_draw(drawn) and _would_be_foul(s, s.hands[phase.seat], (phase.card,))

@@ -30,13 +30,6 @@ class UnreadableError(ValueError):
     """A written value that the option does not have; its text says what it has."""
 
 
-def read_switch(text: str) -> Value:
-    """`on` or `off`."""
-    if text not in ("on", "off"):
-        raise UnreadableError("on or off")
-    return text == "on"
-
-
 def write_value(value: Value) -> str:
     """A switch, a word or a number as docs/notation.md writes it; no value is `off`."""
     if isinstance(value, bool):
@@ -49,14 +42,16 @@ class Option(Struct, frozen=True, kw_only=True):
 
     ``values`` are the written values for display (``on``/``off``, words, or a pattern in
     capitals); ``bare`` is what the name alone and ``on`` stand for, None where the name alone says
-    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableError`;
-    ``write`` is its reverse; ``check`` names the clause by which a game does not take a value.
+    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableError` (None:
+    ``values`` are all there are); ``write`` is its reverse; ``check`` names the clause by which a
+    game does not take a value.
 
-    ``contains`` are options switched on with it: for each, what its written value becomes
-    (K6; whatever is not named stays). ``excludes`` are options it does not go with, each with the
-    clause; said of one of two it holds for both (K2). ``seats`` are the only numbers of players
-    that it takes, none: as the game. ``short_for`` says of an option that has no value of its own
-    which one each of its words writes.
+    ``contains`` are options switched on with it: for each, what its written value becomes (K6;
+    whatever is not named stays). ``excludes`` are options it does not go with, each with the
+    clause; said of one of two it holds for both (K2). ``needs`` are options that must stand at one
+    of these values, once all are read. ``seats`` are the only numbers of players that it takes,
+    none: as the game. ``short_for`` says of an option that has no value of its own which one each
+    of its words writes.
 
     ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
     its field in :class:`.options.Options`.
@@ -65,35 +60,49 @@ class Option(Struct, frozen=True, kw_only=True):
     clause: str
     values: tuple[str, ...] = ("on", "off")
     bare: str | None = "on"
-    read: Callable[[str], Value] = read_switch
+    read: Callable[[str], Value] | None = None
     write: Callable[[Value], str] = write_value
     check: Callable[[Game, Value], str | None] | None = None
     contains: Mapping[str, Mapping[str, str]] = {}
     excludes: Mapping[str, str] = {}
+    needs: Mapping[str, tuple[str, ...]] = {}
     seats: tuple[int, ...] = ()
     short_for: Mapping[str, tuple[str, str]] = {}
     name: str = ""
     usual: Value = None
+
+    def value_of(self, text: str) -> Value:
+        """The value that is written ``text``; raises :class:`UnreadableError` if there is none."""
+        if self.read is not None:
+            return self.read(text)
+        if text not in self.values:
+            raise UnreadableError(f"one of {', '.join(self.values)}")
+        return text == "on" if text in ("on", "off") else text
 
     @property
     def modes(self) -> tuple[Mode, ...]:
         """The games that take it; in others it keeps its default (K1)."""
         return tuple(mode for mode, game in GAMES.items() if game.takes_option(self.name))
 
+    def values_in(self, mode: Mode) -> tuple[str, ...]:
+        """Those of ``values`` that the game takes; patterns are left as they are."""
+
+        def taken(text: str) -> bool:
+            game, pattern = GAMES[mode], text != text.lower()
+            if pattern or self.check is None:
+                return True
+            return self.check(game, self.value_of(text)) is None
+
+        return tuple(text for text in self.values if taken(text))
+
     def default(self, mode: Mode) -> Value:
         """The value that a match of this mode has unless somebody says otherwise."""
         return GAMES[mode].defaults.get(self.name, self.usual)
 
 
-def choice(clause: str, *values: str) -> Option:
+def words(clause: str, *values: str) -> Option:
     """The entry of an option that is one of some words."""
-
-    def read(text: str) -> Value:
-        if text not in values:
-            raise UnreadableError(f"one of {', '.join(values)}")
-        return text
-
-    return Option(clause=clause, values=values, bare=None, read=read)
+    return Option(clause=clause, values=values, bare=None)
 
 
 SWITCHED_ON = {"off": "on"}

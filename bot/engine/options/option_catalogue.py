@@ -61,7 +61,7 @@ def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
             raise BadValueError("on or off", name, text)
         return _read_value(*option.short_for[meant])
     try:
-        return option, option.read(meant)
+        return option, option.value_of(meant)
     except UnreadableError as unreadable:
         raise BadValueError(str(unreadable), name, text) from None
 
@@ -71,7 +71,7 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
 
     Raises :class:`BadValueError` for what cannot be read, and :class:`SetupRefusedError` for the
     first option, in the order written, that the mode does not take (K1), whose value cannot be
-    (K2, V16) or that does not go with one before it (K2).
+    (K2, V16) or that does not go with one before it (K2); then for one without what it needs.
     """
     chosen: dict[str, Value] = {}
     game = GAMES[mode]
@@ -86,7 +86,12 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
             if _is_on(option, value) and other in chosen and _is_on(BY_NAME[other], chosen[other]):
                 raise SetupRefusedError(clause, name, other)
         chosen[option.name] = value
-    return structs.replace(default_options(mode), **_with_contained(mode, chosen))
+    options = structs.replace(default_options(mode), **_with_contained(mode, chosen))
+    for option in CATALOGUE:
+        for other, words in option.needs.items():
+            if getattr(options, option.name) and stands_at(options, other) not in words:
+                raise SetupRefusedError("K2", option.name, other)
+    return options
 
 
 def _is_on(option: Option, value: Value) -> bool:
@@ -102,7 +107,7 @@ def _with_contained(mode: Mode, chosen: dict[str, Value]) -> dict[str, Value]:
         for name, becomes in option.contains.items():
             inner = BY_NAME[name]
             stands_at = inner.write(complete.get(name, inner.default(mode)))
-            complete[name] = inner.read(becomes.get(stands_at, stands_at))
+            complete[name] = inner.value_of(becomes.get(stands_at, stands_at))
     return complete
 
 

@@ -12,11 +12,13 @@ from msgspec import Struct
 
 from ..games.game import Game
 from ..games.registry import GAMES, USUAL, Mode
-from .option import SWITCHED_ON, Option, choice
+from .option import SWITCHED_ON, Option, words
 from .written_values import (
     check_card,
     check_gestures,
+    check_seven_o,
     check_target,
+    check_zero,
     read_card,
     read_gestures,
     read_target,
@@ -38,11 +40,11 @@ class Options(Struct, frozen=True):
 
     mode: Mode = USUAL
     voluntary_draw: Annotated[bool, Option(clause="C6")] = True
-    draw_four_guilt: Annotated[str, choice("C11a", "colour", "numbers", "any")] = "colour"
+    draw_four_guilt: Annotated[str, words("C11a", "colour", "numbers", "any")] = "colour"
     bluff: Annotated[bool, Option(clause="C11b")] = True
-    catch_window: Annotated[str, choice("C14", "next_action", "last_card")] = "next_action"
+    catch_window: Annotated[str, words("C14", "next_action", "last_card")] = "next_action"
     last_card_draws: Annotated[bool, Option(clause="C15")] = True
-    scoring: Annotated[str, choice("C17", "winner", "penalty")] = "winner"
+    scoring: Annotated[str, words("C17", "winner", "penalty")] = "winner"
     target: Annotated[
         int | None,
         Option(
@@ -59,11 +61,16 @@ class Options(Struct, frozen=True):
     questions: Annotated[bool, Option(clause="P3")] = False
     sleeping: Annotated[bool, Option(clause="P3")] = False
     show_backs: Annotated[bool, Option(clause="F8")] = True
-    flip_values: Annotated[str, choice("F9", "light", "active")] = "light"
-    stacking: Annotated[bool, Option(clause="V1")] = False
+    flip_values: Annotated[str, words("F9", "light", "active")] = "light"
+    stacking: Annotated[
+        bool | str, Option(clause="V1", values=("on", "coloured", "wild", "off"))
+    ] = False
     doubles: Annotated[bool, Option(clause="V2")] = False
     fast_doubles: Annotated[bool, Option(clause="V3", contains={"doubles": SWITCHED_ON})] = False
-    seven_o: Annotated[bool, Option(clause="V4")] = False
+    seven_o: Annotated[
+        bool | str,
+        Option(clause="V4", values=("on", "zero", "seven", "off"), check=check_seven_o),
+    ] = False
     jump_in: Annotated[bool, Option(clause="V5")] = False
     jump_in_wild: Annotated[bool, Option(clause="V6", contains={"jump_in": SWITCHED_ON})] = False
     jump_in_action: Annotated[bool, Option(clause="V7", contains={"jump_in": SWITCHED_ON})] = False
@@ -92,6 +99,28 @@ class Options(Struct, frozen=True):
     ] = None
     retour_kutsche: Annotated[bool, Option(clause="V17")] = False
     lass_mich: Annotated[bool, Option(clause="V18")] = False
+    cross_stacking: Annotated[
+        bool | str,
+        Option(
+            clause="X1",
+            values=("both", "up", "off"),
+            bare="both",
+            contains={"stacking": {"off": "on", "coloured": "on", "wild": "on"}},
+        ),
+    ] = False
+    several: Annotated[bool, Option(clause="X2")] = False
+    no_wild_finish: Annotated[bool, Option(clause="X3")] = False
+    no_action_finish: Annotated[
+        bool, Option(clause="X3", contains={"no_wild_finish": SWITCHED_ON})
+    ] = False
+    forced_play: Annotated[bool, Option(clause="X4")] = False
+    must_swap: Annotated[
+        bool, Option(clause="X12", contains={"seven_o": {"off": "seven", "zero": "on"}})
+    ] = False
+    last_exchange: Annotated[
+        bool,
+        Option(clause="X14", check=check_zero, needs={"seven_o": ("on", "zero")}),
+    ] = False
 
     @property
     def game(self) -> Game:

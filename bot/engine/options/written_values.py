@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, parse_face
+from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, ZERO, parse_face
 from ..games.game import Game, Value, faces_in_deck
 from .option import UnreadableError
 
@@ -82,6 +82,16 @@ def check_card(game: Game, value: Value) -> str | None:
         return "V16"
     in_deck = _is_card(value) and faces_meant(value) & faces_in_deck(game)
     return None if in_deck else "K2"
+
+
+def check_zero(game: Game, value: Value) -> str | None:
+    """The deck needs a 0 (V4, X11, X14)."""
+    return "K2" if value and ZERO not in {RANK_OF[face] for face in faces_in_deck(game)} else None
+
+
+def check_seven_o(game: Game, value: Value) -> str | None:
+    """For the 0 alone the deck needs one (X11)."""
+    return check_zero(game, value == "zero")
 
 
 def _is_card(text: str) -> bool:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from ..actions import Call
 from ..amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
-from ..cards import COLOUR_OF, FACES, FLIP, NO_COLOUR, RANK_OF, SEVEN, ZERO
+from ..cards import COLOUR_OF, FACES, FLIP, NO_COLOUR, RANK_OF, SEVEN, ZERO, is_number, is_wild
 from ..games.effects import Effect, Exchange, Gesture
 from ..games.game import face_values, faces_in_deck
 from ..options.options import Options
@@ -68,6 +68,9 @@ def _face_rules(options: Options, draws: DrawRules) -> FaceRules:
         restricted=bool(never_last) or not draws.fouls_stand,
         doubling=doubling,
         pairs=options.fast_doubles,
+        several=options.several,
+        must_swap=options.must_swap,
+        last_exchange=options.last_exchange,
         jumping=jumping,
         jumps_add=options.jump_in_action,
         open_windows=bool(doubling or jumping),
@@ -79,7 +82,7 @@ def _effects(options: Options) -> tuple[Effect, ...]:
     gestures = {
         rank: Gesture.ALL if everybody else Gesture.SELF for rank, everybody in options.action_uno
     }
-    exchanges = {ZERO: Exchange.ROTATE, SEVEN: Exchange.SWAP} if options.seven_o else {}
+    exchanges = _EXCHANGES[options.seven_o]
     card = options.complement
     switching = frozenset[int]() if card is None else faces_meant(card)
 
@@ -93,6 +96,15 @@ def _effects(options: Options) -> tuple[Effect, ...]:
         )
 
     return tuple(effect(face) for face in range(FACES))
+
+
+_EXCHANGES: dict[bool | str, dict[int, Exchange]] = {
+    True: {ZERO: Exchange.ROTATE, SEVEN: Exchange.SWAP},
+    "zero": {ZERO: Exchange.ROTATE},
+    "seven": {SEVEN: Exchange.SWAP},
+    False: {},
+}
+"""By what `seven_o` stands at (V4, X11)."""
 
 
 def _doubling(options: Options) -> frozenset[int]:
@@ -113,9 +125,20 @@ def _jumping(options: Options) -> frozenset[int]:
     )
 
 
-def _never_last(options: Options) -> frozenset[int]:
-    """The faces that cannot be played as the last card (V15)."""
-    return frozenset(f for f in range(FACES) if options.no_zero_finish and RANK_OF[f] == ZERO)
+def _never_last(options: Options) -> dict[int, str]:
+    """The faces that cannot be played as the last card, each with the clause (V15, X3)."""
+    zeros, wilds, actions = (
+        options.no_zero_finish,
+        options.no_wild_finish,
+        options.no_action_finish,
+    )
+
+    def clause(face: int) -> str | None:
+        if zeros and RANK_OF[face] == ZERO:
+            return "V15"
+        return "X3" if (wilds and is_wild(face)) or (actions and not is_number(face)) else None
+
+    return {face: by for face in range(FACES) if (by := clause(face)) is not None}
 
 
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
@@ -132,6 +155,7 @@ def _draw_rules(options: Options) -> DrawRules:
     return DrawRules(
         at_will=options.voluntary_draw,
         endless=options.endless_draw,
+        forced=options.forced_play,
         answers=answers,
         wait=options.game.draws_wait or any(each.any for each in answers.values()),
         guilt=Guilt[options.draw_four_guilt.upper()],
@@ -209,7 +233,8 @@ def _simple_draw(faces: FaceRules, draws: DrawRules, calls: CallRules) -> bool:
 
 def _simple_listing(options: Options, faces: FaceRules, draws: DrawRules) -> bool:
     """Whether a turn offers a draw and single plays, and nothing but a wild's colour to name."""
-    several = faces.pairs or faces.jumping or options.game.series
+    several = faces.pairs or faces.several or faces.jumping or options.game.series
     in_deck = [faces.effects[face] for face in faces_in_deck(options.game)]
     named = any(effect.flips or effect.exchange is not Exchange.NONE for effect in in_deck)
-    return not (several or named or faces.restricted or not draws.at_will)
+    asked = faces.restricted or draws.forced or not draws.at_will
+    return not (several or named or asked)

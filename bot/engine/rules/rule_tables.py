@@ -31,18 +31,23 @@ class FaceRules(Struct, frozen=True, gc=False):
     """What each face does, and how it may be laid.
 
     With the faces of ``nothing_to_name`` neither a colour nor a swap can be named; those of
-    ``never_last`` cannot be the last card (V15). ``restricted``: some card that fits may be
-    forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces of V2 and V5, for which
-    a play opens a window (``open_windows``); ``pairs``: two of V2 may be played at once (V3);
-    ``jumps_add``: the card jumped on keeps its effect (V7). ``gestures``: some face calls for one.
+    ``never_last`` cannot be the last card, by the clause (V15, X3). ``restricted``: some card that
+    fits may be forbidden all the same (K4). ``doubling`` and ``jumping`` are the faces of V2 and
+    V5, for which a play opens a window (``open_windows``); ``pairs``: two of V2 may be played at
+    once (V3); ``several``: all numbers alike (X2); ``must_swap``: a 7 swaps with somebody (X12);
+    ``last_exchange``: a 0 or 7 that empties the hand has its effect (X14); ``jumps_add``: the card
+    jumped on keeps its effect (V7). ``gestures``: some face calls for one.
     """
 
     effects: tuple[Effect, ...]
     nothing_to_name: bytes
-    never_last: frozenset[int]
+    never_last: dict[int, str]
     restricted: bool
     doubling: frozenset[int]
     pairs: bool
+    several: bool
+    must_swap: bool
+    last_exchange: bool
     jumping: frozenset[int]
     jumps_add: bool
     open_windows: bool
@@ -53,13 +58,15 @@ class DrawRules(Struct, frozen=True, gc=False):
     """Drawing in one's turn, and draws that are pending.
 
     ``at_will``: one may draw though a card may be played (C6); ``endless``: with none, until one
-    may (V10). ``answers`` are those to a pending draw, by its kind; ``wait``: it always waits (V8).
-    ``guilt`` says when a wild draw card is a foul (C11a), ``fouls_stand`` whether it may be played
-    then (C11b); ``unchallenged`` is the clause by which none can be challenged, if none can.
+    may (V10); ``forced``: a drawn card that may be played is played (X4). ``answers`` are those to
+    a pending draw, by its kind; ``wait``: it always waits (V8). ``guilt`` says when a wild draw
+    card is a foul (C11a), ``fouls_stand`` whether it may be played then (C11b); ``unchallenged`` is
+    the clause by which none can be challenged, if none can.
     """
 
     at_will: bool
     endless: bool
+    forced: bool
     answers: dict[int, Answers]
     wait: bool
     guilt: Guilt

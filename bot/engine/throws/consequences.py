@@ -24,8 +24,9 @@ class Consequences(Struct, frozen=True, gc=False):
     """All that a throw leads to.
 
     ``faces`` are laid, in order, and ``rest`` is what the hand holds then; ``colour`` is the one
-    named. ``calls`` are made, with the throw or ahead of it. The last card sees its player out
-    (``goes_out``), unless Uno Uno is forgotten (``pays``, V13), and may end the round.
+    named. ``calls`` are made, with the throw or ahead of it. With the last card somebody is
+    ``out``: its player, or who gets the empty hand (X14); nobody if Uno Uno is forgotten (``pays``,
+    V13). It may end the round.
     ``before`` and ``after`` are the course without and with the last card; ``after`` tells the
     direction, complementary play, and what is drawn. ``follows`` is who comes next, in the
     ``ring`` of those active then; ``granted`` the colour of a series granted to them (D6).
@@ -40,7 +41,7 @@ class Consequences(Struct, frozen=True, gc=False):
     rest: bytes
     colour: int | None
     calls: int
-    goes_out: bool
+    out: int | None
     pays: bool
     ends_round: bool
     before: Course
@@ -65,6 +66,11 @@ class Consequences(Struct, frozen=True, gc=False):
         return self.waits_for_gesture or (acts,)
 
     @property
+    def goes_out(self) -> bool:
+        """Whether the one who throws is out of the round with it."""
+        return self.out == self.seat
+
+    @property
     def foul(self) -> bool:
         """Whether a challenge would find a foul (C11a)."""
         draw = self.after.pending
@@ -86,13 +92,38 @@ def empties_hand(at: Standpoint, throw: Throw) -> bool:
 
 
 def goes_out(at: Standpoint, throw: Throw) -> bool:
-    """Whether the one who throws is out of the round with it (C15, V13)."""
+    """Whether the last card is played, so that somebody is out of the round (C15, V13, X14)."""
     if not empties_hand(at, throw):
         return False
     if not at.rules.calls.last or calls_made(at, throw) & Call.UNO_UNO:
         return True
     nothing_to_draw = not at.drawable
     return nothing_to_draw
+
+
+def who_is_out(at: Standpoint, throw: Throw) -> int | None:
+    """Who is out of the round with the throw: whoever holds no cards once hands are exchanged."""
+    if not goes_out(at, throw):
+        return None
+    effects = [at.rules.faces.effects[at.shown[card]] for card in throw.cards]
+    exchange, rotations = _exchange(throw, effects, _exchanges_nothing(at, True))
+    match exchange:
+        case Exchange.SWAP:
+            return throw.swap
+        case Exchange.ROTATE | Exchange.NONE:
+            return _after_rotations(at, at.seat, at.direction, rotations)
+
+
+def _exchanges_nothing(at: Standpoint, out: bool) -> bool:
+    """Whether hands stay where they are: with the last card (V4), but under X14."""
+    return out and not at.rules.faces.last_exchange
+
+
+def _after_rotations(at: Standpoint, seat: int, direction: int, rotations: int) -> int:
+    """Where a hand is after all have been handed on so often."""
+    for _ in range(rotations):
+        seat = at.ring.next(seat, direction)
+    return seat
 
 
 def forgets_uno_uno(at: Standpoint, throw: Throw) -> bool:
@@ -110,16 +141,16 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     rules, seat, cards = at.rules, at.seat, throw.cards
     faces = tuple([at.shown[card] for card in cards])
     rest = without(at.hand, cards)
-    out, made = goes_out(at, throw), calls_made(at, throw)
-    ring = at.ring.without(seat) if out else at.ring
+    out, made = who_is_out(at, throw), calls_made(at, throw)
+    ring = at.ring if out is None else at.ring.without(out)
     accusation = _accusation(at, faces[-1], rest) if isinstance(throw, Play) else None
     before, after = run(rules, len(ring), faces, _course_below(at, throw), accusation)
     effects = [rules.faces.effects[face] for face in faces]
-    exchange, rotations = _exchange(throw, effects, out)
-    pays = forgets_uno_uno(at, throw)
-    hand_size = _hand_size(at, throw, len(rest), pays, rotations)
+    exchange, rotations = _exchange(throw, effects, _exchanges_nothing(at, out is not None))
+    pays, ends = forgets_uno_uno(at, throw), ends_round(at, throw)
+    hand_size = _hand_size(at, throw, len(rest), pays, exchange, rotations)
     gestures = {effect.gesture for effect in effects}
-    owes = 0 if out else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
+    owes = 0 if out == seat else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
     due = _gesture_due(ring, seat, made) if Gesture.ALL in gestures else ()
     return Consequences(
         seat=seat,
@@ -127,9 +158,9 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         rest=rest,
         colour=throw.colour,
         calls=made,
-        goes_out=out,
+        out=out,
         pays=pays,
-        ends_round=ends_round(at, throw),
+        ends_round=ends,
         before=before,
         after=after,
         ring=ring,
@@ -141,7 +172,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         hand_size=hand_size,
         owes=owes,
         waits_for_gesture=due,
-        fitting=_fitting(at, owes, out, due_from_all=Gesture.ALL in gestures),
+        fitting=_fitting(at, out, ends, owes, due_from_all=Gesture.ALL in gestures),
     )
 
 
@@ -176,9 +207,9 @@ def _granted(at: Standpoint, faces: tuple[int, ...]) -> int | None:
     return colour if granted == colour and of_colour == 1 else None
 
 
-def _exchange(throw: Throw, effects: list[Effect], out: bool) -> tuple[Exchange, int]:
+def _exchange(throw: Throw, effects: list[Effect], nothing: bool) -> tuple[Exchange, int]:
     """What becomes of the hands, and how often all are handed on (V4)."""
-    exchange = Exchange.NONE if out else effects[-1].exchange
+    exchange = Exchange.NONE if nothing else effects[-1].exchange
     match exchange:
         case Exchange.SWAP:
             return (exchange if throw.swap is not None else Exchange.NONE), 0
@@ -188,14 +219,14 @@ def _exchange(throw: Throw, effects: list[Effect], out: bool) -> tuple[Exchange,
             return exchange, 0
 
 
-def _hand_size(at: Standpoint, throw: Throw, left: int, pays: bool, rotations: int) -> int:
+def _hand_size(
+    at: Standpoint, throw: Throw, left: int, pays: bool, exchange: Exchange, rotations: int
+) -> int:
     """How many cards the seat holds once hands are exchanged (V4) and Uno Uno is paid (V13)."""
     own = min(FORGOTTEN_UNO_UNO, at.drawable) if pays else left
-    if throw.swap is not None and (left or pays):
+    if exchange is Exchange.SWAP and throw.swap is not None:
         return at.counts[throw.swap]
-    giver = at.seat
-    for _ in range(rotations):
-        giver = at.ring.next(giver, -at.direction)
+    giver = _after_rotations(at, at.seat, -at.direction, rotations)
     return own if giver == at.seat else at.counts[giver]
 
 
@@ -214,25 +245,27 @@ def _gesture_due(ring: Ring, seat: int, made: int) -> tuple[int, ...]:
     return tuple([other for other in ring.from_seat(seat) if other != seat or not done])
 
 
-def _fitting(at: Standpoint, owes: int, out: bool, *, due_from_all: bool) -> int:
+def _fitting(at: Standpoint, out: int | None, ends: bool, owes: int, *, due_from_all: bool) -> int:
     """The calls that fit: those owed, a gesture due from all, Uno Uno with the last card (C13)."""
-    if out:
-        return Call.UNO_UNO if at.rules.calls.last else 0
-    return owes | Call.GESTURE if due_from_all else owes
+    last = at.rules.calls.last if out is not None else 0
+    if ends or out == at.seat:
+        return last
+    return last | owes | (Call.GESTURE if due_from_all else 0)
 
 
 def with_every_call(at: Standpoint, throw: Throw) -> Throw:
     """``throw`` with every call that it will owe, and no other.
 
-    The last card with Uno Uno (V13) names less than it could without: it swaps no hands (V4), and
-    an F that ends the round has no colour (F7).
+    The last card with Uno Uno (V13) names less than it could without: it swaps no hands (V4), but
+    under X14, and an F that ends the round has no colour (F7).
     """
     bare = structs.replace(throw, calls=0)
     if not (at.rules.calls.last and empties_hand(at, bare)):
         calls = consequences(at, bare).fitting
         return structs.replace(bare, calls=calls) if calls else bare
-    called = structs.replace(bare, calls=Call.UNO_UNO, swap=None)
+    swap = bare.swap if at.rules.faces.last_exchange else None
+    called = structs.replace(bare, calls=Call.UNO_UNO, swap=swap)
     flips = at.rules.faces.effects[at.shown[called.card]].flips
     if flips and not isinstance(called, Double) and ends_round(at, called):
         return structs.replace(called, colour=None)
-    return called
+    return structs.replace(called, calls=consequences(at, called).fitting)

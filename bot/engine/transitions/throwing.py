@@ -24,10 +24,13 @@ def throw(s: State, a: Throw, events: list[Event]) -> None:
     _leave_the_hand(s, a, result, events)
     _lie_on_top(s, a, result)
     _set_course(s, result, events)
+    if result.out is not None and result.exchange is not Exchange.NONE:
+        _exchange_the_last_card(s, a, result, result.out, events)
     if result.ends_round:
         finish_round(s, result.follows.affected, result.after.pending, events)
         return
-    _turn_over_or_exchange(s, a, result, events)
+    if result.out is None or result.exchange is Exchange.NONE:
+        _turn_over_or_exchange(s, a, result, events)
     _settle_calls(s, result)
     _hand_on(s, a, result, events)
 
@@ -36,8 +39,8 @@ def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event
     """The cards leave the hand; Uno Uno forgotten is paid before they lie (V13)."""
     set_hand(s, a.seat, result.rest)
     events.append(Played(a.seat, result.faces, a.how, a.colour, a.calls))
-    if result.goes_out:
-        go_out(s, a.seat, events)
+    if result.out is not None and result.exchange is Exchange.NONE:
+        go_out(s, result.out, events)
     elif result.pays:
         _pay_for_uno_uno(s, a.seat, events)
 
@@ -79,6 +82,14 @@ def _turn_over_or_exchange(s: State, a: Throw, result: Consequences, events: lis
     for other in changed:
         if other != a.seat:
             count_changed(s, other, owes=True)
+
+
+def _exchange_the_last_card(
+    s: State, a: Throw, result: Consequences, out: int, events: list[Event]
+) -> None:
+    """A 0 or 7 that empties the hand has its effect; then who holds no cards is out (X14)."""
+    _turn_over_or_exchange(s, a, result, events)
+    go_out(s, out, events)
 
 
 def _settle_calls(s: State, result: Consequences) -> None:

@@ -128,7 +128,9 @@ def resolve(
         if isinstance(offer, CardAction) and choice.card in _starts(offer)
         for how, action in [(_how(offer), offer)]
     ]
-    variants = [(how, variant) for how, action in found for variant in _orders(action, seen)]
+    variants = [
+        (how, variant) for how, action in found for variant in _orders(choice.card, action, seen)
+    ]
     for field, asked, value_of in _DIMENSIONS:
         variants = [v for v in variants if getattr(choice, field) in (None, value_of(v))]
         values = list(dict.fromkeys(value_of(v) for v in variants))
@@ -156,10 +158,12 @@ def _how(action: CardAction) -> How:
             return How.DOUBLE
 
 
-def _orders(action: CardAction, seen: Observation) -> list[CardAction]:
+def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAction]:
     """A series once per card that it may end with: only the last one has its effect (D6)."""
     if not isinstance(action, Play) or not action.more:
         return [action]
+    if seen.rules.faces.several and len(action.more) > 1:
+        return _fewer(clicked, action)
     granted = getattr(seen.phase, "granted", None) is not None
     head, tail = ((), (action.card, *action.more)) if granted else ((action.card,), action.more)
     orders: list[CardAction] = []
@@ -168,6 +172,20 @@ def _orders(action: CardAction, seen: Observation) -> list[CardAction]:
         rest.remove(last)
         first, *more = (*head, *rest, last)
         orders.append(structs.replace(action, card=first, more=tuple(more)))
+    return orders
+
+
+def _fewer(clicked: int, action: Play) -> list[CardAction]:
+    """So many of one number as the player likes, each of them on top once (X2)."""
+    tail = sorted(action.more, key=lambda card: card != clicked)
+    orders: list[CardAction] = []
+    for size in range(1, len(tail) + 1):
+        for last in dict.fromkeys(tail):
+            middle = list(tail)
+            middle.remove(last)
+            more = (*middle[: size - 1], last)
+            if clicked in (action.card, *more):
+                orders.append(structs.replace(action, more=more))
     return orders
 
 

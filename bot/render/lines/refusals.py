@@ -61,6 +61,17 @@ def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
     if names[0] == "seats":
         return t.format(f"seats-{clause}")
     name, other = names
+    if other in BY_NAME[name].needs:
+        words = BY_NAME[name].needs[other]
+        return t.format(
+            "setup-need-refused",
+            first=rule_label(name, t),
+            first_name=name,
+            second=rule_label(other, t),
+            second_name=other,
+            values=", ".join(f"{other}={word}" for word in words),
+            clause=clause,
+        )
     if other in BY_NAME:
         return t.format(
             "setup-pair-refused",

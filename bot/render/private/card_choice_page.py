@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Observation
-from bot.engine.cards import COLOUR_OF, in_order
+from bot.engine.cards import COLOUR_OF, in_order, is_number
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import (
@@ -133,7 +133,9 @@ def _set_label(
     if seen.options.game.series:
         label = t.format("set-series", count=choice.size or 0)
         return label, colour_on_button(COLOUR_OF[own], tiles)
-    return t.format("set-pair", count=choice.size or 0), face_on_button(own, tiles)
+    several = seen.rules.faces.several and is_number(own)
+    label = t.format("set-several" if several else "set-pair", count=choice.size or 0)
+    return label, face_on_button(own, tiles)
 
 
 def _swap_label(

@@ -21,20 +21,33 @@ class Family(StrEnum):
 _RULES = {
     Family.DRAWING: (
         "stacking",
+        "cross_stacking",
         "retour_kutsche",
         "lass_mich",
         "endless_draw",
         "voluntary_draw",
+        "forced_play",
         "bluff",
         "draw_four_guilt",
         "last_card_draws",
     ),
-    Family.JUMPING: ("doubles", "fast_doubles", "jump_in", "jump_in_wild", "jump_in_action"),
+    Family.JUMPING: (
+        "doubles",
+        "fast_doubles",
+        "several",
+        "jump_in",
+        "jump_in_wild",
+        "jump_in_action",
+    ),
     Family.CALLING: ("uno_uno", "bruno_kuno", "catch_window", "action_uno"),
     Family.PLAYING: (
         "seven_o",
+        "must_swap",
+        "last_exchange",
         "complement",
         "no_zero_finish",
+        "no_wild_finish",
+        "no_action_finish",
         "partner",
         "play_on",
         "show_backs",
@@ -75,5 +88,10 @@ def _has_words(name: str) -> bool:
 
 def _chosen(name: str, mode: Mode) -> bool:
     """Whether it is worth asking for in this game. A short form is another name for a value."""
-    game = GAMES[mode]
-    return game.takes_option(name) and name not in game.idle and not BY_NAME[name].short_for
+    game, option = GAMES[mode], BY_NAME[name]
+    return (
+        game.takes_option(name)
+        and name not in game.idle
+        and not option.short_for
+        and option.values_in(mode) != ("off",)
+    )

@@ -21,6 +21,7 @@ class Section(StrEnum):
 
     BASICS = "basics"
     VARIANTS = "variants"
+    MORE = "more"
     OTHERS = "others"
 
 
@@ -31,8 +32,10 @@ def topics_of(section: Section) -> tuple[str, ...]:
             return BASICS
         case Section.VARIANTS:
             return tuple(o.name for o in CATALOGUE if o.clause.startswith("V"))
+        case Section.MORE:
+            return tuple(o.name for o in CATALOGUE if o.clause.startswith("X"))
         case Section.OTHERS:
-            others = (o.name for o in CATALOGUE if not o.clause.startswith("V"))
+            others = (o.name for o in CATALOGUE if o.clause[0] not in "VX")
             return (*others, *(f"{_PRESET}{name}" for name in load_presets()))
 
 

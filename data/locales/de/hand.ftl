@@ -32,6 +32,7 @@ how-jump = Dazwischenspringen
 how-double = Doppeln
 set-alone = Nur diese Karte
 set-pair = Beide auf einmal
+set-several = { $count } Karten dieser Zahl
 set-series = Alle { $count } Karten der Farbe
 set-last = { $card } zuletzt
 swap-nobody = Mit niemandem

@@ -33,7 +33,14 @@ clause-V4 = Mit dieser Person kannst du nicht tauschen. Nimm jemanden, der noch 
 clause-V5 = Zu spät oder nicht die gleiche Karte: Dazwischen geht nur genau die Karte, die oben liegt.
 clause-V9 = Mit Partnern kann sich niemand allein dazusetzen: Zu jedem Platz gehört einer gegenüber.
 clause-V15 = Die letzte Karte darf hier keine 0 sein.
+clause-X2 = Mehrere Karten gehen nur zusammen, wenn es Zahlen sind, alle die gleiche.
+clause-X3 = Diese Karte darf hier nicht die letzte sein.
+clause-X4 = Die gezogene Karte passt, also musst du sie legen.
+clause-X12 = Eine 7 tauscht hier: Wähle jemanden, mit dem du die Hand tauschst.
 setup-pair-refused = „{ $first }“ ({ $first_name }) und „{ $second }“ ({ $second_name }) gehen nicht zusammen (Regel { $clause }). Lass eins davon weg.
+setup-need-refused = „{ $first }“ ({ $first_name }) braucht „{ $second }“ ({ $second_name }), und zwar { $values } (Regel { $clause }). Schalte das mit ein.
+bad-value-seven_o-K2 = { $mode } hat keine 0 (Regel K2). Nimm seven_o oder seven_o=seven.
+bad-value-last_exchange-K2 = { $mode } hat keine 0, mit der die Karten weiterwandern (Regel K2). Lass es weg.
 setup-mode-refused = „{ $rule }“ ({ $name }) steht bei { $mode } nicht zur Wahl, dort gilt immer „{ $value }“ (Regel { $clause }). Lass es weg.
 bad-value-target-K2 = Das Ziel ist eine ganze Zahl ab 1, zum Beispiel target=200, oder target=round für eine einzelne Runde (Regel K2).
 bad-value-complement-K2 = So eine Karte zum Umschalten gibt es bei { $mode } nicht (Regel K2). Nimm eine, die es gibt: complement=5 für jede 5 oder complement=B5 für die blaue.

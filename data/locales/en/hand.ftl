@@ -32,6 +32,7 @@ how-jump = Jump in
 how-double = Double
 set-alone = This card alone
 set-pair = Both at once
+set-several = { $count } cards of this number
 set-series = All { $count } cards of the colour
 set-last = { $card } last
 swap-nobody = Nobody

@@ -33,7 +33,14 @@ clause-V4 = You cannot swap with this player. Choose somebody who still plays.
 clause-V5 = Too late, or not the same card: you can only jump in with exactly the card on top.
 clause-V9 = With partners nobody can sit down alone: every seat has one opposite.
 clause-V15 = The last card must not be a 0 here.
+clause-X2 = Several cards go together only if they are numbers, all the same one.
+clause-X3 = This card must not be the last one here.
+clause-X4 = The card you drew fits, so it has to be played.
+clause-X12 = A 7 swaps here: choose somebody to swap hands with.
 setup-pair-refused = “{ $first }” ({ $first_name }) and “{ $second }” ({ $second_name }) do not go together (rule { $clause }). Leave out one of them.
+setup-need-refused = “{ $first }” ({ $first_name }) needs “{ $second }” ({ $second_name }), as { $values } (rule { $clause }). Switch that on as well.
+bad-value-seven_o-K2 = { $mode } has no 0 (rule K2). Choose seven_o, or seven_o=seven.
+bad-value-last_exchange-K2 = { $mode } has no 0 to hand the cards on with (rule K2). Leave it out.
 setup-mode-refused = “{ $rule }” ({ $name }) cannot be chosen in { $mode }, where it is always “{ $value }” (rule { $clause }). Leave it out.
 bad-value-target-K2 = The target is a whole number from 1, such as target=200, or target=round for a single round (rule K2).
 bad-value-complement-K2 = { $mode } has no such card to switch the colours with (rule K2). Choose one that it has, such as complement=5 for every 5 or complement=B5 for the blue one.

@@ -65,7 +65,7 @@ def test_a_game_that_is_typed_is_the_one_that_is_played() -> None:
 
 def test_a_rule_is_not_suggested_twice_or_where_it_cannot_be() -> None:
     t = TEXTS.get("en")
-    assert suggestions(Mode.CLASSIC, "stacking stacking", t) == []
+    assert suggestions(Mode.CLASSIC, "several several", t) == []
     assert suggestions(Mode.DUO, "stacking", t) == []
     assert suggestions(Mode.CLASSIC, "target=-1", t) == []
     assert [whole for _, whole in suggestions(Mode.CLASSIC, "jump_in, target=7", t)] == [

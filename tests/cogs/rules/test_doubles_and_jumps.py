@@ -53,3 +53,13 @@ async def test_jump_in_where_effects_add_up(play: Playing) -> None:
     await play.act(play.cem, "card", face("R+2"))
     await play.act(play.anna, "take")
     assert await play.hands() == [6, 3, 2]
+
+
+async def test_several_of_one_number(play: Playing) -> None:
+    await table_with(play, play.ben, several=ON)
+    await play.lay("R5", "R1 G1 B1 R2 R3", "B3 B4 B8")
+    await play.act(play.anna, "card", face("R1"))
+    await play.act(play.anna, "card", f"{face('R1')}.n3")
+    await play.act(play.anna, "card", f"{face('R1')}.n3.l{face('G1')}")
+    assert await play.hands() == [2, 3]
+    assert "Green 1" in play.text(play.board)

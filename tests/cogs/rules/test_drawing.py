@@ -78,3 +78,22 @@ async def test_the_last_card_takes_no_effect(play: Playing) -> None:
     await play.act(play.anna, "card", face("R+2"))
     assert isinstance((await play.state()).phase, RoundOver)
     assert await play.hands() == [0, 2]
+
+
+async def test_cross_stacking(play: Playing) -> None:
+    await table_with(play, play.ben, cross_stacking="up")
+    await play.lay("R5", "R+2 R1 R2", "W+4 B2 B3")
+    await play.act(play.anna, "card", face("R+2"))
+    await play.act(play.ben, "card", face("W+4"))
+    await play.act(play.ben, "card", f"{face('W+4')}.c2")
+    await play.act(play.anna, "take")
+    assert await play.hands() == [8, 2]
+
+
+async def test_forced_play(play: Playing) -> None:
+    await table_with(play, play.ben, forced_play=ON)
+    await play.lay("R5", "B1 B2", "G1 G2 G3", draw="R7 Y3")
+    await play.act(play.anna, "draw")
+    assert play.button(play.dm(play.anna), "pass") is None
+    await play.act(play.anna, "card", face("R7"))
+    assert await play.hands() == [2, 3]

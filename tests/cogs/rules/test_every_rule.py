@@ -19,6 +19,13 @@ from . import (
 
 PLAYED: dict[str, Callable[..., Any]] = {
     "stacking": test_drawing.test_stacking,
+    "cross_stacking": test_drawing.test_cross_stacking,
+    "forced_play": test_drawing.test_forced_play,
+    "several": test_doubles_and_jumps.test_several_of_one_number,
+    "no_wild_finish": test_special_cards_and_the_end.test_no_wild_at_the_end,
+    "no_action_finish": test_special_cards_and_the_end.test_only_a_number_at_the_end,
+    "must_swap": test_special_cards_and_the_end.test_forced_swap,
+    "last_exchange": test_special_cards_and_the_end.test_last_exchange,
     "retour_kutsche": test_drawing.test_return_to_sender,
     "lass_mich": test_drawing.test_leave_me_out,
     "endless_draw": test_drawing.test_endless_drawing,

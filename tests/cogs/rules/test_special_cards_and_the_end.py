@@ -60,3 +60,34 @@ async def test_backs_that_are_not_open(play: Playing) -> None:
     await table_with(play, play.ben, mode="flip", show_backs=OFF)
     for message in (play.board, play.dm(play.anna)):
         assert play.button(message, "backs") is None
+
+
+async def test_no_wild_at_the_end(play: Playing) -> None:
+    await table_with(play, play.ben, no_wild_finish=ON)
+    await play.lay("R5", "W", "B1 B2 B3")
+    assert not play.can_be_pressed(play.dm(play.anna), face("W"))
+    await play.act(play.anna, "draw")
+    assert await play.hands() == [2, 3]
+
+
+async def test_only_a_number_at_the_end(play: Playing) -> None:
+    await table_with(play, play.ben, no_action_finish=ON)
+    await play.lay("R5", "RS", "B1 B2 B3")
+    assert not play.can_be_pressed(play.dm(play.anna), face("RS"))
+    await play.act(play.anna, "draw")
+    assert await play.hands() == [2, 3]
+
+
+async def test_forced_swap(play: Playing) -> None:
+    await table_with(play, play.ben, must_swap=ON)
+    await play.lay("R5", "R7 R1 R2", "B1 B2 B3 B4")
+    await play.act(play.anna, "card", face("R7"))
+    assert await play.hands() == [4, 2]
+
+
+async def test_last_exchange(play: Playing) -> None:
+    await table_with(play, play.ben, play.cem, seven_o=ON, last_exchange=ON, target="round")
+    await play.lay("R5", "R7", "B1 B2 B3", "G1 G2 G3")
+    await play.act(play.anna, "card", face("R7"))
+    await play.act(play.anna, "card", f"{face('R7')}.s1")
+    assert "Ben wins the match" in play.text(play.dm(play.anna))

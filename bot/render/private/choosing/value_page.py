@@ -62,7 +62,7 @@ def _words(context: PageContext, name: str, t: Translator) -> Select:
     current = _current(context, name)
     choices = [
         choice(value_text(name, value, t), value, chosen=value == current)
-        for value in BY_NAME[name].values
+        for value in BY_NAME[name].values_in(context.options.mode)
     ]
     return select(chooses(context, Chose.VALUE, name), rule_label(name, t), choices)
 

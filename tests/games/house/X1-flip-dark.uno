@@ -1,0 +1,13 @@
+# X1: +5 only meets +5; W+C never.
+mode flip
+option cross_stacking
+seats anna ben
+side dark
+hand anna R1/P+5 R2/P1 R3/P2
+hand ben R4/W+C R5/T+5 R6/P3
+top R7/P9
+draw R8/P8 R9/T9 G1/T1 G2/T2 G3/T3
+
+anna: play P+5
+ben: play W+C:P ! C5
+? legal ben: take | play T+5

@@ -1,0 +1,11 @@
+# X1: both, written out.
+option cross_stacking=both
+seats anna ben
+hand anna W+4 B1
+hand ben G+2 Y1
+top R9
+draw R1 R2 R3 R4 R6 R7
+
+anna: play W+4:R
+ben: play G+2
+? pending 6
