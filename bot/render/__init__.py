@@ -34,7 +34,7 @@ from .page import (
     Text,
     shortened,
 )
-from .page_context import PageContext, SeatLabel
+from .page_context import PageContext
 from .pictures.hand_picture import HandFan, hand_picture
 from .pictures.leaderboard_picture import BestPlayers, best_players
 from .pictures.match_picture import match_result
@@ -88,7 +88,6 @@ __all__ = [
     "Reminder",
     "RoleSelect",
     "Row",
-    "SeatLabel",
     "Select",
     "Style",
     "Text",

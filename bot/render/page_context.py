@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
-from bot.engine import Action, Observation, Options, places_change_hands
-from bot.engine.events import Event
+from bot.engine import places_change_hands
+from bot.views.table_view import TableView
 
 from .cards.tile_emoji import TileEmoji
 from .clicks.click_id import Click, Verb
@@ -16,102 +15,34 @@ from .page import Button, Style, shortened
 _SHORT_NAME = 16
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLabel:
-    """A seat as everybody sees it.
+class PageContext(TableView, frozen=True):
+    """A table at one version, for one viewer, and what its pages say of Discord besides.
 
-    ``away``: the player has left the match. ``autopilot``: the computer plays on for a person;
-    ``missing``: the last turn was missed, and ``votes`` want the computer to play on.
-    ``offered``: somebody else may have the place, between rounds.
-    ``key`` tells the seat from the others, also when some of them have changed their numbers.
+    ``place`` names server and channel, ``board_link`` leads to the board. ``tiles`` are the emoji
+    of the deck, None while there are none. ``levels`` are those that computer players can be added
+    at.
     """
 
-    name: str
-    computer: bool = False
-    level: str | None = None
-    away: bool = False
-    host: bool = False
-    autopilot: bool = False
-    missing: bool = False
-    votes: int = 0
-    offered: bool = False
-    key: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class AccusationLabel:
-    """What a seat is accused of: ``kind`` is `question` or `advice`; ``open_to`` may agree."""
-
-    kind: str
-    about: int
-    by: int
-    ayes: int
-    needed: int
-    open_to: tuple[int, ...]
-    ends_at: datetime
-    link: str
-
-
-@dataclass(frozen=True, slots=True)
-class KeptSeat:
-    """A seat that is kept for somebody who follows the match."""
-
-    name: str
-    until: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class PageContext:
-    """A table at one version, for one viewer.
-
-    ``seat`` is the viewer's own (None for the channel). ``observation`` is None in a lobby.
-    ``legal`` and ``side`` are the actions open to the viewer, ``steps`` the events of the last
-    actions, oldest first. ``place`` names server and channel, ``board_link`` leads to the board,
-    ``next_at`` is when the bot deals the next round or closes the lobby by itself. ``commitment``
-    is the round's, and ``seed`` its seed once it is over, both hex. ``cards_as_symbols``: the
-    viewer wants cards as a symbol with a rank, not in words. ``acted_for`` says of each of the
-    ``steps`` why the bot did it for a person, ``turn_until`` when the time for the turn is up;
-    ``paused``: nothing happens until somebody is back. ``turn_seconds`` is the time for a turn,
-    None: as long as it takes. ``rematch_until`` is when another match is no longer offered,
-    ``invited`` who of the match before has not sat down yet. ``newcomer``: the viewer plays for
-    the first time. ``rings``: the message tells the viewer that it is their turn. ``tiles`` are
-    the emoji of the deck, None while there are none.
-    ``can_be_woken`` is the seat that may be woken (P3). ``levels`` are those that computer
-    players can be added at. So many ``followers`` watch the match, and ``kept_seats`` are offered
-    to some of them. ``may_call``: the host may still call people to the lobby.
-    """
-
-    game: str
-    version: int
-    seats: tuple[SeatLabel, ...]
-    options: Options
-    seat: int | None = None
-    observation: Observation | None = None
-    legal: tuple[Action, ...] = ()
-    side: tuple[Action, ...] = ()
-    steps: tuple[tuple[Event, ...], ...] = ()
     place: str = ""
     board_link: str | None = None
-    next_at: datetime | None = None
-    commitment: str | None = None
-    seed: str | None = None
-    cards_as_symbols: bool = False
-    acted_for: tuple[str | None, ...] = ()
-    turn_until: datetime | None = None
-    paused: bool = False
-    turn_seconds: int | None = None
-    gesture: str | None = None
-    rematch_until: datetime | None = None
-    invited: tuple[str, ...] = ()
-    newcomer: bool = False
-    rings: bool = False
     tiles: TileEmoji | None = None
-    accusations: tuple[AccusationLabel, ...] = ()
-    can_be_woken: int | None = None
     levels: tuple[str, ...] = ()
-    followers: int = 0
-    kept_seats: tuple[KeptSeat, ...] = ()
-    may_call: bool = False
+
+    @property
+    def cards_as_symbols(self) -> bool:
+        """Whether the viewer wants cards as a symbol with a rank, not in words."""
+        return self.me is not None and self.me.cards_as_symbols
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the viewer plays for the first time."""
+        return self.me is not None and self.me.newcomer
+
+    @property
+    def kept_seats(self) -> list[tuple[str, datetime]]:
+        """For whom a seat is kept, by their names, and until when."""
+        kept = ((each.name, each.offered_until) for each in self.followers)
+        return [(name, until) for name, until in kept if until is not None]
 
     @property
     def card_tiles(self) -> TileEmoji | None:
@@ -131,7 +62,7 @@ class PageContext:
     @property
     def host(self) -> str:
         """The host's name, ready to stand in a text; empty where there is none."""
-        hosts = (name for name, seat in zip(self.names, self.seats, strict=True) if seat.host)
+        hosts = (name for name, seat in zip(self.names, self.seats, strict=True) if seat.is_host)
         return next(hosts, "")
 
     @property
@@ -145,14 +76,9 @@ class PageContext:
         cut = (shortened(plain_name(seat.name), _SHORT_NAME) for seat in self.seats)
         return tuple(escaped(name) for name in cut)
 
-    @property
-    def me(self) -> SeatLabel | None:
-        """The viewer's seat, None for the channel."""
-        return None if self.seat is None else self.seats[self.seat]
-
     def click(self, verb: Verb, arg: str = "") -> str:
         """What a button of this page carries."""
-        return str(Click(self.game, self.version, verb, arg))
+        return str(Click(self.game_id, self.version, verb, arg))
 
     def require_no_viewer(self) -> None:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
 from bot.store.rows import MessageKind
-from bot.views.table_values import Follower, SeatRow, Vote, VoteKind
+from bot.views.table_values import SeatRow, Vote, VoteKind
 
 from ..views.seat_actions import SeatAction, seat_actions
-from ..views.table_view import FollowerView, SeatView, StepView, TableView, VoteView
+from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
 from .playing import accusations, votes
 from .seating.rematch import offered_until
@@ -49,7 +51,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         rematch_until=offered_until(table),
         invited=_not_yet_there(table),
         may_call=game.may_call,
-        followers=tuple([_follower_view(follower) for follower in game.followers]),
+        followers=game.followers,
     )
 
 
@@ -114,24 +116,9 @@ def _vote_view(table: Table, vote: Vote) -> VoteView:
 
 def _seat_view(table: Table, number: int) -> SeatView:
     seat = table.seats[number]
-    return SeatView(
-        number=number,
-        name=seat.name,
-        user_id=seat.user_id,
-        level=table.level(number),
-        locale=seat.locale,
-        dms_closed=seat.dms_closed,
-        cards_as_symbols=seat.cards_as_symbols,
-        autopilot=table.is_away(number),
-        missing=table.is_person(number) and seat.is_missing,
-        newcomer=seat.newcomer,
-        offered=seat.offered and table.is_person(number),
-        presence=table.presence(number),
-    )
-
-
-def _follower_view(follower: Follower) -> FollowerView:
-    return FollowerView(follower.user_id, follower.name, follower.locale, follower.offered_until)
+    is_host = seat.user_id == table.game.host_id
+    seen = SeatView(**structs.asdict(seat), presence=table.presence(number), is_host=is_host)
+    return structs.replace(seen, level=table.level(number))
 
 
 def _locale_of(table: Table, user_id: int | None) -> str | None:

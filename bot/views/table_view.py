@@ -9,9 +9,12 @@ from msgspec import Struct
 
 from bot.engine import Observation, Options, Presence
 from bot.engine.events import Event
-from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
 
 from .seat_actions import SeatAction
+from .table_values import ActedFor, DeadlineKind, Ending, Follower, SeatRow, Status, VoteKind
+
+_ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
+_OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
 
 
 def seat_key(user_id: int | None, name: str) -> str:
@@ -19,28 +22,15 @@ def seat_key(user_id: int | None, name: str) -> str:
     return name.lower() if user_id is None else str(user_id)
 
 
-class SeatView(Struct, frozen=True):
-    """Who sits at a seat.
+class SeatView(SeatRow, frozen=True):
+    """Who sits at a seat, and whether they are there.
 
-    ``level`` is that of the computer player who plays the seat, None for a person. ``user_id`` is
-    None for a computer player, and stays that of the person for a seat that a computer player has
-    taken over (L1 under V9). On ``autopilot`` the computer plays on for a person who is away;
-    ``missing``: the last turn was missed, and nobody plays on for them. ``offered``: somebody else
-    may have the place, between rounds.
+    A seat that a computer player has taken over (L1 under V9) keeps the ``user_id`` of its person;
+    ``level`` is then that of who plays.
     """
 
-    number: int
-    name: str
-    user_id: int | None
-    level: str | None
-    locale: str | None
-    dms_closed: bool
-    cards_as_symbols: bool
-    autopilot: bool
-    missing: bool
-    newcomer: bool
-    offered: bool
-    presence: Presence
+    presence: Presence = Presence.HERE
+    is_host: bool = False
 
     @property
     def key(self) -> str:
@@ -51,6 +41,31 @@ class SeatView(Struct, frozen=True):
     def is_computer(self) -> bool:
         """Whether a computer player plays this seat now."""
         return self.user_id is None or self.presence is Presence.STAND_IN
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays this seat now."""
+        return self.user_id is not None and self.presence is Presence.HERE
+
+    @property
+    def has_left(self) -> bool:
+        """Whether nobody plays this seat any more."""
+        return self.presence is Presence.AWAY
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the computer plays on for the person of this seat."""
+        return self.is_person and self.autopilot
+
+    @property
+    def misses_turns(self) -> bool:
+        """Whether the last turn was missed, and nobody plays on for the person."""
+        return self.is_person and self.is_missing
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether somebody else may have the person's place, between rounds."""
+        return self.is_person and self.offered
 
 
 class StepView(Struct, frozen=True):
@@ -79,15 +94,6 @@ class VoteView(Struct, frozen=True):
     open_to: tuple[int, ...]
     ends_at: datetime | None
     link: str | None
-
-
-class FollowerView(Struct, frozen=True):
-    """Somebody who follows the match; a seat is kept for them until ``offered_until``."""
-
-    user_id: int
-    name: str
-    locale: str | None
-    offered_until: datetime | None
 
 
 class TableView(Struct, frozen=True):
@@ -136,7 +142,7 @@ class TableView(Struct, frozen=True):
     gesture: str | None
     rematch_until: datetime | None
     invited: tuple[str, ...]
-    followers: tuple[FollowerView, ...]
+    followers: tuple[Follower, ...]
     may_call: bool
     rings: bool = False
 
@@ -145,9 +151,29 @@ class TableView(Struct, frozen=True):
         """The viewer's seat, None for the channel and for strangers."""
         return None if self.seat is None else self.seats[self.seat]
 
-    def follower(self, user_id: int | None) -> FollowerView | None:
+    def follower(self, user_id: int | None) -> Follower | None:
         """Whether this person follows the match."""
         return next((each for each in self.followers if each.user_id == user_id), None)
+
+    @property
+    def next_at(self) -> datetime | None:
+        """When the bot deals the next round or closes the lobby by itself."""
+        return self.deadline if self.deadline_kind in _ANNOUNCED else None
+
+    @property
+    def turn_until(self) -> datetime | None:
+        """When the time for the turn is up."""
+        return self.deadline if self.deadline_kind in _OF_A_TURN else None
+
+    @property
+    def accusations(self) -> tuple[VoteView, ...]:
+        """What somebody is accused of (P4)."""
+        return tuple(vote for vote in self.votes if vote.kind is not VoteKind.HANDOVER)
+
+    def votes_for_handover(self, seat: int) -> int:
+        """How many want the computer to play on for this seat."""
+        votes = (v for v in self.votes if v.kind is VoteKind.HANDOVER and v.about == seat)
+        return sum(vote.ayes for vote in votes)
 
     def seat_of(self, user_id: int) -> SeatView | None:
         """The seat that this person holds or held."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import structs
 
 from bot.engine import (
     CATALOGUE,
@@ -19,9 +23,14 @@ from bot.engine import (
     set_up,
     side_actions,
 )
+from bot.engine.events import Event
 from bot.engine.position import Card
-from bot.render import PageContext, SeatLabel
+from bot.render import PageContext
+from bot.views.seat_actions import seat_actions
+from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
+from bot.views.table_view import SeatView, StepView, VoteView
 
+WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
 
 _OWN_VALUES = [option for option in CATALOGUE if not option.short_for]
@@ -66,18 +75,96 @@ def position(options: Options, own: int, seats: int = 2, *, different: bool = Fa
     return set_up(options, Position(hands=hands, top=coloured, draw=rest, turn=0))[0]
 
 
+NOBODYS = PageContext(
+    game_id="abcd2345",
+    version=3,
+    status=Status.LIVE,
+    guild_id=7,
+    channel_id=70,
+    host_id=1,
+    options=default_options(Mode.CLASSIC),
+    seats=(),
+    seat=None,
+    locale=None,
+    observation=None,
+    legal=(),
+    side=(),
+    steps=(),
+    deadline=None,
+    deadline_kind=None,
+    commitment=None,
+    seed=None,
+    board_id=None,
+    ending=None,
+    paused=False,
+    votes=(),
+    can_be_woken=None,
+    turn_seconds=None,
+    gesture=None,
+    rematch_until=None,
+    invited=(),
+    followers=(),
+    may_call=False,
+)
+"""A table at which nobody sits, and of which nothing is known."""
+
+
+def seat_of(name: str, number: int = 0, **fields: Any) -> SeatView:
+    """A person at a seat, who has chosen cards in words; ``user_id`` None: a computer player."""
+    told: dict[str, Any] = {"user_id": number + 1, "cards_as_symbols": False, **fields}
+    return SeatView(NOBODYS.game_id, number, name, **told)
+
+
+def seated(table: PageContext, seat: int, *, votes: int = 0, **fields: Any) -> PageContext:
+    """The table with one seat otherwise; so many ``votes`` want the computer to play on there."""
+    seats = list(table.seats)
+    seats[seat] = structs.replace(seats[seat], **fields)
+    handover = VoteView(VoteKind.HANDOVER, seat, 0, votes, votes + 1, (), None, None)
+    more = (handover,) if votes else ()
+    return structs.replace(table, seats=tuple(seats), votes=(*table.votes, *more))
+
+
+def for_all(table: PageContext, **fields: Any) -> PageContext:
+    """The table where everybody has chosen the same for themselves, or is new."""
+    seats = tuple(structs.replace(seat, **fields) for seat in table.seats)
+    return structs.replace(table, seats=seats)
+
+
+def turn_until(when: datetime) -> dict[str, Any]:
+    """The time for the turn is up then."""
+    return {"deadline": when, "deadline_kind": DeadlineKind.TURN}
+
+
+def next_at(when: datetime | None) -> dict[str, Any]:
+    """The next round is dealt then."""
+    return {"deadline": when, "deadline_kind": DeadlineKind.NEXT_ROUND}
+
+
+def steps(*each: tuple[Event, ...]) -> tuple[StepView, ...]:
+    """Actions that people did themselves, and what they led to."""
+    return tuple(StepView(3, WHEN, events, None) for events in each)
+
+
+def followers(*names: str, until: datetime | None = None) -> tuple[Follower, ...]:
+    """Who follows the match; for all of them a seat is kept until then."""
+    return tuple(Follower(9 + n, name, offered_until=until) for n, name in enumerate(names))
+
+
 def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
     """The table as this seat sees it."""
-    seats = len(state.hands)
-    return PageContext(
-        game="abcd2345",
+    people = (
+        seat_of(f"{name}{number}", number, is_host=number == 0)
+        for number in range(len(state.hands))
+    )
+    return structs.replace(
+        NOBODYS,
         version=123_456,
-        seats=tuple(SeatLabel(f"{name}{number}", host=number == 0) for number in range(seats)),
+        seats=tuple(people),
         options=state.rules.options,
         seat=seat,
         observation=observe(state, seat),
-        legal=() if seat is None else tuple(legal_actions(state, seat)),
-        side=() if seat is None else tuple(side_actions(state, seat)),
+        legal=() if seat is None else seat_actions(legal_actions(state, seat)),
+        side=() if seat is None else seat_actions(side_actions(state, seat)),
         place="Spieleabend › <#1191168914227200100>",
         board_link=LINK,
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.engine import Mode, build_options
 from bot.render import (
@@ -15,8 +16,8 @@ from bot.render import (
     own_seat_page,
     told_result,
 )
-from bot.render.page_context import KeptSeat
 
+from .contexts import followers
 from .shown import KEYS, NEXT_AT, Played, sections, written
 
 ROUND = """
@@ -29,7 +30,7 @@ top R9
 draw Y3 Y4
 turn anna
 """
-KEPT = (KeptSeat("D*na", NEXT_AT), KeptSeat("Eva", NEXT_AT))
+KEPT = followers("D*na", "Eva", until=NEXT_AT)
 
 
 def following() -> str:
@@ -42,12 +43,13 @@ def following() -> str:
     hand = written(hand_page(replace(own, seats=makes_room), KEYS))
     unknown = replace(between, place="", board_link=None)
     nowhere = replace(over, place="", board_link=None)
+    watched = replace(playing, followers=followers("D*na", "Eva"))
     return sections(
         ("who follows", written(following_page(playing, KEYS, follows=True))),
         ("where no seat gets free", written(following_page(partners, KEYS, follows=True))),
         ("who does not any more", written(following_page(playing, KEYS, follows=False))),
-        ("two watch a round", written(board_page(replace(playing, followers=2), KEYS))),
-        ("two may sit down", written(board_page(replace(between, kept_seats=KEPT), KEYS))),
+        ("two watch a round", written(board_page(watched, KEYS))),
+        ("two may sit down", written(board_page(replace(between, followers=KEPT), KEYS))),
         ("somebody makes room", written(board_page(replace(between, seats=makes_room), KEYS))),
         (
             "and is told how",

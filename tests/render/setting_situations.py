@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.engine import Mode, build_options
-from bot.render import PageContext, SeatLabel
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for
 from bot.render.private.own_settings_page import own_settings_page
 from bot.render.private.server_settings_page import rule_line_form, server_settings_page
 from bot.setting_values import Gesture, LobbyCall, PersonSettings, ServerSettings, Starters
 
+from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
 
 HERE, ELSEWHERE = 70, 80
-LOBBY = PageContext(
-    "abcd2345",
-    3,
-    (SeatLabel("Anna", host=True, key="1"), SeatLabel("Ben", key="2")),
-    build_options(Mode.CLASSIC, [("action_uno", "3:all,5:self"), ("stacking", None)]),
+LOBBY = replace(
+    NOBODYS,
+    seats=(seat_of("Anna", is_host=True), seat_of("Ben", 1)),
+    options=build_options(Mode.CLASSIC, [("action_uno", "3:all,5:self"), ("stacking", None)]),
 )
 
 

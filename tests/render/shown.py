@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from msgspec import structs
 
 from bot.engine import (
     MatchOver,
-    Presence,
     RoundOver,
     State,
     legal_actions,
@@ -40,7 +40,6 @@ from bot.render import (
     Question,
     RoleSelect,
     Row,
-    SeatLabel,
     Select,
     Text,
     TileEmoji,
@@ -52,6 +51,10 @@ from bot.render import (
     resolve,
     tell_all,
 )
+from bot.views.seat_actions import seat_actions
+from bot.views.table_view import SeatView
+
+from .contexts import NOBODYS, next_at, seat_of, steps
 
 FOLDER = Path(__file__).parent / "pages"
 LINK = "https://discord.com/channels/1/2/3"
@@ -160,30 +163,36 @@ class Played:
         state = self.state
         seat = None if name is None else self.names.index(name)
         over = isinstance(state.phase, RoundOver | MatchOver)
-        return PageContext(
-            game="abcd2345",
+        shown = [tuple(visible(e, seat) for e in step) for step in self._steps[-8:]]
+        return structs.replace(
+            NOBODYS,
             version=7,
-            seats=tuple(self._label(number) for number in range(len(self.names))),
+            seats=tuple(self._seat(number) for number in range(len(self.names))),
             options=state.rules.options,
             seat=seat,
             observation=observe(state, seat),
-            legal=() if seat is None else tuple(legal_actions(state, seat)),
-            side=() if seat is None else tuple(side_actions(state, seat)),
-            steps=tuple(tuple(visible(e, seat) for e in step) for step in self._steps[-8:]),
+            legal=() if seat is None else seat_actions(legal_actions(state, seat)),
+            side=() if seat is None else seat_actions(side_actions(state, seat)),
+            steps=steps(*shown),
             place="Server › <#70>",
             board_link=LINK,
-            next_at=NEXT_AT if isinstance(state.phase, RoundOver) else None,
+            **next_at(NEXT_AT if isinstance(state.phase, RoundOver) else None),
             rematch_until=NEXT_AT if isinstance(state.phase, MatchOver) else None,
             commitment="c0ffee" * 10,
             seed="5eed" if over else None,
             tiles=self._tiles,
-            cards_as_symbols=self._tiles is not None,
         )
 
-    def _label(self, number: int) -> SeatLabel:
+    def _seat(self, number: int) -> SeatView:
         name = self.names[number]
-        away = self.state.presence[number] is Presence.AWAY
-        return SeatLabel(name, computer=name == "robo", away=away, host=number == 0)
+        return seat_of(
+            name,
+            number,
+            user_id=None if name == "robo" else number + 1,
+            presence=self.state.presence[number],
+            is_host=number == 0,
+            cards_as_symbols=self._tiles is not None,
+        )
 
     def board(self) -> str:
         return written(board_page(self.context(None), KEYS))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from bot.artwork import all_tiles
-from bot.engine import BigMoment, Mode, RoundHistory, RoundOver
+from bot.engine import BigMoment, Mode, Presence, RoundHistory, RoundOver
 from bot.engine.cards import FACES
 from bot.render import (
     LeaderboardLine,
@@ -32,12 +32,13 @@ from bot.render import (
     tile_name,
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
-from bot.render.page_context import AccusationLabel
 from bot.render.pictures.hand_picture import hand_picture
 from bot.render.private.picture_pages import hand_fan_page
 from bot.setting_values import Gesture
+from bot.views.table_values import ActedFor, VoteKind
+from bot.views.table_view import VoteView
 
-from .contexts import context, options_of, position
+from .contexts import context, for_all, options_of, position, seated, turn_until
 from .shown import KEYS, LINK, NEXT_AT, Played, sections, written
 
 TABLE = """
@@ -59,13 +60,6 @@ def shown(table: PageContext, **changes: Any) -> str:
     return written((board_page if changed.seat is None else hand_page)(changed, KEYS))
 
 
-def labelled(table: PageContext, seat: int, **changes: Any) -> PageContext:
-    """The table with a seat that is labelled otherwise."""
-    seats = list(table.seats)
-    seats[seat] = replace(seats[seat], **changes)
-    return replace(table, seats=tuple(seats))
-
-
 def crowded() -> PageContext:
     """The board of a table of seven."""
     return context(position(options_of(Mode.CLASSIC), 2, 7), None)
@@ -73,24 +67,24 @@ def crowded() -> PageContext:
 
 def votes() -> str:
     table = Played(TABLE)
-    question = AccusationLabel("question", 1, 0, 1, 2, (2,), NEXT_AT, LINK)
-    advice = AccusationLabel("advice", 0, 2, 2, 3, (1,), NEXT_AT, LINK)
+    question = VoteView(VoteKind.QUESTION, 1, 0, 1, 2, (2,), NEXT_AT, LINK)
+    advice = VoteView(VoteKind.ADVICE, 0, 2, 2, 3, (1,), NEXT_AT, LINK)
     both = (question, advice)
     board = table.context(None)
     six = tuple(replace(question, about=about) for about in range(6))
     return sections(
-        ("board with two accusations", shown(board, accusations=both)),
-        ("hand of anna, who may agree to neither", shown(table.context("anna"), accusations=both)),
-        ("hand of ben, who may agree to one", shown(table.context("ben"), accusations=both)),
-        ("hand of cem, who may agree to the other", shown(table.context("cem"), accusations=both)),
+        ("board with two accusations", shown(board, votes=both)),
+        ("hand of anna, who may agree to neither", shown(table.context("anna"), votes=both)),
+        ("hand of ben, who may agree to one", shown(table.context("ben"), votes=both)),
+        ("hand of cem, who may agree to the other", shown(table.context("cem"), votes=both)),
         ("board where ben may be woken", shown(board, can_be_woken=1)),
         ("hand of anna, who may wake him", shown(table.context("anna"), can_be_woken=1)),
         ("hand of ben, who may be woken", shown(table.context("ben"), can_be_woken=1)),
         (
             "board with a name that is longer than a button",
-            shown(labelled(board, 1, name=LONG_NAME), accusations=both, can_be_woken=1),
+            shown(seated(board, 1, name=LONG_NAME), votes=both, can_be_woken=1),
         ),
-        ("board with more accusations than buttons", shown(crowded(), accusations=six)),
+        ("board with more accusations than buttons", shown(crowded(), votes=six)),
     )
 
 
@@ -98,36 +92,39 @@ def absences() -> str:
     table = Played(f"{TABLE}\nben: draw\ncem: draw")
     board, ben = table.context(None), table.context("ben")
     over = Played(WON).context(None)
+    why = (ActedFor.TIME_UP, ActedFor.AUTOPILOT)
+    last = zip(board.steps[-2:], why, strict=True)
+    by_the_bot = [replace(step, acted_for=acted_for) for step, acted_for in last]
     asleep = crowded()
     for seat in range(7):
-        asleep = labelled(asleep, seat, missing=True, votes=seat)
+        asleep = seated(asleep, seat, missed_turns=1, votes=seat)
     return sections(
-        ("board with the time for the turn", shown(board, turn_until=NEXT_AT)),
-        ("board where ben misses his turns", shown(labelled(board, 1, missing=True, votes=2))),
-        ("board where the computer plays for ben", shown(labelled(board, 1, autopilot=True))),
+        ("board with the time for the turn", shown(board, **turn_until(NEXT_AT))),
+        ("board where ben misses his turns", shown(seated(board, 1, missed_turns=1, votes=2))),
+        ("board where the computer plays for ben", shown(seated(board, 1, autopilot=True))),
         (
             "board where everybody is away",
-            shown(labelled(board, 1, autopilot=True), paused=True, turn_until=NEXT_AT),
+            shown(seated(board, 1, autopilot=True), paused=True, **turn_until(NEXT_AT)),
         ),
-        ("board with a long name", shown(labelled(board, 1, missing=True, name=LONG_NAME))),
+        ("board with a long name", shown(seated(board, 1, missed_turns=1, name=LONG_NAME))),
         ("board where more miss their turns than there are buttons", shown(asleep)),
         (
             "the same where the computer plays for one",
-            shown(labelled(asleep, 0, autopilot=True)),
+            shown(seated(asleep, 0, autopilot=True)),
         ),
-        ("hand of ben, for whom it plays", shown(labelled(ben, 1, autopilot=True))),
+        ("hand of ben, for whom it plays", shown(seated(ben, 1, autopilot=True))),
         (
             "hand of ben, for whom everybody waits",
-            shown(labelled(ben, 1, autopilot=True), paused=True, turn_until=NEXT_AT),
+            shown(seated(ben, 1, autopilot=True), paused=True, **turn_until(NEXT_AT)),
         ),
-        ("hand of ben with the time for the turn", shown(ben, turn_until=NEXT_AT)),
+        ("hand of ben with the time for the turn", shown(ben, **turn_until(NEXT_AT))),
         (
             "board with what the bot did for somebody",
-            shown(board, acted_for=(None,) * (len(board.steps) - 2) + ("time-up", "autopilot")),
+            shown(board, steps=(*board.steps[:-2], *by_the_bot)),
         ),
         (
             "result where somebody is away",
-            shown(labelled(over, 1, missing=True, votes=1), turn_until=NEXT_AT),
+            shown(seated(over, 1, missed_turns=1, votes=1), **turn_until(NEXT_AT)),
         ),
     )
 
@@ -141,9 +138,9 @@ def ringing() -> str:
         ("hand that rings before a card lies there", shown(draft, rings=True)),
         (
             "hand that rings at a table without a host",
-            shown(labelled(anna, 0, host=False), rings=True),
+            shown(seated(anna, 0, is_host=False), rings=True),
         ),
-        ("hand of the first game", shown(anna, newcomer=True)),
+        ("hand of the first game", shown(for_all(anna, newcomer=True))),
         ("reminder in the channel", reminded(board)),
         ("reminder of a table without a board", reminded(replace(board, board_link=None))),
         ("hand with nowhere to go back to", shown(anna, board_link=None, place="")),
@@ -207,7 +204,7 @@ def results() -> str:
     assert over.observation is not None
     nobody = structs.replace(over.observation, phase=RoundOver(None))
     return sections(
-        ("nobody says when the next round begins", shown(over, next_at=None)),
+        ("nobody says when the next round begins", shown(over, deadline=None)),
         ("without a seed", shown(over, seed=None)),
         ("without a hash", shown(over, commitment=None)),
         (
@@ -241,7 +238,7 @@ def scores() -> str:
         ("after a round", written(scores_page(over, KEYS))),
         ("of teams, with penalty points", written(scores_page(teams, KEYS))),
         ("without a hash", written(scores_page(replace(over, commitment=None), KEYS))),
-        ("of who has left", written(scores_page(labelled(running, 1, away=True), KEYS))),
+        ("of who has left", written(scores_page(seated(running, 1, presence=Presence.AWAY), KEYS))),
         ("in which order everybody was out", shown(everybody_out)),
     )
 
@@ -319,7 +316,7 @@ def tiles() -> str:
 def signs() -> str:
     """What stands on cards where symbols are wanted and there are no tiles yet."""
     hands = (Played(record).context("anna") for record in (CARDS, FLIP_CARDS))
-    classic, flip = (shown(hand, cards_as_symbols=True) for hand in hands)
+    classic, flip = (shown(for_all(hand, cards_as_symbols=True)) for hand in hands)
     every = (f"{face} {face_sign(face)} {other_side_sign(face)}" for face in range(FACES))
     names = (f"{tile.key} {tile_name(tile, KEYS)}" for tile in all_tiles())
     return sections(

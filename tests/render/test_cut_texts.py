@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import BadValueError, Mode
 from bot.engine.events import Played as PlayedEvent
@@ -33,7 +33,7 @@ from bot.render.lines.moment import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
 
-from .contexts import LONGEST_RULES, context, options_of, position
+from .contexts import LONGEST_RULES, context, for_all, options_of, position, steps
 from .shown import KEYS, Played
 from .table_situations import EMOJI, WON
 
@@ -54,7 +54,7 @@ def long_names(**changes: Any) -> PageContext:
 
 
 def in_tiles(table: PageContext) -> PageContext:
-    return replace(table, tiles=EMOJI, cards_as_symbols=True)
+    return replace(for_all(table, cards_as_symbols=True), tiles=EMOJI)
 
 
 def asked() -> Page:
@@ -87,16 +87,20 @@ def all_in_hand() -> str:
 
 CUT: dict[str, tuple[Callable[[], Page | str], str, int]] = {
     "a step on the board": (
-        lambda: board_page(replace(full_hand(), seat=None, steps=(STEP,)), KEYS),
+        lambda: board_page(replace(full_hand(), seat=None, steps=steps(STEP)), KEYS),
         "-# • ",
         350,
     ),
     "a step in the hand": (
-        lambda: hand_page(replace(full_hand(), steps=(STEP,)), KEYS),
+        lambda: hand_page(replace(full_hand(), steps=steps(STEP)), KEYS),
         "-# ",
         700,
     ),
-    "a step below a result": (lambda: board_page(replace(OVER, steps=(STEP,)), KEYS), "-# ", 900),
+    "a step below a result": (
+        lambda: board_page(replace(OVER, steps=steps(STEP)), KEYS),
+        "-# ",
+        900,
+    ),
     "the scores of a result": (lambda: board_page(long_names(steps=()), KEYS), "\n", 2500),
     "the scores": (lambda: scores_page(long_names(), KEYS), "", 3500),
     "a name on the leaderboard": (lambda: best(LONG), "**", 40),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 
 from bot.engine import (
     CATALOGUE,
@@ -13,6 +12,7 @@ from bot.engine import (
     Mode,
     Options,
     Play,
+    Presence,
     RoundOver,
     build_options,
 )
@@ -25,7 +25,6 @@ from bot.render import (
     Page,
     PageContext,
     Question,
-    SeatLabel,
     Text,
     Verb,
     backs_page,
@@ -55,7 +54,6 @@ from bot.render.page import (
     size,
     text_length,
 )
-from bot.render.page_context import KeptSeat
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
@@ -68,7 +66,17 @@ from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.following import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
 
-from .contexts import LONGEST_RULES, context, options_of, position
+from .contexts import (
+    LONGEST_RULES,
+    NOBODYS,
+    context,
+    followers,
+    for_all,
+    next_at,
+    options_of,
+    position,
+    seat_of,
+)
 from .shown import NEXT_AT
 
 TEXTS = Texts.load(strict=True)
@@ -193,8 +201,8 @@ def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Transla
 def test_a_result_fits_where_many_follow(t: Translator) -> None:
     state = position(options_of(Mode.CLASSIC), 30, 20)
     over = context(structs.replace(state, phase=RoundOver(1)), None, LONG_NAME)
-    kept = (KeptSeat(LONG_NAME, NEXT_AT),) * MOST_FOLLOWERS
-    assert_within_limits(board_page(replace(over, kept_seats=kept, followers=len(kept)), t))
+    kept = followers(*(LONG_NAME,) * MOST_FOLLOWERS, until=NEXT_AT)
+    assert_within_limits(board_page(replace(over, followers=kept), t))
     assert_within_limits(offer_page(over, NEXT_AT, t))
     ended = context(structs.replace(state, phase=MatchOver(0, (0,))), None, LONG_NAME)
     assert_within_limits(told_result(ended, t))
@@ -202,10 +210,19 @@ def test_a_result_fits_where_many_follow(t: Translator) -> None:
 
 def full_lobby(options: Options) -> PageContext:
     """As many people as a table holds, by the longest names."""
-    label = SeatLabel(LONG_NAME, computer=True, level="medium")
     seats = options.game.seats[-1] if not options.partner else 10
-    people = tuple(replace(label, key=str(10**18 + number)) for number in range(seats))
-    return PageContext("abcd2345", 123_456, people, options, turn_seconds=77, next_at=NEXT_AT)
+    people = tuple(
+        seat_of(LONG_NAME, user_id=10**18 + n, level="medium", presence=Presence.STAND_IN)
+        for n in range(seats)
+    )
+    return replace(
+        NOBODYS,
+        version=123_456,
+        seats=people,
+        options=options,
+        turn_seconds=77,
+        **next_at(NEXT_AT),
+    )
 
 
 @EVERY_LANGUAGE
@@ -284,13 +301,13 @@ def test_what_somebody_asks_about_is_found() -> None:
 
 @EVERY_LANGUAGE
 def test_the_first_hand_of_a_life_says_how_to_play(t: Translator) -> None:
-    table = replace(context(position(options_of(Mode.FLIP), 60), 0, LONG_NAME), newcomer=True)
+    table = for_all(context(position(options_of(Mode.FLIP), 60), 0, LONG_NAME), newcomer=True)
     page = hand_page(table, t)
     assert_within_limits(page)
     told = t.format("hand-first")
     assert len(told.split("\n")) == 3
     assert any(told in str(block.markdown) for block in page.blocks if isinstance(block, Text))
-    usual = hand_page(replace(table, newcomer=False), t)
+    usual = hand_page(for_all(table, newcomer=False), t)
     assert not any(told in block.markdown for block in usual.blocks if isinstance(block, Text))
 
 
@@ -355,7 +372,8 @@ def test_the_limits_are_those_that_discord_documents() -> None:
 def test_what_is_not_given_of_a_context_is_not_there() -> None:
     state = position(options_of(Mode.CLASSIC), 2)
     full = context(state, 0)
-    bare = PageContext(full.game, full.version, full.seats, full.options, 0, full.observation)
+    known = {name: getattr(full, name) for name in ("seats", "options", "observation")}
+    bare = replace(NOBODYS, version=full.version, seat=0, **known)
     page = hand_page(bare, TEXTS.get("en"))
     assert {b.style for b in page.buttons if ":card:" in (b.click or "")} == {Style.PLAIN}
     assert page == hand_page(replace(bare, legal=(), side=(), steps=(), place=""), TEXTS.get("en"))

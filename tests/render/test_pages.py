@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Mode, build_options
 from bot.engine.cards import FACES, NO_COLOUR
@@ -17,7 +17,6 @@ from bot.render import (
     LeaderboardLine,
     PageContext,
     Question,
-    SeatLabel,
     TileEmoji,
     backs_page,
     board_page,
@@ -43,16 +42,18 @@ from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.rule_choice import combined, with_rules
+from bot.views.table_view import SeatView
 
 from . import follower_situations, rule_situations, setting_situations, table_situations
+from .contexts import NOBODYS, next_at, seat_of
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
 
-ANNA = SeatLabel("An*na", host=True, key="1")
-BEN = SeatLabel("Ben", key="2")
-ROBO = SeatLabel("Ada", computer=True, level="easy", key="ada")
+ANNA = seat_of("An*na", is_host=True)
+BEN = seat_of("Ben", 1)
+ROBO = seat_of("Ada", 2, user_id=None, level="easy")
 QUESTION = Question(Asked.COLOUR, (CardChoice(1, colour=0),))
-LONELY = PageContext("abcd2345", 3, (ANNA,), build_options(Mode.CLASSIC))
+LONELY = replace(NOBODYS, seats=(ANNA,))
 
 PLAIN = """
 seats anna ben robo
@@ -310,14 +311,13 @@ def ends() -> str:
 
 
 def lobbies() -> str:
-    def lobby(*seats: SeatLabel, rules: str = "", closes: bool = False) -> PageContext:
+    def lobby(*seats: SeatView, rules: str = "", closes: bool = False) -> PageContext:
         written_rules = [(name, None) for name in rules.split()]
-        return PageContext(
-            "abcd2345",
-            3,
-            seats,
-            build_options(Mode.CLASSIC, written_rules),
-            next_at=NEXT_AT if closes else None,
+        return replace(
+            NOBODYS,
+            seats=seats,
+            options=build_options(Mode.CLASSIC, written_rules),
+            **next_at(NEXT_AT if closes else None),
             board_link=LINK if closes else None,
             levels=("easy", "hard"),
         )
@@ -331,7 +331,7 @@ def lobbies() -> str:
         ("too few for teams", written(lobby_page(lobby(anna, robo, rules="partner"), KEYS))),
         ("a rematch", written(lobby_page(replace(alone, invited=("Be*n", "Cem")), KEYS))),
         ("people can be called", written(lobby_page(replace(alone, may_call=True), KEYS))),
-        ("nobody is host", written(lobby_page(lobby(SeatLabel("Ben")), KEYS))),
+        ("nobody is host", written(lobby_page(lobby(seat_of("Ben")), KEYS))),
         ("started", written(started_page(both, KEYS))),
         ("started without a board", written(started_page(alone, KEYS))),
         ("closed", written(closed_page("Nobody came."))),
@@ -340,8 +340,9 @@ def lobbies() -> str:
 
 def arranging() -> str:
     rules = [("partner", None), ("action_uno", "3:all,5:self"), ("complement", "B5")]
-    table = PageContext("abcd2345", 3, (ANNA, BEN, ROBO, BEN), build_options(Mode.CLASSIC, rules))
-    table = replace(table, levels=("easy", "hard"))
+    options = build_options(Mode.CLASSIC, rules)
+    seats = (ANNA, BEN, ROBO, BEN)
+    table = replace(NOBODYS, seats=seats, options=options, levels=("easy", "hard"))
     duo = replace(table, options=build_options(Mode.DUO), turn_seconds=90)
     conflict = note_on(
         with_rules(table.options, ["partner", "play_on"], ["partner", "play_on"]), KEYS

@@ -6,7 +6,7 @@ import pytest
 
 from bot.artwork import CardTile, NamedWildTile, WildTile
 from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStanding, RoundResult
-from bot.engine import BigMoment, MatchOver, RoundHistory, RoundScore
+from bot.engine import BigMoment, MatchOver, Presence, RoundHistory, RoundScore
 from bot.engine.cards import WILD_DRAW_COLOUR, parse_face
 from bot.i18n import Texts
 from bot.render import (
@@ -23,8 +23,8 @@ from bot.render import (
 )
 from bot.render.page import MAX_TEXT, text_length
 
+from .contexts import seated
 from .shown import KEYS, Played
-from .table_situations import labelled
 
 GERMAN = Texts.load(strict=True).get("de")
 PLAYERS = (
@@ -134,7 +134,7 @@ anna: play P5
 
 
 def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
-    table = labelled(Played(DARK).context("cem"), 1, away=True)
+    table = seated(Played(DARK).context("cem"), 1, presence=Presence.AWAY)
     assert table.observation is not None
     wild, colour = parse_face("W+C"), 5
     hits = (*(BigMoment(step, 0, wild, 1, colour) for step in (1, 2)), BigMoment(3, 0, wild, 1))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Mode
 from bot.i18n import LANGUAGES, Texts, Translator
@@ -36,6 +36,8 @@ from tests.render.contexts import context, options_of, position
 from tests.render.test_limits import assert_within_limits
 from tests.render.tiles import emoji_of
 
+from .contexts import for_all
+
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 OWN = re.compile(r"<a?:\w+:\d+>")
@@ -44,7 +46,7 @@ WIDE_NAME = "\U0001d54f" * 32
 
 
 def tiled(table: PageContext) -> PageContext:
-    return replace(table, tiles=emoji_of(table.options.mode), cards_as_symbols=True)
+    return replace(for_all(table, cards_as_symbols=True), tiles=emoji_of(table.options.mode))
 
 
 def pages(mode: Mode, t: Translator, name: str | None = None) -> list[Page]:

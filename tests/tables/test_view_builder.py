@@ -23,7 +23,7 @@ from bot.views.table_values import (
     Vote,
     VoteKind,
 )
-from bot.views.table_view import FollowerView, SeatView, StepView, TableView, VoteView
+from bot.views.table_view import SeatView, StepView, TableView, VoteView
 from tests.positions import BEN_OWES_UNO, one_card_left, plain, position, record_of
 from tests.tables.world import START
 
@@ -102,6 +102,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         options=FLIP,
         seats=(
             SeatView(
+                game_id="abcd2345",
                 number=0,
                 name="Anna",
                 user_id=ANNA,
@@ -110,12 +111,12 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 dms_closed=False,
                 cards_as_symbols=False,
                 autopilot=False,
-                missing=False,
                 newcomer=False,
                 offered=False,
                 presence=Presence.HERE,
             ),
             SeatView(
+                game_id="abcd2345",
                 number=1,
                 name="Robo",
                 user_id=None,
@@ -124,12 +125,12 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 dms_closed=False,
                 cards_as_symbols=True,
                 autopilot=False,
-                missing=False,
                 newcomer=False,
                 offered=False,
                 presence=Presence.HERE,
             ),
             SeatView(
+                game_id="abcd2345",
                 number=2,
                 name="Ben",
                 user_id=BEN,
@@ -138,10 +139,10 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 dms_closed=True,
                 cards_as_symbols=True,
                 autopilot=False,
-                missing=False,
                 newcomer=True,
                 offered=True,
                 presence=Presence.HERE,
+                is_host=True,
             ),
         ),
         seat=0,
@@ -164,7 +165,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         rematch_until=None,
         invited=("Cem", "Dina"),
         may_call=True,
-        followers=(FollowerView(STRANGER, "Zoe", "de", LATER),),
+        followers=(Follower(STRANGER, "Zoe", "de", LATER),),
         rings=False,
     )
 
@@ -236,7 +237,7 @@ def test_for_whom_the_computer_plays_on_is_not_missing() -> None:
     missing = structs.replace(SEATS[0], missed_turns=1)
     away = structs.replace(SEATS[2], missed_turns=3, autopilot=True)
     seats = view_of(table(LIVE, (missing, SEATS[1], away), plain(CLASSIC, 3)), None).seats
-    assert [(seat.missing, seat.autopilot) for seat in seats] == [
+    assert [(seat.misses_turns, seat.is_away) for seat in seats] == [
         (True, False),
         (False, False),
         (False, True),
@@ -246,7 +247,7 @@ def test_for_whom_the_computer_plays_on_is_not_missing() -> None:
 def test_nobody_misses_who_has_left() -> None:
     missing = structs.replace(SEATS[0], missed_turns=1)
     gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
-    assert not view_of(table(LIVE, (missing, *SEATS[1:]), gone), None).seats[0].missing
+    assert not view_of(table(LIVE, (missing, *SEATS[1:]), gone), None).seats[0].misses_turns
 
 
 def test_a_table_where_everybody_is_away_is_paused() -> None:

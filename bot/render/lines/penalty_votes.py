@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.i18n import Translator
+from bot.views.table_values import VoteKind
+from bot.views.table_view import VoteView
 
 from .. import emoji
 from ..clicks.click_id import Verb
 from ..names import plain_name
 from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, relative, shortened
-from ..page_context import AccusationLabel, PageContext
+from ..page_context import PageContext
 
 
 def accusation_lines(context: PageContext, t: Translator) -> list[str]:
@@ -18,10 +20,10 @@ def accusation_lines(context: PageContext, t: Translator) -> list[str]:
             f"accused-of-{accusation.kind}",
             player=context.names[accusation.by],
             other=context.names[accusation.about],
-            link=accusation.link,
+            link=accusation.link or "",
             count=accusation.ayes,
             needed=accusation.needed,
-            when=relative(accusation.ends_at),
+            when=_until(accusation),
         )
         for accusation in context.accusations
     ]
@@ -39,10 +41,15 @@ def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
     return buttons[:BUTTONS_IN_ROW]
 
 
-def _agree(context: PageContext, accusation: AccusationLabel, t: Translator) -> Button:
+def _agree(context: PageContext, accusation: VoteView, t: Translator) -> Button:
     arg = f"{accusation.kind}.{accusation.about}"
     name = plain_name(context.seats[accusation.about].name)
     label = t.format(f"button-agree-{accusation.kind}", player=name)
-    symbol = emoji.QUESTION if accusation.kind == "question" else emoji.ADVICE
+    symbol = emoji.QUESTION if accusation.kind is VoteKind.QUESTION else emoji.ADVICE
     click = context.click(Verb.AGREE, arg)
     return Button(shortened(label, MAX_LABEL), click, symbol)
+
+
+def _until(accusation: VoteView) -> str:
+    assert accusation.ends_at is not None
+    return relative(accusation.ends_at)

@@ -30,7 +30,7 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
             gained=gained,
         )
         came_after_it = 0 < len(points) <= seat
-        has_no_hand = context.seats[seat].away or came_after_it
+        has_no_hand = context.seats[seat].has_left or came_after_it
         left = "" if has_no_hand else t.format("left", count=seen.counts[seat])
         lines.append(f"{line} · {left}" if left else line)
     return [*lines, *_order_of_finish(context, seen, t)]
@@ -60,10 +60,10 @@ def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, in
     """
     rules = seen.rules
     better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners
-    here = [seat for seat, label in enumerate(context.seats) if not label.away]
+    here = [seat for seat, label in enumerate(context.seats) if not label.has_left]
     order = sorted(here, key=lambda seat: (better * seen.scores[seat], seat))
     scores = [seen.scores[seat] for seat in order]
-    left = [seat for seat, label in enumerate(context.seats) if label.away]
+    left = [seat for seat, label in enumerate(context.seats) if label.has_left]
     places: list[tuple[int | None, int]] = [
         (scores.index(seen.scores[seat]) // in_team, seat) for seat in order
     ]
@@ -77,12 +77,13 @@ def _medal(place: int | None) -> str:
 def _name(context: PageContext, seat: int) -> str:
     label = context.seats[seat]
     name = f"{team_mark(context, seat)}{context.names[seat]}{seat_marks(label)}"
-    return f"~~{name}~~" if label.away else name
+    return f"~~{name}~~" if label.has_left else name
 
 
 def points_of_the_round(context: PageContext) -> tuple[int, ...]:
     """What each seat scored in the round that has just ended; nothing while it is on."""
-    ended = (e for step in reversed(context.steps) for e in step if isinstance(e, RoundEnded))
+    events = (event for step in reversed(context.steps) for event in step.events)
+    ended = (event for event in events if isinstance(event, RoundEnded))
     return next((event.points for event in ended), ())
 
 

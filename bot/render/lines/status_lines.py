@@ -25,12 +25,13 @@ from bot.engine.cards import (
     wanted_colour,
 )
 from bot.i18n import Translator
+from bot.views.table_view import SeatView
 
 from .. import emoji
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
 from ..cards.tile_emoji import TileEmoji
 from ..page import relative
-from ..page_context import PageContext, SeatLabel
+from ..page_context import PageContext
 from .gesture_labels import gesture_symbol, gesture_text
 from .story import direction_text, listed, tell_step
 from .teams import team_mark
@@ -98,9 +99,8 @@ def waiting_line(  # noqa: C901 - a case a phase
 def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
     """The last actions that there is something to say of, oldest first, a line each."""
     names, tiles = context.names, context.card_tiles
-    reasons = context.acted_for or (None,) * len(context.steps)
-    newest_first = reversed([*zip(context.steps, reasons, strict=True)])
-    told = (tell_step(events, acted_for, names, t, tiles) for events, acted_for in newest_first)
+    newest_first = reversed(context.steps)
+    told = (tell_step(step.events, step.acted_for, names, t, tiles) for step in newest_first)
     return [*islice(filter(None, told), most)][::-1]
 
 
@@ -116,9 +116,9 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
         lines.append(t.format("paused"))
     elif context.turn_until is not None:
         lines.append(t.format("time-is-up", when=relative(context.turn_until)))
-    if context.me is not None and context.me.autopilot and not context.paused:
+    if context.me is not None and context.me.is_away and not context.paused:
         lines.append(t.format("autopilot-you"))
-    if context.me is not None and context.me.offered:
+    if context.me is not None and context.me.is_offered:
         lines.append(t.format("seat-offered-you"))
     return lines
 
@@ -149,7 +149,7 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
     parts = [
         team_mark(context, seat) + (f"**{name} {count}**" if seat in waited else f"{name} {count}")
         for seat, (name, count) in enumerate(zip(context.short_names, seen.counts, strict=True))
-        if not context.seats[seat].away
+        if not context.seats[seat].has_left
     ]
     return f"{emoji.CARDS} {' · '.join(parts)} · {direction_text(seen.direction, t)}"
 
@@ -160,7 +160,7 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     team = team_mark(context, seat)
     names = context.names if seen is None else context.short_names
     name = f"{team}{names[seat]}{seat_marks(label)}"
-    if label.away:
+    if label.has_left:
         return f"{emoji.NOT_ON} ~~{name}~~"
     if seen is None:
         level = "" if label.level is None else f" · {t.format(f'level-{label.level}')}"
@@ -192,11 +192,11 @@ def _backs_of(count: int) -> int:
     return count if count <= _BACKS_IN_A_ROW else 1
 
 
-def seat_marks(label: SeatLabel) -> str:
+def seat_marks(label: SeatView) -> str:
     """Small signs behind a name: host, computer player, somebody who is away."""
-    host = f" {emoji.HOST}" if label.host else ""
-    computer = f" {emoji.COMPUTER}" if label.computer else ""
-    away = f" {emoji.AWAY}" if label.autopilot else ""
+    host = f" {emoji.HOST}" if label.is_host else ""
+    computer = f" {emoji.COMPUTER}" if label.is_computer else ""
+    away = f" {emoji.AWAY}" if label.is_away else ""
     return f"{host}{computer}{away}"
 
 

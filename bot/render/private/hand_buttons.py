@@ -93,10 +93,10 @@ def colour_rows(context: PageContext, seen: Observation, t: Translator) -> list[
 def _coming_back(context: PageContext, t: Translator) -> list[Button]:
     """For who was away, and for who lets others have the own place."""
     me, buttons = context.me, list[Button]()
-    if me is not None and me.autopilot:
+    if me is not None and me.is_away:
         label = t.format("button-return")
         buttons.append(table_button(context, Verb.RETURN, label, emoji.RETURN))
-    if me is not None and (me.autopilot or me.offered) and context.can_make_room:
+    if me is not None and (me.is_away or me.is_offered) and context.can_make_room:
         buttons.append(seat_button(context, t))
     return buttons
 

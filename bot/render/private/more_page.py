@@ -76,7 +76,7 @@ def _done(
         yield seat_button(context, t)
     if me is not None:
         yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
-    if manages or (me is not None and me.host):
+    if manages or (me is not None and me.is_host):
         yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
     if me is not None:
         yield _to_hand(context, t)

@@ -11,14 +11,14 @@ from bot.render.page_context import PageContext
 
 def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
     """Whether the viewer's place can be had, and a button for the other way."""
-    offered = context.me is not None and context.me.offered
+    offered = context.me is not None and context.me.is_offered
     text = t.format("seat-offered-how" if offered else "seat-stays")
     return PrivatePage((Text(text), Row((seat_button(context, t),))))
 
 
 def seat_button(context: PageContext, t: Translator) -> Button:
     """For the viewer to offer the own place, or to keep it after all."""
-    if context.me is not None and context.me.offered:
+    if context.me is not None and context.me.is_offered:
         return Button(t.format("button-keep-seat"), context.click(Verb.KEEP_SEAT), emoji.JOIN)
     click = context.click(Verb.OFFER_SEAT)
     return Button(t.format("button-offer-seat"), click, emoji.OFFER_SEAT)

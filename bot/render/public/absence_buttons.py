@@ -13,12 +13,13 @@ from bot.render.page_context import PageContext
 def absence_buttons(context: PageContext, t: Translator) -> list[Button]:
     """For who was away, and for the others to let the computer play for who misses their turns."""
     buttons: list[Button] = []
-    if any(label.autopilot for label in context.seats):
+    if any(label.is_away for label in context.seats):
         back = context.click(Verb.RETURN)
         buttons.append(Button(t.format("button-return"), back, emoji.RETURN))
     for seat, label in enumerate(context.seats):
-        if label.missing and len(buttons) < BUTTONS_IN_ROW:
+        if label.misses_turns and len(buttons) < BUTTONS_IN_ROW:
             click = context.click(Verb.HAND_OVER, str(seat))
-            text = t.format("button-hand-over", player=plain_name(label.name), count=label.votes)
+            player, votes = plain_name(label.name), context.votes_for_handover(seat)
+            text = t.format("button-hand-over", player=player, count=votes)
             buttons.append(Button(shortened(text, MAX_LABEL), click, emoji.COMPUTER))
     return buttons

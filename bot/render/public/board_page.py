@@ -83,7 +83,7 @@ def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     lines += [seat_line(context, seat, t) for seat in range(len(context.seats))]
     around = [direction_text(seen.direction, t), _piles(context, seen, t)]
     if context.followers:
-        around.append(t.format("board-followers", count=context.followers))
+        around.append(t.format("board-followers", count=len(context.followers)))
     lines.append(f"-# {' · '.join(around)}")
     return "\n".join(lines)
 

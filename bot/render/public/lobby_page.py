@@ -112,7 +112,7 @@ def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
     """A computer player of each level is one press away."""
     levels = context.levels if _takes_more(context) else ()
     buttons = [_computer(context, level, t) for level in levels]
-    if any(seat.computer for seat in context.seats):
+    if any(seat.is_computer for seat in context.seats):
         label = t.format("button-remove-computer")
         remove = table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)
         buttons.append(remove)

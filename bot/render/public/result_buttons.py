@@ -47,5 +47,5 @@ def _has_room(context: PageContext, seen: Observation) -> bool:
     if not context.can_make_room:
         return False
     return len(seen.presence) < max(seen.rules.game.seats) or any(
-        seat.offered for seat in context.seats
+        seat.is_offered for seat in context.seats
     )

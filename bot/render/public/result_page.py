@@ -54,10 +54,10 @@ def match_page(
 def _seats_to_be_had(context: PageContext, t: Translator) -> list[str]:
     """Whose places can be had, and for whom seats are kept until the next deal."""
     lines: list[str] = []
-    if offered := [seat.name for seat in context.seats if seat.offered]:
+    if offered := [seat.name for seat in context.seats if seat.is_offered]:
         lines.append(t.format("seat-offered", player=_names(offered, t)))
     if kept := context.kept_seats:
-        who, when = _names([seat.name for seat in kept], t), max(seat.until for seat in kept)
+        who, when = _names([name for name, _ in kept], t), max(until for _, until in kept)
         line = t.format("seat-kept", player=who, count=len(kept), when=relative(when))
         lines.append(line)
     return lines

@@ -25,7 +25,7 @@ from bot.render import (
 from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.views.table_view import FollowerView
+from bot.views.table_values import Follower
 from cogs._services import Services, personal_texts
 from cogs.showing.layout import PrivateLayout, PublicLayout
 from cogs.showing.page_contexts import context_of
@@ -170,7 +170,7 @@ def test_whoever_clicks_is_answered_in_their_own_language(
     assert personal_texts(services, german) is ENGLISH, "as they have chosen"
 
 
-FOLLOWER = FollowerView(9, "Zoe", None, START)
+FOLLOWER = Follower(9, "Zoe", None, START)
 
 
 def followed(**changes: Any) -> TableView:

@@ -67,7 +67,7 @@ async def test_a_turn_that_is_missed_is_played_for_and_told_so(world: World) -> 
     await misses(world, game_id, ANNA, TURN)
     view = await world.view(game_id)
     assert view.steps[-1].acted_for is ActedFor.TIME_UP
-    assert view.seats[0].missing
+    assert view.seats[0].misses_turns
     assert not view.seats[0].autopilot
     world.restart()
     assert (await world.view(game_id)).steps[-1].acted_for is ActedFor.TIME_UP
@@ -178,7 +178,7 @@ async def test_the_host_gives_a_seat_that_missed_its_turn_to_the_computer(world:
 
 async def test_where_two_people_play_neither_gives_the_others_seat_away(world: World) -> None:
     game_id = await world.game(ANNA, BEN, computers=2)
-    while not (await world.view(game_id)).seats[1].missing:
+    while not (await world.view(game_id)).seats[1].misses_turns:
         view = await world.view(game_id, ANNA)
         if view.legal:
             done = await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version)

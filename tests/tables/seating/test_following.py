@@ -9,7 +9,6 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person, Reason, Rejected
 from bot.tables.seating.following import MOST_FOLLOWERS
 from bot.views.table_values import Follower, Status
-from bot.views.table_view import FollowerView
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
 
@@ -76,7 +75,7 @@ async def test_a_follower_never_sees_a_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     view = accepted(await world.tables.follow(game_id, CARA)).view
     assert view.seat is None
-    assert view.followers == (FollowerView(CARA.user_id, "Cara", "de", None),)
+    assert view.followers == (Follower(CARA.user_id, "Cara", "de"),)
     assert view.observation == (await world.view(game_id)).observation
     assert (view.legal, view.side) == ((), ())
     await end_round(world, game_id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.engine import Mode
 from bot.i18n import Translator
@@ -20,18 +21,17 @@ _CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"
 
 def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Page]]:
     """Each page with its name; ``table`` says who sits there."""
-    keyed = tuple(replace(seat, key=str(at)) for at, seat in enumerate(table.seats))
-    robo = replace(keyed[1], computer=True, level="hard")
+    robo = replace(table.seats[1], user_id=None, level="hard")
     everything = load_presets()["everything"].options()
     lobby = replace(
         table,
-        seats=(keyed[0], robo, *keyed[2:]),
+        seats=(table.seats[0], robo, *table.seats[2:]),
         options=everything,
         observation=None,
         steps=(),
         turn_seconds=90,
         levels=tuple(LEVELS),
-        invited=tuple(seat.name for seat in keyed[:3]),
+        invited=tuple(seat.name for seat in table.seats[:3]),
     )
     chosen = combined(Mode.CLASSIC, _CONFLICT)
     teams = replace(lobby, options=chosen.options)

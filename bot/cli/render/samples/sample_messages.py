@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.artwork import Tile, tiles_of
-from bot.cli.render.samples.sample_basics import SOON, question_of
+from bot.cli.render.samples.sample_basics import BARE, NOW, SOON, people, question_of
 from bot.cli.render.samples.sample_choosing import sample_choosing
 from bot.cli.render.samples.sample_lookups import sample_lookups
 from bot.cli.render.samples.sample_moments import sample_moments
@@ -32,7 +33,6 @@ from bot.render import (
     Page,
     PageContext,
     Question,
-    SeatLabel,
     TileEmoji,
     backs_page,
     board_page,
@@ -43,6 +43,8 @@ from bot.render import (
     shortened,
 )
 from bot.render.private.help_pages import HELP_PAGES, help_page
+from bot.views.table_values import DeadlineKind
+from bot.views.table_view import StepView
 
 _SEVEN = """
 seats Anna Ben Cem Dana
@@ -125,17 +127,23 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
 
     def seen(record: str, name: str | None = None) -> PageContext:
         context = _context(record, name)
-        return replace(context, tiles=deck(context.options.mode), cards_as_symbols=True)
+        return replace(context, tiles=deck(context.options.mode))
 
     seven = seen(_SEVEN, "Anna")
-    arriving = replace(seen(_SEVEN), observation=None, steps=(), next_at=SOON)
+    arriving = replace(
+        seen(_SEVEN),
+        observation=None,
+        steps=(),
+        deadline=SOON,
+        deadline_kind=DeadlineKind.NEXT_ROUND,
+    )
     lobby = replace(arriving, levels=tuple(LEVELS))
     yield "lobby", lobby_page(lobby, t)
     yield "board", board_page(seen(_SEVEN), t)
     yield "board-pending", board_page(seen(_PENDING), t)
     yield "board-dark", board_page(seen(_FLIPPED), t)
     yield "hand-seven", hand_page(seven, t)
-    yield "hand-words", hand_page(replace(seven, cards_as_symbols=False), t)
+    yield "hand-words", hand_page(_in_words(seven), t)
     yield "hand-forty", hand_page(seen(_FORTY, "Anna"), t)
     yield "hand-pending", hand_page(seen(_PENDING, "Ben"), t)
     yield "hand-flip", hand_page(seen(_FLIP, "Anna"), t)
@@ -169,22 +177,30 @@ def _context(record: str, name: str | None) -> PageContext:
     state, names = played.state, played.names
     seat = None if name is None else names.index(name)
     over = isinstance(state.phase, RoundOver | MatchOver)
-    return PageContext(
-        game="sample00",
-        version=1,
-        seats=tuple(SeatLabel(each, host=number == 0) for number, each in enumerate(names)),
+    return replace(
+        BARE,
+        seats=people(names),
         options=state.rules.options,
         seat=seat,
         observation=observe(state, seat),
         legal=() if seat is None else tuple(legal_actions(state, seat)),
         side=() if seat is None else tuple(side_actions(state, seat)),
-        steps=tuple(tuple(visible(event, seat) for event in step) for step in steps),
+        steps=tuple(
+            StepView(1, NOW, tuple(visible(event, seat) for event in step), None) for step in steps
+        ),
         place="Contra Uno › #uno",
         board_link=_LINK,
-        next_at=SOON if isinstance(state.phase, RoundOver) else None,
+        deadline=SOON if isinstance(state.phase, RoundOver) else None,
+        deadline_kind=DeadlineKind.NEXT_ROUND,
         commitment="c0ffee" * 10 if over else None,
         seed="5eed" * 8 if over else None,
     )
+
+
+def _in_words(context: PageContext) -> PageContext:
+    """The table where everybody wants their cards in words."""
+    seats = tuple(replace(seat, cards_as_symbols=False) for seat in context.seats)
+    return replace(context, seats=seats)
 
 
 def _with_names(context: PageContext) -> PageContext:

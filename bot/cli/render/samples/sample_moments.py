@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.cli.render.samples.sample_basics import SOON, question_of
 from bot.engine import Play
@@ -17,9 +18,10 @@ from bot.render import (
     choice_page,
     hand_page,
 )
-from bot.render.page_context import AccusationLabel
 from bot.render.private.own_settings_page import own_settings_page
 from bot.setting_values import Gesture, PersonSettings
+from bot.views.table_values import DeadlineKind, VoteKind
+from bot.views.table_view import VoteView
 
 _JUMP_IN = """
 option jump_in
@@ -111,8 +113,8 @@ def _last_of_series(context: PageContext) -> Question:
 
 def _accused(table: PageContext) -> PageContext:
     """Ben is accused of a silly question, and Dana takes long."""
-    question = AccusationLabel(
-        kind="question",
+    question = VoteView(
+        kind=VoteKind.QUESTION,
         about=1,
         by=0,
         ayes=1,
@@ -121,4 +123,6 @@ def _accused(table: PageContext) -> PageContext:
         ends_at=SOON,
         link="https://discord.com/channels/1/2/3",
     )
-    return replace(table, accusations=(question,), can_be_woken=3, turn_until=SOON)
+    return replace(
+        table, votes=(question,), can_be_woken=3, deadline=SOON, deadline_kind=DeadlineKind.TURN
+    )

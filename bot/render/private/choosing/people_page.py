@@ -39,7 +39,7 @@ def seat_page(
 ) -> PrivatePage:
     """What the host can do with one seat."""
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
-    if context.seats[seat].computer:
+    if context.seats[seat].is_computer:
         blocks.append(_levels(context, seat, t))
     if mate_of(context, seat) is not None:
         blocks += mate_blocks(context, seat, t)
@@ -65,9 +65,9 @@ def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, 
 
 def _about(context: PageContext, seat: int, t: Translator) -> str:
     label = context.seats[seat]
-    if label.computer:
+    if label.is_computer:
         return t.format("seat-computer", level=t.format(f"level-{label.level}"))
-    return t.format("seat-host" if label.host else "seat-person")
+    return t.format("seat-host" if label.is_host else "seat-person")
 
 
 def _levels(context: PageContext, seat: int, t: Translator) -> Block:
@@ -83,9 +83,9 @@ def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
 
 def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]:
     label = context.seats[seat]
-    if label.host:
+    if label.is_host:
         return
-    if not label.computer:
+    if not label.is_computer:
         yield Button(
             t.format("button-make-host"),
             chooses(context, Chose.HOST, label.key),
