@@ -124,7 +124,7 @@ def absences() -> str:
         ),
         (
             "result where somebody is away",
-            shown(seated(over, 1, missed_turns=1, votes=1), **turn_until(NEXT_AT)),
+            shown(seated(over, 1, missed_turns=1, votes=1)),
         ),
     )
 
