@@ -47,7 +47,7 @@ async def test_who_was_away_presses_one_button_on_the_board(play: Playing) -> No
     await play.game_of(play.ben)
     await away(play)
     await play.click(play.anna, play.board, "return")
-    assert not (await play.view()).seats[0].autopilot
+    assert not (await play.view()).seats[0].is_away
     assert play.button(play.board, "return") is None
 
 
@@ -57,10 +57,10 @@ async def test_the_host_lets_the_computer_play_for_who_misses_a_turn(play: Playi
     await play.act(play.anna, "draw")
     await pass_by(play, 91)
     await play.click(play.cem, play.board, "handover", "1")
-    assert not (await play.view()).seats[1].autopilot
+    assert not (await play.view()).seats[1].is_away
     assert play.button(play.board, "handover", "1") is not None
     await play.click(play.anna, play.board, "handover", "1")
-    assert (await play.view()).seats[1].autopilot
+    assert (await play.view()).seats[1].is_away
     assert play.button(play.board, "handover", "1") is None
 
 

@@ -66,7 +66,7 @@ async def test_two_silent_people_and_a_computer_player(play: Playing) -> None:
     view = await play.view()
     assert view.observation is not None
     assert isinstance(view.observation.phase, RoundOver)
-    assert [seat.autopilot for seat in view.seats] == [False, True, True, False]
+    assert [seat.is_away for seat in view.seats] == [False, True, True, False]
     for name, person in (("Ben", play.ben), ("Cem", play.cem)):
         sent = rung_with(play, person)
         log.info("%s was sent:\n%s", name, "\n".join(sent))

@@ -68,7 +68,7 @@ async def test_a_turn_that_is_missed_is_played_for_and_told_so(world: World) -> 
     view = await world.view(game_id)
     assert view.steps[-1].acted_for is ActedFor.TIME_UP
     assert view.seats[0].misses_turns
-    assert not view.seats[0].autopilot
+    assert not view.seats[0].is_away
     world.restart()
     assert (await world.view(game_id)).steps[-1].acted_for is ActedFor.TIME_UP
 
@@ -126,7 +126,7 @@ async def test_after_two_turns_the_computer_plays_on_and_the_seat_stays_theirs(
     view = await world.view(game_id, ANNA)
     assert view.seat == 0
     assert view.me is not None
-    assert view.me.autopilot
+    assert view.me.is_away
     assert not view.me.is_computer
     await others_play(world, game_id, ANNA)
     assert (await world.view(game_id)).deadline is None
@@ -142,7 +142,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     await others_play(world, game_id, ANNA)
     back = accepted(await world.tables.come_back(game_id, ANNA.user_id)).view
     assert back.me is not None
-    assert not back.me.autopilot
+    assert not back.me.is_away
     assert back.deadline == world.clock.now() + TURN
     assert await world.wait(world.timing.computer_catch) == 0
     assert (await world.to_act(game_id))[0] == ANNA
@@ -157,7 +157,7 @@ async def test_who_plays_a_card_is_back(world: World) -> None:
         await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version)
     ).view
     assert played.me is not None
-    assert not played.me.autopilot
+    assert not played.me.is_away
 
 
 async def handing_over(world: World, game_id: str, by: Person, seat: int) -> Reason | None:
@@ -172,7 +172,7 @@ async def test_the_host_gives_a_seat_that_missed_its_turn_to_the_computer(world:
     assert await handing_over(world, game_id, BEN, 1) is Reason.NOT_MISSING
     assert await handing_over(world, game_id, ANNA, 9) is Reason.NOBODY_THERE
     assert await handing_over(world, game_id, ANNA, 1) is None
-    assert (await world.view(game_id)).seats[1].autopilot
+    assert (await world.view(game_id)).seats[1].is_away
     assert await handing_over(world, game_id, ANNA, 1) is Reason.NOT_MISSING
 
 
@@ -197,10 +197,10 @@ async def test_the_others_give_it_away_by_a_majority(world: World) -> None:
         assert [(v.kind, v.about, v.by, v.ayes, v.needed) for v in view.votes] == [
             (VoteKind.HANDOVER, 1, 2, 1, 2)
         ]
-        assert not view.seats[1].autopilot
+        assert not view.seats[1].is_away
     assert await handing_over(world, game_id, DINA, 1) is None
     view = await world.view(game_id)
-    assert view.seats[1].autopilot
+    assert view.seats[1].is_away
     assert view.votes == ()
 
 
@@ -262,7 +262,7 @@ async def test_a_paused_table_deals_no_round(world: World) -> None:
     accepted(await world.tables.next_round(game_id, BEN.user_id))
     view = await world.view(game_id)
     assert not view.paused
-    assert not view.seats[1].autopilot
+    assert not view.seats[1].is_away
 
 
 async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
@@ -299,7 +299,7 @@ async def test_two_silent_people_hold_nobody_up(world: World) -> None:
     view = await world.view(game_id, ANNA)
     assert view.observation is not None
     assert isinstance(view.observation.phase, RoundOver)
-    assert [seat.autopilot for seat in view.seats] == [False, True, True, False]
+    assert [seat.is_away for seat in view.seats] == [False, True, True, False]
     assert [seat.user_id for seat in view.seats[:3]] == [1, 2, 3]
 
 
@@ -326,15 +326,15 @@ async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
     game_id = await world.game(*PEOPLE)
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, BEN, TURN)
-    assert (await world.view(game_id)).seats[0].missing
+    assert (await world.view(game_id)).seats[0].misses_turns
     accepted(await world.tables.hand_over(game_id, ANNA.user_id, 1))
-    assert not (await world.view(game_id)).seats[0].missing
+    assert not (await world.view(game_id)).seats[0].misses_turns
 
     record = one_card_left(3).replace("turn anna", "turn ben")
     game_id = await world.game(ANNA, BEN, CARA, at=position(record), channel=99)
     await world.wait(TURN)
     await others_play(world, game_id, ANNA)
     accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
-    assert (await world.view(game_id)).seats[1].missing
+    assert (await world.view(game_id)).seats[1].misses_turns
     accepted(await world.tables.next_round(game_id, BEN.user_id))
-    assert not (await world.view(game_id)).seats[1].missing
+    assert not (await world.view(game_id)).seats[1].misses_turns

@@ -39,7 +39,7 @@ async def test_a_follower_takes_the_last_seat_without_points_and_the_owner_goes(
     assert here(view) == ["Ben", "Cara", "Dina"]
     assert (view.seat, scores(view)) == (3, (29, 0, 0, 0))
     assert view.host_id == BEN.user_id
-    assert not any(seat.offered for seat in view.seats)
+    assert not any(seat.is_offered for seat in view.seats)
 
 
 async def test_the_owner_comes_back_to_the_own_seat_and_points(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_it_is_offered_from_break_to_break_until_somebody_comes(world: Wor
     accepted(await world.tables.next_round(game_id, CARA.user_id))
     world.restart()
     view = await world.view(game_id)
-    assert [seat.offered for seat in view.seats] == [False, True, False]
+    assert [seat.is_offered for seat in view.seats] == [False, True, False]
     assert here(view) == ["Anna", "Ben", "Cara"]
     refused = await world.tables.join(game_id, DINA)
     assert isinstance(refused, Rejected)
@@ -99,9 +99,9 @@ async def test_who_was_away_and_comes_back_keeps_the_seat(world: World) -> None:
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, ANNA, TURN / 2)
     offered = accepted(await world.tables.offer_seat(game_id, ANNA.user_id)).view.seats[0]
-    assert (offered.autopilot, offered.offered) == (True, True)
+    assert (offered.is_away, offered.is_offered) == (True, True)
     back = accepted(await world.tables.come_back(game_id, ANNA.user_id)).view.seats[0]
-    assert (back.autopilot, back.offered) == (False, False)
+    assert (back.is_away, back.is_offered) == (False, False)
 
 
 async def test_partners_and_the_two_of_duo_cannot_be_replaced(world: World) -> None:
