@@ -28,6 +28,8 @@ from .playing import Playing
 
 SEED = bytes(range(16))
 
+_SECONDS_UNTIL_IT_HANGS = 300.0
+
 
 class SimulatedClock:
     """The simulator's time: it stands in for that of the SDK while the bot is at work."""
@@ -109,6 +111,25 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def simcord_bot(workshop: Workshop) -> ContraUno:
     """The bot that the simulator's own fixture runs."""
     return workshop.bot()
+
+
+@pytest_asyncio.fixture
+async def simcord_env(
+    simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[simcord.Env]:
+    """The simulator's own; what it does while time is passed may take as long as the machine needs.
+
+    It would give up after five seconds, which a busy machine can take for a minute of retries.
+    """
+    pass_time = simcord_env.advance_time
+
+    async def advance_time(seconds: float) -> None:
+        with monkeypatch.context() as patient:
+            patient.setattr(simcord_env, "settle_timeout", _SECONDS_UNTIL_IT_HANGS)
+            await pass_time(seconds)
+
+    monkeypatch.setattr(simcord_env, "advance_time", advance_time)
+    yield simcord_env
 
 
 @pytest_asyncio.fixture
