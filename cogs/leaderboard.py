@@ -1,86 +1,144 @@
-"""`/leaderboard`: the best players of this server, and one's own place."""
+"""`/leaderboard`: the best players, of when, where and what somebody wants, and one's own place."""
 
 from __future__ import annotations
+
+import logging
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine import Mode
 from bot.i18n import Translator
-from bot.render import LeaderboardLine, best_players, leaderboard_page
-from bot.store.leaderboard_queries import Order, Standing, Wanted
-from bot.store.rows import EVERY_GAME
-from bot.tables import Period, Tables
+from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
+from bot.render import (
+    LeaderboardLine,
+    LeaderboardView,
+    best_players,
+    leaderboard_page,
+    sure_season_page,
+)
+from bot.store.leaderboard_queries import Standing
+from bot.tables import Tables
+from bot.tables.tallying.leaderboards import SHOWN
 
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
+from .answering.interaction_data import may_manage
 from .answering.pictures import leaderboard_as_picture
 from .answering.replies import Private, Reply, answer, said
 
-_SHOWN = 10
-_OFFERED = (Order.WINS, Order.POINTS)
-_ORDERS = [
-    app_commands.Choice(name=localized(f"choice-{order}"), value=order.value) for order in _OFFERED
+log = logging.getLogger(__name__)
+
+_PERIODS, _PLACES, _ORDERS = (
+    [
+        app_commands.Choice(name=localized(f"choice-{choice}"), value=choice.value)
+        for choice in choices
+    ]
+    for choices in (Period, Where, Order)
+)
+_GAMES = [
+    app_commands.Choice(name=localized(f"mode-{mode.value}"), value=mode.value) for mode in Mode
 ]
 
 
 class Leaderboard(commands.Cog):
-    """The server's leaderboard, from the rounds that are stored."""
+    """Leaderboards, from the standings that are kept."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._services: Services = services_of(bot)
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
-    @app_commands.describe(order=localized("command-param-order"))
-    @app_commands.choices(order=_ORDERS)
+    @app_commands.describe(
+        period=localized("command-param-period"),
+        where=localized("command-param-where"),
+        mode=localized("command-param-mode"),
+        order=localized("command-param-order"),
+    )
+    @app_commands.choices(period=_PERIODS, where=_PLACES, mode=_GAMES, order=_ORDERS)
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(
-        self, interaction: discord.Interaction, order: str = Order.WINS.value
+        self,
+        interaction: discord.Interaction,
+        period: str = Period.MONTH.value,
+        where: str = Where.HERE.value,
+        mode: str = EVERY_GAME,
+        order: str = Order.WINS.value,
     ) -> None:
         """Show the best, to whoever asks."""
-        await answer(interaction, self._best(interaction, Order(order)), edits_clicked=False)
-
-    async def _best(self, interaction: discord.Interaction, order: Order) -> Reply:
+        choice = LeaderboardChoice(Period(period), Where(where), mode, Order(order))
         t = personal_texts(self._services, interaction)
-        if interaction.guild_id is None:
-            return said(t.format("answer-not-here"))
-        return await best_of(
-            self._services.tables, interaction.guild_id, interaction.user.id, order, t
-        )
+        shown = best_of(self._services.tables, interaction, choice, t)
+        await answer(interaction, shown, edits_clicked=False)
 
 
 async def best_of(
-    tables: Tables, guild_id: int, user_id: int, order: Order, t: Translator
-) -> Private:
-    """The best of the server, for who asks."""
-    best, mine = await _lines(tables, guild_id, user_id, order)
-    return Private(leaderboard_page(best, mine, order, t))
+    tables: Tables,
+    interaction: discord.Interaction,
+    choice: LeaderboardChoice,
+    t: Translator,
+    guild_id: int | None = None,
+) -> Reply:
+    """A page of a leaderboard, for who asks: of this server, else of where they ask."""
+    view = await _view(tables, interaction, choice, guild_id)
+    return said(t.format("answer-not-here")) if view is None else Private(leaderboard_page(view, t))
 
 
 async def pictured_best(
-    tables: Tables, interaction: discord.Interaction, order: str, t: Translator
+    tables: Tables, interaction: discord.Interaction, choice: LeaderboardChoice, t: Translator
 ) -> Private:
-    """The best of the server as a picture, for who clicks for it."""
-    if interaction.guild_id is None or order not in _OFFERED:
+    """The same as a picture."""
+    view = await _view(tables, interaction, choice)
+    if view is None:
         return said(t.format("note-not-there"))
-    best, mine = await _lines(tables, interaction.guild_id, interaction.user.id, Order(order))
-    if not best:
+    if not view.best:
         return said(t.format("leaderboard-empty"))
-    return await leaderboard_as_picture(best_players(best, mine, order, t), t)
+    return await leaderboard_as_picture(best_players(view, t), t)
 
 
-async def _lines(
-    tables: Tables, guild_id: int, user_id: int, order: Order
-) -> tuple[list[LeaderboardLine], LeaderboardLine | None]:
-    """The best, and the line of who asks."""
-    wanted = Wanted(guild_id, Period.EVER.value, EVERY_GAME, order)
-    board = await tables.leaderboard(wanted, user_id, _SHOWN)
-    best = [_line(standing, user_id) for standing in board.shown]
-    return best, None if board.own is None else _line(board.own, user_id)
+async def next_season(
+    tables: Tables, interaction: discord.Interaction, t: Translator, *, is_sure: bool
+) -> Private:
+    """Begin a season of this server, once it was asked whether that is meant."""
+    guild_id = interaction.guild_id
+    if guild_id is None or not may_manage(interaction):
+        return said(t.format("settings-only-managers"))
+    if not is_sure:
+        choice = LeaderboardChoice(Period.SEASON)
+        shown = await tables.leaderboards.show(guild_id, interaction.user.id, choice)
+        return Private(sure_season_page(shown.season, t))
+    season = await tables.leaderboards.begin_season(guild_id, interaction.user.id)
+    log.info("season", extra={"guild": guild_id, "season": season})
+    return said(t.format("leaderboard-season-begun", season=season))
 
 
-def _line(standing: Standing, me: int) -> LeaderboardLine:
+async def _view(
+    tables: Tables,
+    interaction: discord.Interaction,
+    choice: LeaderboardChoice,
+    guild_id: int | None = None,
+) -> LeaderboardView | None:
+    """What is shown to who asks; None outside of servers."""
+    guild_id = guild_id or interaction.guild_id
+    if guild_id is None:
+        return None
+    me = interaction.user.id
+    shown = await tables.leaderboards.show(guild_id, me, choice)
+    board, order = shown.board, shown.choice.order
+    return LeaderboardView(
+        shown.choice,
+        [_line(standing, order, me) for standing in board.shown],
+        None if board.own is None else _line(board.own, order, me),
+        board.people,
+        SHOWN,
+        discord.utils.utcnow(),
+        shown.season,
+        may_manage(interaction),
+    )
+
+
+def _line(standing: Standing, order: Order, me: int) -> LeaderboardLine:
     row = standing.row
     return LeaderboardLine(
         standing.place,
@@ -89,6 +147,9 @@ def _line(standing: Standing, me: int) -> LeaderboardLine:
         row.rounds,
         row.points,
         row.matches,
+        row.catches,
+        row.shown_rating,
+        row.is_sure_by(order),
         me=row.user_id == me,
     )
 

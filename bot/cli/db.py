@@ -81,7 +81,9 @@ async def _recount(settings: Settings) -> int:
     await migrate.upgrade_async(settings.database_url)
     database = Database(settings.database_url)
     try:
-        rounds = await recount(database, datetime.now(UTC), report_progress)
+        rounds = await recount(
+            database, datetime.now(UTC), lambda done: report_progress(f"{done:,} rounds")
+        )
     finally:
         await database.close()
     print(f"Counted anew: {rounds:,} rounds.")

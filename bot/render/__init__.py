@@ -52,7 +52,12 @@ from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.sure_page import sure_page
 from .public.board_page import board_page
 from .public.follower_pages import offer_in_channel, offer_page, told_result
-from .public.leaderboard_page import LeaderboardLine, leaderboard_page
+from .public.leaderboard_page import (
+    LeaderboardLine,
+    LeaderboardView,
+    leaderboard_page,
+    sure_season_page,
+)
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .public.reminder import Reminder, reminder
 from .rules.house_rules import (
@@ -78,6 +83,7 @@ __all__ = [
     "HandFan",
     "Illustrated",
     "LeaderboardLine",
+    "LeaderboardView",
     "Line",
     "Page",
     "PageContext",
@@ -132,6 +138,7 @@ __all__ = [
     "shortened",
     "started_page",
     "sure_page",
+    "sure_season_page",
     "tell",
     "tell_all",
     "tile_name",

@@ -6,25 +6,15 @@ have no place on the board.
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.leaderboard_choice import Order
+
 from .rows import StandingRow, to_value, to_values
 from .schema import round_results as _results
 from .schema import standings as _standings
-
-
-class Order(StrEnum):
-    """What a leaderboard is sorted by: the columns of `StandingRow` that have an index for it."""
-
-    WINS = "wins"
-    SHARE = "share"
-    POINTS = "points"
-    CATCHES = "catches"
-    RATING = "rating"
 
 
 class Standing(Struct, frozen=True):

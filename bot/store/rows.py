@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, convert
 from sqlalchemy import Row
 
+from bot.leaderboard_choice import Order
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Status, Vote
 
 Value = TypeVar("Value", bound=Struct)
@@ -217,6 +218,10 @@ EVERY_GAME = ""
 """In place of a mode: in all of them together."""
 
 
+PROVISIONAL = -1_000_000
+"""Added to a rating that is not certain yet: those who have one stand below all others."""
+
+
 class StandingRow(Struct):
     """What the rounds of a period have led to for a person, on a server and in a game.
 
@@ -239,6 +244,23 @@ class StandingRow(Struct):
     catches: int = 0
     share: float = 0.0
     rating: float | None = None
+
+    def is_sure_by(self, order: Order) -> bool:
+        """Whether enough was played for a place on a leaderboard that is sorted so."""
+        match order:
+            case Order.SHARE:
+                return self.share >= 0
+            case Order.RATING:
+                return self.rating is not None and self.rating > PROVISIONAL / 2
+            case Order.WINS | Order.POINTS | Order.CATCHES:
+                return True
+
+    @property
+    def shown_rating(self) -> int | None:
+        """The rating as people see it, None for who has none."""
+        if self.rating is None:
+            return None
+        return round(self.rating - (0 if self.is_sure_by(Order.RATING) else PROVISIONAL))
 
 
 class RatingRow(Struct):

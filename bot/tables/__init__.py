@@ -37,7 +37,8 @@
     await tables.favourites.save(user_id, name, options)
     await tables.favourites.forget(user_id, name)
 
-    await tables.leaderboard(wanted, user_id, limit, offset) -> Leaderboard
+    await tables.leaderboards.show(guild_id, user_id, LeaderboardChoice) -> Shown
+    await tables.leaderboards.begin_season(guild_id, user_id) -> its number
 
     # Discord's messages: a Notifier is woken after the commit; the rows are the truth
     await tables.messages.stale_games() -> list[game id]             # at start-up
@@ -78,7 +79,6 @@ from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
 from .service import Tables
-from .tallying.periods import Period
 from .timing import Timing
 
 __all__ = [
@@ -90,7 +90,6 @@ __all__ = [
     "Notifier",
     "Observer",
     "Outcome",
-    "Period",
     "Person",
     "Reason",
     "Rejected",

@@ -14,8 +14,7 @@ from bot.engine import Options, RoundHistory
 from bot.setting_values import LobbyCall, PersonSettings
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.leaderboard_queries import Leaderboard, Wanted, has_played
-from bot.store.leaderboard_queries import leaderboard as stored_leaderboard
+from bot.store.leaderboard_queries import has_played
 from bot.store.rows import GamePlace, ThreadRow
 from bot.views.table_values import Status, VoteKind
 
@@ -40,6 +39,7 @@ from .storage.pruning import Pruning
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
+from .tallying.leaderboards import Leaderboards
 from .tallying.tally import Tally
 from .timing import Timing
 from .view_builder import events_for, view_of
@@ -102,6 +102,7 @@ class Tables:
         )
         self.pruning = Pruning(database, self._clock)
         self.tally = Tally(database, self._clock)
+        self.leaderboards = Leaderboards(database, self._clock, self.tally)
         self.own_threads = OwnThreads(database, self._clock)
         self.favourites = Favourites(database)
 
@@ -499,14 +500,6 @@ class Tables:
         choices = choices_of(settings, locale)
         for game_id in await self.games_of(settings.user_id):
             await self.messages.set_choices(game_id, settings.user_id, choices)
-
-    async def leaderboard(
-        self, wanted: Wanted, user_id: int, limit: int = 10, offset: int = 0
-    ) -> Leaderboard:
-        """Some places of a leaderboard, and the place of who asks."""
-        await self.tally.keep_up()
-        async with self._database.read() as connection:
-            return await stored_leaderboard(connection, wanted, user_id, limit, offset)
 
     async def round_history(self, game_id: str) -> RoundHistory | None:
         """How the last round of this game went; None where nobody knows any more."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.i18n import Translator
+from bot.leaderboard_choice import LeaderboardChoice
 from bot.render import PageContext, PrivatePage, backs_page, more_page, proof_page, scores_page
-from bot.store.leaderboard_queries import Order
+from bot.render.clicks.click_id import SURE
 
 from ..answering.interaction_data import may_manage
 from ..answering.pictures import chart
 from ..answering.replies import Reply, said
 from ..answering.taken_click import TakenClick
-from ..leaderboard import best_of, pictured_best
+from ..leaderboard import best_of, next_season, pictured_best
 from ..showing.page_contexts import context_of
 
 
@@ -70,9 +71,27 @@ async def show_leaderboard(taken: TakenClick) -> Reply:
     view = await taken.tables.view(taken.click.game)
     if view is None:
         return taken.no_such_game
-    return await best_of(taken.tables, view.guild_id, taken.user_id, Order.WINS, taken.t)
+    choice, guild_id = LeaderboardChoice(), view.guild_id
+    return await best_of(taken.tables, taken.interaction, choice, taken.t, guild_id)
+
+
+async def turn_leaderboard(taken: TakenClick) -> Reply:
+    """Another page, or another season."""
+    choice = LeaderboardChoice.parse(taken.click.arg)
+    if choice is None:
+        return taken.not_there
+    return await best_of(taken.tables, taken.interaction, choice, taken.t)
 
 
 async def show_leaderboard_picture(taken: TakenClick) -> Reply:
-    """The best of this server as a picture."""
-    return await pictured_best(taken.tables, taken.interaction, taken.click.arg, taken.t)
+    """The leaderboard that is shown, as a picture."""
+    choice = LeaderboardChoice.parse(taken.click.arg)
+    if choice is None:
+        return taken.not_there
+    return await pictured_best(taken.tables, taken.interaction, choice, taken.t)
+
+
+async def begin_season(taken: TakenClick) -> Reply:
+    """Begin a season of this server, once it was asked whether that is meant."""
+    is_sure = taken.click.arg == SURE
+    return await next_season(taken.tables, taken.interaction, taken.t, is_sure=is_sure)

@@ -78,6 +78,8 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.PROOF: _row(lookup_clicks.show_proof, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.CHART: _row(lookup_clicks.show_chart, {_PAGE}, _BESIDE, _ANYBODY),
         Verb.LEADERBOARD: _row(lookup_clicks.show_leaderboard, {_PAGE}, _BESIDE, _ANYBODY),
+        Verb.RANKING: _row(lookup_clicks.turn_leaderboard, {_PAGE}, _TO_ONE, _ANYBODY),
+        Verb.NEW_SEASON: _row(lookup_clicks.begin_season, {_PAGE}, _TO_ONE, _MANAGERS),
         Verb.PICTURE: _row(lookup_clicks.show_leaderboard_picture, {_PAGE}, _BESIDE, _ANYBODY),
         Verb.RULES: _row(rulebook.show_rules, {_LOBBY, _PAGE}, _TO_ONE, _ANYBODY),
         Verb.TOPIC: _row(rulebook.show_topic, {_PAGE}, _TO_ONE, _ANYBODY),

@@ -60,13 +60,13 @@ class Workshop:
     """Makes bots that work on one database, one after the other."""
 
     def __init__(self, database: Database, clock: SimulatedClock) -> None:
-        self._database = database
+        self.database = database
         self._clock = clock
 
     def bot(self) -> ContraUno:
         notifier = ChangeNotifier()
         tables = Tables(
-            self._database,
+            self.database,
             notifier=notifier,
             brain=cautious,
             clock=self._clock,

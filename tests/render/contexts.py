@@ -25,7 +25,8 @@ from bot.engine import (
 )
 from bot.engine.events import Event
 from bot.engine.position import Card
-from bot.render import PageContext
+from bot.leaderboard_choice import LeaderboardChoice, Order
+from bot.render import LeaderboardLine, LeaderboardView, PageContext
 from bot.views.seat_actions import seat_actions
 from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, VoteView
@@ -173,3 +174,11 @@ def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
 def options_of(mode: Mode) -> Options:
     """The usual options of a mode."""
     return default_options(mode)
+
+
+def leaderboard_of(
+    best: Sequence[LeaderboardLine], mine: LeaderboardLine | None, order: Order = Order.WINS
+) -> LeaderboardView:
+    """What is shown of a server in November."""
+    now = datetime(2026, 11, 22, tzinfo=UTC)
+    return LeaderboardView(LeaderboardChoice(order=order), best, mine, len(best), 10, now)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.artwork import all_tiles
 from bot.engine import BigMoment, Mode, Presence, RoundHistory, RoundOver
 from bot.engine.cards import FACES
+from bot.leaderboard_choice import Order
 from bot.render import (
     LeaderboardLine,
     PageContext,
@@ -37,6 +38,7 @@ from bot.render.private.picture_pages import hand_fan_page
 from bot.setting_values import Gesture
 from bot.views.table_values import ActedFor, VoteKind
 from bot.views.table_view import VoteView
+from tests.render.contexts import leaderboard_of
 
 from .contexts import context, for_all, options_of, position, seated, turn_until
 from .shown import KEYS, LINK, NEXT_AT, Played, sections, written
@@ -261,14 +263,15 @@ def pictures() -> str:
     best = [LeaderboardLine(n, f"P*{n}", 9 - n, 20 - n, 100 * n, 1, me=n == 2) for n in (1, 2, 3)]
     mine = LeaderboardLine(12, "Me", 0, 2, 3, 4, me=True)
 
-    def board(order: str, lines: Sequence[LeaderboardLine], own: LeaderboardLine | None) -> str:
-        return written(best_players_page(best_players(lines, own, order, KEYS), b"PNG", KEYS))
+    def board(order: Order, lines: Sequence[LeaderboardLine], own: LeaderboardLine | None) -> str:
+        best = best_players(leaderboard_of(lines, own, order), KEYS)
+        return written(best_players_page(best, b"PNG", KEYS))
 
     assert hand.observation is not None
     return sections(
-        ("of the leaderboard by wins", board("wins", best, best[1])),
-        ("by rounds, further down", board("rounds", best[2:], mine)),
-        ("by points, not on it", board("points", best[::2], None)),
+        ("of the leaderboard by wins", board(Order.WINS, best, best[1])),
+        ("by share, further down", board(Order.SHARE, best[2:], mine)),
+        ("by points, not on it", board(Order.POINTS, best[::2], None)),
         ("of a round", chart(over)),
         ("of a match", chart(match)),
         ("of a match that was stopped", chart(stopped)),

@@ -32,6 +32,7 @@ from bot.render.clicks.card_choice import Asked
 from bot.render.lines.moment import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
+from tests.render.contexts import leaderboard_of
 
 from .contexts import LONGEST_RULES, context, for_all, options_of, position, steps
 from .shown import KEYS, Played
@@ -71,7 +72,7 @@ def others() -> Page:
 
 def best(name: str, lines: int = 1) -> Page:
     row = LeaderboardLine(1, name, 1, 1, 1, 1, me=True)
-    return leaderboard_page([row] * lines, None, "wins", KEYS)
+    return leaderboard_page(leaderboard_of([row] * lines, None), KEYS)
 
 
 def lobby() -> Page:

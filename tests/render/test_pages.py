@@ -12,9 +12,11 @@ from bot.engine import Mode, build_options
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import Event
 from bot.i18n import Translator
+from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.render import (
     CardChoice,
     LeaderboardLine,
+    LeaderboardView,
     PageContext,
     Question,
     TileEmoji,
@@ -30,6 +32,7 @@ from bot.render import (
     scores_page,
     shortened,
     started_page,
+    sure_season_page,
     tell,
     told_result,
 )
@@ -43,6 +46,7 @@ from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.rule_choice import combined, with_rules
 from bot.views.table_view import SeatView
+from tests.render.contexts import leaderboard_of
 
 from . import follower_situations, rule_situations, setting_situations, table_situations
 from .contexts import NOBODYS, next_at, seat_of
@@ -393,11 +397,29 @@ def leaderboards() -> str:
     best = [LeaderboardLine(n, f"P_{n}", 9 - n, 9, 100, 1, me=n == 4) for n in (1, 2, 3, 4)]
     mine = LeaderboardLine(12, "Me", 1, 2, 3, 4, me=True)
     others = best[:3]
+    unsure = [best[0], *(replace(line, rating=990, is_sure=False) for line in best[1:3])]
+    many = replace(leaderboard_of(others, mine), people=30)
+    season = replace(many, choice=LeaderboardChoice(Period.SEASON), people=3, season=3)
+
+    earlier = replace(season, choice=season.choice.of_season(2))
+
+    def page(view: LeaderboardView) -> str:
+        return written(leaderboard_page(view, KEYS))
+
     return sections(
-        ("one of the best", written(leaderboard_page(best, best[3], "wins", KEYS))),
-        ("further down", written(leaderboard_page(others, mine, "rounds", KEYS))),
-        ("not on it", written(leaderboard_page(others, None, "points", KEYS))),
-        ("nobody on it", written(leaderboard_page([], None, "wins", KEYS))),
+        ("one of the best", page(leaderboard_of(best, best[3]))),
+        ("further down, by share", page(leaderboard_of(others, mine, Order.SHARE))),
+        ("too little", page(leaderboard_of(unsure, replace(mine, is_sure=False), Order.RATING))),
+        ("not on it, by points", page(leaderboard_of(others, None, Order.POINTS))),
+        ("by catches", page(leaderboard_of(others, mine, Order.CATCHES))),
+        ("nobody on it", page(leaderboard_of([], None))),
+        ("the second of three pages", page(replace(many, choice=many.choice.at(1)))),
+        ("a season", page(replace(season, may_begin_season=True))),
+        (
+            "the season before, to a member",
+            page(earlier),
+        ),
+        ("whether a season is to begin", written(sure_season_page(3, KEYS))),
     )
 
 

@@ -9,6 +9,7 @@ from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStandi
 from bot.engine import BigMoment, MatchOver, Presence, RoundHistory, RoundScore
 from bot.engine.cards import WILD_DRAW_COLOUR, parse_face
 from bot.i18n import Texts
+from bot.leaderboard_choice import Order
 from bot.render import (
     HandFan,
     LeaderboardLine,
@@ -22,6 +23,7 @@ from bot.render import (
     round_result,
 )
 from bot.render.page import MAX_TEXT, text_length
+from tests.render.contexts import leaderboard_of
 
 from .contexts import seated
 from .shown import KEYS, Played
@@ -156,21 +158,25 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
 
 @pytest.mark.parametrize(
     ("order", "figures", "shares"),
-    [("wins", ["4", "2", "0"], [1, 0.5, 0]), ("rounds", ["5", "10", "8"], [0.5, 1, 0.8])],
+    [
+        (Order.WINS, ["4", "2", "0"], [1, 0.5, 0]),
+        (Order.SHARE, ["80 %", "20 %", "0 %"], [1, 0.25, 0]),
+    ],
 )
 def test_the_bars_of_a_leaderboard_are_as_long_as_their_share_of_the_most(
-    order: str, figures: list[str], shares: list[float]
+    order: Order, figures: list[str], shares: list[float]
 ) -> None:
     best = [LeaderboardLine(1, "A", 4, 5, 90, 1), LeaderboardLine(2, "B", 2, 10, 80, 1)]
     mine = LeaderboardLine(7, "C", 0, 8, 0, 1, me=True)
-    rows = best_players(best, mine, order, KEYS).rows
+    rows = best_players(leaderboard_of(best, mine, order), KEYS).rows
     assert [row.figure for row in rows] == figures
     assert [row.share for row in rows] == shares
     assert [row.me for row in rows] == [False, False, True]
 
 
 def test_where_nobody_has_won_anything_no_bar_is_drawn() -> None:
-    (row,) = best_players([LeaderboardLine(1, "A", 0, 3, 0, 1)], None, "wins", KEYS).rows
+    nobody = leaderboard_of([LeaderboardLine(1, "A", 0, 3, 0, 1)], None)
+    (row,) = best_players(nobody, KEYS).rows
     assert row.share == 0
 
 

@@ -12,13 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from bot.engine import Action, Draw, Mode, build_options
+from bot.leaderboard_choice import Order
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries, migrate
 from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.examination import Schema, examine_schema
 from bot.store.journal import Change, Journal
-from bot.store.leaderboard_queries import Order
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
@@ -246,7 +246,7 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
     for order in (Order.WINS, Order.SHARE, Order.POINTS, Order.CATCHES):
-        board = await world.tables.leaderboard(ever(GUILD, order), ANNA.user_id)
+        board = await world.leaderboard(ANNA, ever(order))
         assert board.own is not None
         assert board.shown == (board.own,)
         assert board.own.row.rounds == 1

@@ -28,12 +28,13 @@ from bot.engine import (
     build_options,
     decode_state,
 )
+from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.leaderboard_queries import Order, Wanted
-from bot.store.rows import EVERY_GAME, MessageKind, MessageRow
-from bot.tables import Accepted, Outcome, Period, Person, SeatAction, Tables, TableView, Timing
+from bot.store.leaderboard_queries import Leaderboard
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
 from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
 
@@ -49,9 +50,9 @@ RING = timedelta(seconds=RING_AFTER)
 START = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
-def ever(guild_id: int, order: Order = Order.WINS) -> Wanted:
-    """The leaderboard of all games of all times."""
-    return Wanted(guild_id, Period.EVER.value, EVERY_GAME, order)
+def ever(order: Order = Order.WINS) -> LeaderboardChoice:
+    """The server's leaderboard of all games of all times."""
+    return LeaderboardChoice(Period.EVER, order=order)
 
 
 class StillClock:
@@ -224,6 +225,13 @@ class World:
             done = await self.tables.submit(game_id, person.user_id, action, version)
             version = accepted(done).view.version
         raise AssertionError("the round does not end")
+
+    async def leaderboard(
+        self, person: Person, choice: LeaderboardChoice | None = None
+    ) -> Leaderboard:
+        """The server's leaderboard as this person sees it."""
+        shown = await self.tables.leaderboards.show(GUILD, person.user_id, choice or ever())
+        return shown.board
 
     async def view(self, game_id: str, person: Person | None = None) -> TableView:
         view = await self.tables.view(game_id, None if person is None else person.user_id)

@@ -79,7 +79,7 @@ async def grow(
     await _write(database, rounds, lambda done: report(f"{done:,} rows of rounds and results"))
     games = _games(population, growth, now, chance)
     await _write(database, games, lambda done: report(f"{done:,} rows of games and messages"))
-    await recount(database, now, report)
+    await recount(database, now, lambda done: report(f"{done:,} rounds counted"))
     await database.tidy()
     return population
 

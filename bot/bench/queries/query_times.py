@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.leaderboard_choice import Order, Period
 from bot.store import (
     game_queries,
     leaderboard_queries,
@@ -20,9 +21,9 @@ from bot.store import (
     tally_queries,
 )
 from bot.store.database import Database
-from bot.store.leaderboard_queries import Order, Wanted
+from bot.store.leaderboard_queries import Wanted
 from bot.store.rows import EVERY_GAME, EVERYWHERE
-from bot.tables.tallying.periods import Period, name_of
+from bot.tables.tallying.periods import name_of
 
 from .grown_database import Growth, Population, grow
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
+from bot.leaderboard_choice import Order
 
-from ..public.leaderboard_page import LeaderboardLine
+from ..public.leaderboard_page import LeaderboardLine, LeaderboardView, leaderboard_subtitle
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,18 +21,18 @@ class BestPlayers:
     rows: tuple[LeaderboardRow, ...]
 
 
-def best_players(
-    best: Sequence[LeaderboardLine], mine: LeaderboardLine | None, order: str, t: Translator
-) -> BestPlayers:
-    """The best players by ``order`` (wins, rounds or points), and always one's own place."""
+def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
+    """The best players, and always one's own place."""
+    best, mine = view.best, view.mine
     lines = tuple(best) if mine is None or any(line.me for line in best) else (*best, mine)
-    figures = [_figure(line, order) for line in lines]
+    figures = [_figure(line, view.choice.order) for line in lines]
     most = max(1, *figures)
     rows = (
-        LeaderboardRow(line.place, line.name, str(figure), figure / most, me=line.me)
+        LeaderboardRow(line.place, line.name, _written(figure, view), figure / most, me=line.me)
         for line, figure in zip(lines, figures, strict=True)
     )
-    return BestPlayers(t.format("picture-leaderboard"), t.format(f"choice-{order}"), tuple(rows))
+    subtitle = leaderboard_subtitle(view, t)
+    return BestPlayers(t.format("picture-leaderboard"), subtitle, tuple(rows))
 
 
 def best_in_words(best: BestPlayers, t: Translator, named: Callable[[str], str]) -> str:
@@ -45,6 +46,20 @@ def best_in_words(best: BestPlayers, t: Translator, named: Callable[[str], str])
     return "\n".join((f"{best.title} ({best.order})", *lines))
 
 
-def _figure(line: LeaderboardLine, order: str) -> int:
+def _figure(line: LeaderboardLine, order: Order) -> int:
     """What the order goes by."""
-    return {"wins": line.wins, "rounds": line.rounds, "points": line.points}[order]
+    match order:
+        case Order.WINS:
+            return line.wins
+        case Order.SHARE:
+            return line.share
+        case Order.RATING:
+            return line.rating or 0
+        case Order.POINTS:
+            return line.points
+        case Order.CATCHES:
+            return line.catches
+
+
+def _written(figure: int, view: LeaderboardView) -> str:
+    return f"{figure} %" if view.choice.order is Order.SHARE else str(figure)

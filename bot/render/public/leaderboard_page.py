@@ -1,23 +1,29 @@
-"""The server's leaderboard."""
+"""A page of a leaderboard, for who asks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from datetime import datetime
+
+from msgspec import Struct
 
 from bot.i18n import Translator
+from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
 from bot.render.names import escaped
-from bot.render.page import Block, Button, PublicPage, Row, Text, shortened
+from bot.render.page import Block, Button, PublicPage, Row, Style, Text, shortened
 
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderboardLine:
-    """One player's line; equal ``place``: the place is shared. ``wins`` of ``rounds`` were won."""
+class LeaderboardLine(Struct, frozen=True):
+    """One player's line; equal ``place``: the place is shared. ``wins`` of ``rounds`` were won.
+
+    ``is_sure`` is False for who has played too little for what the leaderboard is sorted by; they
+    stand below all others, and have no place.
+    """
 
     place: int
     name: str
@@ -25,35 +31,152 @@ class LeaderboardLine:
     rounds: int
     points: int
     matches: int
+    catches: int = 0
+    rating: int | None = None
+    is_sure: bool = True
     me: bool = False
 
+    @property
+    def share(self) -> int:
+        """Of a hundred rounds so many were won."""
+        return round(100 * self.wins / self.rounds) if self.rounds else 0
 
-def leaderboard_page(
-    best: Sequence[LeaderboardLine], mine: LeaderboardLine | None, order: str, t: Translator
-) -> PublicPage:
-    """The best players by ``order`` (wins, rounds or points), and always one's own place."""
-    lines = [t.format("leaderboard-title"), t.format("leaderboard-order", order=order)]
-    lines += [_line(line, t) for line in best] or [t.format("leaderboard-empty")]
-    if mine is None:
+
+class LeaderboardView(Struct, frozen=True):
+    """What is shown: of ``people`` in all the ``best``, ``mine`` is the line of who asks.
+
+    ``now`` is in the month that is shown, ``season`` the number of the season that is going on.
+    ``may_begin_season``: who asks manages the server.
+    """
+
+    choice: LeaderboardChoice
+    best: Sequence[LeaderboardLine]
+    mine: LeaderboardLine | None
+    people: int
+    places: int
+    now: datetime
+    season: int = 1
+    may_begin_season: bool = False
+
+
+def leaderboard_page(view: LeaderboardView, t: Translator) -> PublicPage:
+    """The best players, and always one's own place."""
+    lines = [t.format("leaderboard-title"), f"-# {leaderboard_subtitle(view, t)}"]
+    lines += _lines(view, t)
+    if view.mine is None:
         lines.append(f"\n{t.format('leaderboard-not-yet')}")
-    elif not any(line.me for line in best):
-        lines.append(f"…\n{_line(mine, t)}")
+    elif not any(line.me for line in view.best):
+        lines.append(f"…\n{_line(view.mine, view.choice.order, t)}")
     blocks: list[Block] = [Text(shortened("\n".join(lines), 3900))]
-    if best:
-        click = str(Click(NO_GAME, 0, Verb.PICTURE, order))
-        blocks.append(Row((Button(t.format("button-picture"), click, emoji.PICTURE),)))
+    blocks += [Row(tuple(row)) for row in (_paging(view, t), _seasons(view, t)) if row]
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
-def _line(line: LeaderboardLine, t: Translator) -> str:
-    mark = _MEDALS.get(line.place, f"{line.place}.")
+def leaderboard_subtitle(view: LeaderboardView, t: Translator) -> str:
+    """Of when, where and what it is, and what it is sorted by."""
+    choice = view.choice
+    parts = (
+        _period(view, t),
+        t.format(f"choice-{choice.where}"),
+        t.format("choice-all-games" if choice.mode == EVERY_GAME else f"mode-{choice.mode}"),
+        t.format(f"choice-{choice.order}"),
+    )
+    return " · ".join(parts)
+
+
+def _period(view: LeaderboardView, t: Translator) -> str:
+    match view.choice.period:
+        case Period.MONTH:
+            return t.format("leaderboard-month", month=view.now.month, year=str(view.now.year))
+        case Period.SEASON:
+            return t.format("leaderboard-season", season=view.choice.season or view.season)
+        case Period.WEEK | Period.EVER:
+            return t.format(f"choice-{view.choice.period}")
+
+
+def _lines(view: LeaderboardView, t: Translator) -> list[str]:
+    if not view.best:
+        return [t.format("leaderboard-empty")]
+    lines: list[str] = []
+    is_sure = True
+    for line in view.best:
+        if is_sure and not line.is_sure:
+            lines.append(t.format("leaderboard-too-little"))
+        is_sure = line.is_sure
+        lines.append(_line(line, view.choice.order, t))
+    return lines
+
+
+def _line(line: LeaderboardLine, order: Order, t: Translator) -> str:
+    mark = _MEDALS.get(line.place, f"{line.place}.") if line.is_sure else emoji.NOT_ON
     name = escaped(shortened(line.name, 40))
     return t.format(
-        "leaderboard-line",
+        _LINES.get(order, "leaderboard-line"),
         mark=mark,
         player=f"**{name}**" if line.me else name,
         wins=line.wins,
         rounds=line.rounds,
         points=line.points,
         matches=line.matches,
+        catches=line.catches,
+        share=line.share,
+        rating=str(line.rating or 0),
     )
+
+
+_LINES = {
+    Order.SHARE: "leaderboard-line-share",
+    Order.RATING: "leaderboard-line-rating",
+    Order.CATCHES: "leaderboard-line-catches",
+}
+
+
+def _paging(view: LeaderboardView, t: Translator) -> list[Button]:
+    choice = view.choice
+    buttons: list[Button] = []
+    if choice.page > 0:
+        buttons.append(
+            Button(t.format("page-back"), _turn(choice.at(choice.page - 1)), emoji.PAGE_BACK)
+        )
+    if (choice.page + 1) * view.places < view.people:
+        buttons.append(
+            Button(t.format("page-on"), _turn(choice.at(choice.page + 1)), emoji.PAGE_ON)
+        )
+    if view.best:
+        click = str(Click(NO_GAME, 0, Verb.PICTURE, str(choice)))
+        buttons.append(Button(t.format("button-picture"), click, emoji.PICTURE))
+    return buttons
+
+
+def _seasons(view: LeaderboardView, t: Translator) -> list[Button]:
+    if view.choice.period is not Period.SEASON:
+        return []
+    shown = view.choice.season or view.season
+    buttons = [
+        Button(t.format("leaderboard-season", season=number), _turn(view.choice.of_season(number)))
+        for number in (shown - 1, shown + 1)
+        if 1 <= number <= view.season
+    ]
+    if view.may_begin_season:
+        click = str(Click(NO_GAME, 0, Verb.NEW_SEASON))
+        buttons.append(Button(t.format("button-new-season"), click, emoji.NEW_SEASON))
+    return buttons
+
+
+def _turn(choice: LeaderboardChoice) -> str:
+    return str(Click(NO_GAME, 0, Verb.RANKING, str(choice)))
+
+
+def sure_season_page(season: int, t: Translator) -> PublicPage:
+    """Whether the server's next season is really to begin; `season` is the one going on."""
+    yes = Button(
+        t.format("button-begin-season"),
+        str(Click(NO_GAME, 0, Verb.NEW_SEASON, SURE)),
+        emoji.NEW_SEASON,
+        Style.DANGER,
+    )
+    stay = Button(
+        t.format("button-keep-season"), _turn(LeaderboardChoice(Period.SEASON)), emoji.BACK
+    )
+    text = t.format("leaderboard-sure-season", season=season, next=season + 1)
+    return PublicPage((Text(text), Row((yes, stay))))

@@ -7,18 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from enum import StrEnum
 
+from bot.leaderboard_choice import Period
 from bot.store.rows import SeasonRow
-
-
-class Period(StrEnum):
-    """What a leaderboard is asked for."""
-
-    MONTH = "month"
-    WEEK = "week"
-    SEASON = "season"
-    EVER = "ever"
 
 
 def name_of(period: Period, at: datetime, season: int = 1) -> str:
@@ -52,4 +43,4 @@ def season_at(seasons: Sequence[SeasonRow], at: datetime) -> int | None:
     """The number of a server's season at this moment; None: it has never begun one."""
     if not seasons:
         return None
-    return max((season.number for season in seasons if season.began_at <= at), default=1)
+    return max((season.number for season in seasons if season.began_at < at), default=1)

@@ -14,11 +14,11 @@ from .told_rounds import records_of, told
 _AT_ONCE = 2000
 
 
-async def recount(database: Database, now: datetime, report: Callable[[str], None]) -> int:
+async def recount(database: Database, now: datetime, report: Callable[[int], None]) -> int:
     """Count in the order in which it was counted before; how many rounds that were.
 
-    All of it or nothing; `report` hears now and then how far it is. Rounds that were never tallied
-    are left to whoever runs the bot.
+    All of it or nothing; `report` hears now and then how many it is by then. Rounds that were never
+    tallied are left to whoever runs the bot.
     """
     done = last = 0
     async with database.write() as connection:
@@ -29,5 +29,5 @@ async def recount(database: Database, now: datetime, report: Callable[[str], Non
             await count(connection, told(rounds, records), now)
             last = rounds[-1].tallied or last
             done += len(rounds)
-            report(f"{done:,} rounds counted")
+            report(done)
     return done

@@ -6,15 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 
 from bot.ratings import Rating, is_provisional, shown
-from bot.store.rows import EVERY_GAME, EVERYWHERE, ResultRow, SeasonRow, StandingRow
+from bot.store.rows import EVERY_GAME, EVERYWHERE, PROVISIONAL, ResultRow, SeasonRow, StandingRow
 
 from .lower_bound import share_to_sort_by
 from .periods import Period, kept_at, name_of, season_at
 from .sums import Sums
 from .told_rounds import ToldRound
-
-PROVISIONAL = -1_000_000
-"""Added to a rating that is not certain yet: those who have one stand below all others."""
 
 _Key = tuple[int, int, str, str]
 

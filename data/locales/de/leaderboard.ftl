@@ -1,11 +1,6 @@
 ### Die Rangliste
 
 leaderboard-title = ## 🏆 Bestenliste
-leaderboard-order = { $order ->
-    [rounds] -# nach gespielten Runden
-    [points] -# nach Punkten
-   *[wins] -# nach gewonnenen Runden
-}
 leaderboard-line = { $mark } { $player } – { $wins } von { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -17,5 +12,36 @@ leaderboard-line = { $mark } { $player } – { $wins } von { $rounds ->
     [one] , 1 Spiel
    *[other] , { $matches } Spiele
 }
+leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } von { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+})
+leaderboard-line-rating = { $mark } { $player } – { $rating }
+leaderboard-line-catches = { $mark } { $player } – { $catches ->
+    [one] 1-mal
+   *[other] { $catches }-mal
+} andere erwischt, in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+leaderboard-too-little = -# Noch zu wenig gespielt:
+leaderboard-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+leaderboard-season = Saison { $season }
+leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter zu sehen: 🏆 `/bestenliste zeit:Saison`.
+leaderboard-sure-season = ### Saison { $next } beginnen?
+    Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.
 leaderboard-empty = Hier ist noch Platz. Spielt die erste Partie!
 leaderboard-not-yet = Du stehst noch nicht drauf: Spiel eine Runde zu Ende.

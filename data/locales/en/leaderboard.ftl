@@ -1,11 +1,6 @@
 ### The leaderboard
 
 leaderboard-title = ## 🏆 Leaderboard
-leaderboard-order = { $order ->
-    [rounds] -# by rounds played
-    [points] -# by points
-   *[wins] -# by rounds won
-}
 leaderboard-line = { $mark } { $player } – { $wins } of { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -17,5 +12,36 @@ leaderboard-line = { $mark } { $player } – { $wins } of { $rounds ->
     [one] , 1 match
    *[other] , { $matches } matches
 }
+leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } of { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+})
+leaderboard-line-rating = { $mark } { $player } – { $rating }
+leaderboard-line-catches = { $mark } { $player } – { $catches ->
+    [one] 1 catch
+   *[other] { $catches } catches
+} in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+leaderboard-too-little = -# Played too little to tell yet:
+leaderboard-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+leaderboard-season = Season { $season }
+leaderboard-season-begun = Season { $season } has begun. The one before can still be seen: 🏆 `/leaderboard period:season`.
+leaderboard-sure-season = ### Begin season { $next }?
+    The leaderboard of the season starts again from nought. Season { $season } can still be seen, and nothing of it is lost. This cannot be taken back.
 leaderboard-empty = Nothing here yet. Play the first match!
 leaderboard-not-yet = You are not on it yet: play a round to its end.

@@ -138,7 +138,11 @@ async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
     shown = (await play.click(play.ben, best, "picture")).response.message
     _, alt = _shown(play, shown, "leaderboard.png")
     assert shown.id != best.id
-    assert alt.splitlines() == ["Leaderboard (Points)", "1. Anna: 17", "2. Ben: 0"]
+    assert alt.splitlines() == [
+        "Leaderboard (January 2026 · This server · All games · Points)",
+        "1. Anna: 17",
+        "2. Ben: 0",
+    ]
     assert "2. Ben: 0" in play.text(shown)
     ((_, _, rows),) = drawn
     assert [(row.name, row.share, row.me) for row in rows] == [

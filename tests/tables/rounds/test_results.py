@@ -14,7 +14,7 @@ from bot.store.rows import GameRow, RoundRow
 from bot.tables.rounds.results import round_row
 from bot.views.table_values import SeatRow, Status
 from tests.positions import face, one_card_left, position
-from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted, ever
+from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 GAME = GameRow("abc", GUILD, 3, 1, Status.LIVE, "classic", (), 5, NOW, NOW)
@@ -127,7 +127,7 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
         (BEN.user_id, None, False),
         (None, "easy", False),
     ]
-    board = await world.tables.leaderboard(ever(GUILD), BEN.user_id)
+    board = await world.leaderboard(BEN)
     assert [(s.row.user_id, s.row.wins, s.row.points) for s in board.shown] == [
         (ANNA.user_id, 1, 29),
         (BEN.user_id, 0, 0),
@@ -140,7 +140,7 @@ async def test_each_round_is_stored_once(world: World) -> None:
     accepted(await world.tables.next_round(game_id, BEN.user_id))
     await world.play_round(game_id, random.Random(0))
     assert [row.number for row in await _stored(world, schema.rounds)] == [1, 2]
-    board = await world.tables.leaderboard(ever(GUILD), ANNA.user_id)
+    board = await world.leaderboard(ANNA)
     assert [(one.row.rounds, one.row.matches) for one in board.shown] == [(2, 0), (2, 0)]
     assert sum(one.row.wins for one in board.shown) == 2
 
@@ -148,7 +148,7 @@ async def test_each_round_is_stored_once(world: World) -> None:
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
-    assert (await world.tables.leaderboard(ever(GUILD), ANNA.user_id)).shown == ()
+    assert (await world.leaderboard(ANNA)).shown == ()
 
 
 async def test_a_round_won_because_everybody_left_does_not_count(world: World) -> None:
@@ -157,4 +157,4 @@ async def test_a_round_won_because_everybody_left_does_not_count(world: World) -
         accepted(await world.tables.leave(game_id, person.user_id))
     (row,) = await _stored(world, schema.rounds)
     assert not row.counted
-    assert (await world.tables.leaderboard(ever(GUILD), ANNA.user_id)).shown == ()
+    assert (await world.leaderboard(ANNA)).shown == ()

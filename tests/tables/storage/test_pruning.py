@@ -14,7 +14,7 @@ from bot.store import schema
 from bot.tables import Reason, Rejected
 from bot.tables.storage import pruning
 from bot.tables.storage.pruning import KEPT
-from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, World, accepted, ever
+from tests.tables.world import ANNA, BEN, CARA, DINA, World, accepted
 
 KEPT_TABLES = (schema.rounds, schema.round_results)
 PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
@@ -56,13 +56,13 @@ async def test_nothing_stays_but_results(world: World) -> None:
     over = await game_that_is_over(world)
     assert 0 not in await rows_in(world, PRUNED_TABLES)
     stay = await rows_in(world, KEPT_TABLES)
-    board = await world.tables.leaderboard(ever(GUILD), ANNA.user_id)
+    board = await world.leaderboard(ANNA)
     assert board.own is not None
     world.clock.pass_by(2 * KEPT)
     await world.tables.pruning.prune()
     assert await rows_in(world, KEPT_TABLES) == stay
     assert await rows_in(world, PRUNED_TABLES) == [0, 0, 0, 0]
-    assert await world.tables.leaderboard(ever(GUILD), ANNA.user_id) == board
+    assert await world.leaderboard(ANNA) == board
     world.restart()
     assert await world.tables.view(over, ANNA.user_id) is None
     assert await world.tables.rematch(over, ANNA) == Rejected(Reason.NO_SUCH_GAME)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.leaderboard_queries import Leaderboard, Order, Wanted
-from bot.store.rows import EVERY_GAME, EVERYWHERE, RoundRow, StandingRow, to_values
-from bot.tables import Period
-from bot.tables.tallying.periods import kept_at, name_of
+from bot.store.leaderboard_queries import Leaderboard
+from bot.store.rows import RoundRow, StandingRow, to_values
+from bot.tables.tallying import leaderboards
+from bot.tables.tallying.periods import kept_at
 from bot.tables.tallying.recount import recount
 from bot.tables.tallying.tally import Tally
 from tests.tables.finished_rounds import FIRST, finished_round, keep
-from tests.tables.world import ANNA, BEN, CARA, GUILD, START, World, ever
+from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, START, World, ever
 
 A, B, C = ANNA.user_id, BEN.user_id, CARA.user_id
 
@@ -30,15 +32,14 @@ THREE = (
 async def _board(
     world: World,
     *rounds: RoundRow,
-    wanted: Wanted | None = None,
+    wanted: LeaderboardChoice | None = None,
     asking: int = A,
-    limit: int = 10,
-    offset: int = 0,
 ) -> Leaderboard:
     await keep(world.database, *rounds)
     while await world.tables.tally.tally_some():
         pass
-    return await world.tables.leaderboard(wanted or ever(GUILD), asking, limit, offset)
+    shown = await world.tables.leaderboards.show(GUILD, asking, wanted or ever())
+    return shown.board
 
 
 def _places(board: Leaderboard) -> list[tuple[int, int]]:
@@ -61,34 +62,40 @@ async def test_what_each_has_done(world: World) -> None:
 
 
 async def test_by_points(world: World) -> None:
-    board = await _board(world, *THREE, wanted=ever(GUILD, Order.POINTS))
+    board = await _board(world, *THREE, wanted=ever(Order.POINTS))
     assert _places(board) == [(1, B), (2, A), (3, C)]
 
 
-async def test_ones_own_place_is_always_known(world: World) -> None:
-    board = await _board(world, *THREE, asking=C, limit=1)
+async def test_ones_own_place_is_always_known(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leaderboards, "SHOWN", 1)
+    board = await _board(world, *THREE, asking=C)
     assert _places(board) == [(1, A)]
     assert board.own is not None
     assert (board.own.place, board.own.row.user_id) == (3, C)
-    assert (await _board(world, asking=99, limit=1)).own is None
+    assert (await _board(world, asking=99)).own is None
 
 
-async def test_who_is_equal_shares_the_place_on_every_page(world: World) -> None:
+async def test_who_is_equal_shares_the_place_on_every_page(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rounds = (
         finished_round(1, A, 10, losers=(B,)),
         finished_round(2, B, 10, losers=(A,)),
         finished_round(3, None, 5, losers=(C,)),
     )
     assert _places(await _board(world, *rounds)) == [(1, B), (1, A), (3, C)]
-    assert _places(await _board(world, limit=2, offset=1)) == [(1, A), (3, C)]
-    assert _places(await _board(world, limit=2, offset=2)) == [(3, C)]
+    monkeypatch.setattr(leaderboards, "SHOWN", 1)
+    pages = [await _board(world, wanted=ever().at(page)) for page in range(4)]
+    assert [_places(page) for page in pages] == [[(1, B)], [(1, A)], [(3, C)], []]
 
 
 async def test_one_of_one_does_not_lead(world: World) -> None:
     lucky = finished_round(1, C, 10, losers=(A,))
     often = [finished_round(n, A, 10, losers=(B,)) for n in range(2, 12)]
     lost = [finished_round(n, B, 10, losers=(A,)) for n in range(12, 16)]
-    board = await _board(world, lucky, *often, *lost, wanted=ever(GUILD, Order.SHARE))
+    board = await _board(world, lucky, *often, *lost, wanted=ever(Order.SHARE))
     assert _places(board) == [(1, A), (2, B), (3, C)]
     assert board.shown[1].row.share > 0 > board.shown[2].row.share
 
@@ -120,9 +127,11 @@ async def test_everywhere_and_by_game(world: World) -> None:
         finished_round(2, B, 10, losers=(A,), guild=GUILD + 1, mode="flip"),
         finished_round(3, B, 10, losers=(C,), guild=GUILD + 1, mode="flip"),
     )
-    everywhere = await _board(world, *rounds, wanted=ever(EVERYWHERE))
+    everywhere = await _board(
+        world, *rounds, wanted=LeaderboardChoice(Period.EVER, Where.EVERYWHERE)
+    )
     assert _places(everywhere) == [(1, B), (2, A), (3, C)]
-    flip = Wanted(EVERYWHERE, "ever", "flip", Order.WINS)
+    flip = LeaderboardChoice(Period.EVER, Where.EVERYWHERE, "flip")
     assert [(s.row.user_id, s.row.wins) for s in (await _board(world, wanted=flip)).shown] == [
         (B, 2),
         (C, 0),
@@ -135,8 +144,7 @@ async def test_a_month_and_a_week_begin_anew(world: World) -> None:
     now = finished_round(2, A, 10, losers=(B,), at=START)
     await _board(world, before, now)
     for period in (Period.MONTH, Period.WEEK):
-        wanted = Wanted(GUILD, name_of(period, START), EVERY_GAME, Order.WINS)
-        assert _places(await _board(world, wanted=wanted)) == [(1, A), (2, B)]
+        assert _places(await _board(world, wanted=LeaderboardChoice(period))) == [(1, A), (2, B)]
     world.clock.pass_by(timedelta(days=70))
     assert await world.tables.pruning.prune() == 0
     assert {row.period for row in await _standings(world.database)} == {"ever"}
@@ -159,6 +167,33 @@ async def test_each_round_is_counted_once_whoever_counts(world: World) -> None:
     await keep(world.database, *THREE)
     assert [await tally.tally_some() for tally in (others, world.tables.tally)] == [3, 0]
     assert (await _board(world)).shown[0].row.wins == 2
+
+
+async def test_a_season_begins_anew_and_the_old_one_can_still_be_seen(world: World) -> None:
+    season = LeaderboardChoice(Period.SEASON)
+    before = finished_round(1, B, 10, losers=(A,), at=START - SECOND)
+    assert _places(await _board(world, before, wanted=season)) == [(1, B), (2, A)]
+    assert await world.tables.leaderboards.begin_season(GUILD, A) == 2
+    assert await _board(world, wanted=season) == Leaderboard((), None, 0)
+    late = finished_round(2, B, 10, losers=(C,), at=START - SECOND)
+    now = finished_round(3, A, 10, losers=(B,), at=START + SECOND)
+    assert _places(await _board(world, late, now, wanted=season)) == [(1, A), (2, B)]
+    first = await _board(world, wanted=season.of_season(1))
+    assert [(s.row.user_id, s.row.wins) for s in first.shown] == [(B, 2), (C, 0), (A, 0)]
+    world.clock.pass_by(SECOND)
+    assert await world.tables.leaderboards.begin_season(GUILD, A) == 3
+    assert _places(await _board(world, wanted=season.of_season(2))) == [(1, A), (2, B)]
+    kept = await _standings(world.database)
+    assert await recount(world.database, world.clock.now(), lambda _told: None) == 3
+    assert await _standings(world.database) == kept
+
+
+async def test_seasons_are_a_servers_own_and_ratings_a_games(world: World) -> None:
+    asked = LeaderboardChoice(Period.SEASON, Where.EVERYWHERE, order=Order.RATING, season=9)
+    shown = await world.tables.leaderboards.show(GUILD, A, asked)
+    assert shown.choice == LeaderboardChoice(
+        Period.SEASON, Where.HERE, "classic", Order.RATING, season=None
+    )
 
 
 def test_the_last_month_and_week_are_kept_over_a_new_year() -> None:

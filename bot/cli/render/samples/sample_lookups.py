@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
@@ -15,8 +16,10 @@ from bot.artwork.pictures import (
 from bot.cli.render.samples.sample_basics import SOON
 from bot.cli.render.samples.sample_pictures import sample_match, sample_result
 from bot.i18n import Translator
+from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render import (
     LeaderboardLine,
+    LeaderboardView,
     Page,
     PageContext,
     Verb,
@@ -35,11 +38,13 @@ from bot.render import (
     server_settings_page,
     started_page,
     sure_page,
+    sure_season_page,
 )
 from bot.render.private.rulebook_page import Shelf, rulebook_page
 from bot.render.public.follower_pages import offer_page, told_result
 from bot.setting_values import ServerSettings
 
+_IN_NOVEMBER = datetime(2026, 11, 22, tzinfo=UTC)
 _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), language="de")
 
 
@@ -76,12 +81,23 @@ def sample_lookups(
 def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
     """In words and as a picture, with one's own line below the best."""
     lines = [
-        LeaderboardLine(1, "Anna", 12, 30, 1840, 4),
-        LeaderboardLine(2, "Ben", 9, 30, 1210, 3),
-        LeaderboardLine(3, "Cem", 4, 18, 705, 1),
+        LeaderboardLine(1, "Anna", 12, 30, 1840, 4, 9, 1094),
+        LeaderboardLine(2, "Ben", 9, 30, 1210, 3, 4, 1037),
+        LeaderboardLine(3, "Cem", 4, 18, 705, 1, 11, 961, is_sure=False),
     ]
-    mine = LeaderboardLine(12, "Dana", 1, 6, 98, 0, me=True)
-    yield "leaderboard", leaderboard_page(lines, mine, "wins", t)
-    best = best_players(lines, mine, "wins", t)
+    mine = LeaderboardLine(12, "Dana", 1, 6, 98, 0, 0, 988, is_sure=False, me=True)
+    view = LeaderboardView(LeaderboardChoice(), lines, mine, 12, 3, _IN_NOVEMBER)
+    sure = [replace(line, is_sure=True) for line in lines]
+    yield (
+        "leaderboard",
+        leaderboard_page(replace(view, best=sure, mine=replace(mine, is_sure=True)), t),
+    )
+    for order in (Order.SHARE, Order.RATING, Order.CATCHES):
+        choice = LeaderboardChoice(Period.EVER, Where.EVERYWHERE, "classic", order, page=1)
+        yield f"leaderboard-{order}", leaderboard_page(replace(view, choice=choice), t)
+    season = replace(view, choice=LeaderboardChoice(Period.SEASON), best=sure, season=3)
+    yield "leaderboard-season", leaderboard_page(replace(season, may_begin_season=True), t)
+    yield "sure-season", sure_season_page(3, t)
+    best = best_players(replace(view, best=sure), t)
     png = draw_leaderboard(best.title, best.order, best.rows)
     yield "picture-leaderboard", best_players_page(best, png, t)
