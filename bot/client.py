@@ -28,7 +28,8 @@ from bot.monitoring.health import Health
 from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
-from bot.players import LEVELS, decide
+from bot.players import LEVELS
+from bot.players.thinker import Thinker
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
@@ -336,10 +337,11 @@ async def _play(settings: Settings, database: Database) -> None:
     assert settings.discord_token is not None
     notifier = ChangeNotifier()
     measured = settings.metrics_port is not None
+    thinker = Thinker()
     tables = Tables(
         database,
         notifier=notifier,
-        brain=decide,
+        brain=thinker,
         observer=TableMetrics() if measured else None,
         requests_a_second=settings.discord_requests_a_second,
     )
@@ -373,6 +375,8 @@ async def _play(settings: Settings, database: Database) -> None:
         if error.code not in _REFUSED_BY_THE_GATEWAY:
             raise
         raise MisuseError(_REFUSED_BY_THE_GATEWAY[error.code]) from error
+    finally:
+        thinker.close()
 
 
 _WRONG_TOKEN = "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."

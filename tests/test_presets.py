@@ -9,7 +9,6 @@ import pytest
 
 from bot.engine import CATALOGUE, Mode, SetupRefusedError
 from bot.i18n import LANGUAGES, Texts
-from bot.players import LEVELS
 from bot.players.self_play import play_match
 from bot.presets import load_presets
 
@@ -18,7 +17,7 @@ PRESETS = load_presets()
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_computer_players_finish_a_game_with_it(name: str) -> None:
-    match = play_match(PRESETS[name].options(), tuple(LEVELS), b"preset")
+    match = play_match(PRESETS[name].options(), ("easy", "medium", "hard", "hard"), b"preset")
 
     assert match.finished
 

@@ -20,6 +20,7 @@ from typing import Protocol
 
 from bot import __version__
 from bot.cli import (
+    analyse,
     bench,
     check,
     db,
@@ -32,6 +33,7 @@ from bot.cli import (
     rules,
     run,
     simulate,
+    train,
     verify,
 )
 from bot.errors import MisuseError, OperatorError
@@ -58,7 +60,9 @@ COMMANDS: dict[str, Command] = {
     "check": check,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "simulate": simulate,
+    "train": train,
     "rules": rules,
     "bench": bench,
     "perft": perft,

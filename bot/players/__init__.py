@@ -1,14 +1,16 @@
 """Computer players: what a seat may see in, an action out.
 
 They get an observation and the lists of what is allowed, never the state (I2). `policy` decides:
-it takes the action with the best `evaluation`, which weighs the `features` of the `afterstate` as a
-player of one of the `levels` would, give or take some `noise`. `self_play` plays a match,
-`tournament` many.
+it lets a player of one of the `levels` choose. Some take the action with the best `evaluation`,
+which weighs the `features` of the `afterstate`, give or take some `noise`; stronger ones ask a
+`network` that was trained (`learned`), the strongest tries out what that one likes (`search`), at
+live tables in a process of its own (`thinker`). `teacher` says what was best and why. `self_play`
+plays a match, `tournament` many. The folder `arrays` plays thousands of rounds at once, on numpy.
 """
 
 from __future__ import annotations
 
-from .levels import LEVELS
+from .levels import LEVELS, lateness_of
 from .policy import decide
 
-__all__ = ["LEVELS", "decide"]
+__all__ = ["LEVELS", "decide", "lateness_of"]

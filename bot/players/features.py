@@ -19,6 +19,9 @@ _CALM = 0.0
 """Against somebody who holds many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
 
+_NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
+"""How likely a card that one does not know has not this colour, and is not wild."""
+
 
 def pressure(cards: int) -> float:
     """How much it matters what happens to a player with so many cards."""
@@ -85,6 +88,26 @@ def turn_handed_on(after: Afterstate) -> float:
     if follower == info.partner:
         return 0.5
     return 1.0 - pressure(info.observation.counts[follower])
+
+
+def want_of_the_next(after: Afterstate) -> float:
+    """How likely the next opponent has nothing that fits, going by what draws have shown.
+
+    Certain where the turn stays with oneself or one's partner.
+    """
+    info = after.info
+    follower = after.consequences.follows.seat
+    if after.empties_hand or after.exchanges:
+        return 0.0
+    if follower in (info.seat, info.partner):
+        return 0.0
+    held = info.observation.counts[follower]
+    if not info.observation.lacked or after.consequences.flips:
+        return 0.0
+    row = info.observation.lacked[follower]
+    coloured, wilds = min(held, row[after.wanted_colour % 4]), min(held, row[4])
+    usual = (_NOT_OF_A_COLOUR * _NOT_WILD) ** held
+    return _NOT_OF_A_COLOUR**coloured * _NOT_WILD**wilds - usual
 
 
 def cards_exchanged(after: Afterstate) -> float:

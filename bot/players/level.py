@@ -24,7 +24,8 @@ class Level(Struct, frozen=True):
     the calls that go with a play are left out, ``late_calls`` of these are made up for in time,
     ``catches`` of other people's are noticed, ``out_of_turn`` of the chances to jump in or to
     double are taken; ``bluffs`` is how often the others are thought to play a wild draw card that
-    could be a foul. ``keeping`` a drawn card is worth so much, beside playing it.
+    could be a foul. ``keeping`` a drawn card is worth so much, beside playing it. ``lateness`` is
+    how late it notices that somebody can be caught, from 0 to 1.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Level(Struct, frozen=True):
     out_of_turn: float = 1.0
     bluffs: float = 0.5
     keeping: float = 0.0
+    lateness: float = 0.0
 
 
 Choose = Callable[[InformationState, Sequence[Action], Level, Noise], Action]

@@ -12,8 +12,10 @@ SHORTEST_TURN = timedelta(seconds=15)
 class Timing(Struct, frozen=True):
     """Waiting times of a table; how long a turn may take is the game's own (`GameRow`).
 
-    A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move, and
-    ``computer_catch`` before it catches somebody, so that people have a chance to call themselves.
+    A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move, the
+    slower half only where there is something to choose. Before it catches somebody it waits for
+    ``computer_catch``, so that people have a chance to call themselves, and those who notice late
+    wait up to ``computer_latest_catch``.
     The computer plays on for who lets ``missed_turns`` turns in a row go by. ``desertion`` after
     nobody has done anything, a table that waits for people alone is closed.
     """
@@ -26,6 +28,7 @@ class Timing(Struct, frozen=True):
     computer_fastest: timedelta = timedelta(seconds=1)
     computer_slowest: timedelta = timedelta(seconds=2)
     computer_catch: timedelta = timedelta(seconds=4)
+    computer_latest_catch: timedelta = timedelta(seconds=8)
 
 
 def turn_time(limit: timedelta, missed: int) -> timedelta:

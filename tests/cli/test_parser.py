@@ -19,6 +19,8 @@ CONTRACT = {
     "replay",
     "verify",
     "simulate",
+    "train",
+    "analyse",
     "rules",
     "bench",
     "emoji",

@@ -103,7 +103,7 @@ def test_a_table_without_json(capsys: pytest.CaptureFixture[str]) -> None:
         (("--option", "target=soon"), "soon"),
         (("--option", "target=-1"), "whole number from 1"),
         (("--option", "stakcing"), "stacking"),
-        (("--seats", ""), "random, easy, medium, hard"),
+        (("--seats", ""), "easy, medium, hard, random, rlcard"),
         (("--option", "partner", "--option", "play_on"), "K2"),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.simulate import write_game
 from bot.engine import Mode, apply, build_options, new_match, observe
-from bot.players import LEVELS, decide
+from bot.players import decide
 from bot.players.self_play import play_match
 from bot.players.tournament import Result, Tournament, play
 from tests.positions import plain
@@ -27,7 +27,7 @@ BUSY = (
     ("uno_uno", None),
     ("play_on", None),
 )
-MIXED = tuple(LEVELS)
+MIXED = ("random", "easy", "medium", "hard")
 
 
 @pytest.mark.parametrize("mode", list(Mode))

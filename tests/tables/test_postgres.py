@@ -242,7 +242,7 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
             done = await world.tables.submit(game_id, ANNA.user_id, view.legal[0], view.version)
             accepted(done)
         else:
-            await world.wait(world.timing.computer_catch)
+            await world.wait(world.timing.computer_latest_catch)
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
     for order in (Order.WINS, Order.SHARE, Order.POINTS, Order.CATCHES):

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
+from bot.players import lateness_of
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
 
@@ -122,13 +123,18 @@ def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
     """How long a computer player waits before it does something, None if there is nothing."""
     state = table.require_live()
     side = engine.side_actions(state, seat)
-    if not engine.legal_actions(state, seat):
+    legal, chance = engine.legal_actions(state, seat), _share(table, seat)
+    if not legal:
         if not side:
             return None
         if all(isinstance(action, Contra) for action in side):
-            return timing.computer_catch
+            late = chance * lateness_of(table.driver(seat))
+            return (
+                timing.computer_catch
+                + (timing.computer_latest_catch - timing.computer_catch) * late
+            )
     span = timing.computer_slowest - timing.computer_fastest
-    return timing.computer_fastest + span * _share(table, seat)
+    return timing.computer_fastest + span * (chance if len(legal) > 1 else chance / 2)
 
 
 def _share(table: Table, seat: int) -> float:

@@ -53,6 +53,8 @@ level-medium = mittel
     .description = Denkt an die eigene Farbe und ärgert, wer bald fertig ist.
 level-hard = stark
     .description = Rechnet mit allem, was es sieht, und vergisst fast nichts.
+level-master = Meister
+    .description = Probiert aus, was gut aussieht, ehe es legt.
 
 choosing-line-title = Diese Regeln in einer Zeile
 choosing-line = Zum Weitergeben: Wer sie bei `/uno start` unter `regeln` einfügt, spielt genauso.

@@ -53,6 +53,8 @@ level-medium = medium
     .description = Minds its own colour, and bothers whoever is nearly out.
 level-hard = hard
     .description = Reckons with all that it sees, and forgets next to nothing.
+level-master = master
+    .description = Tries out what looks good before it plays.
 
 choosing-line-title = These rules in one line
 choosing-line = To pass on: whoever pastes it into `rules` of `/uno start` plays the same way.

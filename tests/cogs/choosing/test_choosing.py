@@ -168,8 +168,8 @@ async def test_computer_players_of_every_level(play: Playing) -> None:
     assert [seat.level for seat in await seats(play)] == [None, "easy", "hard"]
     ada, emmy = (seat.key for seat in (await seats(play))[1:])
     await play.choose(play.anna, page, "seat", ada, verb="options")
-    await play.choose(play.anna, page, f"level.{ada}", "random")
-    assert [seat.level for seat in await seats(play)] == [None, "random", "hard"]
+    await play.choose(play.anna, page, f"level.{ada}", "easy")
+    assert [seat.level for seat in await seats(play)] == [None, "easy", "hard"]
     await play.click(play.anna, page, "choose", f"remove.{ada}")
     assert [seat.key for seat in await seats(play)] == [str(play.anna.id), emmy]
 

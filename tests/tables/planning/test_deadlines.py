@@ -27,8 +27,9 @@ from bot.notation.action_text import action_text
 from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
+from bot.tables.seating.hosting import SetLevel
 from bot.views.table_values import DeadlineKind, Ending, Status
-from tests.positions import BEN_OWES_UNO, face, position
+from tests.positions import BEN_OWES_UNO, dealt, face, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -212,7 +213,7 @@ async def test_a_computer_player_catches_after_people_had_a_chance(world: World)
     assert len((await world.state(game_id)).hands[0]) == 1
     await world.wait(world.timing.computer_catch - SECOND)
     assert len((await world.state(game_id)).hands[0]) == 1
-    await world.wait(SECOND)
+    await world.wait(world.timing.computer_latest_catch)
     assert len((await world.state(game_id)).hands[0]) == 3
 
 
@@ -259,7 +260,7 @@ async def test_one_person_and_computer_players_reach_the_end(world: World) -> No
         gesture = next((a for a in view.side if isinstance(a, MakeGesture)), None)
         action = gesture or (chance.choice(view.legal) if view.legal else None)
         if action is None:
-            assert await world.wait(world.timing.computer_catch) > 0
+            assert await world.wait(world.timing.computer_latest_catch) > 0
         else:
             accepted(await world.tables.submit(game_id, ANNA.user_id, action, view.version))
     view = await world.view(game_id)
@@ -459,3 +460,20 @@ turn anna
 def test_for_who_does_nothing_the_least_harmful_is_done(record: str, done: str) -> None:
     state = position(record)
     assert action_text(state, ["anna", "ben"], harmless_action(state, 0)) == done
+
+
+async def test_who_plays_like_a_child_catches_later(world: World) -> None:
+    at = position(TWO_CARDS.format(others="ben cem"))
+    waits: dict[str, set[timedelta]] = {"easy": set(), "master": set()}
+    for first, (level, found) in enumerate(waits.items()):
+        for number in range(5):
+            game_id = await world.lobby(ANNA, BEN, computers=1, channel=100 + 10 * first + number)
+            accepted(await world.tables.arrange(game_id, ANNA.user_id, SetLevel("ada", level)))
+            with dealt(lambda _options, _seats: at):
+                accepted(await world.tables.start(game_id, ANNA.user_id))
+            accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+            found.add(await world.computer_due(game_id) - world.clock.now())
+
+    assert waits["master"] == {world.timing.computer_catch}
+    assert len(waits["easy"]) == 5, "nobody hesitates for the same time again and again"
+    assert world.timing.computer_catch < max(waits["easy"]) <= world.timing.computer_latest_catch

@@ -1,0 +1,9 @@
+"""Plain classic rounds by the thousand at once, on numpy arrays, and what is learned from them.
+
+Imported only where somebody searches or trains: nobody else waits for numpy.
+"""
+
+import os
+
+# The arrays are small: threads would only take turns. Read by numpy when it is first imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -1,0 +1,163 @@
+"""What the network sees and what it may choose, for many rounds at once.
+
+The same as :mod:`bot.players.network_inputs` for one: a test compares them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..network_layout import (
+    CLASSES,
+    COUNT_STEPS,
+    DRAW_TWOS,
+    INPUTS,
+    KEEP,
+    MOVES,
+    NUMBER_STEPS,
+    OPPONENTS,
+    OWN_STEPS,
+    REVERSES,
+    SINCE_STEPS,
+    SKIPS,
+    WILD_DRAW_FOURS,
+    WILDS_OF,
+)
+from ..plain_cards import (
+    COLOURS,
+    DRAW_TWO_RANK,
+    NUMBERS,
+    RANKS_A_COLOUR,
+    REVERSE_RANK,
+    SKIP_RANK,
+    WILD_DRAW_FOUR_KIND,
+    WILD_KIND,
+)
+from .array_rounds import RANK_OF_KIND, WILDS, ArrayRounds, Bools, Ints
+
+Inputs = NDArray[np.float32]
+
+_OTHER_COPIES = np.array([3] + [6] * (NUMBERS - 1))
+"""How many cards of each number there are in three colours of a deck."""
+
+
+class Decisions:
+    """What those who are to act in ``rows`` see: ``inputs``, and which moves are ``open``.
+
+    ``drawn`` is the card that each has drawn and may play, -1 where it is an ordinary turn.
+    """
+
+    def __init__(self, rounds: ArrayRounds, rows: Ints, legal: Bools, drawn: Ints) -> None:
+        self.rows = rows
+        self.drawn = drawn
+        n = len(rows)
+        turn, colour = rounds.turn[rows], rounds.colour[rows]
+        hand = rounds.hands[rows, turn]
+        coloured = hand[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR)
+        held = coloured.sum(axis=2)
+        key = np.where(np.arange(COLOURS) == colour[:, None], -1, 0) * 1000 - held
+        self.order = key.argsort(axis=1, kind="stable")
+        """The colours of each round as the network knows them: the current one first."""
+        mine = np.take_along_axis(coloured, self.order[:, :, None], axis=1)
+        fits = legal
+        if (drawn >= 0).any():
+            only = np.zeros_like(legal)
+            at = np.flatnonzero(drawn >= 0)
+            only[at, drawn[at]] = True
+            fits = np.where((drawn >= 0)[:, None], only, legal)
+        self.fits = fits
+        fitting = fits[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR)
+        self._fitting = np.take_along_axis(fitting, self.order[:, :, None], axis=1)
+        self.inputs = self._inputs(rounds, mine, hand, turn)
+        self.open = self._open()
+        self._numbers = coloured[:, :, :NUMBERS].sum(axis=1)
+        self._mine = mine
+
+    def _inputs(self, rounds: ArrayRounds, mine: Ints, hand: Ints, turn: Ints) -> Inputs:
+        n, rows = len(self.rows), self.rows
+        x = np.empty((n, INPUTS), dtype=np.float32)
+        at = 0
+
+        def steps(values: NDArray[Any], thresholds: tuple[int, ...]) -> None:
+            nonlocal at
+            for threshold in thresholds:
+                width = values.shape[1]
+                x[:, at : at + width] = values >= threshold
+                at += width
+
+        steps(mine[:, :, :NUMBERS].sum(axis=2), NUMBER_STEPS)
+        for rank in (SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK):
+            steps(mine[:, :, rank], (1, 2))
+        steps(np.asarray(self._fitting[:, 1:, :NUMBERS].any(axis=2)), (1,))
+        steps(hand[:, WILD_KIND:], (1, 2))
+        steps(rounds.counts[rows, turn][:, None], OWN_STEPS)
+        top = RANK_OF_KIND[rounds.top[rows]]
+        kinds = np.stack(
+            [
+                top < NUMBERS,
+                top == SKIP_RANK,
+                top == REVERSE_RANK,
+                top == DRAW_TWO_RANK,
+                self.drawn >= 0,
+            ],
+            axis=1,
+        )
+        steps(kinds, (1,))
+        seats = rounds.seats
+        for which in range(OPPONENTS):
+            if which >= seats - 1:
+                x[:, at:] = 0
+                break
+            step = (1, 2, seats - 1)[which] if seats > 3 else which + 1
+            other = (turn + rounds.direction[rows] * step) % seats
+            steps(rounds.counts[rows, other][:, None], COUNT_STEPS)
+            since = rounds.since[rows, other]
+            by_colour = np.take_along_axis(since[:, :COLOURS], self.order, axis=1)
+            steps(-by_colour, SINCE_STEPS)
+            steps(-since[:, WILDS:], SINCE_STEPS)
+        return x
+
+    def _open(self) -> Bools:
+        n, fitting = len(self.rows), self._fitting
+        may = np.zeros((n, MOVES), dtype=bool)
+        may[:, :COLOURS] = fitting[:, :, :NUMBERS].any(axis=2)
+        may[:, SKIPS : SKIPS + COLOURS] = fitting[:, :, SKIP_RANK]
+        may[:, REVERSES : REVERSES + COLOURS] = fitting[:, :, REVERSE_RANK]
+        may[:, DRAW_TWOS : DRAW_TWOS + COLOURS] = fitting[:, :, DRAW_TWO_RANK]
+        may[:, WILDS_OF : WILDS_OF + COLOURS] = self.fits[:, WILD_KIND, None]
+        fours = slice(WILD_DRAW_FOURS, WILD_DRAW_FOURS + COLOURS)
+        may[:, fours] = self.fits[:, WILD_DRAW_FOUR_KIND, None]
+        may[:, KEEP] = self.drawn >= 0
+        return may
+
+    def carry_out(self, rounds: ArrayRounds, moves: Ints) -> None:
+        """Play the card that each of the moves stands for, or keep the one drawn."""
+        kept = moves == KEEP
+        if kept.any():
+            rounds.keep_drawn(self.rows[kept])
+        at = np.flatnonzero(~kept)
+        moves = moves[at]
+        colours = self.order[at, moves % COLOURS]
+        kinds = moves // COLOURS
+        ranks = np.array([0, SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK, 0, 0])[kinds]
+        number = kinds == 0
+        if number.any():
+            ranks[number] = self._best_number(at[number], moves[number])
+        cards = colours * RANKS_A_COLOUR + ranks
+        cards[kinds == WILDS_OF // COLOURS] = WILD_KIND
+        cards[kinds == WILD_DRAW_FOURS // COLOURS] = WILD_DRAW_FOUR_KIND
+        rounds.play(self.rows[at], cards, colours)
+
+    def _best_number(self, at: Ints, which: Ints) -> Ints:
+        """The number that others are least likely to have in another colour, then the highest."""
+        own = self._mine[at, which, :NUMBERS]
+        unseen = _OTHER_COPIES - (self._numbers[at] - own)
+        worth = unseen * NUMBERS - np.arange(NUMBERS)
+        fitting = self._fitting[at, which, :NUMBERS]
+        return np.where(fitting, worth, 1000).argmin(axis=1)
+
+
+assert CLASSES * COLOURS + 1 == MOVES

@@ -1,0 +1,99 @@
+"""The network on arrays: many rounds at once, and with what training needs."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+from msgspec import json
+from numpy.typing import NDArray
+
+from ..network import StoredNetwork, encoded
+from ..network_layout import INPUTS, MOVES
+
+Floats = NDArray[Any]
+"""32-bit floats mostly."""
+
+_IMPOSSIBLE = np.float32(-1e9)
+_USUAL_ONES = 30
+"""About how many inputs are 1, which sets the scale to begin with."""
+_BEGINNING = 0.01
+_RATE_OF_MEANS, _RATE_OF_SQUARES, _TINY = 0.9, 0.999, 1e-8
+"""Adam's constants, as its authors recommend them."""
+
+
+class ArrayNetwork:
+    """The layers as arrays; the last output is the value, the others score the moves."""
+
+    def __init__(self, layers: list[Floats]) -> None:
+        self.layers = layers
+        self._means = [np.zeros_like(layer) for layer in layers]
+        self._squares = [np.zeros_like(layer) for layer in layers]
+        self._steps = 0
+
+    @classmethod
+    def fresh(cls, hidden: int, rng: np.random.Generator) -> ArrayNetwork:
+        """A network that knows nothing."""
+        into = rng.normal(0, _USUAL_ONES**-0.5, (INPUTS, hidden)).astype(np.float32)
+        out = rng.normal(0, _BEGINNING, (hidden, MOVES + 1)).astype(np.float32)
+        return cls([into, np.zeros(hidden, np.float32), out, np.zeros(MOVES + 1, np.float32)])
+
+    def forward(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+        """The hidden layer, the scores of the moves and the values."""
+        into, hidden_bias, out, out_bias = self.layers
+        hidden = np.maximum(inputs @ into + hidden_bias, 0)
+        outputs = hidden @ out + out_bias
+        return hidden, outputs[:, :MOVES], outputs[:, MOVES]
+
+    def learn(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
+        """Go one step of Adam against the ``slopes`` of the loss by each output."""
+        back = (slopes @ self.layers[2].T) * (hidden > 0)
+        gradients = [inputs.T @ back, back.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
+        self._steps += 1
+        for layer, mean, square, gradient in zip(
+            self.layers, self._means, self._squares, gradients, strict=True
+        ):
+            mean += (1 - _RATE_OF_MEANS) * (gradient - mean)
+            square += (1 - _RATE_OF_SQUARES) * (gradient**2 - square)
+            first = mean / (1 - _RATE_OF_MEANS**self._steps)
+            second = square / (1 - _RATE_OF_SQUARES**self._steps)
+            layer -= (rate * first / (np.sqrt(second) + _TINY)).astype(np.float32)
+
+    def stored(self, made_by: str) -> bytes:
+        """The file of this network."""
+        into, hidden_bias, out, out_bias = (
+            encoded(layer.astype("<f4").tobytes()) for layer in self.layers
+        )
+        inputs, hidden = self.layers[0].shape
+        layers = (into, hidden_bias, out, out_bias)
+        kept = StoredNetwork(1, inputs, hidden, MOVES + 1, made_by, layers)
+        return json.format(json.encode(kept)) + b"\n"
+
+
+def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
+    """The logarithms of the shares that the open moves get by their scores."""
+    kept = np.where(may, scores, _IMPOSSIBLE)
+    kept -= kept.max(axis=1, keepdims=True)
+    return kept - np.log(np.exp(kept).sum(axis=1, keepdims=True))
+
+
+@cache
+def load_array_network(name: str) -> ArrayNetwork:
+    """The stored network of this name."""
+    written = files("bot.players").joinpath("weights", f"{name}.json").read_bytes()
+    stored = json.decode(written, type=StoredNetwork)
+    sizes = (
+        (stored.inputs, stored.hidden),
+        (stored.hidden,),
+        (stored.hidden, stored.outputs),
+        (stored.outputs,),
+    )
+    return ArrayNetwork(
+        [
+            np.frombuffer(b64decode(layer), "<f4").astype(np.float32).reshape(size)
+            for layer, size in zip(stored.layers, sizes, strict=True)
+        ]
+    )

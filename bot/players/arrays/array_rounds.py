@@ -1,0 +1,212 @@
+"""Many plain classic rounds at once: one row of each array is a round.
+
+Plain is classic without bluffing and without house rules, a single round, nobody forgetting a call.
+The rules are those of the engine, against which a test holds this position by position; only the
+order in which a reshuffled pile comes up is chance of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..plain_cards import (
+    COLOURS,
+    DECK,
+    DRAW_TWO_RANK,
+    KINDS,
+    RANKS_A_COLOUR,
+    REVERSE_RANK,
+    SKIP_RANK,
+    WILD_DRAW_FOUR_KIND,
+    WILD_KIND,
+    WILD_RANK,
+    fitting_kinds,
+)
+
+Ints = NDArray[Any]
+"""Whole numbers of some size."""
+Bools = NDArray[np.bool_]
+
+WILDS = 4
+"""The column of `since` that stands for wilds."""
+
+_FITS = np.array(
+    [[fitting_kinds(colour, rank) for rank in range(RANKS_A_COLOUR + 2)] for colour in range(4)],
+    dtype=bool,
+)
+_COLOUR_OF = np.array([k // RANKS_A_COLOUR if k < WILD_KIND else 0 for k in range(KINDS)])
+RANK_OF_KIND = np.array(
+    [k % RANKS_A_COLOUR if k < WILD_KIND else RANKS_A_COLOUR + k - WILD_KIND for k in range(KINDS)]
+)
+_NEVER = 100
+"""So many cards received since: nothing is known of this colour."""
+
+
+class ArrayRounds:
+    """Rounds under way: ``hands`` are numbers of cards by round, seat and kind.
+
+    ``piles`` has the next card of each round at ``left - 1``; ``thrown`` counts the cards below the
+    top one by kind. ``since`` says by round, seat and colour (and for wilds) how many cards the
+    seat has received since it drew because it had none (:class:`bot.engine.Observation`).
+    ``winner`` is -1 while a round is under way.
+    """
+
+    def __init__(
+        self,
+        hands: Ints,
+        piles: Ints,
+        left: Ints,
+        thrown: Ints,
+        top: Ints,
+        colour: Ints,
+        turn: Ints,
+        direction: Ints,
+        since: Ints,
+        rng: np.random.Generator,
+    ) -> None:
+        self.hands = hands
+        self.piles = piles
+        self.left = left
+        self.thrown = thrown
+        self.top = top
+        self.colour = colour
+        self.turn = turn
+        self.direction = direction
+        self.since = since
+        self.rng = rng
+        self.seats = hands.shape[1]
+        self.counts = hands.sum(axis=2, dtype=np.int64)
+        self.winner = np.full(len(hands), -1)
+
+    def legal(self, rows: Ints) -> Bools:
+        """The kinds that who is to act may play, by round and kind (C4, C11)."""
+        colour = self.colour[rows]
+        hands = self.hands[rows, self.turn[rows]]
+        fits = (hands > 0) & _FITS[colour, RANK_OF_KIND[self.top[rows]]]
+        of_colour = hands[:, :WILD_KIND].reshape(-1, COLOURS, RANKS_A_COLOUR).sum(axis=2)
+        guilty = of_colour[np.arange(len(rows)), colour] > 0
+        fits[:, WILD_DRAW_FOUR_KIND] &= ~guilty
+        return fits
+
+    def draw_in_turn(self, rows: Ints) -> tuple[Ints, Bools]:
+        """Let who is to act draw a card: its kind (-1 where there is none), whether it fits.
+
+        The turn goes on where it does not (C5).
+        """
+        seats, colour = self.turn[rows], self.colour[rows]
+        cards = self.draw_one(rows, seats)
+        fits = (cards >= 0) & _FITS[colour, RANK_OF_KIND[self.top[rows]], cards]
+        self.since[rows, seats, colour] = 0
+        self.since[rows, seats, WILDS] = 0
+        self._hand_on(rows[~fits], np.ones(int((~fits).sum()), dtype=np.int64))
+        return cards, fits
+
+    def keep_drawn(self, rows: Ints) -> None:
+        """Let who has drawn a card that fits keep it."""
+        seats = self.turn[rows]
+        self.since[rows, seats, self.colour[rows]] += 1
+        self.since[rows, seats, WILDS] += 1
+        self._hand_on(rows, np.ones(len(rows), dtype=np.int64))
+
+    def play(self, rows: Ints, cards: Ints, colours: Ints) -> None:
+        """Let who is to act play a card of these kinds; ``colours`` are named for wilds."""
+        seats = self.turn[rows]
+        self.hands[rows, seats, cards] -= 1
+        self.counts[rows, seats] -= 1
+        self.thrown[rows, self.top[rows]] += 1
+        self.top[rows] = cards
+        self.colour[rows] = np.where(cards < WILD_KIND, _COLOUR_OF[cards], colours)
+        out = self.counts[rows, seats] == 0
+        self.winner[rows[out]] = seats[out]
+        on, cards = rows[~out], cards[~out]
+        ranks = RANK_OF_KIND[cards]
+        turns = ranks == REVERSE_RANK
+        if self.seats == 2:
+            passed = turns
+        else:
+            self.direction[on[turns]] *= -1
+            passed = np.zeros(len(on), dtype=bool)
+        draws = np.where(ranks == DRAW_TWO_RANK, 2, 0)
+        draws[cards == WILD_DRAW_FOUR_KIND] = 4
+        passed = passed | (ranks == SKIP_RANK) | (draws > 0)
+        victims = (self.turn[on] + self.direction[on]) % self.seats
+        for drawn in range(4):
+            hit = draws > drawn
+            if not hit.any():
+                break
+            self.draw_one(on[hit], victims[hit])
+        self._hand_on(on, 1 + passed)
+
+    def _hand_on(self, rows: Ints, steps: Ints) -> None:
+        self.turn[rows] = (self.turn[rows] + self.direction[rows] * steps) % self.seats
+
+    def draw_one(self, rows: Ints, seats: Ints) -> Ints:
+        """Let these seats draw a card each: its kind, -1 where there is none (C16)."""
+        for row in rows[self.left[rows] == 0]:
+            self._reshuffle(int(row))
+        there = self.left[rows] > 0
+        cards = np.where(there, self.piles[rows, self.left[rows] - 1], -1)
+        rows, seats = rows[there], seats[there]
+        self.left[rows] -= 1
+        self.hands[rows, seats, cards[there]] += 1
+        self.counts[rows, seats] += 1
+        self.since[rows, seats] += 1
+        return cards
+
+    def _reshuffle(self, row: int) -> None:
+        """The discard pile but its top card becomes the draw pile (C16)."""
+        cards = np.repeat(np.arange(KINDS, dtype=self.piles.dtype), self.thrown[row])
+        self.rng.shuffle(cards)
+        self.piles[row, : len(cards)] = cards
+        self.left[row] = len(cards)
+        self.thrown[row] = 0
+
+
+def deal(rounds: int, seats: int, rng: np.random.Generator) -> ArrayRounds:
+    """Freshly dealt rounds, their start cards carried out (C2, C3); seat 0 is the first player.
+
+    A start W gets the colour of which the first player holds most.
+    """
+    deck = np.tile(np.array(DECK, dtype=np.int16), (rounds, 1))
+    deck = rng.permuted(deck, axis=1)
+    rows = np.arange(rounds)
+    size = deck.shape[1]
+    while (again := rows[deck[:, size - 7 * seats - 1] == WILD_DRAW_FOUR_KIND]).size:
+        deck[again] = rng.permuted(deck[again], axis=1)
+    hands = np.zeros((rounds, seats, KINDS), dtype=np.int16)
+    for seat in range(seats):
+        for card in range(7):
+            hands[rows, seat, deck[:, size - 1 - seat * 7 - card]] += 1
+    left = np.full(rounds, size - 7 * seats - 1)
+    top = deck[rows, left].astype(np.int64)
+    dealt = ArrayRounds(
+        hands,
+        deck,
+        left,
+        np.zeros((rounds, KINDS), dtype=np.int16),
+        top,
+        _COLOUR_OF[top],
+        np.zeros(rounds, dtype=np.int64),
+        np.ones(rounds, dtype=np.int64),
+        np.full((rounds, seats, COLOURS + 1), _NEVER, dtype=np.int16),
+        rng,
+    )
+    _carry_out_start_cards(dealt, rows)
+    return dealt
+
+
+def _carry_out_start_cards(dealt: ArrayRounds, rows: Ints) -> None:
+    ranks = RANK_OF_KIND[dealt.top]
+    seats = dealt.seats
+    hit = rows[ranks == DRAW_TWO_RANK]
+    for _ in range(2):
+        dealt.draw_one(hit, np.zeros(len(hit), dtype=np.int64))
+    dealt.turn[(ranks == DRAW_TWO_RANK) | (ranks == SKIP_RANK)] = 1
+    dealt.turn[ranks == REVERSE_RANK] = seats - 1
+    dealt.direction[ranks == REVERSE_RANK] = -1
+    wild = rows[ranks == WILD_RANK]
+    held = dealt.hands[wild, 0, :WILD_KIND].reshape(-1, COLOURS, RANKS_A_COLOUR).sum(axis=2)
+    dealt.colour[wild] = held.argmax(axis=1)

@@ -1,0 +1,205 @@
+"""Learning to play plain classic by playing against oneself (and RLCard's rule policy).
+
+Proximal policy optimisation: thousands of rounds are played at once, then the network is moved
+towards the moves that ended better than it had expected. Each round has one result, 1 for who wins
+and 0 for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from .array_inputs import Decisions, Inputs
+from .array_network import ArrayNetwork, Floats, log_shares
+from .array_rounds import ArrayRounds, Bools, Ints, deal
+from .array_rule import rule_moves
+
+MOST_STEPS = 600
+"""A round that takes more is left as it is; nobody has won it."""
+
+_BATCH = 4096
+_PASSES = 2
+_CLIP = 0.2
+_LAMBDA = 0.95
+_VALUE_WEIGHT = 2.0
+_LEAST_ENTROPY, _MOST_ENTROPY = 0.001, 0.011
+_LEAST_RATE = 0.05
+
+
+class Plan(Struct, frozen=True):
+    """How to train: ``laps`` times ``rounds`` rounds; in a share of these all but one seat is
+    played by the rule policy."""
+
+    seats: int
+    hidden: int
+    laps: int
+    rounds: int
+    seed: int
+    rate: float = 0.002
+    against_rule: float = 0.4
+
+
+class Chosen(Struct):
+    """Decisions of one step: where, what was seen, open and done, how likely and how good."""
+
+    rows: Ints
+    seats: Ints
+    inputs: NDArray[np.uint8]
+    may: Bools
+    moves: Ints
+    log_share: Floats
+    value: Floats
+
+
+def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
+    """The network after ``plan.laps``; ``report`` is told the laps done and the share of wins
+    against the rule policy, now and then."""
+    rng = np.random.default_rng(plan.seed)
+    network = ArrayNetwork.fresh(plan.hidden, rng)
+    for lap in range(plan.laps):
+        left = 1 - lap / plan.laps
+        dealt = deal(plan.rounds, plan.seats, rng)
+        by_rule = _seats_of_the_rule(plan, rng)
+        chosen = list(play_on(dealt, network, by_rule))
+        won = (dealt.winner[:, None] == np.arange(plan.seats)).astype(np.float32)
+        better, returns = _advantages(chosen, won)
+        rate = plan.rate * (left + _LEAST_RATE)
+        entropy = _LEAST_ENTROPY + left * (_MOST_ENTROPY - _LEAST_ENTROPY)
+        _improve(network, chosen, better, returns, rate, entropy, rng)
+        if lap % 20 == 19 or lap == plan.laps - 1:
+            report(lap + 1, share_against_rule(network, plan.seats, 8000, plan.seed))
+    return network
+
+
+def share_against_rule(network: ArrayNetwork, seats: int, rounds: int, seed: int) -> float:
+    """How many rounds the network wins alone against the rule policy, at its best."""
+    rng = np.random.default_rng((seed, seats))
+    dealt = deal(rounds, seats, rng)
+    mine = rng.integers(0, seats, rounds)
+    by_rule = np.ones((rounds, seats), dtype=bool)
+    by_rule[np.arange(rounds), mine] = False
+    for _ in play_on(dealt, network, by_rule, greedy=True):
+        pass
+    return float((dealt.winner == mine).mean())
+
+
+def _seats_of_the_rule(plan: Plan, rng: np.random.Generator) -> Bools:
+    by_rule = np.zeros((plan.rounds, plan.seats), dtype=bool)
+    against = int(plan.rounds * plan.against_rule)
+    by_rule[:against] = True
+    by_rule[np.arange(against), rng.integers(0, plan.seats, against)] = False
+    return by_rule
+
+
+def decisions_of(rounds: ArrayRounds, live: Ints) -> Decisions:
+    """Those of the ``live`` rounds where there is something to decide; others have drawn."""
+    legal = rounds.legal(live)
+    can = legal.any(axis=1)
+    drawn = np.full(len(live), -1)
+    without = np.flatnonzero(~can)
+    if without.size:
+        cards, fits = rounds.draw_in_turn(live[without])
+        drawn[without[fits]] = cards[fits]
+    acting = can | (drawn >= 0)
+    return Decisions(rounds, live[acting], legal[acting], drawn[acting])
+
+
+def play_on(
+    rounds: ArrayRounds, network: ArrayNetwork, by_rule: Bools, *, greedy: bool = False
+) -> Iterator[Chosen]:
+    """Play the rounds to their end, yielding what the network chose in each step."""
+    live = np.arange(len(rounds.turn))
+    for _ in range(MOST_STEPS):
+        if not live.size:
+            return
+        decisions = decisions_of(rounds, live)
+        rows = decisions.rows
+        _, scores, values = network.forward(decisions.inputs)
+        logs = log_shares(scores, decisions.open)
+        noise = 0 if greedy else -np.log(-np.log(rounds.rng.random(logs.shape)))
+        moves = (logs + noise).argmax(axis=1)
+        seats = rounds.turn[rows].copy()
+        ruled = by_rule[rows, seats]
+        if ruled.any():
+            moves = np.where(ruled, rule_moves(decisions, rounds), moves)
+        own = np.flatnonzero(~ruled)
+        yield Chosen(
+            rows[own],
+            seats[own],
+            decisions.inputs[own].astype(np.uint8),
+            decisions.open[own],
+            moves[own],
+            logs[own, moves[own]],
+            values[own],
+        )
+        decisions.carry_out(rounds, moves)
+        live = live[rounds.winner[live] < 0]
+
+
+def _advantages(chosen: list[Chosen], won: Floats) -> tuple[Floats, Floats]:
+    """How much better each choice turned out than expected, and the values to expect instead."""
+    following, carried = won.copy(), np.zeros_like(won)
+    better: list[Floats] = []
+    returns: list[Floats] = []
+    for step in reversed(chosen):
+        at = (step.rows, step.seats)
+        gained = following[at] - step.value + _LAMBDA * carried[at]
+        carried[at], following[at] = gained, step.value
+        better.append(gained)
+        returns.append(gained + step.value)
+    return np.concatenate(better[::-1]), np.concatenate(returns[::-1])
+
+
+def _improve(
+    network: ArrayNetwork,
+    chosen: list[Chosen],
+    better: Floats,
+    returns: Floats,
+    rate: float,
+    entropy: float,
+    rng: np.random.Generator,
+) -> None:
+    inputs = np.concatenate([step.inputs for step in chosen])
+    may = np.concatenate([step.may for step in chosen])
+    moves = np.concatenate([step.moves for step in chosen])
+    logs = np.concatenate([step.log_share for step in chosen])
+    is_choice = may.sum(axis=1) > 1
+    better = better / (better[is_choice].std() + 1e-6)
+    for _ in range(_PASSES):
+        order = rng.permutation(len(inputs))
+        for at in range(0, len(order), _BATCH):
+            batch = order[at : at + _BATCH]
+            seen: Inputs = inputs[batch].astype(np.float32)
+            hidden, scores, values = network.forward(seen)
+            slopes = _policy_slopes(
+                log_shares(scores, may[batch]),
+                may[batch],
+                moves[batch],
+                logs[batch],
+                better[batch] * is_choice[batch],
+                entropy,
+            )
+            value_slopes = _VALUE_WEIGHT * (values - returns[batch])
+            slopes = np.concatenate([slopes, value_slopes[:, None]], axis=1) / len(batch)
+            network.learn(seen, hidden, slopes.astype(np.float32), rate)
+
+
+def _policy_slopes(
+    logs: Floats, may: Bools, moves: Ints, before: Floats, better: Floats, entropy: float
+) -> Floats:
+    """The slopes of the clipped objective, less a little entropy, by each score."""
+    rows = np.arange(len(moves))
+    shares = np.exp(logs)
+    ratio = np.exp(logs[rows, moves] - before)
+    clipped = ((better > 0) & (ratio > 1 + _CLIP)) | ((better < 0) & (ratio < 1 - _CLIP))
+    pull = (better * ratio * ~clipped)[:, None]
+    slopes = pull * shares
+    slopes[rows, moves] -= pull[:, 0]
+    open_logs = np.where(may, logs, 0)
+    spread = -(shares * open_logs).sum(axis=1, keepdims=True)
+    slopes += entropy * shares * (open_logs + spread)
+    return np.where(may, slopes, 0)

@@ -1,0 +1,135 @@
+"""What the best move of a position is, how much better than another, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct, structs
+
+from bot.engine import Action, Observation, Pass, Play
+from bot.engine.cards import is_wild
+
+from . import features
+from .afterstate import Afterstate
+from .information_state import InformationState
+from .learned import knows
+from .network_inputs import Sight
+
+PLAYOUTS = 1000
+"""So many rounds are played out for each move."""
+
+_CLEARLY = 0.15
+"""A difference of chances that is worth a word."""
+_NEARLY_OUT = 2
+
+
+class Reason(StrEnum):
+    """What speaks for the best move rather than for the other one."""
+
+    GOES_OUT = "goes-out"
+    KEEPS_A_WILD = "keeps-a-wild"
+    PLAYS_AGAIN = "plays-again"
+    HURTS_WHO_IS_NEARLY_OUT = "hurts-who-is-nearly-out"
+    NEXT_LACKS_THE_COLOUR = "next-lacks-the-colour"
+    STRONGEST_COLOUR = "strongest-colour"
+    KEEPS_THE_CARD = "keeps-the-card"
+    PLAYS_ON = "plays-on"
+
+
+class Verdict(Struct, frozen=True):
+    """The ``best`` move, and the share of rounds that it wins as far as play-outs tell.
+
+    ``played_share`` is that of the move to compare with; ``margin`` is half of the 95 % interval
+    of the difference. ``reasons`` are what the best move does and the other does not, the most
+    important first.
+    """
+
+    best: Action
+    best_share: float
+    played: Action
+    played_share: float
+    margin: float
+    reasons: tuple[Reason, ...]
+
+    @property
+    def lost(self) -> float:
+        """What the move played gives away."""
+        return self.best_share - self.played_share
+
+
+def judge_move(
+    seen: Observation,
+    legal: Sequence[Action],
+    played: Action | None = None,
+    seed: int = 0,
+    playouts: int = PLAYOUTS,
+) -> Verdict | None:
+    """What was best here, compared with ``played`` (or, without it, with the second best).
+
+    None where there is nothing to choose, or where the network does not know the game
+    (:func:`bot.players.learned.knows`). Nothing but what the seat sees goes into it.
+    """
+    info = InformationState(seen)
+    if not knows(info, legal):
+        return None
+    sight = Sight(info)
+    moves = sight.moves(info, legal)
+    if len(moves) < 2:
+        return None
+
+    from .arrays.playouts import won_worlds
+
+    numbers = list(moves)
+    won = won_worlds(info, numbers, playouts, seed)
+    shares = [float(share) for share in won.mean(axis=1)]
+    ranked = sorted(range(len(numbers)), key=lambda at: -shares[at])
+    other = ranked[1]
+    if played is not None:
+        found = sight.moves(info, [_bare(played)])
+        if not found:
+            return None
+        other = numbers.index(next(iter(found)))
+    best = ranked[0]
+    differences = won[best].astype(float) - won[other]
+    margin = 1.96 * float(differences.std()) / playouts**0.5
+    better, worse = moves[numbers[best]], moves[numbers[other]]
+    return Verdict(
+        better, shares[best], worse, shares[other], margin, _reasons(info, better, worse)
+    )
+
+
+def _bare(action: Action) -> Action:
+    return structs.replace(action, calls=0) if isinstance(action, Play) else action
+
+
+def _reasons(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
+    if best == other:
+        return ()
+    if isinstance(best, Pass):
+        return (Reason.KEEPS_THE_CARD,)
+    if not isinstance(best, Play) or not isinstance(other, Play):
+        return (Reason.PLAYS_ON,)
+    one, two = Afterstate(info, best), Afterstate(info, other)
+    told = {
+        Reason.GOES_OUT: one.empties_hand and not two.empties_hand,
+        Reason.KEEPS_A_WILD: is_wild(two.faces[-1]) and not is_wild(one.faces[-1]),
+        Reason.PLAYS_AGAIN: _plays_again(one) and not _plays_again(two),
+        Reason.HURTS_WHO_IS_NEARLY_OUT: _hurts(one) and not _hurts(two),
+        Reason.NEXT_LACKS_THE_COLOUR: features.want_of_the_next(one)
+        > features.want_of_the_next(two) + _CLEARLY,
+        Reason.STRONGEST_COLOUR: features.cards_that_fit_next(one)
+        > features.cards_that_fit_next(two),
+    }
+    return tuple(reason for reason, holds in told.items() if holds)
+
+
+def _plays_again(after: Afterstate) -> bool:
+    return after.consequences.follows.seat == after.info.seat
+
+
+def _hurts(after: Afterstate) -> bool:
+    """Whether it makes an opponent draw or pass over who holds two cards or fewer."""
+    held = after.info.observation.counts[after.affected]
+    ours = (after.info.seat, after.info.partner)
+    return after.hits and after.affected not in ours and held <= _NEARLY_OUT

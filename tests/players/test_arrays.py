@@ -1,0 +1,156 @@
+"""The rounds and inputs on arrays are those of the engine, position by position."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bot.engine import (
+    Draw,
+    Drawn,
+    Mode,
+    Pass,
+    Play,
+    State,
+    Turn,
+    apply,
+    build_options,
+    legal_actions,
+    new_match,
+    observe,
+)
+from bot.players.arrays.array_inputs import Decisions
+from bot.players.arrays.array_network import load_array_network
+from bot.players.arrays.array_rounds import ArrayRounds
+from bot.players.information_state import InformationState
+from bot.players.network import load_network
+from bot.players.network_inputs import Sight
+from bot.players.plain_cards import KIND_OF
+from bot.players.self_play import derive, next_action
+
+from .engine_rounds_as_arrays import as_arrays, counted
+
+PLAIN = build_options(Mode.CLASSIC, [("target", "round"), ("bluff", "off")])
+ROW = np.array([0])
+
+
+def _is_open(state: State) -> bool:
+    return isinstance(state.phase, Turn | Drawn)
+
+
+def _rounds(seats: int) -> list[tuple[State, list[State]]]:
+    """Some rounds with all their states, the deal first."""
+    found: list[tuple[State, list[State]]] = []
+    for number in range(15):
+        state, _ = new_match(PLAIN, seats, derive(b"arrays", seats, number))
+        states: list[State] = []
+        while _is_open(state) or not states:
+            states.append(state)
+            levels = ("rlcard",) * seats
+            action = next_action(state, levels, derive(b"arrays", number, len(states)))
+            state, _ = apply(state, action)
+        found.append((states[0], [*states, state]))
+    return found
+
+
+def _same(arrays: ArrayRounds, state: State) -> None:
+    assert arrays.hands[0].tolist() == [counted(hand) for hand in state.hands]
+    assert (int(arrays.top[0]), int(arrays.colour[0])) == (KIND_OF[state.top], state.colour)
+    assert (int(arrays.direction[0]), int(arrays.left[0])) == (state.direction, len(state.draw))
+    assert arrays.thrown[0].tolist() == counted(state.discard)
+    if state.lacked:
+        assert np.minimum(arrays.since[0], 255).tolist() == [list(row) for row in state.lacked]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_arrays_go_the_way_of_the_engine(seats: int) -> None:
+    """From every turn of a round one action on, and the kinds that may be played are the same."""
+    turns = 0
+    for _, states in _rounds(seats):
+        for before, drawn, after in zip(states, states[1:], [*states[2:], None], strict=False):
+            if not isinstance(before.phase, Turn) or drawn.shuffles != before.shuffles:
+                continue
+            arrays = as_arrays([before])
+            legal = legal_actions(before, before.phase.seat)
+            kinds = {KIND_OF[action.card] for action in legal if isinstance(action, Play)}
+            assert set(np.flatnonzero(arrays.legal(ROW)[0])) == kinds
+            _go_on(arrays, before, drawn, after)
+            turns += 1
+    assert turns > 250
+
+
+def _go_on(arrays: ArrayRounds, before: State, then: State, after: State | None) -> None:
+    assert isinstance(before.phase, Turn)
+    seat = before.phase.seat
+    if len(then.hands[seat]) < len(before.hands[seat]):
+        _play(arrays, then)
+        _same_play(arrays, then, seat)
+        return
+    _, fits = arrays.draw_in_turn(ROW)
+    assert fits[0] == isinstance(then.phase, Drawn)
+    _same(arrays, then)
+    if isinstance(then.phase, Drawn) and after is not None and after.shuffles == then.shuffles:
+        if len(after.hands[seat]) == len(then.hands[seat]):
+            arrays.keep_drawn(ROW)
+        else:
+            _play(arrays, after)
+        _same_play(arrays, after, seat)
+
+
+def _same_play(arrays: ArrayRounds, after: State, seat: int) -> None:
+    """The last draw of a round that is over (C15) concerns nobody here."""
+    if isinstance(after.phase, Turn):
+        assert arrays.turn[0] == after.phase.seat
+        _same(arrays, after)
+    else:
+        assert arrays.winner[0] == seat
+
+
+def _play(arrays: ArrayRounds, then: State) -> None:
+    arrays.play(ROW, np.array([KIND_OF[then.top]]), np.array([then.colour]))
+
+
+@pytest.mark.parametrize(("seats", "name"), [(2, "two"), (3, "several"), (4, "several")])
+def test_the_network_is_told_and_says_the_same(seats: int, name: str) -> None:
+    compared = 0
+    for _, states in _rounds(seats):
+        for state in states:
+            if isinstance(state.phase, Turn | Drawn):
+                compared += _compare(state, name)
+    assert compared > 150
+
+
+def _compare(state: State, name: str) -> bool:
+    assert isinstance(state.phase, Turn | Drawn)
+    seat = state.phase.seat
+    legal = legal_actions(state, seat)
+    if all(isinstance(action, Draw) for action in legal):
+        return False
+    info = InformationState(observe(state, seat))
+    sight = Sight(info)
+    moves = sight.moves(info, legal)
+    arrays = as_arrays([state])
+    drawn = KIND_OF[state.phase.card] if isinstance(state.phase, Drawn) else -1
+    decisions = Decisions(arrays, ROW, arrays.legal(ROW), np.array([drawn]))
+
+    assert np.flatnonzero(decisions.inputs[0]).tolist() == sorted(sight.ones)
+    assert np.flatnonzero(decisions.open[0]).tolist() == sorted(moves)
+    network, hidden = load_network(name), load_network(name).hidden(sight.ones)
+    _, scores, _ = load_array_network(name).forward(decisions.inputs)
+    for move, action in moves.items():
+        assert network.output(hidden, move) == pytest.approx(float(scores[0, move]), abs=1e-3)
+        again = as_arrays([state])
+        Decisions(again, ROW, again.legal(ROW), np.array([drawn])).carry_out(
+            again, np.array([move])
+        )
+        if isinstance(action, Play):
+            assert (again.top[0], again.colour[0]) == _laid(action)
+        else:
+            assert isinstance(action, Pass)
+            assert again.turn[0] != seat
+    return True
+
+
+def _laid(action: Play) -> tuple[int, int]:
+    kind = KIND_OF[action.card]
+    return kind, kind // 13 if action.colour is None else action.colour

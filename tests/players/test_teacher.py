@@ -1,0 +1,64 @@
+"""The teacher finds what is best, how much better it is, and why."""
+
+from __future__ import annotations
+
+from bot.engine import Action, State, legal_actions, observe
+from bot.notation.action_text import action_text, read_action
+from bot.players.teacher import Reason, Verdict, judge_move
+from tests.positions import NAMES, position
+
+TABLE = "option bluff=off\nseats anna ben\ndraw " + "Y1 Y2 Y3 Y4 Y6 Y7 G1 G2 G3 B9 R4 R6 " * 2
+
+
+def _judge(setup: str, played: str | None = None) -> tuple[State, Verdict]:
+    state = position(f"{TABLE}\n{setup}")
+    seen, legal = observe(state, 0), legal_actions(state, 0)
+    action: Action | None = None
+    if played is not None:
+        action = read_action(state, list(NAMES[:2]), "anna", played)
+    verdict = judge_move(seen, legal, action, 1, 300)
+    assert verdict is not None
+    return state, verdict
+
+
+def _text(state: State, action: Action) -> str:
+    return action_text(state, list(NAMES[:2]), action)
+
+
+def test_the_last_card_wins_for_certain() -> None:
+    """The skip gives anna another turn, and then everything fits."""
+    state, verdict = _judge("hand anna RS R5\nhand ben B1 B2 B3\ntop R9", "play R5")
+
+    assert _text(state, verdict.best) == "play RS"
+    assert verdict.best_share == 1.0
+    assert verdict.lost > 0.05
+    assert Reason.PLAYS_AGAIN in verdict.reasons
+
+
+def test_who_played_best_lost_nothing() -> None:
+    _, verdict = _judge("hand anna RS R5\nhand ben B1 B2 B3\ntop R9", "play RS")
+
+    assert (verdict.lost, verdict.reasons) == (0.0, ())
+
+
+def test_who_is_nearly_out_is_hurt() -> None:
+    state, verdict = _judge("hand anna R+2 R5 R6 G1\nhand ben B1\ntop R9", "play R5")
+
+    assert _text(state, verdict.best) == "play R+2"
+    assert Reason.HURTS_WHO_IS_NEARLY_OUT in verdict.reasons
+
+
+def test_nothing_is_said_where_there_is_no_choice_or_the_game_is_not_known() -> None:
+    for setup in (
+        f"{TABLE}\nhand anna G5 G6\nhand ben B1 B2\ntop R9",
+        "mode duo\nseats anna ben\nhand anna R5 R6 G1\nhand ben B1 B2\ntop R9\ndraw Y1",
+        f"option seven_o\n{TABLE}\nhand anna R5 R6\nhand ben B1 B2\ntop R9",
+    ):
+        state = position(setup)
+        assert judge_move(observe(state, 0), legal_actions(state, 0)) is None
+
+
+def test_the_same_luck_gives_the_same_verdict() -> None:
+    verdicts = [_judge("hand anna R1 R5 G5 GS W\nhand ben B1 B2 B3\ntop R9") for _ in range(2)]
+
+    assert verdicts[0][1] == verdicts[1][1]
