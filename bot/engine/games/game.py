@@ -12,6 +12,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from ..amounts import HAND_SIZE
 from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of
 from .effects import EFFECTS, Effect
 
@@ -86,9 +87,9 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     """One game. ``name`` is that of the mode in docs/rules.md; its texts go by it.
 
     ``seats`` can play it, by ``seats_clause``; from ``two_decks_from`` seats on with two decks.
-    ``sides`` are one, or two where cards are two-sided. ``effects`` are those of ranks that do
-    something else here than everywhere (:data:`.effects.EFFECTS`), ``points`` what a rank counts,
-    numbers counting themselves.
+    ``sides`` are one, or two where cards are two-sided; ``hand_size`` cards are dealt or drafted.
+    ``effects`` are those of ranks that do something else here than everywhere
+    (:data:`.effects.EFFECTS`), ``points`` what a rank counts, numbers counting themselves.
 
     ``first_dealer``, ``drafts`` and ``starts`` say how a round begins: whether hands are drafted
     (D2), and what becomes of a start card, by rank; one that goes back is refused in a position
@@ -107,6 +108,7 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     seats_clause: str
     two_decks_from: int | None = None
     sides: tuple[Side, ...]
+    hand_size: int = HAND_SIZE
     effects: Mapping[int, Effect] = {}
     points: Mapping[int, int]
     first_dealer: FirstDealer

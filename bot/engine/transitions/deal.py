@@ -7,7 +7,6 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..amounts import HAND_SIZE
 from ..cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
 from ..events import Dealt, Event, MatchBegan
 from ..games.game import FirstDealer, deck_of
@@ -138,9 +137,10 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
         s.draw, s.hands = cards, tuple(hands)
         s.phase = Draft(s.dealer)
         return
+    size = s.rules.game.hand_size
     for seat in s.ring.seats:
-        hands[seat] = cards[dealt : dealt + HAND_SIZE]
-        dealt += HAND_SIZE
+        hands[seat] = cards[dealt : dealt + size]
+        dealt += size
     s.draw, s.hands = cards[dealt:], tuple(hands)
     turn_start_card(s, events)
 

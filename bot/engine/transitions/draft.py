@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..actions import Discard, Keep
-from ..amounts import HAND_SIZE
 from ..events import Drafted, Event
 from ..state import Draft, State
 from .piles import set_hand
@@ -25,7 +24,7 @@ def _pick(s: State, seat: int, kept: bytes, discarded: bytes, events: list[Event
     s.discard += discarded
     s.draw = s.draw[2:]
     events.append(Drafted(seat, kept[0] if kept else None, discarded[0] if discarded else None))
-    if s.draw and any(len(hand) < HAND_SIZE for hand in s.hands):
+    if s.draw and any(len(hand) < s.rules.game.hand_size for hand in s.hands):
         s.phase = Draft(s.ring.next(seat, 1))
     else:
         _finish(s, events)

@@ -99,7 +99,10 @@ def bad_value(bad: BadValueError, t: Translator) -> str:
     """What to say to an option that there is not, or to a value that it does not take."""
     name = shortened(bad.name, _LONGEST_QUOTED)
     if bad.name == MODE_WORD:
-        return t.format("game-unknown", name=shortened(bad.text or "", _LONGEST_QUOTED))
+        games = listed([f"`{MODE_WORD}={mode}`" for mode in Mode], t)
+        return t.format(
+            "game-unknown", name=shortened(bad.text or "", _LONGEST_QUOTED), games=games
+        )
     if bad.name not in BY_NAME:
         meant = meant_by(bad.name)
         if meant is None:

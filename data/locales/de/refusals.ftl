@@ -52,5 +52,5 @@ seats-D1 = Duo geht mit genau 2 Leuten (Regel D1).
 seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten (Regel V9). Holt noch wen dazu, notfalls einen Computerspieler.
 rule-unknown = Die Hausregel „{ $name }“ kenne ich nicht. `/uno regeln` erklärt alle; tipp einfach los, dann schlage ich welche vor.
 rule-mistyped = Die Hausregel „{ $name }“ kenne ich nicht. Meinst du „{ $meant }“ (`{ $meant_name }`)?
-game-unknown = Ein Spiel „{ $name }“ kenne ich nicht. Es gibt `mode=classic`, `mode=flip` und `mode=duo`.
+game-unknown = Ein Spiel „{ $name }“ kenne ich nicht. Es gibt { $games }.
 rule-unreadable = „{ $text }“ verstehe ich nicht. Für „{ $name }“ ist möglich: { $values }.

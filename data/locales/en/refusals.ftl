@@ -52,5 +52,5 @@ seats-D1 = Duo takes exactly 2 players (rule D1).
 seats-V9 = Partners take 4, 6, 8 or 10 players (rule V9). Add somebody, even a computer player.
 rule-unknown = I don't know the house rule “{ $name }”. `/uno rules` explains them all; begin to type and I'll suggest some.
 rule-mistyped = I don't know the house rule “{ $name }”. Did you mean “{ $meant }” (`{ $meant_name }`)?
-game-unknown = I don't know a game “{ $name }”. There are `mode=classic`, `mode=flip` and `mode=duo`.
+game-unknown = I don't know a game “{ $name }”. There are { $games }.
 rule-unreadable = I don't understand “{ $text }”. “{ $name }” takes: { $values }.

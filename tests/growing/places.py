@@ -1,0 +1,118 @@
+"""Every place that a house rule or a game has, and which of them lack it, in words.
+
+`CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
+`game NAME`) it looks at the tree it stands in and prints what is missing, a line a place.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.cli._arguments import MODES
+from bot.engine import BY_NAME, GAMES, Mode, Option
+from bot.engine.games.game import Game
+from bot.i18n import LANGUAGES, Texts
+from bot.render.rules.rule_families import Family, rules_of
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+READERS = ("bot/engine/rules/compilation.py", "bot/engine/rules/answers.py")
+_HAS_A_LIST = Mode.DUO
+"""The game whose clause lists what it takes (K1)."""
+
+
+def _read(file: str) -> str:
+    return (ROOT / file).read_text(encoding="utf-8")
+
+
+def _clause(name: str) -> str:
+    """The lines of docs/rules.md that state a clause, or begin a sentence with its name."""
+    return "\n".join(re.findall(rf"(?m)^(?: *- |.*[.)] ){name} .*$", _read("docs/rules.md")))
+
+
+def places_without_option(name: str) -> Iterator[str]:
+    """Where a house rule is missing."""
+    if name not in BY_NAME:
+        yield f"bot/engine/options/options.py has no entry {name}"
+        return
+    option = BY_NAME[name]
+    yield from _law_and_records(option)
+    if not option.short_for and not any(f"options.{name}" in _read(file) for file in READERS):
+        yield f"bot/engine/rules/compilation.py: nobody reads {name}"
+    if _listed_in_k1(option) != GAMES[_HAS_A_LIST].takes_option(name):
+        yield f"bot/engine/games/{_HAS_A_LIST}.py and K1 do not agree on {name}"
+    if not any(name in rules_of(family) for family in Family):
+        yield f"bot/render/rules/rule_families.py gives {name} no place in the lobby"
+    for language in LANGUAGES:
+        t = Texts.load().get(language)
+        if not (t.has(f"option-{name}") and t.has(f"option-{name}.description")):
+            yield f"data/locales/{language}/options.ftl does not say what {name} is"
+    if f"| `{name}` |" not in _read("docs/playing.md"):
+        yield f"docs/playing.md does not say what is pressed for {name}"
+
+
+def _law_and_records(option: Option) -> Iterator[str]:
+    clause = _clause(option.clause)
+    if f"`{option.name}" not in clause:
+        yield f"docs/rules.md does not state {option.name} by {option.clause}"
+    records = [path.read_text(encoding="utf-8") for path in _records()]
+    chosen = re.compile(rf"^option {option.name}\b", re.MULTILINE)
+    if not any(chosen.search(record) for record in records):
+        yield f"tests/games has no record of {option.name}"
+    refused = any(re.search(rf"! {option.clause}$", record, re.MULTILINE) for record in records)
+    for language in LANGUAGES:
+        if refused and not Texts.load().get(language).has(f"clause-{option.clause}"):
+            yield f"data/locales/{language}/refusals.ftl has no sentence for {option.clause}"
+
+
+def _records() -> Iterator[Path]:
+    return (ROOT / "tests" / "games").glob("**/*.uno")
+
+
+def _listed_in_k1(option: Option) -> bool:
+    listed = _clause("K1").partition("Its +2 salvo")[0]
+    return f"`{option.name}`" in listed or bool(re.search(rf"\b{option.clause}\b", listed))
+
+
+def places_without_game(name: str) -> Iterator[str]:
+    """Where a game is missing."""
+    if name not in tuple(Mode) or Mode(name) not in GAMES:
+        yield f"bot/engine/games/registry.py does not name {name}"
+        return
+    game = GAMES[Mode(name)]
+    if not _clause(game.seats_clause):
+        yield f"docs/rules.md does not state {game.seats_clause}"
+    if name not in MODES:
+        yield f"bot/cli/_arguments.py does not offer {name}"
+    if f"`mode {name}`" not in _read("docs/notation.md"):
+        yield f"docs/notation.md does not write `mode {name}`"
+    if not any(_of_mode(path, name) for path in _records()):
+        yield f"tests/games has no record of {name}"
+    for language in LANGUAGES:
+        yield from _texts_without(game, language)
+
+
+def _of_mode(record: Path, name: str) -> bool:
+    found = re.search(r"^mode (\w+)", record.read_text(encoding="utf-8"), re.MULTILINE)
+    return name == (found[1] if found else Mode.CLASSIC)
+
+
+def _texts_without(game: Game, language: str) -> Iterator[str]:
+    t = Texts.load().get(language)
+    files = {
+        f"mode-{game.name}": "cards.ftl",
+        f"choosing-mode-{game.name}": "choosing.ftl",
+        f"help-{game.name}": "help.ftl",
+        f"seats-{game.seats_clause}": "refusals.ftl",
+    }
+    for key, file in files.items():
+        if not t.has(key):
+            yield f"data/locales/{language}/{file} has no {key}"
+
+
+if __name__ == "__main__":
+    what, asked = sys.argv[1:]
+    missing = places_without_option(asked) if what == "option" else places_without_game(asked)
+    sys.stdout.write("".join(f"{line}\n" for line in missing))

@@ -1,0 +1,91 @@
+"""A toy house rule, *no 9 at the end*, is added as CONTRIBUTING says, played, and taken away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine import BY_NAME
+
+from .places import places_without_option
+from .toy_tree import Edit, after, all_of, at_end, named_by_contributing, plant, run
+
+NAME, CLAUSE = "no_nine_finish", "X99"
+
+_RECORD = f"""# {CLAUSE}: a 9 cannot be the last card.
+option {NAME}
+seats anna ben
+hand anna R9
+hand ben B1 B2
+top R5
+draw G1
+
+anna: play R9 ! {CLAUSE}
+anna: draw
+? cards anna 2
+"""
+
+EDITS: dict[str, Edit] = {
+    "docs/rules.md": all_of(
+        after("`endless_draw`, `target`, X3", f", {CLAUSE}"),
+        at_end(f"- {CLAUSE} `{NAME}` [Ende ohne 9]: a 9 cannot be played as the last card.\n"),
+    ),
+    "tests/games/house/X99-no-nine.uno": at_end(_RECORD),
+    "bot/engine/options/options.py": after(
+        '    lass_mich: Annotated[bool, Option(clause="V18")] = False\n',
+        f'    {NAME}: Annotated[bool, Option(clause="{CLAUSE}")] = False\n',
+    ),
+    "bot/engine/rules/compilation.py": all_of(
+        after(
+            "\n    def clause(face: int) -> str | None:\n",
+            f'        if nines and RANK_OF[face] == 9:\n            return "{CLAUSE}"\n',
+        ),
+        after(
+            'each with the clause (V15, X3)."""\n',
+            f"    nines = options.{NAME}\n",
+        ),
+    ),
+    "bot/engine/games/duo.py": after('*("no_wild_finish"', f', "{NAME}"'),
+    "bot/render/rules/rule_families.py": after('"no_zero_finish",\n', f'        "{NAME}",\n'),
+    "data/locales/en/options.ftl": at_end(
+        f"\noption-{NAME} = No 9 at the end\n    .description = A 9 cannot be the last card.\n"
+    ),
+    "data/locales/de/options.ftl": at_end(
+        f"\noption-{NAME} = Ende ohne 9\n    .description = Eine 9 darf nicht die letzte sein.\n"
+    ),
+    "data/locales/en/refusals.ftl": at_end(f"\nclause-{CLAUSE} = Not a 9 at the end.\n"),
+    "data/locales/de/refusals.ftl": at_end(f"\nclause-{CLAUSE} = Keine 9 am Ende.\n"),
+    "docs/playing.md": after(
+        "A 0 is not bright as your last card | V15 |\n",
+        f"| No 9 at the end | `{NAME}` | A 9 is not bright as your last card | {CLAUSE} |\n",
+    ),
+}
+
+
+def test_a_toy_rule_added_by_the_list_is_missing_nowhere_and_can_be_played(tmp_path: Path) -> None:
+    plant(tmp_path, EDITS)
+    assert run(tmp_path, "tests.growing.places", "option", NAME).stdout == ""
+    played = run(tmp_path, "tests.growing.playing", "option", NAME)
+    assert played.returncode == 0, played.stderr
+
+
+@pytest.mark.parametrize("left_out", EDITS)
+def test_a_place_that_is_left_out_is_named(left_out: str, tmp_path: Path) -> None:
+    plant(tmp_path, {file: edit for file, edit in EDITS.items() if file != left_out})
+    looked = run(tmp_path, "tests.growing.places", "option", NAME)
+    named = looked.stdout + looked.stderr
+    place = left_out.removesuffix("/house/X99-no-nine.uno")
+    assert place in named
+
+
+def test_contributing_names_every_place() -> None:
+    files = {file.replace("/en/", "/*/").replace("/de/", "/*/") for file in EDITS}
+    named = named_by_contributing("a house rule")
+    unnamed = {file for file in files if not any(file.startswith(place) for place in named)}
+    assert unnamed == set()
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_every_house_rule_is_in_every_place(name: str) -> None:
+    assert list(places_without_option(name)) == []
