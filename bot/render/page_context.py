@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.engine import places_change_hands
+from bot.engine import SetupRefusedError, check_seats, places_change_hands
 from bot.views.table_view import TableView
 
 from .cards.tile_emoji import TileEmoji
@@ -58,6 +58,24 @@ class PageContext(TableView, frozen=True):
     def can_make_room(self) -> bool:
         """Whether others could take somebody's place."""
         return places_change_hands(self.options)
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether so many can play by these rules."""
+        return self._take(len(self.seats))
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether somebody could sit down and be part of a table that the rules take."""
+        here = len(self.seats)
+        return any(self._take(seats) for seats in self.options.game.seats if seats > here)
+
+    def _take(self, seats: int) -> bool:
+        try:
+            check_seats(self.options, seats)
+        except SetupRefusedError:
+            return False
+        return True
 
     @property
     def host(self) -> str:

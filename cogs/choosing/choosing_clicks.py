@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from bot.engine import BadValueError, Options
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import Page, bad_value, setup_refusal
+from bot.render import Page, Verb, bad_value, setup_refusal
 from bot.render.emoji import DONE
 from bot.render.names import plain_name
 from bot.render.private.choosing import (
@@ -139,6 +140,8 @@ class _Choosing:
     ) -> Reply:
         if rank == "off":
             return await self._revise(view, lambda o: with_value(o, self._which, rank), place)
+        if note is not None and self._click.verb is Verb.CHOOSE:
+            note = replace(note, about=self._click.arg)
         return self._placed(await self._pages.at(view, place, rank=rank, note=note))
 
     def _placed(self, page: Page) -> Reply:

@@ -59,7 +59,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.LEAVE: _row(seat_clicks.leave, {_LOBBY, _BOARD, _PAGE}, _FOR_ALL, _PLAYERS),
         Verb.ADD_COMPUTER: _row(seat_clicks.add_computer, {_LOBBY}, _FOR_ALL, _PLAYERS),
         Verb.REMOVE_COMPUTER: _row(seat_clicks.remove_computer, {_LOBBY}, _FOR_ALL, _PLAYERS),
-        Verb.START: _row(seat_clicks.start, {_LOBBY}, _FOR_ALL, _HOST),
+        Verb.START: _row(seat_clicks.start, {_LOBBY, _PAGE}, _FOR_ALL, _HOST),
         Verb.NEXT: _row(seat_clicks.next_round, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
         Verb.STOP: _row(seat_clicks.stop, {_PAGE}, _FOR_ALL, _HOST_OR_MANAGERS),
         Verb.CALL_PEOPLE: _row(lobby_call.call_people, {_LOBBY}, _TO_ONE, _HOST),

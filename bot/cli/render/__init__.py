@@ -2,6 +2,7 @@
 
 contra-uno render --out DIR     both languages, dark and light; prints how far apart colours are
 contra-uno render --docs --out docs/pictures    the pictures of the documents, and nothing else
+contra-uno render --buttons --out DIR    all states of lobby, board, hand, result: their buttons
 
 Messages are shown by the playground's page, at the widths of a desktop and a phone, where Chromium
 and Playwright are installed; elsewhere they are written as Discord is sent them, as JSON.
@@ -25,6 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     some = parser.add_mutually_exclusive_group()
     some.add_argument("--cards-only", action="store_true", help="leave out the messages")
     some.add_argument(
+        "--buttons",
+        action="store_true",
+        help="write the list of all states with their buttons alone",
+    )
+    some.add_argument(
         "--docs",
         action="store_true",
         help="draw the pictures of docs/playing.md and docs/look.md alone",
@@ -37,6 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         if arguments.docs:
             _draw_document_pictures(folder)
+            return 0
+        if arguments.buttons:
+            _write_button_lists(folder)
             return 0
         _write_card_sheets(folder)
         _write_pictures(folder)
@@ -76,6 +85,17 @@ def _write_pictures(folder: Path) -> None:
             file = folder / f"{name}-{language}.png"
             file.write_bytes(draw())
             print(file)
+
+
+def _write_button_lists(folder: Path) -> None:
+    from bot.cli.render.button_list import list_of_buttons
+    from bot.i18n import LANGUAGES, Texts
+
+    texts = Texts.load()
+    for language in LANGUAGES:
+        file = folder / f"buttons-{language}.md"
+        file.write_text(f"{list_of_buttons(texts.get(language))}\n", encoding="utf-8")
+        print(file)
 
 
 def _write_messages(folder: Path) -> None:

@@ -41,10 +41,10 @@ _OFFERED: dict[type[Action], tuple[Verb, str, str]] = {
 }
 """The turn actions that have a button of their own; cards have tiles."""
 
-_MATTERS = (Verb.RETURN, Verb.NEXT, Verb.GESTURE, Verb.SAY, Verb.KEEP)
+_MATTERS = (Verb.RETURN, Verb.NEXT, Verb.GESTURE, Verb.KEEP)
 """What is bright before all else, in this order."""
 _WITHOUT_CARDS = (Verb.TAKE, Verb.PASS, Verb.DRAW)
-"""What is bright where no card is: it is the way on."""
+"""What is bright where no card is: it is the way on, and a call ahead of it would lapse."""
 
 
 def hand_buttons(
@@ -70,6 +70,8 @@ def hand_buttons(
         link = context.board_link
         buttons.append(Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD))
     bright = _MATTERS if cards_bright else (*_MATTERS, *_WITHOUT_CARDS)
+    if not isinstance(seen.phase, ColourChoice):
+        bright = (*bright, Verb.SAY)
     return balanced_rows(with_one_bright(buttons, bright, Style.GOOD))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import GestureDuty, Observation, Pending
+from bot.engine import Draft, GestureDuty, Observation, Pending
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import Verb
@@ -24,10 +24,9 @@ def board_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
     a call is the players' part.
     """
     button = partial(table_button, context)
-    buttons: list[Button] = [
-        button(Verb.HAND, t.format("button-hand"), emoji.HAND),
-        contra_button(context, seen, t),
-    ]
+    buttons: list[Button] = [button(Verb.HAND, t.format("button-hand"), emoji.HAND)]
+    if not isinstance(seen.phase, Draft):
+        buttons.append(contra_button(context, seen, t))
     if isinstance(seen.phase, GestureDuty):
         label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
         buttons.append(button(Verb.GESTURE, label, symbol))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import SetupRefusedError, check_seats, compile_rules
+from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
@@ -78,9 +78,9 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
     """Who comes and goes, how the game is arranged; to start matters once it can be done."""
     button = partial(table_button, context)
     seats = [button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)]
-    if _takes_more(context):
+    if context.takes_more:
         seats.insert(0, button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
-    if _takes(context, len(context.seats)):
+    if context.can_begin:
         seats.append(button(Verb.START, t.format("button-start"), emoji.START))
     game = [
         button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
@@ -90,34 +90,26 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
         game.append(button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL))
     if compile_rules(context.options).partners:
         game.append(button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS))
+    if not context.takes_more:
+        game += _one_less(context, t)
     bright = with_one_bright([*seats, *game], (Verb.START, Verb.JOIN), Style.GOOD)
     return *balanced_rows(bright), *_computers(context, t)
 
 
-def _takes_more(context: PageContext) -> bool:
-    """Whether somebody could sit down and be part of a table that the rules take."""
-    more = (number for number in context.options.game.seats if number > len(context.seats))
-    return any(_takes(context, number) for number in more)
-
-
-def _takes(context: PageContext, seats: int) -> bool:
-    try:
-        check_seats(context.options, seats)
-    except SetupRefusedError:
-        return False
-    return True
-
-
 def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """A computer player of each level is one press away."""
-    levels = context.levels if _takes_more(context) else ()
-    buttons = [_computer(context, level, t) for level in levels]
-    if any(seat.is_computer for seat in context.seats):
-        label = t.format("button-remove-computer")
-        remove = table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)
-        buttons.append(remove)
-    about = (Text(t.format("lobby-add-computer")),) if levels else ()
-    return *about, *balanced_rows(buttons)
+    """A computer player of each level is one press away, where there is room."""
+    if not (context.takes_more and context.levels):
+        return ()
+    levels = [_computer(context, level, t) for level in context.levels]
+    rows = balanced_rows([*levels, *_one_less(context, t)])
+    return Text(t.format("lobby-add-computer")), *rows
+
+
+def _one_less(context: PageContext, t: Translator) -> list[Button]:
+    if not any(seat.is_computer for seat in context.seats):
+        return []
+    label = t.format("button-remove-computer")
+    return [table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)]
 
 
 def _computer(context: PageContext, level: str, t: Translator) -> Button:

@@ -46,8 +46,10 @@ async def test_five_rules_and_one_conflict_solved(play: Playing) -> None:
 
     # Teams and Play on do not go together (K2): what was on stays, and the way out is one click.
     await play.choose(play.anna, page, "family.playing", "partner", "seven_o", "play_on")
-    told = play.text(page).split("\n")[-1]
-    assert "“Play on” and “Partners” do not go together (rule K2)" in told, "a phone shows the end"
+    shown = [p for p in play.components(page) if p["type"] in (3, 10)]
+    menu = next(n for n, p in enumerate(shown) if "family.playing" in p.get("custom_id", ""))
+    told = shown[menu + 1]["content"]
+    assert "“Play on” and “Partners” do not go together (rule K2)" in told, "where the finger is"
     assert play.chosen(page, "family.playing") == {"partner", "seven_o"}
     await play.click(play.anna, page, "choose", "instead.play_on")
     options = (await play.view()).options
@@ -261,3 +263,13 @@ async def test_favourites_are_kept_taken_and_forgotten(play: Playing) -> None:
     assert "⚠️" not in play.text(page), "it is as it was wanted"
     assert "forgotten" in play.text(page)
     assert play.menu(page, "choose", "forget") is None
+
+
+async def test_the_game_is_started_from_its_options(play: Playing) -> None:
+    page = await options_page(play, "game")
+    assert play.button(page, "start") is None, "one cannot play alone"
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, page, "options", "game")
+    await play.click(play.anna, page, "start")
+    assert play.button(page, "card") is not None, "the own hand stands there then"
+    assert (await play.state()).number == 1

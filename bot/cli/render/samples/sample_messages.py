@@ -126,7 +126,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
         return TileEmoji({tile: emoji[tile] for tile in tiles_of(mode)})
 
     def seen(record: str, name: str | None = None) -> PageContext:
-        context = _context(record, name)
+        context = context_of_record(record, name)
         return replace(context, tiles=deck(context.options.mode))
 
     seven = seen(_SEVEN, "Anna")
@@ -168,7 +168,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield from sample_lookups(seven, seen(_MATCH, "Anna"), t)
 
 
-def _context(record: str, name: str | None) -> PageContext:
+def context_of_record(record: str, name: str | None) -> PageContext:
     """What one player, or everybody, sees once a record is played."""
     played = Record(record)
     steps = [step.events for step in played.play()]

@@ -28,9 +28,10 @@ from bot.render.page import (
     Select,
     Style,
     Text,
+    balanced_rows,
     shortened,
 )
-from bot.render.page_context import PageContext
+from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import rule_label
 from bot.rule_choice import Chosen
 
@@ -96,12 +97,14 @@ _TABS = (Place.GAME, Place.RULES, Place.PEOPLE, Place.LINE)
 class Note:
     """What came of the last choice; ``ways_out`` are rules that could be taken instead.
 
-    ``symbol`` says whether all is as it was wanted.
+    ``symbol`` says whether all is as it was wanted. ``about`` is what was chosen from, as its
+    click's ``arg`` says it.
     """
 
     text: str
     ways_out: tuple[str, ...] = ()
     symbol: str = emoji.NOTE
+    about: str = ""
 
 
 def note_on(chosen: Chosen, t: Translator) -> Note | None:
@@ -140,13 +143,19 @@ def page_of(
     t: Translator,
     note: Note | None = None,
 ) -> PrivatePage:
-    """A page, with what came of the last choice and the way to the others below.
+    """A page with the way to the others below, and to the deal once it can begin.
 
-    Of a page that is longer than a phone's screen, the end is seen.
+    What came of the last choice stands where the finger is: right below what was chosen from.
     """
     noted = () if note is None else _note_blocks(context, note, t)
-    tabs = Row(tuple(_tab(context, to, place, t) for to in _TABS))
-    return PrivatePage((*blocks, Line(), *noted, tabs), ACCENTS[0])
+    tabs = tuple(_tab(context, to, place, t) for to in _TABS)
+    start = (_start(context, t),) if context.can_begin else ()
+    shown = tuple(blocks)
+    where = _changed_by(shown, note)
+    if where is None:
+        return PrivatePage((*shown, Line(), *noted, Row((*tabs, *start))), ACCENTS[0])
+    beside = (*shown[: where + 1], *noted, *shown[where + 1 :])
+    return PrivatePage((*beside, Line(), Row((*tabs, *start))), ACCENTS[0])
 
 
 def opens(context: PageContext, place: Place, *which: str) -> str:
@@ -203,7 +212,22 @@ def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block
         )
         for name in note.ways_out
     )
-    return (text, Row(ways_out), Line()) if ways_out else (text, Line())
+    rows = balanced_rows(list(ways_out))
+    return (text, *rows, Line()) if note.about == "" else (text, *rows)
+
+
+def _changed_by(blocks: Sequence[Block], note: Note | None) -> int | None:
+    """Where the select stands by which the note came about; None if it is not on the page."""
+    if note is None or not note.about:
+        return None
+    ends = f":{Verb.CHOOSE}:{note.about}"
+    selects = (n for n, b in enumerate(blocks) if isinstance(b, Select) and b.click.endswith(ends))
+    return next(selects, None)
+
+
+def _start(context: PageContext, t: Translator) -> Button:
+    start = t.format("button-start")
+    return table_button(context, Verb.START, start, emoji.START, Style.GOOD)
 
 
 def _tab(context: PageContext, to: Place, place: Place, t: Translator) -> Button:
