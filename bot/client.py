@@ -328,6 +328,7 @@ async def run(settings: Settings) -> None:
         await upgrade_async(settings.database_url)
         database = Database(settings.database_url)
         try:
+            await database.require_sessions()
             await _play(settings, database)
         finally:
             await database.close()

@@ -20,7 +20,6 @@ from bot.render import (
 )
 from bot.store.leaderboard_queries import Standing
 from bot.tables import Tables
-from bot.tables.tallying.leaderboards import SHOWN
 
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
@@ -130,8 +129,7 @@ async def _view(
         shown.choice,
         [_line(standing, order, me) for standing in board.shown],
         None if board.own is None else _line(board.own, order, me),
-        board.people,
-        SHOWN,
+        board.more,
         discord.utils.utcnow(),
         shown.season,
         may_manage(interaction),

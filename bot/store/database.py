@@ -13,6 +13,7 @@ from sqlalchemy import Connection, event, false, make_url, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.database_address import for_driver
+from bot.errors import MisuseError
 
 from . import schema
 from .own_file import file_at, make_folder
@@ -27,6 +28,14 @@ _SCHEMA_LOCK = 0x636F6E747261
 
 _CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
 _WRITES_A_PAGE = "PRAGMA user_version = 0"
+
+_SESSION = text("SELECT pg_backend_pid()")
+_POOLED = (
+    "DATABASE_URL leads to a pooler that hands every transaction to another session, as PgBouncer "
+    "does with pool_mode = transaction.\n"
+    "The bot listens and locks in sessions of its own: set pool_mode = session for its database, "
+    "or name PostgreSQL itself in DATABASE_URL."
+)
 
 _TAKE_ALONE = text("SELECT pg_advisory_lock(:kind, :number)")
 
@@ -126,6 +135,20 @@ class Database:
                 finally:
                     # The lock ends with its session, whatever has become of that.
                     await connection.invalidate()
+
+    async def require_sessions(self) -> None:
+        """Raise `MisuseError` where a pooler hands every transaction to another session.
+
+        Listening, the locks of processes and prepared statements all belong to a session.
+        """
+        if not self.is_shared:
+            return
+        async with self._engine.connect() as mine, self._engine.connect() as another:
+            await mine.execution_options(isolation_level="AUTOCOMMIT")
+            own = (await mine.execute(_SESSION)).scalar_one()
+            # Meanwhile `mine` is idle, and only in a transaction may the other one have its place.
+            if (await another.execute(_SESSION)).scalar_one() == own:
+                raise MisuseError(_POOLED)
 
     async def check(self) -> None:
         """Write what changes nothing; raises what the driver does if that cannot be done."""

@@ -25,14 +25,14 @@ class Standing(Struct, frozen=True):
 
 
 class Leaderboard(Struct, frozen=True):
-    """Some places one after the other, of so many ``people``, and the place of who asks.
+    """Some places one after the other, whether there are ``more``, and the place of who asks.
 
     That is None for who is not on it.
     """
 
     shown: tuple[Standing, ...]
     own: Standing | None
-    people: int
+    more: bool
 
 
 class Wanted(Struct, frozen=True):
@@ -53,16 +53,15 @@ async def leaderboard(
         select(_standings)
         .where(_is_on(wanted))
         .order_by(by.desc(), _standings.c.user_id.desc())
-        .limit(limit)
+        .limit(limit + 1)
         .offset(offset)
     )
     rows = to_values(await connection.execute(query), StandingRow)
     own = await _row_of(connection, wanted, user_id)
-    people = select(func.count()).select_from(_standings).where(_is_on(wanted))
     return Leaderboard(
-        tuple(await _places(connection, wanted, rows, offset)),
+        tuple(await _places(connection, wanted, rows[:limit], offset)),
         None if own is None else Standing(await _place(connection, wanted, own), own),
-        (await connection.execute(people)).scalar_one(),
+        len(rows) > limit,
     )
 
 

@@ -181,4 +181,4 @@ def leaderboard_of(
 ) -> LeaderboardView:
     """What is shown of a server in November."""
     now = datetime(2026, 11, 22, tzinfo=UTC)
-    return LeaderboardView(LeaderboardChoice(order=order), best, mine, len(best), 10, now)
+    return LeaderboardView(LeaderboardChoice(order=order), best, mine, False, now)

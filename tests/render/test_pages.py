@@ -398,8 +398,8 @@ def leaderboards() -> str:
     mine = LeaderboardLine(12, "Me", 1, 2, 3, 4, me=True)
     others = best[:3]
     unsure = [best[0], *(replace(line, rating=990, is_sure=False) for line in best[1:3])]
-    many = replace(leaderboard_of(others, mine), people=30)
-    season = replace(many, choice=LeaderboardChoice(Period.SEASON), people=3, season=3)
+    many = replace(leaderboard_of(others, mine), more=True)
+    season = replace(many, choice=LeaderboardChoice(Period.SEASON), more=False, season=3)
 
     earlier = replace(season, choice=season.choice.of_season(2))
 

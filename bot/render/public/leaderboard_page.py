@@ -43,7 +43,7 @@ class LeaderboardLine(Struct, frozen=True):
 
 
 class LeaderboardView(Struct, frozen=True):
-    """What is shown: of ``people`` in all the ``best``, ``mine`` is the line of who asks.
+    """What is shown: the ``best``, whether there are ``more``, and ``mine``, the line of who asks.
 
     ``now`` is in the month that is shown, ``season`` the number of the season that is going on.
     ``may_begin_season``: who asks manages the server.
@@ -52,8 +52,7 @@ class LeaderboardView(Struct, frozen=True):
     choice: LeaderboardChoice
     best: Sequence[LeaderboardLine]
     mine: LeaderboardLine | None
-    people: int
-    places: int
+    more: bool
     now: datetime
     season: int = 1
     may_begin_season: bool = False
@@ -138,7 +137,7 @@ def _paging(view: LeaderboardView, t: Translator) -> list[Button]:
         buttons.append(
             Button(t.format("page-back"), _turn(choice.at(choice.page - 1)), emoji.PAGE_BACK)
         )
-    if (choice.page + 1) * view.places < view.people:
+    if view.more:
         buttons.append(
             Button(t.format("page-on"), _turn(choice.at(choice.page + 1)), emoji.PAGE_ON)
         )

@@ -47,7 +47,7 @@ def _places(board: Leaderboard) -> list[tuple[int, int]]:
 
 
 async def test_an_empty_server(world: World) -> None:
-    assert await _board(world) == Leaderboard((), None, 0)
+    assert await _board(world) == Leaderboard((), None, more=False)
 
 
 async def test_what_each_has_done(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_what_each_has_done(world: World) -> None:
     assert told == [("Anna", 2, 3, 60, 1), ("Ben", 1, 3, 100, 0), ("Cara", 0, 1, 0, 0)]
     assert _places(board) == [(1, A), (2, B), (3, C)]
     assert board.own == board.shown[0]
-    assert board.people == 3
+    assert not board.more
 
 
 async def test_by_points(world: World) -> None:
@@ -106,7 +106,7 @@ async def test_what_does_not_count_is_not_counted(world: World) -> None:
         finished_round(2, None, 10, losers=(None,)),
         finished_round(3, B, 10, losers=(A,), guild=GUILD + 1),
     )
-    assert await _board(world, *rounds) == Leaderboard((), None, 0)
+    assert await _board(world, *rounds) == Leaderboard((), None, more=False)
 
 
 async def test_penalty_points_are_no_points(world: World) -> None:
@@ -174,7 +174,7 @@ async def test_a_season_begins_anew_and_the_old_one_can_still_be_seen(world: Wor
     before = finished_round(1, B, 10, losers=(A,), at=START - SECOND)
     assert _places(await _board(world, before, wanted=season)) == [(1, B), (2, A)]
     assert await world.tables.leaderboards.begin_season(GUILD, A) == 2
-    assert await _board(world, wanted=season) == Leaderboard((), None, 0)
+    assert await _board(world, wanted=season) == Leaderboard((), None, more=False)
     late = finished_round(2, B, 10, losers=(C,), at=START - SECOND)
     now = finished_round(3, A, 10, losers=(B,), at=START + SECOND)
     assert _places(await _board(world, late, now, wanted=season)) == [(1, A), (2, B)]

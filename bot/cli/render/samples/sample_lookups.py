@@ -86,7 +86,7 @@ def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
         LeaderboardLine(3, "Cem", 4, 18, 705, 1, 11, 961, is_sure=False),
     ]
     mine = LeaderboardLine(12, "Dana", 1, 6, 98, 0, 0, 988, is_sure=False, me=True)
-    view = LeaderboardView(LeaderboardChoice(), lines, mine, 12, 3, _IN_NOVEMBER)
+    view = LeaderboardView(LeaderboardChoice(), lines, mine, True, _IN_NOVEMBER)
     sure = [replace(line, is_sure=True) for line in lines]
     yield (
         "leaderboard",
