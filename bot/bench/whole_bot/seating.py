@@ -25,11 +25,12 @@ class Seating(Enum):
     BY_DM = "four people by DM"
     CLOSED_DMS = "four people with closed DMs"
     WITH_COMPUTERS = "one person and three computer players"
+    RESTLESS = "one person and three computer players, who also presses what changes nothing"
 
     @property
     def people(self) -> int:
         """How many of the seats are taken by people."""
-        return 1 if self is Seating.WITH_COMPUTERS else SEATS
+        return 1 if self in (Seating.WITH_COMPUTERS, Seating.RESTLESS) else SEATS
 
 
 async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> WatchedTable:

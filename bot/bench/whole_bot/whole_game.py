@@ -16,7 +16,8 @@ from bot.bench.whole_bot.load import LoadPlan, Side, measure_ours
 from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 from bot.bench.whole_bot.seating import Seating, open_table
 from bot.bench.whole_bot.used_playground import used_playground
-from bot.bench.whole_bot.watched_table import WatchedTable
+from bot.bench.whole_bot.watched_table import WatchedTable, clicks_on
+from bot.render.clicks.click_id import Verb
 
 _RULES = "target=round"
 _LONGEST_WAIT = 15.0
@@ -74,13 +75,13 @@ async def _play_one(plan: GamePlan, seating: Seating) -> Game:
                 await until_quiet(crowd)
                 counter, before = RequestCounter(playground), table.version
                 with counter.counting():
-                    await _play(crowd, table, plan)
+                    await _play(crowd, table, plan, restless=seating is Seating.RESTLESS)
                     await until_quiet(crowd)
                 return Game(seating.value, table.version - before, counter.made())
 
 
-async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan) -> None:
-    """Click until the round is over, or so often."""
+async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan, *, restless: bool) -> None:
+    """Click until the round is over, or so often; who is ``restless`` clicks in between."""
     for _ in range(plan.turns):
         try:
             await crowd.playground.until(table.chances, _LONGEST_WAIT)
@@ -88,3 +89,17 @@ async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan) -> None:
             return
         await asyncio.sleep(plan.pace)
         await crowd.click(table)
+        if restless:
+            await asyncio.sleep(plan.pace)
+            await _press_in_vain(table)
+
+
+async def _press_in_vain(table: WatchedTable) -> None:
+    """Whoever is not on clicks the own first card, and is told that it is not their turn."""
+    (person,) = table.people
+    hand = table.hands.get(person.id)
+    if hand is None or table.chances():
+        return
+    cards = [click for click, _ in clicks_on(hand.message) if click.verb is Verb.CARD]
+    if cards:
+        await person.click(hand.message, str(cards[0]))

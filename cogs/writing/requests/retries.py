@@ -5,14 +5,14 @@ from __future__ import annotations
 from .discord_refusals import Refusal
 
 _SOON = (0.5, 1.0, 2.0)
-_MOST = 4.0
+_MOST = 3.0
 """A message is right within five seconds once the trouble is over."""
 
 LONGEST_WHILE_IT_CHANGES = _MOST
 """What is played on is tried so often also after much trouble."""
 
 _LATER = 60.0
-_MANY = 150
+_MANY = 200
 """After some ten minutes of trouble it is tried once a minute."""
 
 _MANY_FAULTS = 10

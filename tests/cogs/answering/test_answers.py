@@ -445,4 +445,4 @@ async def test_an_announced_answer_is_given_once_an_outage_is_over(
     given = await give(click, Private(SECRET), edits_clicked=False, late=True)
     assert given is not None
     assert click.asked[-1].what == "edit original"
-    assert max(waited) <= 4.0
+    assert max(waited) <= 3.0

@@ -78,12 +78,26 @@ async def test_while_a_message_is_written_others_are_and_it_is_looked_at_afterwa
     assert writing.looked == [BOARD.game]
 
 
-async def test_what_was_refused_is_tried_again_at_least_every_four_seconds() -> None:
+async def test_what_was_refused_is_tried_again_at_least_every_three_seconds() -> None:
     writing = Writing()
     writing.outcomes = [Refused(Refusal.FORBIDDEN)] * 6
     await writing.want(BOARD)
     await writing.timers.pass_by(60.0)
-    assert writing.times == [0.0, 0.5, 1.5, 3.5, 7.5, 11.5, 15.5]
+    assert writing.times == [0.0, 0.5, 1.5, 3.5, 6.5, 9.5, 12.5]
+
+
+async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
+    """A minute of trouble would else count as ten, after which it is tried once a minute."""
+    writing = Writing()
+    writing.outcomes = [Refused(Refusal.TROUBLE)] * 22
+    for _ in range(600):
+        await writing.want(BOARD)
+        await writing.timers.pass_by(0.1)
+    assert len(writing.times) <= 4 + 60 / 3
+    writing.outcomes = []
+    await writing.timers.pass_by(3.0)
+    assert writing.outcomes == []
+    assert writing.times[-1] >= 57.5
 
 
 async def test_discord_is_not_asked_before_it_wants_to_be() -> None:
@@ -123,7 +137,7 @@ async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> No
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
     assert writing.times[:4] == [0.0, 0.5, 1.5, 3.5]
-    assert writing.times[-3:] == [27.5, 31.5, 91.5]
+    assert writing.times[-3:] == [24.5, 84.5, 144.5]
 
 
 async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon() -> None:
@@ -131,7 +145,7 @@ async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon
     writing.outcomes = [*[Refused(Refusal.FORBIDDEN)] * 12, Refused(Refusal.UNKNOWN)]
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
-    assert writing.times[-2:] == [39.5, 40.0]
+    assert writing.times[-2:] == [30.5, 31.0]
 
 
 async def test_an_answer_to_a_click_is_the_next_write() -> None:
