@@ -81,15 +81,15 @@ async def _play_one(plan: GamePlan, seating: Seating) -> Game:
 
 
 async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan, *, restless: bool) -> None:
-    """Click until the round is over, or so often; who is ``restless`` clicks in between."""
-    for _ in range(plan.turns):
+    """Click until the round is over, or so often; who is ``restless`` clicks after every other."""
+    for turn in range(plan.turns):
         try:
             await crowd.playground.until(table.chances, _LONGEST_WAIT)
         except TimeoutError:
             return
         await asyncio.sleep(plan.pace)
         await crowd.click(table)
-        if restless:
+        if restless and turn % 2:
             await asyncio.sleep(plan.pace)
             await _press_in_vain(table)
 
