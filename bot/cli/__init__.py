@@ -28,6 +28,7 @@ from bot.cli import (
     emoji,
     perft,
     playground,
+    privacy,
     render,
     replay,
     rules,
@@ -68,6 +69,7 @@ COMMANDS: dict[str, Command] = {
     "perft": perft,
     "render": render,
     "db": db,
+    "privacy": privacy,
     "doctor": doctor,
     "emoji": emoji,
 }

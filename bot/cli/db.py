@@ -6,11 +6,15 @@ import argparse
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import config, logs
 from bot.cli._arguments import positive
 from bot.cli.bench.bench_page import report_progress
 from bot.config import Settings
+
+if TYPE_CHECKING:
+    from bot.store.privacy_queries import Deletion
 
 SUMMARY = "look after the database"
 
@@ -103,11 +107,39 @@ def _copy(settings: Settings, arguments: argparse.Namespace) -> int:
                 print(f"{old} is removed.")
         return 0
     aside = _aside(database)
-    kept = backup.restore(arguments.file, database, aside)
+    kept = backup.restore(arguments.file, database, aside, lambda copy: _forget_in(copy, database))
     print(f"{arguments.file} is now {database}.")
     if kept:
         print(f"What was there before is in {aside}.")
     return 0
+
+
+def _forget_in(copy: Path, database: Path) -> None:
+    """Whom the database that was there has forgotten is not to come back with a backup."""
+    from bot.store import deletion_list
+
+    known = deletion_list.known_to_file(database)
+    if known is None:
+        print(
+            "Whom the database that was there has forgotten cannot be read from it. Where a list "
+            "of `privacy list` is kept, `privacy apply` it."
+        )
+    elif known:
+        forgotten = asyncio.run(_carry_out(copy, known))
+        print(f"{forgotten:,} people who were forgotten since the backup are forgotten in it, too.")
+
+
+async def _carry_out(copy: Path, known: list[Deletion]) -> int:
+    from bot.store import deletion_list, migrate
+    from bot.store.database import Database
+
+    url = f"sqlite+aiosqlite:///{copy}"
+    await migrate.upgrade_async(url)
+    opened = Database(url)
+    try:
+        return await deletion_list.carry_out(opened, known)
+    finally:
+        await opened.close()
 
 
 def _aside(database: Path) -> Path:

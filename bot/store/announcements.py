@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .prepared import Transaction
@@ -17,6 +20,12 @@ from .prepared import Transaction
 log = logging.getLogger(__name__)
 
 CHANNEL = "contra_uno_games"
+
+_PERSON = "person:"
+"""Before the id of somebody who is forgotten; a game's id holds no colon."""
+_MOST_AT_ONCE = 500
+"""Games in one announcement, which may have 8,000 characters."""
+_NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 _TRY_AGAIN = 2.0
 """Seconds until listening is tried again where the connection was lost."""
@@ -32,10 +41,32 @@ class Announcements:
     async def tell(self, transaction: Transaction, game_ids: Iterable[str]) -> None:
         """These games are changed by this transaction, once it is committed."""
         if self._database.is_shared:
-            await transaction.notify(CHANNEL, " ".join([self._own_name, *game_ids]))
+            await transaction.notify(CHANNEL, self._told(game_ids))
 
-    async def listen(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
-        """Call `changed` with each game that another process has changed, until cancelled.
+    async def tell_of_forgotten(
+        self, connection: AsyncConnection, user_id: int, game_ids: Sequence[str]
+    ) -> None:
+        """This person is forgotten, and these games are changed, once this is committed."""
+        if not self._database.is_shared:
+            return
+        for some in (
+            game_ids[at : at + _MOST_AT_ONCE] for at in range(0, len(game_ids), _MOST_AT_ONCE)
+        ):
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": self._told(some)})
+        person = self._told([f"{_PERSON}{user_id}"])
+        await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": person})
+
+    def _told(self, what: Iterable[str]) -> str:
+        return " ".join([self._own_name, *what])
+
+    async def listen(
+        self,
+        changed: Callable[[str], None],
+        missed: Callable[[], None],
+        forgotten: Callable[[int], None],
+    ) -> None:
+        """Call `changed` with each game that another process has changed, and `forgotten` with each
+        person that is not to be known any more, until cancelled.
 
         `missed` is called where announcements may have been missed: when nobody listens any more,
         and when somebody does again.
@@ -44,22 +75,29 @@ class Announcements:
             return
         while True:
             try:
-                await self._listen_until_lost(changed, missed)
+                await self._listen_until_lost(changed, missed, forgotten)
             except Exception as error:
                 log.warning("other processes are not heard", extra={"why": type(error).__name__})
             missed()
             await asyncio.sleep(_TRY_AGAIN)
 
     async def _listen_until_lost(
-        self, changed: Callable[[str], None], missed: Callable[[], None]
+        self,
+        changed: Callable[[str], None],
+        missed: Callable[[], None],
+        forgotten: Callable[[int], None],
     ) -> None:
         gone = asyncio.Event()
 
         def heard(_connection: object, _process: int, _channel: str, told: object) -> None:
-            teller, *game_ids = str(told).split()
-            if teller != self._own_name:
-                for game_id in game_ids:
-                    changed(game_id)
+            teller, *what = str(told).split()
+            if teller == self._own_name:
+                return
+            for name in what:
+                if name.startswith(_PERSON):
+                    forgotten(int(name.removeprefix(_PERSON)))
+                else:
+                    changed(name)
 
         async with self._database.listening(CHANNEL, heard, gone):
             missed()

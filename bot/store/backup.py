@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -84,8 +84,15 @@ def remove_oldest(folder: Path, kept: int) -> list[Path]:
     return old
 
 
-def restore(backup: Path, database: Path, aside: Path) -> bool:
+def restore(
+    backup: Path,
+    database: Path,
+    aside: Path,
+    mend: Callable[[Path], None] = lambda _prepared: None,
+) -> bool:
     """Put the backup in the place of the database, and keep what was there in `aside`.
+
+    `mend` gets the copy that is to be put there, before it is.
 
     Whether something was kept. The database is replaced in one transaction: killed meanwhile, it is
     what it was before. A bot that starts meanwhile waits. Raises `OperatorError` if a bot
@@ -102,6 +109,7 @@ def restore(backup: Path, database: Path, aside: Path) -> bool:
                 _copy(source, prepared)
             with closing(sqlite3.connect(prepared)) as connection, connection:
                 connection.execute(_SHOW_ANEW)
+            mend(prepared)
             return _replace(database, prepared, aside)
     except (OSError, sqlite3.Error) as error:
         raise OperatorError(

@@ -121,6 +121,26 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def erase(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction as `write`, after which what it has removed is in no file any more.
+
+        SQLite would let it stand in free pages, and in the log. PostgreSQL's vacuum clears it away.
+        """
+        if self.is_shared:
+            async with self.write() as connection:
+                yield connection
+            return
+        async with self.write() as connection:
+            await connection.exec_driver_sql("PRAGMA secure_delete = ON")
+            try:
+                yield connection
+            finally:
+                await connection.exec_driver_sql("PRAGMA secure_delete = OFF")
+        async with self._turn, self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    @asynccontextmanager
     async def alone(self, key: tuple[int, int]) -> AsyncGenerator[None]:
         """While nobody else, in whatever process at this database, is here with the same key."""
         async with self._alone.setdefault(key, asyncio.Lock()):

@@ -427,3 +427,13 @@ favourites = Table(
     Column("mode", _WORD, nullable=False),
     Column("options", JSON, nullable=False),
 )
+
+# Who has asked to be forgotten: salted hashes of their ids, so that a backup that is put back does
+# not bring them back.
+deletions = Table(
+    "deletions",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("salt", LargeBinary, nullable=False),
+    Column("deleted_at", Moment, nullable=False),
+)

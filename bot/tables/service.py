@@ -28,6 +28,7 @@ from .person import Called, Person, SeatChoices, choices_of
 from .planning import ringing
 from .playing import absence, accusations, play
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
+from .privacy import Privacy
 from .processes.presence import UNLIMITED, Presence
 from .rounds.round_record import history_of, stored_match
 from .scheduling.automatic import Automatic
@@ -105,6 +106,7 @@ class Tables:
         self.leaderboards = Leaderboards(database, self._clock, self.tally)
         self.own_threads = OwnThreads(database, self._clock)
         self.favourites = Favourites(database)
+        self.privacy = Privacy(database, self.repository, self.settings, self._clock)
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""

@@ -30,7 +30,7 @@ def sent_values(interaction: discord.Interaction) -> list[str]:
     sent = [*map(str, data.get("values", ())), *_typed(data.get("components", ()))]
     usable = [_usable(value) for value in sent]
     if usable != sent:
-        log.info("a form of somebody's own making", extra={"user": interaction.user.id})
+        log.info("a form of somebody's own making", extra={"guild": interaction.guild_id})
     return usable
 
 

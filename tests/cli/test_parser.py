@@ -26,6 +26,7 @@ CONTRACT = {
     "emoji",
     "render",
     "perft",
+    "privacy",
     "db",
     "doctor",
 }

@@ -128,7 +128,10 @@ async def test_what_others_say_is_not_kept_in_memory_and_passed_on(
         in_memory.append(world.tables.repository.in_memory)
 
     async def said(
-        _self: object, changed: Callable[[str], None], missed: Callable[[], None]
+        _self: object,
+        changed: Callable[[str], None],
+        missed: Callable[[], None],
+        _forgotten: Callable[[int], None],
     ) -> None:
         changed(first)
         missed()

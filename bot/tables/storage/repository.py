@@ -50,8 +50,9 @@ class Repository:
     ) -> None:
         """`committed` hears of each change once it is on disk: how it was made, and what is now."""
         self._database = database
-        self._announcements = Announcements(database)
-        self._journal = Journal(database, self._announcements)
+        self.announcements = Announcements(database)
+        self.person_forgotten: Callable[[int], None] = _nobody_asks
+        self._journal = Journal(database, self.announcements)
         self._clock = clock
         self._timing = timing
         self._committed = committed
@@ -125,7 +126,10 @@ class Repository:
             self._forget_all()
             missed()
 
-        await self._announcements.listen(heard, missed_some)
+        await self.announcements.listen(heard, missed_some, self._forgotten)
+
+    def _forgotten(self, user_id: int) -> None:
+        self.person_forgotten(user_id)
 
     async def close(self) -> None:
         """Return once everything that was handed in is written."""
@@ -200,3 +204,7 @@ class Repository:
             # Whether it was written after all is for the database to say.
             self.forget(change.game.id)
             raise
+
+
+def _nobody_asks(_user_id: int) -> None:
+    pass

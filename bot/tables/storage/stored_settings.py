@@ -49,6 +49,10 @@ class StoredSettings:
         """The same without waiting: what holds for everybody if it was not asked for lately."""
         return self._people.known(user_id) or PersonSettings(user_id)
 
+    def forget_person(self, user_id: int) -> None:
+        """What this person had chosen is no longer to be known."""
+        self._people.forget(user_id)
+
     async def save_person(self, settings: PersonSettings) -> None:
         """Return once it is on disk."""
         async with self._database.write() as connection:
@@ -90,7 +94,8 @@ class _Kept(Generic[Value]):
             value = await self._read(connection, key)
         if self._entries.get(key) is entry:
             self.keep(key, value)
-        return self._entries[key].value
+        kept = self._entries.get(key)
+        return value if kept is None else kept.value
 
     def known(self, key: int) -> Value | None:
         entry = self._entries.get(key)
@@ -98,6 +103,9 @@ class _Kept(Generic[Value]):
 
     def keep(self, key: int, value: Value) -> None:
         self._entries[key] = _Entry(value, self._clock.now())
+
+    def forget(self, key: int) -> None:
+        self._entries.pop(key, None)
 
     def _is_old(self, entry: _Entry[Value]) -> bool:
         return self._database.is_shared and self._clock.now() - entry.read_at > _HEARD_WITHIN

@@ -49,7 +49,9 @@ class PersonSums:
                     self._meet(result, rival)
         if told.facts is not None:
             for result in told.people:
-                self._do(told, result)
+                # Of who is forgotten nothing is told that is about them alone.
+                if (result.user_id or 0) > 0:
+                    self._do(told, result)
 
     def _meet(self, result: ResultRow, rival: ResultRow) -> None:
         assert result.user_id is not None

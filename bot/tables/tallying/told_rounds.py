@@ -31,8 +31,8 @@ class ToldRound(Struct, frozen=True):
 
     @property
     def people(self) -> list[ResultRow]:
-        """The results of the people who are on leaderboards."""
-        return [result for result in self.row.results if (result.user_id or 0) > 0]
+        """The results of people; who is forgotten is somebody there, with an id below nought."""
+        return [result for result in self.row.results if result.user_id is not None]
 
     def encoded_facts(self) -> bytes:
         """The facts as they are kept."""

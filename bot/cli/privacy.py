@@ -1,0 +1,158 @@
+"""What is kept of one person: write it out, or forget it everywhere.
+
+People can do both themselves with `/uno privacy`; this is for whoever runs the bot and is asked in
+another way. USER_ID is the number that Discord's developer mode copies from a person's menu.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import config, logs
+from bot.config import Settings
+from bot.errors import OperatorError
+
+if TYPE_CHECKING:
+    from bot.store.database import Database
+    from bot.tables import Tables
+
+SUMMARY = "write out or forget what is kept of one person"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    export = actions.add_parser(
+        "export",
+        help="write out what is kept of a person, as JSON",
+        description="Write out what is kept of a person, as JSON: of others only what everybody at "
+        "their tables saw.",
+    )
+    export.add_argument("user_id", metavar="USER_ID", type=user_id)
+    delete = actions.add_parser(
+        "delete",
+        help="forget a person everywhere",
+        description="Forget a person everywhere: settings, ratings, achievements and the like go; "
+        "in others' results they become somebody. Refused while they are at a table. With SQLite "
+        "the bot is to be stopped meanwhile.",
+    )
+    delete.add_argument("user_id", metavar="USER_ID", type=user_id)
+    keep = actions.add_parser(
+        "list",
+        help="write the list of who is forgotten to a file: salted hashes",
+        description="Write the list of who is forgotten to a file, as salted hashes, for a "
+        "database that is put back by other means than `db restore`.",
+    )
+    keep.add_argument("file", metavar="FILE", type=Path)
+    apply = actions.add_parser(
+        "apply",
+        help="forget everybody again who stands in such a list",
+        description="Forget everybody again who stands in a list that `privacy list` has written.",
+    )
+    apply.add_argument("file", metavar="FILE", type=Path)
+
+
+def user_id(text: str) -> int:
+    """The id of a person, as Discord's developer mode copies it."""
+    if not (text.isascii() and text.isdecimal() and 0 < len(text) < 20 and int(text) < 1 << 63):
+        raise argparse.ArgumentTypeError(f"must be the number of a person, got {text[:30]!r}")
+    return int(text)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = config.load()
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    match arguments.action:
+        case "export":
+            return asyncio.run(_export(settings, arguments.user_id))
+        case "delete":
+            return asyncio.run(_delete(settings, arguments.user_id))
+        case "list":
+            return asyncio.run(_list(settings, arguments.file))
+        case _:
+            return asyncio.run(_apply(settings, arguments.file))
+
+
+async def _export(settings: Settings, person: int) -> int:
+    async with _tables(settings) as tables:
+        print((await tables.privacy.export(person)).decode())
+    return 0
+
+
+async def _delete(settings: Settings, person: int) -> int:
+    from bot.store.own_file import claimed
+    from bot.tables.privacy import StillPlaying
+
+    with claimed(settings.database_url):
+        async with _tables(settings) as tables:
+            done = await tables.privacy.forget(person)
+    if isinstance(done, StillPlaying):
+        channels = ", ".join(map(str, done.channel_ids))
+        raise OperatorError(
+            f"This person is at a table that is not over, in channel {channels}.\n"
+            "They, or whoever manages the server, have to end it first: /uno leave, /uno stop."
+        )
+    print(f"Forgotten; {done.entries:,} entries told of this person.")
+    return 0
+
+
+async def _list(settings: Settings, file: Path) -> int:
+    from bot.store import deletion_list
+
+    async with _database(settings) as database:
+        written = await deletion_list.write(database, file)
+    print(f"{file}: {written:,} people who are forgotten.")
+    return 0
+
+
+async def _apply(settings: Settings, file: Path) -> int:
+    from bot.store import deletion_list
+    from bot.store.own_file import claimed
+
+    known = deletion_list.read(file)
+    with claimed(settings.database_url):
+        async with _database(settings) as database:
+            forgotten = await deletion_list.carry_out(database, known)
+    print(f"{forgotten:,} people forgotten again.")
+    return 0
+
+
+@asynccontextmanager
+async def _database(settings: Settings) -> AsyncGenerator[Database]:
+    from bot.store.database import Database
+    from bot.store.migrate import upgrade_async
+
+    await upgrade_async(settings.database_url)
+    database = Database(settings.database_url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def _tables(settings: Settings) -> AsyncGenerator[Tables]:
+    from bot.players import decide
+    from bot.tables import Tables
+
+    async with _database(settings) as database:
+        tables = Tables(database, notifier=_Silent(), brain=decide)
+        try:
+            yield tables
+        finally:
+            await tables.close()
+
+
+class _Silent:
+    """Nothing is shown from here; a bot that runs hears of it from the database."""
+
+    def changed(self, game_id: str) -> None:
+        pass
+
+    @property
+    def is_busy(self) -> bool:
+        return False

@@ -1,0 +1,103 @@
+"""Where the database names people: the one list that what is kept of somebody is shown, written
+out and forgotten by.
+
+A test compares it with the schema: whoever adds a column that could hold the id of a person names
+it here.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, Table
+
+from . import schema
+
+
+class Fate(Enum):
+    """What becomes of a row when the person asks to be forgotten."""
+
+    REMOVED = auto()
+    """It is about them alone."""
+    SOMEBODY = auto()
+    """It is about others, too, whose results it holds: they become somebody in it."""
+
+
+class Kind(Enum):
+    """What is kept, as people are told of it; the value is the key of its words."""
+
+    GAMES = "games"
+    MESSAGES = "messages"
+    ROUNDS = "rounds"
+    STATISTICS = "statistics"
+    RATINGS = "ratings"
+    ACHIEVEMENTS = "achievements"
+    SETTINGS = "settings"
+    FAVOURITES = "favourites"
+    SEASONS = "seasons"
+
+
+class Holding(NamedTuple):
+    """A column with the ids of people; `name` is the one beside it with what they are called."""
+
+    column: Column[Any]
+    kind: Kind
+    fate: Fate
+    name: Column[Any] | None = None
+
+    @property
+    def table(self) -> Table:
+        table = self.column.table
+        assert isinstance(table, Table)
+        return table
+
+
+HOLDINGS = (
+    Holding(schema.seats.c.user_id, Kind.GAMES, Fate.SOMEBODY, schema.seats.c.name),
+    Holding(schema.games.c.host_id, Kind.GAMES, Fate.SOMEBODY),
+    Holding(schema.messages.c.user_id, Kind.MESSAGES, Fate.REMOVED),
+    Holding(
+        schema.round_results.c.user_id, Kind.ROUNDS, Fate.SOMEBODY, schema.round_results.c.name
+    ),
+    Holding(schema.standings.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name),
+    Holding(schema.rivalries.c.user_id, Kind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.rivalries.c.rival_id, Kind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.person_totals.c.user_id, Kind.STATISTICS, Fate.REMOVED),
+    Holding(schema.ratings.c.user_id, Kind.RATINGS, Fate.SOMEBODY),
+    Holding(schema.rating_steps.c.user_id, Kind.RATINGS, Fate.REMOVED),
+    Holding(schema.achievements.c.user_id, Kind.ACHIEVEMENTS, Fate.REMOVED),
+    Holding(schema.people.c.user_id, Kind.SETTINGS, Fate.REMOVED),
+    Holding(schema.favourites.c.user_id, Kind.FAVOURITES, Fate.REMOVED),
+    Holding(schema.seasons.c.began_by, Kind.SEASONS, Fate.SOMEBODY),
+)
+"""Columns that hold an id and nothing else."""
+
+LISTS = (schema.games.c.invited, schema.games.c.followers)
+"""Columns with several people in each value, each with a `user_id` and a `name`: who sat at the
+table before becomes somebody, who follows is taken out.
+"""
+
+NOBODYS = frozenset(
+    {
+        # Ids of servers, channels, messages and roles.
+        *("games.guild_id", "games.channel_id", "messages.channel_id", "messages.message_id"),
+        *("rounds.guild_id", "rounds.channel_id", "standings.guild_id", "seasons.guild_id"),
+        *("servers.guild_id", "servers.channels", "servers.called_role"),
+        *("threads.channel_id", "threads.guild_id"),
+        # Our own numbers.
+        *("messages.id", "processes.shards"),
+        # Rules, and what managers have typed of them.
+        *("games.options", "rounds.options", "favourites.options", "servers.rules"),
+        # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
+        *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
+        *("actions.action", "actions.events", "rounds.seed", "records.record", "records.facts"),
+        "person_totals.totals",
+        # Salted hashes of those who are forgotten.
+        *("deletions.salt", "deletions.digest"),
+    }
+)
+"""Columns of a kind that could hold a person's id, and hold none."""
+
+SOMEBODY = "somebody"
+"""What is written where the name of somebody stood who is forgotten."""

@@ -1,0 +1,290 @@
+"""Queries about what is kept of one person, wherever that is."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from datetime import date, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    Boolean,
+    ColumnElement,
+    LargeBinary,
+    Table,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+from .lots import lots
+from .personal_data import HOLDINGS, LISTS, SOMEBODY, Fate, Holding, Kind
+from .schema import IS_NOT_OVER, IS_OVER
+from .schema import deletions as _deletions
+from .schema import games as _games
+from .schema import round_results as _results
+from .schema import rounds as _rounds
+from .schema import seats as _seats
+
+_BYTES_OF_SALT = 16
+_BITS_OF_STAND_IN = 62
+_NO_PERSON = 0
+"""Stands for a computer player where a column takes no NULL."""
+
+
+class Deletion(Struct, frozen=True):
+    """Somebody who is to be forgotten wherever they turn up again: not who, but a hash of it."""
+
+    salt: bytes
+    digest: bytes
+    deleted_at: datetime
+
+    def is_of(self, user_id: int) -> bool:
+        """Whether it was this person."""
+        return hmac.compare_digest(_digest(self.salt, user_id), self.digest)
+
+
+def _digest(salt: bytes, user_id: int) -> bytes:
+    return hashlib.sha256(salt + str(user_id).encode()).digest()
+
+
+async def count_of(connection: AsyncConnection, user_id: int) -> dict[Kind, int]:
+    """How many rows of each kind tell of this person; kinds without any are left out."""
+    counted: Counter[Kind] = Counter()
+    for holding in HOLDINGS:
+        query = select(func.count()).where(holding.column == user_id)
+        counted[holding.kind] += (await connection.execute(query)).scalar_one()
+    for column in LISTS:
+        query = select(func.count()).select_from(_games).where(_names(column, user_id))
+        counted[Kind.GAMES] += (await connection.execute(query)).scalar_one()
+    return {kind: number for kind, number in counted.items() if number}
+
+
+async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[_Row]]:
+    """What the tables hold of this person, by table, as plain values.
+
+    Of others only what everybody at their tables saw: how the rounds that they played together
+    ended. Hands, seeds and the like of games that are going on are in none of it.
+    """
+    found: dict[str, list[_Row]] = {}
+    for holding in HOLDINGS:
+        if holding.column.name in _HIDDEN:
+            continue  # the row is another's
+        query = select(*_shown(holding.table)).where(holding.column == user_id)
+        rows = (await connection.execute(query)).mappings()
+        found.setdefault(holding.table.name, []).extend(map(_plain, rows))
+    found[_results.name] = await _rounds_of(connection, user_id)
+    return {table: rows for table, rows in found.items() if rows}
+
+
+_Row = dict[str, Any]
+_HIDDEN = frozenset({"seed", "snapshot", "votes", "invited", "followers", "deadlines", "rival_id"})
+"""Of a match that goes on these would tell what is hidden; of others, who they are."""
+
+
+def _shown(table: Table) -> list[ColumnElement[Any]]:
+    return [column for column in table.columns if column.name not in _HIDDEN]
+
+
+async def _rounds_of(connection: AsyncConnection, user_id: int) -> list[_Row]:
+    """The rounds that this person played, each with everybody's results by name."""
+    mine = select(_results.c.game_id, _results.c.number).where(_results.c.user_id == user_id)
+    keys = {(row.game_id, row.number) for row in await connection.execute(mine)}
+    found: dict[tuple[str, int], _Row] = {}
+    for some in lots({game_id for game_id, _ in keys}):
+        rounds = select(*_shown(_rounds)).where(_rounds.c.game_id.in_(some))
+        for row in (await connection.execute(rounds)).mappings():
+            if (row["game_id"], row["number"]) in keys:
+                found[row["game_id"], row["number"]] = {**_plain(row), "results": []}
+        results = select(*(column for column in _results.columns if column.name != "user_id"))
+        results = results.where(_results.c.game_id.in_(some)).order_by(_results.c.place)
+        for row in (await connection.execute(results)).mappings():
+            if (told := found.get((row["game_id"], row["number"]))) is not None:
+                told["results"].append(_plain(row))
+    return list(found.values())
+
+
+def _plain(row: Mapping[Any, Any]) -> _Row:
+    return {str(name): _plain_value(value) for name, value in row.items() if value is not None}
+
+
+def _plain_value(value: Any) -> Any:
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, (datetime, date)):
+        return value.isoformat()
+    return value
+
+
+async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
+    """The channels of the games, not over, at whose table this person is or was."""
+    query = select(_games.c.channel_id).where(
+        IS_NOT_OVER,
+        or_(
+            _games.c.host_id == user_id,
+            _games.c.id.in_(select(_seats.c.game_id).where(_seats.c.user_id == user_id)),
+        ),
+    )
+    return list((await connection.execute(query.order_by(_games.c.channel_id))).scalars())
+
+
+async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
+    """The ids of the games, not over, that this person follows or was invited to."""
+    listed = or_(*(_names(column, user_id) for column in LISTS))
+    return list(
+        (await connection.execute(select(_games.c.id).where(IS_NOT_OVER, listed))).scalars()
+    )
+
+
+def new_stand_in() -> int:
+    """An id that stands for somebody who is forgotten: no person's, and nothing leads back."""
+    return -secrets.randbits(_BITS_OF_STAND_IN) - 1
+
+
+async def forget(connection: AsyncConnection, user_id: int, stand_in: int) -> list[str]:
+    """Take this person out of everything; returns the ids of the games that have changed.
+
+    Where others' results need them they become somebody, the same one everywhere.
+    """
+    changed = await _games_naming(connection, user_id)
+    for holding in HOLDINGS:
+        await _forget_in(connection, holding, user_id, stand_in)
+    await _forget_in_lists(connection, user_id, stand_in)
+    return changed
+
+
+async def _forget_in(
+    connection: AsyncConnection, holding: Holding, user_id: int, stand_in: int
+) -> None:
+    is_theirs = holding.column == user_id
+    match holding.fate:
+        case Fate.REMOVED:
+            await connection.execute(delete(holding.table).where(is_theirs))
+        case Fate.SOMEBODY:
+            values: dict[str, object] = {holding.column.name: stand_in}
+            if holding.name is not None:
+                values[holding.name.name] = SOMEBODY
+            await connection.execute(update(holding.table).where(is_theirs).values(values))
+
+
+async def _games_naming(connection: AsyncConnection, user_id: int) -> list[str]:
+    named = union(
+        select(_seats.c.game_id).where(_seats.c.user_id == user_id),
+        select(_games.c.id).where(_games.c.host_id == user_id),
+        *(select(_games.c.id).where(_names(column, user_id)) for column in LISTS),
+    )
+    return list((await connection.execute(named)).scalars())
+
+
+async def _forget_in_lists(connection: AsyncConnection, user_id: int, stand_in: int) -> None:
+    invited, followers = LISTS
+    query = select(_games.c.id, invited, followers).where(
+        IS_OVER, or_(_names(invited, user_id), _names(followers, user_id))
+    )
+    for row in (await connection.execute(query)).all():
+        await connection.execute(
+            update(_games)
+            .where(_games.c.id == row.id)
+            .values(
+                invited=tuple(
+                    msgspec.structs.replace(who, user_id=stand_in, name=SOMEBODY)
+                    if who.user_id == user_id
+                    else who
+                    for who in row.invited
+                ),
+                followers=tuple(who for who in row.followers if who.user_id != user_id),
+            )
+        )
+
+
+def _names(column: ColumnElement[Any], user_id: int) -> ColumnElement[bool]:
+    """Whether the list names this person: their id stands in it as a number, in JSON."""
+    return _Holds(column, literal(f'"user_id":{user_id},'.encode(), LargeBinary()))
+
+
+class _Holds(FunctionElement[bool]):
+    """Whether the bytes of one column hold some others."""
+
+    type = Boolean()
+    inherit_cache = True
+
+
+@compiles(_Holds, "sqlite")
+def _in_sqlite(element: _Holds, compiler: Any, **given: Any) -> str:
+    whole, part = element.clauses
+    return f"instr({compiler.process(whole, **given)}, {compiler.process(part, **given)}) > 0"
+
+
+@compiles(_Holds, "postgresql")
+def _in_postgresql(element: _Holds, compiler: Any, **given: Any) -> str:
+    whole, part = element.clauses
+    return f"position({compiler.process(part, **given)} in {compiler.process(whole, **given)}) > 0"
+
+
+async def note(connection: AsyncConnection, user_id: int, at: datetime) -> None:
+    """Remember that this person is forgotten, so that a backup does not bring them back."""
+    salt = await _salt(connection)
+    digest = _digest(salt, user_id)
+    await connection.execute(delete(_deletions).where(_deletions.c.digest == digest))
+    await connection.execute(insert(_deletions).values(salt=salt, digest=digest, deleted_at=at))
+
+
+async def _salt(connection: AsyncConnection) -> bytes:
+    """One for all, so that each id has to be hashed once; where there is none yet, a new one."""
+    query = select(_deletions.c.salt).order_by(_deletions.c.deleted_at.desc()).limit(1)
+    found = (await connection.execute(query)).scalar_one_or_none()
+    return secrets.token_bytes(_BYTES_OF_SALT) if found is None else found
+
+
+async def deletions(connection: AsyncConnection) -> list[Deletion]:
+    """Everybody who is forgotten."""
+    query = select(_deletions).order_by(_deletions.c.deleted_at, _deletions.c.digest)
+    rows = await connection.execute(query)
+    return [Deletion(row.salt, row.digest, row.deleted_at) for row in rows]
+
+
+async def keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
+    """Add these to those who are forgotten."""
+    here = {deletion.digest for deletion in await deletions(connection)}
+    for deletion in known:
+        if deletion.digest not in here:
+            here.add(deletion.digest)
+            values = msgspec.structs.asdict(deletion)
+            await connection.execute(insert(_deletions).values(values))
+
+
+async def carry_out(connection: AsyncConnection, known: Collection[Deletion]) -> int:
+    """Forget everybody of these who is named here; how many that were."""
+    by_salt: dict[bytes, set[bytes]] = {}
+    for deletion in known:
+        by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
+    forgotten = 0
+    for user_id in await _people(connection):
+        if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
+            await forget(connection, user_id, new_stand_in())
+            forgotten += 1
+    return forgotten
+
+
+async def _people(connection: AsyncConnection) -> list[int]:
+    """Everybody who is named anywhere."""
+    ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
+    query = select(ids.c.id).where(ids.c.id > _NO_PERSON)
+    found = set((await connection.execute(query)).scalars())
+    for column in LISTS:
+        for people in (await connection.execute(select(column).where(column != ()))).scalars():
+            found |= {who.user_id for who in people if who.user_id is not None}
+    return sorted(found)

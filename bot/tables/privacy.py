@@ -1,0 +1,116 @@
+"""What is kept of a person: told, written out, and forgotten in every process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from bot.store import privacy_queries, tally_queries
+from bot.store.database import Database
+from bot.store.personal_data import SOMEBODY, Kind
+
+from .ports import Clock
+from .storage.repository import Repository
+from .storage.stored_settings import StoredSettings
+from .table import Table
+
+
+class Kept(Struct, frozen=True):
+    """How many entries of each kind there are of a person; kinds without any are left out."""
+
+    counts: dict[Kind, int]
+
+
+class StillPlaying(Struct, frozen=True):
+    """Nothing was forgotten: the person is at tables in these channels, which are to end first."""
+
+    channel_ids: tuple[int, ...]
+
+
+class Forgotten(Struct, frozen=True):
+    """The person is forgotten; so many entries told of them."""
+
+    entries: int
+
+
+class Privacy:
+    """Knows of whom what is kept. `on_forgotten` are called wherever a process still knows them."""
+
+    def __init__(
+        self,
+        database: Database,
+        repository: Repository,
+        settings: StoredSettings,
+        clock: Clock,
+    ) -> None:
+        self._database = database
+        self._repository = repository
+        self._clock = clock
+        self.on_forgotten: list[Callable[[int], None]] = [settings.forget_person]
+        repository.person_forgotten = self._forget_here
+
+    async def kept_of(self, user_id: int) -> Kept:
+        """What there is of this person, in counts."""
+        async with self._database.read() as connection:
+            return Kept(await privacy_queries.count_of(connection, user_id))
+
+    async def export(self, user_id: int) -> bytes:
+        """All of it, as JSON; of others only what everybody at their tables saw."""
+        async with self._database.read() as connection:
+            tables: dict[str, Any] = await privacy_queries.rows_of(connection, user_id)
+        now = self._clock.now().isoformat(timespec="seconds")
+        told = {"user_id": str(user_id), "written_at": now, "kept": tables}
+        return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+    async def forget(self, user_id: int) -> Forgotten | StillPlaying:
+        """Take the person out of everything, everywhere, once they are at no table any more."""
+        stand_in = privacy_queries.new_stand_in()
+        if playing := await self._playing(user_id):
+            return playing
+        await self._forget_at_tables_under_way(user_id, stand_in)
+        async with self._database.erase() as connection:
+            await tally_queries.take_turn(connection)
+            if channels := await privacy_queries.channels_of(connection, user_id):
+                return StillPlaying(tuple(channels))
+            counts = await privacy_queries.count_of(connection, user_id)
+            changed = await privacy_queries.forget(connection, user_id, stand_in)
+            await privacy_queries.note(connection, user_id, self._clock.now())
+            await self._repository.announcements.tell_of_forgotten(connection, user_id, changed)
+        for game_id in changed:
+            self._repository.forget(game_id)
+        self._forget_here(user_id)
+        return Forgotten(sum(counts.values()))
+
+    async def _playing(self, user_id: int) -> StillPlaying | None:
+        async with self._database.read() as connection:
+            channels = await privacy_queries.channels_of(connection, user_id)
+        return StillPlaying(tuple(channels)) if channels else None
+
+    async def _forget_at_tables_under_way(self, user_id: int, stand_in: int) -> None:
+        """Where they only watch, or were called to a lobby, the table goes on without them."""
+        async with self._database.read() as connection:
+            listing = await privacy_queries.games_listing(connection, user_id)
+        for game_id in listing:
+            await self._repository.change(
+                game_id, lambda table: _take_out(table, user_id, stand_in)
+            )
+
+    def _forget_here(self, user_id: int) -> None:
+        for forget in self.on_forgotten:
+            forget(user_id)
+
+
+def _take_out(table: Table, user_id: int, stand_in: int) -> None:
+    game = table.game
+    table.game = structs.replace(
+        game,
+        followers=tuple(who for who in game.followers if who.user_id != user_id),
+        invited=tuple(
+            structs.replace(who, user_id=stand_in, name=SOMEBODY) if who.user_id == user_id else who
+            for who in game.invited
+        ),
+    )
+    table.new_version()

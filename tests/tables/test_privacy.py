@@ -1,0 +1,244 @@
+"""What is kept of a person: told, written out, and forgotten so that no trace of them is left."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import struct
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.engine import Mode, build_options
+from bot.setting_values import PersonSettings
+from bot.store import deletion_list, migrate, privacy_queries
+from bot.store.backup import back_up
+from bot.store.personal_data import SOMEBODY, Kind
+from bot.tables import Person
+from bot.tables.privacy import Forgotten, StillPlaying
+from bot.tables.tallying.recount import recount
+from tests.tables import world as worlds
+from tests.tables.world import CHANNEL, GUILD, World, accepted, ever
+
+DORA = Person(730_000_000_000_000_019, "Dora von Nebenan", "de")
+EMIL = Person(730_000_000_000_000_021, "Emil", "en")
+FAY = Person(730_000_000_000_000_023, "Fay", "en")
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}")
+    return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+async def world(file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    monkeypatch.setattr(worlds, "PEOPLE", (DORA, EMIL, FAY))
+    url = f"sqlite+aiosqlite:///{file}"
+    await migrate.upgrade_async(url)
+    world = World(url)
+    yield world
+    await world.close()
+
+
+async def a_whole_match(world: World) -> str:
+    """A match of one round, counted, with all that comes of it."""
+    rules = build_options(Mode.CLASSIC, [("target", "round")])
+    game_id = await world.dealt_game(DORA, EMIL, FAY, options=rules)
+    await world.play_round(game_id, random.Random(3))
+    await world.tables.tally.keep_up()
+    return game_id
+
+
+async def everything_of_dora(world: World) -> str:
+    game_id = await a_whole_match(world)
+    await world.tables.choose(PersonSettings(DORA.user_id, language="de", ring_after=5), "de")
+    await world.tables.favourites.save(DORA.user_id, "Freitag", build_options(Mode.FLIP))
+    return game_id
+
+
+def traces(folder: Path, person: Person) -> dict[str, list[str]]:
+    """Where the id or the name stands, in whatever file, in whatever form."""
+    forms = {
+        "digits": str(person.user_id).encode(),
+        "number": struct.pack(">q", person.user_id),
+        "name": person.name.encode(),
+    }
+    found: dict[str, list[str]] = {}
+    for path in folder.rglob("*"):
+        with suppress(IsADirectoryError):
+            content = path.read_bytes()
+            there = [form for form, looked_for in forms.items() if looked_for in content]
+            if there:
+                found[path.name] = there
+    return found
+
+
+async def test_no_trace_is_left_in_any_file(world: World, file: Path) -> None:
+    await everything_of_dora(world)
+    assert traces(file.parent, DORA)
+    done = await world.tables.privacy.forget(DORA.user_id)
+    assert isinstance(done, Forgotten)
+    assert done.entries > 5
+    assert traces(file.parent, DORA) == {}
+    assert traces(file.parent, EMIL)
+    async with world.database.read() as connection:
+        assert await privacy_queries.count_of(connection, DORA.user_id) == {}
+
+
+async def test_what_is_kept_is_counted_by_kind(world: World) -> None:
+    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts == {}
+    await everything_of_dora(world)
+    counts = (await world.tables.privacy.kept_of(DORA.user_id)).counts
+    assert counts[Kind.ROUNDS] == 1
+    assert counts[Kind.SETTINGS] == 1
+    assert counts[Kind.FAVOURITES] == 1
+    assert counts[Kind.STATISTICS] > 1
+
+
+async def test_the_file_has_of_others_what_everybody_saw(world: World) -> None:
+    game_id = await everything_of_dora(world)
+    live = await world.game(DORA, EMIL, channel=CHANNEL + 1)
+    written = await world.tables.privacy.export(DORA.user_id)
+    told = json.loads(written)["kept"]
+    (played,) = told["round_results"]
+    assert played["game_id"] == game_id
+    assert {result["name"] for result in played["results"]} == {DORA.name, "Emil", "Fay"}
+    assert told["favourites"][0]["name"] == "Freitag"
+    assert str(EMIL.user_id) not in written.decode()
+    # Of a match that goes on: that it does, and nothing that is hidden.
+    assert {game["id"] for game in told["games"]} == {game_id, live}
+    assert not {"seed", "snapshot"} & {name for game in told["games"] for name in game}
+    assert not any("seed" in row for rows in told.values() for row in rows)
+
+
+async def standing(world: World) -> list[tuple[str, int, int]]:
+    board = await world.tables.leaderboard(ever(GUILD), EMIL.user_id)
+    return [(place.row.name, place.row.wins, place.row.rounds) for place in board.shown]
+
+
+async def test_others_see_what_they_saw_but_for_the_name(world: World) -> None:
+    game_id = await everything_of_dora(world)
+    before = await standing(world)
+    view = await world.view(game_id, EMIL)
+    await world.tables.privacy.forget(DORA.user_id)
+    as_somebody = [(SOMEBODY if name == DORA.name else name, *rest) for name, *rest in before]
+    assert await standing(world) == as_somebody
+    after = await world.view(game_id, EMIL)
+    assert [seat.name for seat in after.seats] == [
+        SOMEBODY if seat.name == DORA.name else seat.name for seat in view.seats
+    ]
+
+
+async def test_a_recount_makes_the_same_again(world: World) -> None:
+    await everything_of_dora(world)
+    await world.tables.privacy.forget(DORA.user_id)
+    before = await standing(world)
+    await world.close()
+    world.restart()
+    await recount(world.database, world.clock.now(), lambda _: None)
+    assert await standing(world) == before
+
+
+async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -> None:
+    await everything_of_dora(world)
+    await world.game(DORA, EMIL, channel=CHANNEL + 1)
+    assert await world.tables.privacy.forget(DORA.user_id) == StillPlaying((CHANNEL + 1,))
+    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[Kind.SETTINGS] == 1
+    assert await asyncio.to_thread(main, ["privacy", "delete", str(DORA.user_id)]) == 1
+
+
+async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path) -> None:
+    game_id = await world.game(EMIL, FAY)
+    accepted(await world.tables.follow(game_id, DORA))
+    assert isinstance(await world.tables.privacy.forget(DORA.user_id), Forgotten)
+    assert (await world.view(game_id, EMIL)).followers == ()
+    assert traces(file.parent, DORA) == {}
+
+
+async def test_a_backup_does_not_bring_anybody_back(
+    world: World, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await everything_of_dora(world)
+    backup = tmp_path / "backups" / "old.sqlite3"
+    backup.parent.mkdir()
+    back_up(file, backup)
+    await world.tables.privacy.forget(DORA.user_id)
+    await world.close()
+    assert traces(backup.parent, DORA)
+    assert await asyncio.to_thread(main, ["db", "restore", str(backup)]) == 0
+    assert "1 people who were forgotten" in capsys.readouterr().out
+    backup.unlink()
+    assert traces(tmp_path, DORA) == {}
+    # Nor does a second one, from before there was anybody to forget.
+    assert await asyncio.to_thread(main, ["db", "upgrade"]) == 0
+    world.restart()
+    assert len(await deletion_list.known_to(world.database)) == 1
+
+
+async def test_a_list_is_kept_and_carried_out_by_hand(
+    world: World, file: Path, tmp_path: Path
+) -> None:
+    await everything_of_dora(world)
+    await world.tables.privacy.forget(DORA.user_id)
+    listed = tmp_path / "forgotten.json"
+    assert await deletion_list.write(world.database, listed) == 1
+    assert listed.stat().st_mode & 0o777 == 0o600
+    another = f"sqlite+aiosqlite:///{tmp_path / 'another.sqlite3'}"
+    await migrate.upgrade_async(another)
+    restored = World(another)
+    await everything_of_dora(restored)
+    assert await deletion_list.carry_out(restored.database, deletion_list.read(listed)) == 1
+    await restored.close()
+    assert traces(tmp_path, DORA) == {}
+
+
+async def test_whoever_comes_back_is_new(world: World) -> None:
+    await everything_of_dora(world)
+    await world.tables.privacy.forget(DORA.user_id)
+    assert await world.tables.settings.person(DORA.user_id) == PersonSettings(DORA.user_id)
+    assert await world.tables.favourites.names(DORA.user_id) == []
+    await a_whole_match(world)
+    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[Kind.ROUNDS] == 1
+
+
+async def test_from_the_command_line(
+    world: World, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await everything_of_dora(world)
+    await world.close()
+    capsys.readouterr()
+    assert await asyncio.to_thread(main, ["privacy", "export", str(DORA.user_id)]) == 0
+    assert json.loads(capsys.readouterr().out)["user_id"] == str(DORA.user_id)
+    assert await asyncio.to_thread(main, ["privacy", "delete", str(DORA.user_id)]) == 0
+    assert "Forgotten" in capsys.readouterr().out
+    assert traces(file.parent, DORA) == {}
+
+
+@pytest.mark.postgres
+async def test_other_processes_forget_at_once(postgres_server: str) -> None:
+    await migrate.upgrade_async(postgres_server)
+    here, there = World(postgres_server), World(postgres_server)
+    try:
+        await here.tables.choose(PersonSettings(DORA.user_id, language="de"), "de")
+        assert (await there.tables.settings.person(DORA.user_id)).language == "de"
+        begun, forgotten = asyncio.Event(), asyncio.Event()
+        there.tables.privacy.on_forgotten.append(lambda _user_id: forgotten.set())
+        hearing = asyncio.create_task(there.tables.hear_others(lambda _game_id: None, begun.set))
+        try:
+            async with asyncio.timeout(60):
+                await begun.wait()
+                await here.tables.privacy.forget(DORA.user_id)
+                await forgotten.wait()
+        finally:
+            hearing.cancel()
+            await asyncio.wait([hearing])
+        assert (await there.tables.settings.person(DORA.user_id)).language is None
+    finally:
+        await here.close()
+        await there.close()
