@@ -99,3 +99,14 @@ def test_whatever_is_clicked_can_be_played_and_is_accounted_for(
     assert build_options(mode, written_options(chosen.options)) == chosen.options
     for name in {*offered} & wanted:
         assert is_on(chosen.options, name) or name in {left.name for left in chosen.left_out}
+
+
+def test_a_rule_that_needs_another_is_left_out_without_it_and_comes_with_it() -> None:
+    """X14: the last exchange needs the 0 of Seven-O, whichever is chosen first."""
+    alone = combined(Mode.CLASSIC, [("last_exchange", None)])
+    assert not alone.options.last_exchange
+    assert [(left.name, left.other) for left in alone.left_out] == [("last_exchange", "seven_o")]
+    first = combined(Mode.CLASSIC, [("last_exchange", None), ("seven_o", "zero")])
+    assert (first.options.last_exchange, first.options.seven_o) == (True, "zero")
+    with_it = instead(alone.options, "last_exchange")
+    assert (with_it.last_exchange, with_it.seven_o) == (True, True)

@@ -25,7 +25,10 @@ from bot.render import (
     value_text,
 )
 from bot.render.page import MAX_TEXT, text_length
+from bot.render.private.choosing.parts import note_on
 from bot.render.private.rulebook_page import Shelf, in_force_page
+from bot.render.rules.house_rules import rule_label
+from bot.rule_choice import combined
 from tests.i18n._locales import read
 
 TEXTS = Texts.load(strict=True)
@@ -187,3 +190,12 @@ def test_the_help_with_all_rules_at_once_fits(t: Translator) -> None:
     odd = [("draw_four_guilt", "any"), ("catch_window", "last_card"), ("target", "9" * 1000)]
     options = build_options(Mode.CLASSIC, [*written, *odd])
     assert text_length(in_force_page(options, Shelf(), t)) <= MAX_TEXT
+
+
+@EVERY_LANGUAGE
+def test_a_rule_left_out_for_what_it_needs_comes_with_that_by_a_button(t: Translator) -> None:
+    note = note_on(combined(Mode.CLASSIC, [("last_exchange", None)]), t)
+    assert note is not None
+    for name in ("last_exchange", "seven_o"):
+        assert rule_label(name, t) in note.text
+    assert note.ways_out == ("last_exchange",)

@@ -26,6 +26,23 @@ hand Ben B1 B3 B4
 hand Cem Y3 Y9 R1
 top R3
 """
+_SEVERAL = """
+option several
+seats Anna Ben Cem
+hand Anna R5 G5 B5 G4 W
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+"""
+_LAST_EXCHANGE = """
+option seven_o
+option last_exchange
+seats Anna Ben Cem
+hand Anna R7
+hand Ben B1 B3 B4
+hand Cem Y3 Y9
+top R3
+"""
 _LAST_CARD = """
 option uno_uno
 seats Anna Ben Cem
@@ -105,6 +122,9 @@ def sample_variants(
     """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
     yield "choice-swap", _choice(seen(_SEVEN_O, "Anna"), "R7", t)
     yield "choice-pair", _choice(seen(_PAIR, "Anna"), "R5", t)
+    yield "choice-several", _choice(seen(_SEVERAL, "Anna"), "R5", t)
+    yield "choice-on-top", _choice(seen(_SEVERAL, "Anna"), "R5", t, size=3)
+    yield "choice-last-exchange", _choice(seen(_LAST_EXCHANGE, "Anna"), "R7", t)
     yield "hand-kuno", hand_page(seen(_CALLS, "Anna"), t)
     yield "hand-uno-uno", hand_page(seen(_LAST_CARD, "Anna"), t)
     yield "hand-endless", hand_page(seen(_ENDLESS, "Anna"), t)
@@ -114,8 +134,8 @@ def sample_variants(
     yield "board-complement", board_page(seen(_COMPLEMENT, None), t)
 
 
-def _choice(context: PageContext, card: str, t: Translator) -> Page:
+def _choice(context: PageContext, card: str, t: Translator, size: int | None = None) -> Page:
     """What is asked of the player before this card is played."""
     face = parse_face(card)
     assert face is not None
-    return choice_page(context, question_of(context, CardChoice(face)), t)
+    return choice_page(context, question_of(context, CardChoice(face, size=size)), t)

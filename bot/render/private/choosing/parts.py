@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.engine import BY_NAME
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
@@ -33,7 +34,7 @@ from bot.render.page import (
 )
 from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import rule_label
-from bot.rule_choice import Chosen
+from bot.rule_choice import Chosen, LeftOut
 
 
 class Place(StrEnum):
@@ -111,15 +112,7 @@ def note_on(chosen: Chosen, t: Translator) -> Note | None:
     """What of a choice could not be, by clause, with the way out; None if all of it could."""
     mode = chosen.options.mode
     pairs = [left for left in chosen.left_out if left.other is not None]
-    lines = [
-        t.format(
-            "choosing-pair",
-            left_out=rule_label(left.name, t),
-            stays=rule_label(left.other or "", t),
-            clause=left.clause,
-        )
-        for left in pairs
-    ]
+    lines = [_pair(left, left.other or "", t) for left in pairs]
     not_in_mode = [left for left in chosen.left_out if left.other is None and left.clause == "K1"]
     if not_in_mode:
         rules = " · ".join(rule_label(left.name, t) for left in not_in_mode)
@@ -134,6 +127,23 @@ def note_on(chosen: Chosen, t: Translator) -> Note | None:
         named = {"rule": rule_label(kept.name, t), "by": rule_label(kept.by, t)}
         lines.append(t.format("choosing-kept", **named))
     return Note("\n".join(lines), tuple(left.name for left in pairs)) if lines else None
+
+
+def _pair(left: LeftOut, other: str, t: Translator) -> str:
+    """Why a rule is left out: it needs another one, or does not go with it."""
+    rule, second = rule_label(left.name, t), rule_label(other, t)
+    if other in BY_NAME[left.name].needs:
+        return t.format("choosing-need", left_out=rule, needed=second, clause=left.clause)
+    return t.format("choosing-pair", left_out=rule, stays=second, clause=left.clause)
+
+
+def _way_out(name: str, t: Translator) -> str:
+    """The label of the button that switches a rule on all the same."""
+    rule, needs = rule_label(name, t), BY_NAME[name].needs
+    if not needs:
+        return t.format("button-instead", rule=rule)
+    needed = ", ".join(rule_label(other, t) for other in needs)
+    return t.format("button-with-need", rule=rule, needed=needed)
 
 
 def page_of(
@@ -206,7 +216,7 @@ def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block
     text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
     ways_out = tuple(
         Button(
-            shortened(t.format("button-instead", rule=rule_label(name, t)), MAX_LABEL),
+            shortened(_way_out(name, t), MAX_LABEL),
             chooses(context, Chose.INSTEAD, name),
             emoji.SWAP,
         )
