@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Table, select
 
 from bot.engine import Mode, build_options
-from bot.facts import PersonTotals, RoundFacts, RoundRecord, facts_of
+from bot.facts import PersonTotals, RoundRecord, facts_of
 from bot.store import schema
 from bot.tables.tallying.recount import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
