@@ -23,6 +23,7 @@ from sqlalchemy import text
 from bot.bench.whole_bot.bot_process import OURS, start
 from bot.store import process_queries
 from bot.store.database import Database
+from bot.tables.processes.presence import LEASED_FOR
 from playground import Person, Playground
 from tests.e2e.real_bot import find_turn, start_table, take_turn
 from tests.processes.__main__ import say
@@ -98,7 +99,12 @@ class Trial:
         while True:
             async with database.read() as connection:
                 rows = await process_queries.all_processes(connection)
-            told = {row.name[:4]: (row.requests, row.wanted) for row in rows}
+            newest = max((row.seen_at for row in rows), default=None)
+            told = {
+                row.name[:4]: (row.requests, row.wanted)
+                for row in rows
+                if newest is not None and newest - row.seen_at <= LEASED_FOR
+            }
             self.leases.append((time.monotonic() - began, told))
             await asyncio.sleep(1)
 

@@ -26,7 +26,7 @@ UNLIMITED = 1_000_000
 
 _EVERY = timedelta(seconds=1)
 
-_LEASED_FOR = timedelta(seconds=3)
+LEASED_FOR = timedelta(seconds=3)
 """What a process may ask of Discord is another's so long after it was heard of last."""
 
 
@@ -125,13 +125,13 @@ class Presence:
 
     def _target(self, wanted: int, others: list[ProcessRow], at: datetime) -> int:
         """What this process may ask: its share, as far as the others have let go of it."""
-        alive = [row for row in others if at - row.seen_at <= _LEASED_FOR]
+        alive = [row for row in others if at - row.seen_at <= LEASED_FOR]
         share = fair_share(self._rate, wanted, [row.wanted for row in alive])
         return max(0, min(share, self._rate - sum(row.requests for row in alive)))
 
     def _lapse(self) -> None:
         """The others take this process for dead by now, and share what it had."""
-        long_ago = self._told_at is None or self._clock.now() - self._told_at > _LEASED_FOR
+        long_ago = self._told_at is None or self._clock.now() - self._told_at > LEASED_FOR
         if long_ago and self._spending is not None:
             self._spending.allow(0)
 
