@@ -109,7 +109,7 @@ class Challenge(_Action, frozen=True, tag="challenge"):
 
 
 class NameColour(_Action, frozen=True, tag="colour"):
-    """Name the colour of a start card (C3e, D3, F3)."""
+    """Name the colour of a start card (C3e, D3, F3), or of a W+X (M9)."""
 
     colour: int
     turn_action: ClassVar[bool] = True

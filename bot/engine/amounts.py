@@ -5,11 +5,15 @@ from __future__ import annotations
 from .actions import Call
 from .cards import (
     DRAW_FIVE,
+    DRAW_FOUR,
     DRAW_ONE,
     DRAW_TWO,
     WILD_DRAW_COLOUR,
     WILD_DRAW_FOUR,
+    WILD_DRAW_SIX,
+    WILD_DRAW_TEN,
     WILD_DRAW_TWO,
+    WILD_REVERSE_DRAW_FOUR,
 )
 
 HAND_SIZE = 7
@@ -18,12 +22,16 @@ HAND_SIZE = 7
 DRAW_CARDS = {
     DRAW_ONE: 1,
     DRAW_TWO: 2,
+    DRAW_FOUR: 4,
     DRAW_FIVE: 5,
     WILD_DRAW_TWO: 2,
     WILD_DRAW_FOUR: 4,
     WILD_DRAW_COLOUR: 0,
+    WILD_REVERSE_DRAW_FOUR: 4,
+    WILD_DRAW_SIX: 6,
+    WILD_DRAW_TEN: 10,
 }
-"""What each draw card makes the next player draw, by rank (C7, C11, F4, F5); a W+C draws its
+"""What each draw card makes the next player draw, by rank (C7, C11, F4, F5, M6); a W+C draws its
 colour, and nothing on top (F6)."""
 
 UNFOUNDED_CHALLENGE = 2

@@ -54,11 +54,22 @@ class Played(_Event, frozen=True, tag="played"):
     calls: int = 0
 
 
+OPEN_DRAWS = frozenset({"roulette"})
+"""For what cards are drawn so that everybody sees them (M9)."""
+
+
+class DiscardedAll(_Event, frozen=True, tag="discarded-all"):
+    """These ``faces`` went under the D that ``seat`` played (M8)."""
+
+    seat: int
+    faces: tuple[int, ...]
+
+
 class Drew(_Event, frozen=True, tag="drew"):
     """``seat`` drew ``count`` cards (``faces`` hidden from others).
 
     ``why``: turn, pending, challenge, contra, unouno, gesture, wrong-card, advice, question,
-    sleep.
+    sleep, roulette.
     """
 
     seat: int
@@ -262,4 +273,5 @@ Event = (
     | Joined
     | RoundEnded
     | MatchEnded
+    | DiscardedAll
 )

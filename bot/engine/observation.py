@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from .events import Challenged, Drafted, Drew, Event
+from .events import OPEN_DRAWS, Challenged, Drafted, Drew, Event
 from .options.options import Options
 from .rules.compilation import compile_rules
 from .rules.rule_tables import Rules
@@ -174,7 +174,7 @@ def _public_window(window: Window) -> Window:
 def visible(event: Event, seat: int | None) -> Event:
     """``event`` as ``seat`` may see it: without the cards that only others know (C12, D2, I2)."""
     match event:
-        case Drew() if event.seat != seat:
+        case Drew() if event.seat != seat and event.why not in OPEN_DRAWS:
             return structs.replace(event, faces=b"")
         case Challenged() if event.seat != seat:
             return structs.replace(event, hand=b"")

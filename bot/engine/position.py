@@ -17,7 +17,7 @@ from .rules.compilation import compile_rules
 from .state import Draft, State, Turn
 from .transitions.deal import empty_state
 from .transitions.scoring import partner_of
-from .transitions.start_card import begin_with, goes_back
+from .transitions.start_card import begin_with, is_no_start
 from .turn_order import ring_of
 
 Card = tuple[int, int | None]
@@ -74,7 +74,7 @@ def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
         s.dealer = position.drafter
         s.phase = Draft(position.drafter)
         return s, events
-    if position.start is not None and goes_back(s, s.cards.faces[s.side][s.top]):
+    if position.start is not None and is_no_start(s, s.cards.faces[s.side][s.top]):
         raise SetupRefusedError(options.game.start_clause, "start")
     if len(s.ring.seats) < 2:
         raise BadPositionError("at least two seats need a hand")

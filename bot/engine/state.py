@@ -64,11 +64,12 @@ class Pending(_Phase, frozen=True, tag="pending"):
     draw: PendingDraw
 
 
-class ColourChoice(_Phase, frozen=True, tag="colour"):
-    """``seat`` names the colour of a start card, then ``then`` plays (C3e, D3, F3)."""
+class ColourChoice(_Phase, frozen=True, tag="colour", omit_defaults=True):
+    """``seat`` names a colour, then ``then`` plays (C3e, D3, F3); a W+X's also ``draws`` (M9)."""
 
     seat: int
     then: int
+    draws: bool = False
 
 
 class GestureDuty(_Phase, frozen=True, tag="gesture"):

@@ -11,7 +11,15 @@ from enum import IntEnum
 from msgspec import Struct
 
 from ..amounts import DRAW_CARDS
-from ..cards import FLIP, REVERSE, SKIP, SKIP_EVERYONE
+from ..cards import (
+    DISCARD_ALL,
+    FLIP,
+    REVERSE,
+    SKIP,
+    SKIP_EVERYONE,
+    WILD_REVERSE_DRAW_FOUR,
+    WILD_ROULETTE,
+)
 
 EVERYONE = 99
 """More pass-overs than a table has seats: an E passes over everybody else (F4)."""
@@ -37,7 +45,8 @@ class Effect(Struct, frozen=True, gc=False):
     """What a face does when it is played.
 
     ``draws``: how many cards the next player draws (0 for W+C, which draws its colour);
-    ``draw_card`` says whether it is a draw card at all.
+    ``draw_card`` says whether it is a draw card at all. ``sweeps``: all other cards of its colour
+    go under it (M8); ``roulette``: the next player names its colour, and draws for it (M9).
     """
 
     draw_card: bool = False
@@ -46,6 +55,8 @@ class Effect(Struct, frozen=True, gc=False):
     turns: bool = False
     flips: bool = False
     opens_series: bool = False
+    sweeps: bool = False
+    roulette: bool = False
     exchange: Exchange = Exchange.NONE
     gesture: Gesture = Gesture.NONE
     switches_complement: bool = False
@@ -57,5 +68,10 @@ EFFECTS: Mapping[int, Effect] = {
     SKIP_EVERYONE: Effect(passes=EVERYONE),
     REVERSE: Effect(turns=True),
     FLIP: Effect(flips=True),
+    DISCARD_ALL: Effect(sweeps=True),
+    WILD_REVERSE_DRAW_FOUR: Effect(
+        draw_card=True, draws=DRAW_CARDS[WILD_REVERSE_DRAW_FOUR], turns=True
+    ),
+    WILD_ROULETTE: Effect(roulette=True),
 }
 """By rank; ranks that are not named do nothing of themselves."""

@@ -47,6 +47,8 @@ class Start(Enum):
     """The first player is passed over (D3)."""
     GRANTED = auto()
     """The first player may play a series of its colour (D3, D6)."""
+    STAYS_BELOW = auto()
+    """It is no start card: it stays, without effect, below the next one turned (M2)."""
     GOES_BACK = auto()
     """It is no start card: it goes back, the pile is shuffled, another is turned (C3f, F3)."""
 
@@ -95,9 +97,12 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     (D2), and what becomes of a start card, by rank; one that goes back is refused in a position
     by ``start_clause``.
 
-    ``salvo`` are ranks that always answer each other (D4), ``draws_wait`` that a pending draw
+    ``salvo`` are ranks that always answer each other (D4), ``answers_by_value``: any draw card does
+    that is worth as much as the last one (M5), ``draws_wait`` that a pending draw
     always waits (V8); ``series``: an R opens one (D6); ``reshuffles``: the discard pile is shuffled
     to be drawn again (C16), or else turned over (D7).
+
+    ``clauses`` names, for a clause of all games, the one by which this game refuses the same.
 
     ``takes`` are the options that can be chosen (K1), None: all. ``defaults`` are those that are
     not the usual ones. ``idle`` are options that are taken and of which nothing comes.
@@ -116,9 +121,11 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     starts: Mapping[int, Start]
     start_clause: str
     salvo: frozenset[int] = frozenset()
+    answers_by_value: bool = False
     draws_wait: bool = False
     series: bool = False
     reshuffles: bool = True
+    clauses: Mapping[str, str] = {}
     takes: frozenset[str] | None = None
     defaults: Mapping[str, Value] = {}
     idle: frozenset[str] = frozenset()
@@ -135,6 +142,10 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     def effect_of(self, rank: int) -> Effect:
         """What a card of this rank does, before options have their say."""
         return self.effects.get(rank, EFFECTS.get(rank, _NOTHING))
+
+    def clause(self, clause: str) -> str:
+        """The clause by which this game refuses what ``clause`` forbids in others."""
+        return self.clauses.get(clause, clause)
 
     def start_of(self, rank: int) -> Start:
         """What becomes of a card of this rank that is turned to start with."""

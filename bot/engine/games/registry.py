@@ -8,6 +8,7 @@ from .classic import CLASSIC
 from .duo import DUO
 from .flip import UNO_FLIP
 from .game import Game
+from .mercy import MERCY
 
 
 class Mode(StrEnum):
@@ -16,9 +17,10 @@ class Mode(StrEnum):
     CLASSIC = "classic"
     FLIP = "flip"
     DUO = "duo"
+    MERCY = "mercy"
 
 
-GAMES: dict[Mode, Game] = {Mode(game.name): game for game in (CLASSIC, UNO_FLIP, DUO)}
+GAMES: dict[Mode, Game] = {Mode(game.name): game for game in (CLASSIC, UNO_FLIP, DUO, MERCY)}
 
 USUAL = Mode.CLASSIC
 """What is played where nobody names a game."""

@@ -76,7 +76,9 @@ def _challenge(s: State, a: Challenge) -> Refusal | None:
     if s.phase.draw.accusation is not None:
         return None
     barred = s.rules.draws.unchallenged
-    return Refusal(barred if barred is not None and is_wild_draw(face(s, s.top)) else "C12")
+    if barred is not None and is_wild_draw(face(s, s.top)):
+        return Refusal(barred)
+    return Refusal(s.rules.game.clause("C12"))
 
 
 def _name_colour(s: State, a: NameColour) -> Refusal | None:
@@ -100,9 +102,9 @@ def _say(s: State, a: Say) -> Refusal | None:
 
 
 def _plays_next(s: State, seat: int) -> bool:
-    """Whether it is the turn of ``seat``, to name a start card's colour for others is none (D3)."""
+    """Whether it is the turn of ``seat``; to name a colour for others or W+X's is none (D3, M9)."""
     if isinstance(s.phase, ColourChoice):
-        return s.phase.seat == s.phase.then == seat
+        return s.phase.seat == s.phase.then == seat and not s.phase.draws
     return isinstance(s.phase, PlayPhase) and s.phase.seat == seat
 
 

@@ -13,7 +13,11 @@ from ..cards import (
     WILD,
     WILD_DRAW_COLOUR,
     WILD_DRAW_FOUR,
+    WILD_DRAW_SIX,
+    WILD_DRAW_TEN,
     WILD_DRAW_TWO,
+    WILD_REVERSE_DRAW_FOUR,
+    WILD_ROULETTE,
     is_number,
     is_wild,
 )
@@ -37,6 +41,10 @@ _COLOUR_CLAUSE = {
     WILD_DRAW_FOUR: "C11",
     WILD_DRAW_TWO: "F5",
     WILD_DRAW_COLOUR: "F6",
+    WILD_REVERSE_DRAW_FOUR: "M7",
+    WILD_DRAW_SIX: "M6",
+    WILD_DRAW_TEN: "M6",
+    WILD_ROULETTE: "M9",
 }
 _UNTIMELY = Refusal("C5", card_at_fault=True)
 
@@ -103,9 +111,11 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
 
 
 def _is_pair(s: State, a: Play) -> bool:
-    """Whether these are two identical cards that may be played at once (V3)."""
+    """Whether these are two identical cards that may be played at once (V3, M8)."""
     first, *others = (face(s, card) for card in a.cards)
-    return s.rules.faces.pairs and first in s.rules.faces.doubling and others == [first]
+    faces = s.rules.faces
+    doubled = faces.pairs and first in faces.doubling and others == [first]
+    return doubled and not faces.effects[first].sweeps
 
 
 def _is_several(s: State, a: Play) -> bool:
@@ -159,7 +169,7 @@ def _judge_naming(s: State, a: Throw) -> Refusal | None:
         return Refusal("F7" if flips else _COLOUR_CLAUSE.get(RANK_OF[thrown], "C10"))
     if a.swap is not None and a.swap not in swap_partners(s, a):
         return Refusal("V4")
-    return Refusal("X12") if a.swap is None and must_swap(s, a) else None
+    return Refusal(s.rules.game.clause("X12")) if a.swap is None and must_swap(s, a) else None
 
 
 def _judge_calls(s: State, a: Throw) -> Refusal | None:

@@ -10,7 +10,7 @@ from ..cards import RANK_OF, colours_of_side, is_wild, is_wild_draw
 from ..games.effects import Exchange
 from ..rules.card_table import without
 from ..state import Drawn, Pending, PendingDraw, State, Turn
-from ..throws.consequences import ends_round, forgets_uno_uno, goes_out
+from ..throws.consequences import ends_round, forgets_uno_uno, goes_out, swept
 from ..throws.foul import is_foul
 from ..throws.standpoint import standpoint_of
 
@@ -51,11 +51,16 @@ def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
     if not s.rules.faces.restricted:
         return None
     last = face(s, cards[-1])
-    if len(hand) == len(cards) and last in s.rules.faces.never_last:
+    if last in s.rules.faces.never_last and _empties(s, hand, cards):
         return s.rules.faces.never_last[last]
     if not s.rules.draws.fouls_stand and is_wild_draw(last) and _would_be_foul(s, hand, cards):
         return "C11b"
     return None
+
+
+def _empties(s: State, hand: bytes, cards: tuple[int, ...]) -> bool:
+    under = swept(s.rules, s.cards.faces[s.side], hand, cards)
+    return len(hand) == len(cards) + len(under)
 
 
 def _would_be_foul(s: State, hand: bytes, cards: tuple[int, ...]) -> bool:
@@ -87,7 +92,8 @@ def must_play(s: State, phase: Turn) -> bool:
 def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
     """What may be named as colour with a throw; None alone where there is nothing to name.
 
-    Wilds want a colour (C10), and an F that turns up a wild, unless it ends the round (F7).
+    Wilds want a colour (C10), but for a W+X (M9), and an F that turns up a wild, unless it ends the
+    round (F7).
     """
     thrown = face(s, throw.cards[-1])
     if s.rules.faces.effects[thrown].flips:
@@ -95,7 +101,7 @@ def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
         return NAMED_WITH[1 - s.side][
             turns_up and not ends_round(standpoint_of(s, throw.seat), throw)
         ]
-    return NAMED_WITH[s.side][is_wild(thrown)]
+    return NAMED_WITH[s.side][is_wild(thrown) and not s.rules.faces.effects[thrown].roulette]
 
 
 def _face_turned_up(s: State, throw: Throw) -> int:

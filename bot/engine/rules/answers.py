@@ -27,8 +27,8 @@ _COLOURED = (DRAW_ONE, DRAW_TWO, DRAW_FIVE)
 class Answers(Struct, frozen=True, gc=False):
     """What answers a pending draw of one ``kind``, the rank of its last draw card.
 
-    Cards of the ranks in ``adds`` add up with it, whatever their colour (V1, D4, X1); another of
-    its kind does so where an R came back and it fits (``adds_after_return``, V17); the ranks of
+    Cards of the ranks in ``adds`` add up with it, whatever their colour (V1, D4, X1, M5); another
+    of its kind does so where an R came back and it fits (``adds_after_return``, V17); the ranks of
     ``escapes`` send the draw on in the current colour.
     """
 
@@ -57,6 +57,11 @@ _CROSSING = ({DRAW_TWO, WILD_DRAW_FOUR}, {DRAW_ONE, WILD_DRAW_TWO})
 """Draw cards that answer each other where kinds may be crossed (X1)."""
 
 
+def _worth_as_much(kind: int) -> frozenset[int]:
+    """The draw cards of equal or higher draw value (M5)."""
+    return frozenset(rank for rank, value in DRAW_CARDS.items() if value >= DRAW_CARDS[kind])
+
+
 def answers_by_kind(options: Options) -> dict[int, Answers]:
     """What answers a pending draw of each kind."""
     returning, passing_on = options.retour_kutsche, options.lass_mich
@@ -64,6 +69,8 @@ def answers_by_kind(options: Options) -> dict[int, Answers]:
     salvo = options.game.salvo
 
     def adds_to(kind: int) -> frozenset[int]:
+        if options.game.answers_by_value:
+            return _worth_as_much(kind)
         if kind == WILD_DRAW_COLOUR:
             return frozenset()
         stacked = own_kind is True or own_kind == ("coloured" if kind in _COLOURED else "wild")

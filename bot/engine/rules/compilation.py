@@ -8,7 +8,18 @@ from msgspec import structs
 
 from ..actions import Call
 from ..amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
-from ..cards import COLOUR_OF, FACES, FLIP, NO_COLOUR, RANK_OF, SEVEN, ZERO, is_number, is_wild
+from ..cards import (
+    COLOUR_OF,
+    FACES,
+    FLIP,
+    NO_COLOUR,
+    RANK_OF,
+    SEVEN,
+    WILD_ROULETTE,
+    ZERO,
+    is_number,
+    is_wild,
+)
 from ..games.effects import Effect, Exchange, Gesture
 from ..games.game import face_values, faces_in_deck
 from ..options.options import Options
@@ -119,9 +130,9 @@ def _doubling(options: Options) -> frozenset[int]:
 def _jumping(options: Options) -> frozenset[int]:
     if not options.jump_in:
         return frozenset()
-    wilds = options.jump_in_wild
+    wilds, barred = options.jump_in_wild, (FLIP, WILD_ROULETTE)
     return frozenset(
-        f for f in range(FACES) if RANK_OF[f] != FLIP and (COLOUR_OF[f] != NO_COLOUR or wilds)
+        f for f in range(FACES) if RANK_OF[f] not in barred and (COLOUR_OF[f] != NO_COLOUR or wilds)
     )
 
 
@@ -144,7 +155,9 @@ def _never_last(options: Options) -> dict[int, str]:
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
     """The faces with which neither a colour nor a swap can be named."""
     return bytes(
-        COLOUR_OF[face] != NO_COLOUR and not effect.flips and effect.exchange is not Exchange.SWAP
+        (COLOUR_OF[face] != NO_COLOUR or effect.roulette)
+        and not effect.flips
+        and effect.exchange is not Exchange.SWAP
         for face, effect in enumerate(effects)
     )
 
@@ -217,7 +230,8 @@ def _ways(faces: FaceRules) -> tuple[int, ...]:
 
     def way(effect: Effect) -> int:
         reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
-        if faces.open_windows or faces.restricted or reduced != nothing:
+        turned_draw = effect.draw_card and effect.turns
+        if faces.open_windows or faces.restricted or turned_draw or reduced != nothing:
             return LONG_WAY
         return PLAIN if effect == nothing else ACTING
 

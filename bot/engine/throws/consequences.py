@@ -13,9 +13,10 @@ from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import COLOUR_OF, RANK_OF, REVERSE
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
+from ..rules.rule_tables import Rules
 from ..state import Accusation, Course, Pending, Turn
 from ..turn_order import Ring
-from .course import Following, following, run
+from .course import Following, following, is_face_to_face, run
 from .foul import accuse
 from .standpoint import Standpoint
 
@@ -23,21 +24,23 @@ from .standpoint import Standpoint
 class Consequences(Struct, frozen=True, gc=False):
     """All that a throw leads to.
 
-    ``faces`` are laid, in order, and ``rest`` is what the hand holds then; ``colour`` is the one
-    named. ``calls`` are made, with the throw or ahead of it. With the last card somebody is
-    ``out``: its player, or who gets the empty hand (X14); nobody if Uno Uno is forgotten (``pays``,
-    V13). It may end the round.
+    ``faces`` are laid, in order, what was ``swept`` goes under them (M8), and ``rest`` is what the
+    hand holds then; ``colour`` is the one named. ``calls`` are made, with the throw or ahead of it.
+    With the last card somebody is ``out``: its player, or who gets the empty hand (X14); nobody if
+    Uno Uno is forgotten (``pays``, V13). It may end the round.
     ``before`` and ``after`` are the course without and with the last card; ``after`` tells the
     direction, complementary play, and what is drawn. ``follows`` is who comes next, in the
     ``ring`` of those active then; ``granted`` the colour of a series granted to them (D6).
-    ``exchange`` is what becomes of the hands, and ``rotations`` how often all are handed on (V4);
-    ``hand_size`` counts the cards held after that. ``owes`` are the calls then owed, made or not,
-    ``waits_for_gesture`` the seats that must make a gesture before the game goes on (V11), and
-    ``fitting`` all calls that may go with the throw.
+    ``roulette``: who comes next names a colour and draws for it (M9). ``exchange`` is what becomes
+    of the hands, and ``rotations`` how often all are handed on (V4); ``hand_size`` counts the cards
+    held after that. ``owes`` are the calls then owed, made or not, ``waits_for_gesture`` the seats
+    that must make a gesture before the game goes on (V11), and ``fitting`` all calls that may go
+    with the throw.
     """
 
     seat: int
     faces: tuple[int, ...]
+    swept: bytes
     rest: bytes
     colour: int | None
     calls: int
@@ -50,6 +53,7 @@ class Consequences(Struct, frozen=True, gc=False):
     follows: Following
     granted: int | None
     flips: bool
+    roulette: bool
     exchange: Exchange
     rotations: int
     hand_size: int
@@ -62,7 +66,8 @@ class Consequences(Struct, frozen=True, gc=False):
         """The seats that the table waits for then; none if the round is over."""
         if self.ends_round:
             return ()
-        acts = self.follows.affected if self.follows.waits else self.follows.seat
+        faces_it = self.follows.waits or self.roulette
+        acts = self.follows.affected if faces_it else self.follows.seat
         return self.waits_for_gesture or (acts,)
 
     @property
@@ -86,9 +91,22 @@ def calls_made(at: Standpoint, throw: Throw) -> int:
     return throw.calls | at.ahead if covers else throw.calls
 
 
+def swept(rules: Rules, shown: bytes, hand: bytes, cards: tuple[int, ...]) -> bytes:
+    """What goes under the last of ``cards``: of a D, all else that ``hand`` has of its colour (M8).
+
+    ``shown`` says what the cards of the hand show.
+    """
+    last = shown[cards[-1]]
+    if not rules.faces.effects[last].sweeps:
+        return b""
+    rest = without(hand, cards)
+    return bytes(sorted(card for card in rest if COLOUR_OF[shown[card]] == COLOUR_OF[last]))
+
+
 def empties_hand(at: Standpoint, throw: Throw) -> bool:
-    """Whether these are all the cards that the seat holds."""
-    return len(at.hand) == len(throw.cards)
+    """Whether these are all the cards that the seat holds, with what goes under a D (M8)."""
+    under = swept(at.rules, at.shown, at.hand, throw.cards)
+    return len(at.hand) == len(throw.cards) + len(under)
 
 
 def goes_out(at: Standpoint, throw: Throw) -> bool:
@@ -140,11 +158,19 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     """All that ``throw`` leads to; its cards must be held, everything else is taken as allowed."""
     rules, seat, cards = at.rules, at.seat, throw.cards
     faces = tuple([at.shown[card] for card in cards])
-    rest = without(at.hand, cards)
+    under = swept(rules, at.shown, at.hand, cards)
+    rest = without(at.hand, (*cards, *under))
     out, made = who_is_out(at, throw), calls_made(at, throw)
     ring = at.ring if out is None else at.ring.without(out)
     accusation = _accusation(at, faces[-1], rest) if isinstance(throw, Play) else None
-    before, after = run(rules, len(ring), faces, _course_below(at, throw), accusation)
+    before, after = run(
+        rules,
+        len(ring),
+        faces,
+        _course_below(at, throw),
+        accusation,
+        face_to_face=is_face_to_face(ring, seat),
+    )
     effects = [rules.faces.effects[face] for face in faces]
     exchange, rotations = _exchange(throw, effects, _exchanges_nothing(at, out is not None))
     pays, ends = forgets_uno_uno(at, throw), ends_round(at, throw)
@@ -155,6 +181,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     return Consequences(
         seat=seat,
         faces=faces,
+        swept=under,
         rest=rest,
         colour=throw.colour,
         calls=made,
@@ -167,6 +194,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         follows=following(rules, ring, after.direction, seat, after.passes, after.pending),
         granted=_granted(at, faces) if rules.game.series else None,
         flips=effects[-1].flips,
+        roulette=effects[-1].roulette,
         exchange=exchange,
         rotations=rotations,
         hand_size=hand_size,

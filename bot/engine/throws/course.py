@@ -36,13 +36,18 @@ def act(
     passes: int,
     pending: PendingDraw | None,
     accusation: Accusation | None,
+    *,
+    face_to_face: bool = False,
 ) -> tuple[int, int, PendingDraw | None]:
-    """Direction, pass-overs and pending draw after ``face`` (C7-C9, C11, V17, V18).
+    """Direction, pass-overs and pending draw after ``face`` (C7-C9, C11, M7, V17, V18).
 
-    ``active`` is the number of active players once the card lies (C8).
+    ``active`` is the number of active players once the card lies (C8); ``face_to_face``: whoever
+    played it is one of two.
     """
     effect = rules.faces.effects[face]
     if effect.draw_card:
+        if effect.turns and not face_to_face:
+            direction = -direction
         return direction, passes, _add_draw(face, effect.draws, pending, accusation)
     if pending is not None:
         returned = RANK_OF[face] == REVERSE
@@ -70,13 +75,22 @@ def run(
     faces: Sequence[int],
     course: Course,
     accusation: Accusation | None,
+    *,
+    face_to_face: bool,
 ) -> tuple[Course, Course]:
     """The course before and after the last of ``faces``; of a series only that one acts (D6)."""
     before = course
     for face in faces[-1:] if rules.game.series else faces:
         before = course
         direction, passes, pending = act(
-            rules, active, face, course.direction, course.passes, course.pending, accusation
+            rules,
+            active,
+            face,
+            course.direction,
+            course.passes,
+            course.pending,
+            accusation,
+            face_to_face=face_to_face,
         )
         switches = rules.faces.effects[face].switches_complement
         course = Course(direction, course.complement != switches, passes, pending)
@@ -86,11 +100,18 @@ def run(
 def following(
     rules: Rules, ring: Ring, direction: int, seat: int, passes: int, pending: PendingDraw | None
 ) -> Following:
-    """Who comes after ``seat``, in the ``ring`` of those who are active then (V8)."""
+    """Who comes after ``seat``, in the ``ring`` of those who are active then (V8, M7)."""
     onward = ring.left if direction > 0 else ring.right
     affected = onward[seat]
     if pending is None:
         skipped, after = ring.after(seat, direction, passes)
         return Following(affected, skipped, after, False)
     waits = rules.draws.wait or pending.accusation is not None
+    if rules.game.effect_of(pending.kind).turns and is_face_to_face(ring, seat):
+        affected = seat
     return Following(affected, (), onward[affected], waits)
+
+
+def is_face_to_face(ring: Ring, seat: int) -> bool:
+    """Whether ``seat`` and one other are all who are active (M7)."""
+    return len(ring.seats) == 2 and seat in ring.seats

@@ -15,17 +15,25 @@ from .turns import next_phase
 def turn_start_card(s: State, events: list[Event]) -> None:
     """Turn the top card of the draw pile to start the discard pile.
 
-    One that cannot be the start card goes back and another is turned after a shuffle (C3f, F3).
+    One that cannot be the start card goes back and another is turned after a shuffle (C3f, F3), or
+    stays below the next one (M2).
     """
-    while goes_back(s, face(s, s.draw[0])):
-        s.draw = shuffle(s, s.draw)
+    while is_no_start(s, face(s, s.draw[0])):
+        if _start_of(s, face(s, s.draw[0])) is Start.GOES_BACK:
+            s.draw = shuffle(s, s.draw)
+        else:
+            s.discard, s.draw = s.discard + s.draw[:1], s.draw[1:]
     s.top, s.draw = s.draw[0], s.draw[1:]
     begin_with(s, events)
 
 
-def goes_back(s: State, start: int) -> bool:
-    """Whether a card cannot be the start card of this game (C3f, F3)."""
-    return s.rules.game.start_of(RANK_OF[start]) is Start.GOES_BACK
+def _start_of(s: State, start: int) -> Start:
+    return s.rules.game.start_of(RANK_OF[start])
+
+
+def is_no_start(s: State, start: int) -> bool:
+    """Whether a card cannot be the start card of this game (C3f, F3, M2)."""
+    return _start_of(s, start) in (Start.GOES_BACK, Start.STAYS_BELOW)
 
 
 def begin_with(s: State, events: list[Event]) -> None:
@@ -40,7 +48,7 @@ def _begun(  # noqa: C901 - a case a start
     s: State, start: int, events: list[Event]
 ) -> PlayPhase:
     dealer, first = s.dealer, s.ring.left[s.dealer]
-    match s.rules.game.start_of(RANK_OF[start]):
+    match _start_of(s, start):
         case Start.NOTHING:
             return Turn(first)
         case Start.FACED:
@@ -62,7 +70,7 @@ def _begun(  # noqa: C901 - a case a start
             return Turn(dealer)
         case Start.GRANTED:
             return Turn(first, granted=s.colour)
-        case Start.GOES_BACK:
+        case Start.GOES_BACK | Start.STAYS_BELOW:
             raise ValueError("no start card of this game")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..actions import Double, Throw
 from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import COLOUR_OF, NO_COLOUR
-from ..events import ComplementSwitched, Event, Forgot, GestureDue, Played, Turned
+from ..events import ComplementSwitched, DiscardedAll, Event, Forgot, GestureDue, Played, Turned
 from ..games.effects import Exchange
-from ..state import GestureDuty, State, Window
+from ..state import ColourChoice, GestureDuty, State, Window
 from ..throws.consequences import Consequences, consequences
 from ..throws.standpoint import standpoint_of
 from .debts import count_changed, set_owed, turn_action_by
@@ -39,6 +39,9 @@ def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event
     """The cards leave the hand; Uno Uno forgotten is paid before they lie (V13)."""
     set_hand(s, a.seat, result.rest)
     events.append(Played(a.seat, result.faces, a.how, a.colour, a.calls))
+    if result.swept:
+        under = result.swept.translate(s.cards.faces[s.side])
+        events.append(DiscardedAll(a.seat, tuple(under)))
     if result.out is not None and result.exchange is Exchange.NONE:
         go_out(s, result.out, events)
     elif result.pays:
@@ -56,6 +59,7 @@ def _pay_for_uno_uno(s: State, seat: int, events: list[Event]) -> None:
 def _lie_on_top(s: State, a: Throw, result: Consequences) -> None:
     for card, face in zip(a.cards, result.faces, strict=True):
         put_on_top(s, card, COLOUR_OF[face] if a.colour is None else a.colour)
+    s.discard += result.swept
 
 
 def _set_course(s: State, result: Consequences, events: list[Event]) -> None:
@@ -101,7 +105,11 @@ def _settle_calls(s: State, result: Consequences) -> None:
 def _hand_on(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
     """The next player acts, once all gestures are made (V11); the window opens."""
     after = result.after
-    then = next_phase(s, result.follows, after.pending, result.granted, events)
+    then = (
+        ColourChoice(result.follows.affected, result.follows.seat, draws=True)
+        if result.roulette
+        else next_phase(s, result.follows, after.pending, result.granted, events)
+    )
     waiting = result.waits_for_gesture
     s.phase = then
     if waiting:

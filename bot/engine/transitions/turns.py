@@ -77,15 +77,10 @@ def draw_pending(
     s: State, seat: int, draw: PendingDraw, why: str, events: list[Event], more: int = 0
 ) -> None:
     """``seat`` draws what is pending, and ``more``: so many cards, or W+C's colour (C7, F6)."""
-    if draw.kind != WILD_DRAW_COLOUR:
+    if draw.kind == WILD_DRAW_COLOUR:
+        _draw_colour(s, seat, why, events, more)
+    else:
         draw_cards(s, seat, draw.amount + more, why, events)
-        return
-
-    def done(drawn: bytes) -> bool:
-        last = len(drawn) - 1 - more
-        return last >= 0 and COLOUR_OF[face(s, drawn[last])] == s.colour
-
-    draw_until(s, seat, done, why, events)
 
 
 def take(s: State, a: Take, events: list[Event]) -> None:
@@ -116,8 +111,28 @@ def challenge(s: State, a: Challenge, events: list[Event]) -> None:
 
 
 def name_colour(s: State, a: NameColour, events: list[Event]) -> None:
-    """Name the colour of a start card (C3e, D3, F3); no turn action, so that no window closes."""
-    assert isinstance(s.phase, ColourChoice)
+    """Name the colour of a start card (C3e, D3, F3): no turn action, so that no window closes.
+
+    Of a W+X it is one; who names it draws until it comes (M9).
+    """
+    phase = s.phase
+    assert isinstance(phase, ColourChoice)
+    if phase.draws:
+        _turn_action(s, a.seat)
     s.colour = a.colour
     events.append(ColourNamed(a.seat, a.colour))
-    s.phase = Turn(s.phase.then)
+    if not phase.draws:
+        s.phase = Turn(phase.then)
+        return
+    _draw_colour(s, a.seat, "roulette", events)
+    s.phase = Turn(s.ring.next(a.seat, s.direction))
+
+
+def _draw_colour(s: State, seat: int, why: str, events: list[Event], more: int = 0) -> None:
+    """Draw until a card of the current colour comes, and so many more (F6, M9)."""
+
+    def done(drawn: bytes) -> bool:
+        last = len(drawn) - 1 - more
+        return last >= 0 and COLOUR_OF[face(s, drawn[last])] == s.colour
+
+    draw_until(s, seat, done, why, events)

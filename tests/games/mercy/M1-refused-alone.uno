@@ -1,0 +1,4 @@
+# M1: two to six.
+mode mercy
+seats anna
+? refused M1

@@ -1,0 +1,18 @@
+# M14, V7: both turn.
+mode mercy
+option jump_in_action
+option jump_in_wild
+seats anna ben cem dan
+hand anna W+4R R1 R2
+hand ben  W+4R Y3 Y1
+hand cem  Y5 Y4 Y6
+hand dan  B5 B4 B6
+top R9
+draw Y5 B7 G1 G2 G3
+turn anna
+anna: play W+4R:R
+? direction right
+ben: jump W+4R:B
+? direction left
+? turn cem
+? pending 8

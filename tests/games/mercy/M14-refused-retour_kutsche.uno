@@ -1,0 +1,5 @@
+# M14: not taken, with its mercy value neither (K1).
+mode mercy
+option retour_kutsche
+seats anna ben
+? refused K1
