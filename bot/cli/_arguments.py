@@ -21,7 +21,7 @@ class Number(NamedTuple):
     told: str
 
 
-MODES = ("classic", "flip", "duo")
+MODES = ("classic", "flip", "duo", "mercy")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:

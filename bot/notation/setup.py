@@ -73,7 +73,7 @@ class Setup:
         if self.begun:
             raise NotationError("mode is the first statement")
         if len(rest) != 1 or rest[0] not in tuple(Mode):
-            raise NotationError("mode is classic, flip or duo")
+            raise NotationError("mode is classic, flip, duo or mercy")
         self.mode = Mode(rest[0])
 
     def _read_option(self, rest: list[str]) -> None:

@@ -68,9 +68,11 @@ def random_options(rng: Random, mode: Mode, usable: Callable[[Option], bool]) ->
 
 def random_seats(rng: Random, options: Options) -> int:
     """A number of players that the options take."""
-    if options.mode is Mode.DUO:
+    most = min(10, options.game.seats[-1])
+    if most == 2:
         return 2
-    return rng.choice((4, 6, 8, 10)) if options.partner else rng.randint(2, 10)
+    taken = [number for number in (4, 6, 8, 10) if number <= most]
+    return rng.choice(taken) if options.partner else rng.randint(2, most)
 
 
 @dataclass

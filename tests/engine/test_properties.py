@@ -52,7 +52,7 @@ from bot.engine import (
     why_not,
 )
 from bot.engine.cards import FACES, NO_COLOUR
-from bot.engine.events import Challenged, Drafted, Drew, WrongCard
+from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew, WrongCard
 from bot.engine.legality.legal_actions import list_the_long_way
 from bot.engine.reducer import apply_the_long_way
 from bot.players.self_play import MOST_ACTIONS, derive, next_action
@@ -143,7 +143,9 @@ def check_events(state: State, events: list[Event]) -> None:
         assert decode_event(encode_event(event)) == event
         for seat in (None, *range(len(state.hands))):
             seen = visible(event, seat)
-            if isinstance(seen, Drew | Challenged | Drafted) and seen.seat != seat:
+            if isinstance(seen, Drew) and seen.why in OPEN_DRAWS:
+                assert len(seen.faces) == seen.count, "M9"
+            elif isinstance(seen, Drew | Challenged | Drafted) and seen.seat != seat:
                 assert not getattr(seen, "faces", b"")
                 assert not getattr(seen, "hand", b"")
                 assert getattr(seen, "kept", None) is None

@@ -22,6 +22,7 @@ from bot.engine.events import (
     ColourNamed,
     ComplementSwitched,
     Dealt,
+    DiscardedAll,
     Drafted,
     Drew,
     Event,
@@ -153,7 +154,7 @@ def _moment(  # noqa: C901 - a case an event
             return Moment(kind, loser, winner, _drawn(events, loser))
         case Caught(seat, by):
             return Moment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
-        case Drew(seat, count, "pending") if count >= BIG_DRAW:
+        case Drew(seat, count, "pending" | "roulette") if count >= BIG_DRAW:
             return Moment(MomentKind.BIG_DRAW, seat, None, count)
         case Forgot(seat):
             return Moment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
@@ -175,6 +176,7 @@ def _moment(  # noqa: C901 - a case an event
             | ColourNamed()
             | ComplementSwitched()
             | Dealt()
+            | DiscardedAll()
             | Drafted()
             | Drew()
             | Flipped()

@@ -15,6 +15,7 @@ from bot.engine.events import (
     ColourNamed,
     ComplementSwitched,
     Dealt,
+    DiscardedAll,
     Drafted,
     Drew,
     Event,
@@ -73,6 +74,9 @@ def tell(  # noqa: C901 - a case an event
             return _drafted(event, names[event.seat], t, tiles)
         case Played():
             return _played(event, names[event.seat], t, tiles)
+        case DiscardedAll():
+            cards = faces_text(event.faces, t, tiles)
+            return t.format("told-discarded-all", player=names[event.seat], cards=cards)
         case Drew():
             return _drew(event, names[event.seat], t, tiles)
         case Reshuffled():

@@ -33,3 +33,4 @@ side-1 = dunkle
 mode-classic = Klassisch
 mode-flip = Flip
 mode-duo = Duo
+mode-mercy = No Mercy

@@ -12,6 +12,7 @@ choosing-title = Einstellen: UNO { $mode }
 choosing-mode = Welches Spiel?
 choosing-mode-classic = 2 bis 20 Leute, die Karten, die jeder kennt.
 choosing-mode-flip = 2 bis 10 Leute, Karten mit zwei Seiten: Auf der dunklen wird es gemein.
+choosing-mode-mercy = 2 bis 6 Leute, gnadenlos: Wer 25 Karten hat, ist raus.
 choosing-mode-duo = Genau zu zweit: Karten aussuchen, schnelle Züge, bis 200 Punkte.
 choosing-preset = Einen fertigen Regelsatz nehmen …
 choosing-favourite = Dein Favorit

@@ -46,6 +46,11 @@ told-drew-question = { $count ->
     [one] { $player } zieht eine Karte für die dumme Frage.
    *[other] { $player } zieht { $count } Karten für die dumme Frage.
 }
+told-drew-roulette = { $count ->
+    [one] { $player } zieht im Roulette eine Karte.
+   *[other] { $player } zieht im Roulette { $count } Karten!
+}
+told-discarded-all = { $player } wirft die ganze Farbe ab: { $cards }.
 told-drew-sleep = { $count ->
     [one] { $player } zieht eine Karte fürs Pennen.
    *[other] { $player } zieht { $count } Karten fürs Pennen.

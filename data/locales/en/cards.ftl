@@ -33,3 +33,4 @@ side-1 = dark
 mode-classic = Classic
 mode-flip = Flip
 mode-duo = Duo
+mode-mercy = No Mercy

@@ -12,6 +12,7 @@ choosing-title = Options: UNO { $mode }
 choosing-mode = Which game?
 choosing-mode-classic = 2 to 20 players, the cards that everybody knows.
 choosing-mode-flip = 2 to 10 players, cards with two sides: the dark one is nasty.
+choosing-mode-mercy = 2 to 6 players, merciless: who holds 25 cards is out.
 choosing-mode-duo = Exactly two: draft your cards, play fast, to 200 points.
 choosing-preset = Take a set of rules …
 choosing-favourite = Your favourite

@@ -46,6 +46,11 @@ told-drew-question = { $count ->
     [one] { $player } draws a card for the silly question.
    *[other] { $player } draws { $count } cards for the silly question.
 }
+told-drew-roulette = { $count ->
+    [one] { $player } draws a card in the roulette.
+   *[other] { $player } draws { $count } cards in the roulette!
+}
+told-discarded-all = { $player } discards all of the colour: { $cards }.
 told-drew-sleep = { $count ->
     [one] { $player } draws a card for sleeping.
    *[other] { $player } draws { $count } cards for sleeping.
