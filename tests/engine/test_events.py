@@ -272,6 +272,19 @@ anna: play RR R1 R+2 uno
 ben: play B+2 uno
 anna: take
 """,
+    "no mercy": """
+mode mercy
+seats anna ben cem
+hand anna RD R1 G5 G6
+hand ben  W+X Y3 Y4
+hand cem  B1 B2 B3
+top R9
+draw Y5 G7 B4
+turn anna
+anna: play RD
+ben: play W+X
+cem: colour G
+""",
 }
 
 
