@@ -1,9 +1,9 @@
 # Set-ups that make no sense or are refused, each with what is said of it. Divided by dashes.
-mode chess                          # unreadable: mode is classic, flip or duo
+mode chess                          # unreadable: mode is classic, flip, duo or mercy
 ----
-mode                                # unreadable: mode is classic, flip or duo
+mode                                # unreadable: mode is classic, flip, duo or mercy
 ----
-mode classic duo                    # unreadable: mode is classic, flip or duo
+mode classic duo                    # unreadable: mode is classic, flip, duo or mercy
 ----
 seats anna ben
 mode duo                            # unreadable: mode is the first statement
