@@ -41,7 +41,7 @@ EVERY_GAME = "all"
 _ARG = re.compile(
     rf"(?P<period>{'|'.join(Period)})(?:-(?P<season>[0-9]{{1,4}}))?"
     rf"\.(?P<where>{'|'.join(Where)})\.(?P<mode>[a-z]{{1,10}})\.(?P<order>{'|'.join(Order)})"
-    r"\.(?P<page>[0-9]{1,4})"
+    r"\.(?P<page>[0-9]{1,2})"
 )
 
 

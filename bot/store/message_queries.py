@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .lots import lots
 from .rows import MessageKind, MessageRow, to_value, to_values
 from .schema import MAY_BE_STALE
 from .schema import games as _games
@@ -72,14 +74,23 @@ async def dm_channel_of(connection: AsyncConnection, user_id: int) -> int | None
 async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
     """The games of which messages show less than they should or are to be deleted.
 
-    Who is waited for longest comes first.
+    Who is waited for longest comes first. The messages are asked for first and then their games:
+    of a join PostgreSQL would read all games there ever were.
     """
-    wanted = func.coalesce(_messages.c.wanted_version, _games.c.version)
-    query = (
-        select(_games.c.id)
-        .join(_messages, _messages.c.game_id == _games.c.id)
-        .where(MAY_BE_STALE, or_(_messages.c.shown_version < wanted, _messages.c.retired))
-        .group_by(_games.c.id, _games.c.due_at)
-        .order_by(_games.c.due_at.is_(None), _games.c.due_at, _games.c.id)
-    )
-    return list((await connection.execute(query)).scalars())
+    columns = (_messages.c.shown_version, _messages.c.wanted_version, _messages.c.retired)
+    query = select(_messages.c.game_id, *columns).where(MAY_BE_STALE)
+    found: dict[str, list[tuple[int, int | None, bool]]] = {}
+    for row in await connection.execute(query):
+        shown = (row.shown_version, row.wanted_version, row.retired)
+        found.setdefault(row.game_id, []).append(shown)
+    stale: list[tuple[bool, datetime | None, str]] = []
+    for some in lots(found):
+        of_games = select(_games.c.id, _games.c.version, _games.c.due_at)
+        for game in await connection.execute(of_games.where(_games.c.id.in_(some))):
+            if any(_is_stale(*shown, game.version) for shown in found[game.id]):
+                stale.append((game.due_at is None, game.due_at, game.id))
+    return [game_id for _, _, game_id in sorted(stale)]
+
+
+def _is_stale(shown: int, wanted: int | None, retired: bool, version: int) -> bool:
+    return retired or shown < (version if wanted is None else wanted)

@@ -37,4 +37,4 @@ def test_a_small_database_is_filled_and_asked(
 
 def test_it_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "queries", *SMALL]) == 0
-    assert "leaderboard everywhere, far down" in capsys.readouterr().out
+    assert "leaderboard everywhere, the last page" in capsys.readouterr().out

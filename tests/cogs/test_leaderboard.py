@@ -103,11 +103,11 @@ async def test_who_may_not_manage_begins_none_by_a_forged_click(played: Playing)
     "choice",
     [
         LeaderboardChoice(),
-        LeaderboardChoice(Period.SEASON, Where.HERE, "classic", Order.CATCHES, 9999, 9999),
-        LeaderboardChoice(Period.MONTH, Where.EVERYWHERE, "classic", Order.CATCHES, None, 9999),
+        LeaderboardChoice(Period.SEASON, Where.HERE, "classic", Order.CATCHES, 9999, 99),
+        LeaderboardChoice(Period.MONTH, Where.EVERYWHERE, "classic", Order.CATCHES, None, 99),
     ],
 )
 def test_a_choice_fits_into_a_button_and_comes_back(choice: LeaderboardChoice) -> None:
     assert LeaderboardChoice.parse(str(choice)) == choice
     assert len(str(choice)) <= 40
-    assert LeaderboardChoice.parse(f"{choice}0000") is None
+    assert LeaderboardChoice.parse(f"{choice}00") is None

@@ -56,6 +56,16 @@ class Trial:
         }
         self._running[shard] = await start(OURS, self.playground, Path(os.devnull), **settings)
 
+    async def all_are_connected(self, database: Database) -> None:
+        """Return when every shard is somebody's."""
+        async with asyncio.timeout(_GUARD):
+            connected: set[int] = set()
+            while len(connected) < self._count:
+                await asyncio.sleep(0.2)
+                async with database.read() as connection:
+                    rows = await process_queries.all_processes(connection)
+                connected = {shard for row in rows for shard, _since in row.shards}
+
     async def end(self, shard: int, how: signal.Signals) -> None:
         """End it: at once (SIGKILL), or so that it finishes what it does (SIGTERM)."""
         process = self._running.pop(shard)
@@ -125,6 +135,7 @@ async def measure(url: str, processes: int) -> int:
             for shard in range(processes):
                 await trial.start(shard)
             await playground.until_online(_GUARD)
+            await trial.all_are_connected(database)
             watching = asyncio.create_task(trial.watch(database))
             await start_table(trial.people)
             say(f"at rest: a turn after {await trial.play(6):.1f} s at most")

@@ -27,7 +27,7 @@ from bot.tables.tallying.periods import name_of
 
 from .grown_database import Growth, Population, grow
 
-_SHOWN = 10
+_SHOWN, _LAST_PAGE = 10, 99
 
 
 class QueryTimes(Struct, frozen=True):
@@ -126,7 +126,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
                 (Period.EVER, Order.POINTS),
             )
         },
-        "leaderboard everywhere, far down": board(
-            EVERYWHERE, Period.EVER, Order.WINS, growth.people // 2
+        "leaderboard everywhere, the last page": board(
+            EVERYWHERE, Period.EVER, Order.WINS, _LAST_PAGE * _SHOWN
         ),
     }
