@@ -15,6 +15,7 @@ from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
 from ._services import Services, services_of
+from .answering.replies import note
 from .messages import writer_of
 from .showing.page_contexts import table_texts
 from .showing.pages import revealed_to
@@ -77,9 +78,9 @@ class Reactions(commands.Cog):
         Where those are closed, the line above the challenger's hand tells it, too.
         """
         t = table_texts(self._bot, self._services.texts, outcome.view)
-        page = revealed_to(self._bot, outcome.view, outcome.events, t)
-        if page is not None:
-            await self._writer.tell(user_id, page)
+        text = revealed_to(self._bot, outcome.view, outcome.events, t)
+        if text is not None:
+            await self._writer.tell(user_id, note(text))
 
     def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
         """There is no private answer to a reaction, and a public one would be unkind."""

@@ -46,7 +46,7 @@ from .private.own_place_pages import following_page, own_seat_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
 from .private.proof_page import proof_page
-from .private.revealed_cards_pages import backs_page, revealed_page
+from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.sure_page import sure_page
@@ -127,7 +127,7 @@ __all__ = [
     "refusal",
     "reminder",
     "resolve",
-    "revealed_page",
+    "revealed_text",
     "round_result",
     "rule_label",
     "rule_line_form",

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.i18n import Translator
-from bot.render import Click, Page, PrivatePage, PublicPage
+from bot.render import Click, Page, PublicPage
 from bot.tables import Outcome, Rejected, Tables, TableView
 
 from .._services import Services, personal_texts
@@ -97,14 +97,12 @@ class TakenClick:
             return OwnEdit(page)
         return self.placed(view, page)
 
-    def shown_hand(
-        self, view: TableView, note: str | None, also: PrivatePage | None = None
-    ) -> Reply:
+    def shown_hand(self, view: TableView, note: str | None) -> Reply:
         """The fresh hand in the clicked hand; on a board the note alone, privately."""
         if not self.in_own:
-            return Private(also) if also else said(note or self.t.format("answer-done"))
+            return said(note or self.t.format("answer-done"))
         page = self.drawn_hand(view, note)
-        return OwnEdit(page, also, view.version, self._newer_hand(note))
+        return OwnEdit(page, version=view.version, newer=self._newer_hand(note))
 
     def refused(self, rejected: Rejected) -> Reply:
         """Why not, in the clicked hand where there is one."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.events import WrongCard
-from bot.render import Verb, choice_page, refusal
+from bot.render import choice_page, refusal
 from bot.tables import Accepted, Rejected
 
-from ..answering.replies import Private, Reply
+from ..answering.replies import Private, Reply, note
 from ..answering.taken_click import TakenClick
 from ..showing.page_contexts import context_of
 from ..showing.pages import revealed_to
@@ -26,10 +26,15 @@ async def move(taken: TakenClick) -> Reply:
         return taken.refused(outcome)
     # What can be played now comes first.
     taken.writer.turn_page(taken.shown_at(outcome.view), 0)
+    taken.writer.drop_kept(click.game, taken.user_id)
     reveal = revealed_to(taken.client, outcome.view, outcome.events, taken.t)
-    if not taken.in_own and click.verb is Verb.CHALLENGE and reveal is not None:
-        return Private(reveal)
-    return taken.shown_hand(outcome.view, _wrong_card(taken, outcome), reveal)
+    if reveal is None:
+        return taken.shown_hand(outcome.view, _wrong_card(taken, outcome))
+    if not taken.in_own:
+        return Private(note(reveal))
+    # Others play on at once: it stays on the hand until its owner acts.
+    taken.writer.keep_on_hand(click.game, taken.user_id, reveal)
+    return taken.shown_hand(outcome.view, reveal)
 
 
 def _wrong_card(taken: TakenClick, outcome: Accepted) -> str | None:

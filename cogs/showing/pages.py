@@ -9,13 +9,12 @@ from bot.i18n import Texts, Translator
 from bot.render import (
     Page,
     PageContext,
-    PrivatePage,
     PublicPage,
     board_page,
     closed_page,
     hand_page,
     lobby_page,
-    revealed_page,
+    revealed_text,
     started_page,
 )
 from bot.render.names import escaped
@@ -52,13 +51,13 @@ def own_hand(
 
 def revealed_to(
     client: discord.Client, view: TableView, events: tuple[Event, ...], t: Translator
-) -> PrivatePage | None:
+) -> str | None:
     """The accused's hand after a challenge, for the challenger alone (C12)."""
     for event in events:
         if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
             name = escaped(view.seats[event.accused].name)
             tiles = context_of(client, view).card_tiles
-            return revealed_page(name, event.hand, event.foul, t, tiles)
+            return revealed_text(name, event.hand, event.foul, t, tiles)
     return None
 
 

@@ -30,11 +30,20 @@ class HandNotes:
         """`now` gives seconds that never go back."""
         self._now = now
         self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._kept: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
         self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
 
     def say(self, game_id: str, user_id: int, text: str) -> None:
         """This player is to read this on the next page of the own hand."""
         self._for_players[game_id, user_id] = self._now(), text
+
+    def keep(self, game_id: str, user_id: int, text: str) -> None:
+        """This player is to read this on every page of the own hand, until they act."""
+        self._kept[game_id, user_id] = self._now(), text
+
+    def drop_kept(self, game_id: str, user_id: int) -> None:
+        """This player has acted: what was kept for them to read has been read."""
+        self._kept.pop((game_id, user_id), None)
 
     def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
         """The board of this game cannot be written; True if that is news."""
@@ -50,9 +59,13 @@ class HandNotes:
         """What there is to say to the viewer now; a kind word is said once."""
         user_id = None if view.me is None else view.me.user_id
         if user_id is not None:
-            said_at, text = self._for_players.pop((view.game_id, user_id), (0.0, ""))
-            if text and self._now() - said_at <= _SECONDS_THAT_A_WORD_LASTS:
-                return text
+            address = (view.game_id, user_id)
+            for said_at, text in (
+                self._for_players.pop(address, (0.0, "")),
+                self._kept.get(address, (0.0, "")),
+            ):
+                if text and self._now() - said_at <= _SECONDS_THAT_A_WORD_LASTS:
+                    return text
         channel = f"<#{view.channel_id}>"
         match self._troubles.get(view.game_id):
             case ChannelTrouble.FORBIDDEN:

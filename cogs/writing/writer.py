@@ -176,6 +176,14 @@ class Writer:
         """Say this on the player's own hand when it is written next, which costs nothing."""
         self._words.say(game_id, user_id, text)
 
+    def keep_on_hand(self, game_id: str, user_id: int, text: str) -> None:
+        """Say this on every page of the player's own hand, until they act."""
+        self._words.keep(game_id, user_id, text)
+
+    def drop_kept(self, game_id: str, user_id: int) -> None:
+        """The player has acted: what was kept for them to read goes."""
+        self._words.drop_kept(game_id, user_id)
+
     async def tell(self, user_id: int, page: Page) -> None:
         """Show a page to one person by direct message, unless those are closed."""
         await self._notices.tell(user_id, page)

@@ -64,9 +64,11 @@ async def test_a_challenge_shows_the_hand_to_the_challenger_alone(play: Playing)
     await _bluff(play)
     result = await play.act(play.ben, "challenge")
     assert await play.hand_of(0) == 6
-    (revealed,) = result.followups
-    assert "Red 1" in play.text(revealed.message)
+    assert not list(result.followups), "nothing piles up"
+    assert "Red 1" in play.text(play.dm(play.ben))
     assert "Blue 5" not in play.text(play.board)
+    await play.act(play.ben, "draw")
+    assert "Red 1" not in play.text(play.dm(play.ben)), "it goes with the next action"
 
 
 async def test_a_challenge_on_the_board_is_answered_privately(play: Playing) -> None:

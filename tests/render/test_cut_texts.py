@@ -25,7 +25,6 @@ from bot.render import (
     house_rules,
     leaderboard_page,
     lobby_page,
-    revealed_page,
     scores_page,
 )
 from bot.render.clicks.card_choice import Asked
@@ -110,7 +109,6 @@ CUT: dict[str, tuple[Callable[[], Page | str], str, int]] = {
     "the hand below its tiles": (lambda: hand_page(in_tiles(full_hand()), KEYS), "-# ", 900),
     "the cards that are allowed": (all_in_hand, "", 500),
     "the other sides of a hand": (others, "\n", 1750),
-    "a hand after a challenge": (lambda: revealed_page(LONG, b"\x01", True, KEYS), "", 3900),
     "who is still missing": (lobby, "players=", 700),
     "house rules": (lambda: house_rules(RULES, KEYS), "", 1400),
     "rules in force": (lambda: in_force_page(RULES, Shelf(), KEYS), "\n", 2400),

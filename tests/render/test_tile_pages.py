@@ -40,7 +40,7 @@ from bot.render import (
     choice_page,
     hand_page,
     resolve,
-    revealed_page,
+    revealed_text,
     shortened,
 )
 from bot.render.private import choosing
@@ -238,9 +238,9 @@ def test_a_notification_says_the_top_card_without_tiles() -> None:
 def test_a_large_hand_is_revealed_whole() -> None:
     tiles = emoji_of(Mode.CLASSIC)
     for count in (7, 100):
-        page = revealed_page("anna", bytes([5] * count), True, EN, tiles)
-        assert text_of(page).count("Red 5") == count
-        assert (tiles.face(5) in text_of(page)) == (count == 7)
+        text = revealed_text("anna", bytes([5] * count), True, EN, tiles)
+        assert text.count("Red 5") == count
+        assert (tiles.face(5) in text) == (count == 7)
 
 
 @pytest.mark.parametrize("mode", Mode)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
-from bot.render import emoji
 from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.moment import moment_lines
 from bot.render.lines.penalty_votes import accusation_lines
@@ -22,10 +21,8 @@ from bot.render.lines.status_lines import (
 from bot.render.page import (
     MAX_COMPONENTS,
     Block,
-    Button,
     Line,
     PrivatePage,
-    Row,
     Text,
     shortened,
     size,
@@ -54,7 +51,7 @@ def hand_page(
     if context.rings:
         blocks.insert(0, Text(_ring(context, seen, t)))
     if note:
-        blocks.append(Text(f"> {note}"))
+        blocks.append(Text("\n".join(f"> {line}" for line in note.split("\n"))))
     blocks += [Text(_open_cards(context, seen, t)), Line()]
     colours = colour_rows(context, seen, t)
     bright = bool(colours) or any_bright(context, seen)
@@ -113,9 +110,8 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _after_the_match(context: PageContext, over: MatchOver, t: Translator) -> PrivatePage:
-    lines = (place_line(context, t), f"### {match_title(context, over, t)}", t.format("hand-over"))
-    blocks: list[Block] = [Text("\n".join(lines).strip())]
+    """One small line: who won, where, and the way to the result."""
+    said = [*([context.place] if context.place else []), match_title(context, over, t)]
     if context.board_link is not None:
-        label = t.format("button-to-result")
-        blocks.append(Row((Button(label, url=context.board_link, emoji=emoji.TO_BOARD),)))
-    return PrivatePage(tuple(blocks))
+        said.append(f"[{t.format('button-to-result')}]({context.board_link})")
+    return PrivatePage((Text(f"-# {' · '.join(said)}"),))

@@ -6,22 +6,23 @@ from bot.engine.cards import COLOUR_OF, in_order
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.cards.tile_emoji import TileEmoji
-from bot.render.page import PrivatePage, Text, shortened
+from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.render.private.more_page import back_row
 
-_LONGEST_HAND = 3500
+_LONGEST_HAND = 1400
+"""It stands on the challenger's own hand, of 4,000 characters."""
 
 
-def revealed_page(
+def revealed_text(
     name: str, faces: bytes, foul: bool, t: Translator, tiles: TileEmoji | None = None
-) -> PrivatePage:
+) -> str:
     """An accused player's hand, for the challenger's eyes alone (C12)."""
     ordered = sorted(faces, key=lambda face: COLOUR_OF[face])
     cards = faces_within(_LONGEST_HAND, ordered, t, tiles)
     key = "revealed-foul" if foul else "revealed-honest"
     text = t.format("revealed", player=name, cards=cards or t.format("no-cards"))
-    return PrivatePage((Text(shortened(f"{text}\n{t.format(key, player=name)}", 3900)),))
+    return f"{text}\n{t.format(key, player=name)}"
 
 
 def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:

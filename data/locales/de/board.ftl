@@ -59,7 +59,7 @@ round-is-over = Die Runde ist vorbei.
 
 board-title = UNO { $mode } · Runde { $number }
 backs-title = ### Die anderen Seiten, ohne Reihenfolge
-revealed = ### { $player } hatte: { $cards }
+revealed = **{ $player }** hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.
 more-title = Was möchtest du sehen?

@@ -59,7 +59,7 @@ round-is-over = The round is over.
 
 board-title = UNO { $mode } · round { $number }
 backs-title = ### The other sides, in no order
-revealed = ### { $player } held: { $cards }
+revealed = **{ $player }** held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.
 more-title = What would you like to see?

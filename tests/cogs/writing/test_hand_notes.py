@@ -38,6 +38,16 @@ def test_a_word_is_for_one_player_at_one_table_and_said_once(words: HandNotes) -
     assert words.to(ANNA, ENGLISH) is None
 
 
+def test_what_is_kept_is_said_on_every_page_until_its_reader_acts(words: HandNotes) -> None:
+    words.keep(GAME, 1, "Ben held: Red 5")
+    words.say(GAME, 1, "Patience!")
+    told = [words.to(ANNA, ENGLISH) for _ in range(3)]
+    assert told == ["Patience!", "Ben held: Red 5", "Ben held: Red 5"]
+    assert words.to(BEN, ENGLISH) is None
+    words.drop_kept(GAME, 1)
+    assert words.to(ANNA, ENGLISH) is None
+
+
 @pytest.mark.parametrize(("seconds", "said"), [(60.0, "Patience!"), (60.5, None)])
 def test_after_a_minute_nobody_would_understand_it(
     clock: Clock, words: HandNotes, seconds: float, said: str | None

@@ -39,7 +39,7 @@ from bot.render import (
     choice_page,
     hand_page,
     lobby_page,
-    revealed_page,
+    revealed_text,
     shortened,
 )
 from bot.render.private.help_pages import HELP_PAGES, help_page
@@ -150,7 +150,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "hand-dark", hand_page(seen(_FLIPPED, "Ben"), t)
     yield "choice-colour", choice_page(seven, _colour_question(seven), t)
     yield "backs", backs_page(seen(_FLIP, "Anna"), t)
-    yield "revealed", revealed_page("Anna", bytes(seven.observation.faces), True, t, seven.tiles)  # pyright: ignore[reportOptionalMemberAccess]
+    yield "revealed", hand_page(ben := seen(_PENDING, "Ben"), t, note=_revealed(seven, ben, t))
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(replace(seen(_MATCH), rematch_until=SOON), t)
     yield "result-settled", board_page(seen(_MATCH), t)
@@ -210,6 +210,12 @@ def _with_names(context: PageContext) -> PageContext:
         for seat, label in enumerate(context.seats)
     ]
     return replace(context, seats=tuple(seats))
+
+
+def _revealed(accused: PageContext, challenger: PageContext, t: Translator) -> str:
+    """What the challenger reads of the accused's hand."""
+    assert accused.observation is not None
+    return revealed_text("Anna", accused.observation.faces, True, t, challenger.tiles)
 
 
 def _colour_question(context: PageContext) -> Question:
