@@ -29,7 +29,10 @@ def choose_by_network(
         return choose_by_evaluation(info, actions, level, noise)
     network = network_for(info)
     hidden = network.hidden(sight.ones)
-    return moves[max(moves, key=lambda move: network.output(hidden, move))]
+    scores = {move: network.output(hidden, move) for move in moves}
+    if level.slips:
+        scores = {move: score + level.slips * noise.uniform() for move, score in scores.items()}
+    return moves[max(scores, key=lambda move: scores[move])]
 
 
 def knows(info: InformationState, actions: Sequence[Action]) -> bool:

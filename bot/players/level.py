@@ -19,8 +19,8 @@ class Level(Struct, frozen=True):
     """One way to play.
 
     ``choose`` picks one of several turn actions or doubles. ``weights`` are those of the features,
-    ``noise`` is how far chance moves each
-    evaluation, in cards. Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of
+    ``noise`` is how far chance moves each evaluation, in cards, and ``slips`` how far it moves each
+    score of the network. Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of
     the calls that go with a play are left out, ``late_calls`` of these are made up for in time,
     ``catches`` of other people's are noticed, ``out_of_turn`` of the chances to jump in or to
     double are taken; ``bluffs`` is how often the others are thought to play a wild draw card that
@@ -32,6 +32,7 @@ class Level(Struct, frozen=True):
     choose: Choose
     weights: Weights = ()
     noise: float = 0.0
+    slips: float = 0.0
     forgotten_calls: float = 0.0
     late_calls: float = 1.0
     catches: float = 1.0

@@ -54,12 +54,13 @@ _LEVELS = (
         keeping=-2.0,
         lateness=1.0,
     ),
-    # Plays towards its strongest colour and against whoever is close to out; seldom forgets.
+    # Knows how to play and often takes the second best; seldom forgets.
     Level(
         "medium",
-        choose_by_evaluation,
+        choose_by_network,
         _weights(_OTHERS),
         noise=0.5,
+        slips=9.0,
         forgotten_calls=0.12,
         late_calls=0.7,
         catches=0.6,
@@ -68,7 +69,7 @@ _LEVELS = (
         keeping=-4.0,
         lateness=0.5,
     ),
-    # Plays by what the network has learned, and notices who drew on which colour.
+    # Plays by what the network has learned, who drew on which colour included.
     Level(
         "hard",
         choose_by_network,

@@ -23,7 +23,7 @@ def test_a_wild_is_kept_while_something_else_fits(level: str) -> None:
     assert not any("W" in choice for choice in choices(state, "anna", level))
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["hard", "master"])
 def test_a_wild_changes_to_the_strongest_colour(level: str) -> None:
     state = position(THREE + "hand anna W G5 G6 G1 B2\ntop R9")
 
@@ -45,7 +45,7 @@ def test_a_high_card_goes_first_when_somebody_is_close_to_out() -> None:
     assert choices(state, "anna") == {"play R9"}
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["hard", "master"])
 def test_draw_cards_hit_a_next_player_who_holds_few(level: str) -> None:
     state = position(
         """

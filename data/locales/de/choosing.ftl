@@ -51,9 +51,9 @@ level-random = Zufall
 level-easy = leicht
     .description = Legt, was geht, und vergisst oft zu rufen.
 level-medium = mittel
-    .description = Denkt an die eigene Farbe und ärgert, wer bald fertig ist.
+    .description = Weiß, wie es geht, und nimmt oft nur den zweitbesten Zug.
 level-hard = stark
-    .description = Rechnet mit allem, was es sieht, und vergisst fast nichts.
+    .description = Merkt sich, wem welche Farbe fehlte, und vergisst fast nichts.
 level-master = Meister
     .description = Probiert aus, was gut aussieht, ehe es legt.
 

@@ -51,9 +51,9 @@ level-random = random
 level-easy = easy
     .description = Plays what it can, and often forgets to call.
 level-medium = medium
-    .description = Minds its own colour, and bothers whoever is nearly out.
+    .description = Knows how to play, and often makes the second-best move.
 level-hard = hard
-    .description = Reckons with all that it sees, and forgets next to nothing.
+    .description = Remembers who lacked which colour, and forgets next to nothing.
 level-master = master
     .description = Tries out what looks good before it plays.
 
