@@ -73,6 +73,8 @@ class MessageUpdater:
                 if is_found:
                     return None
             way = await self._posted.way_to(message, anew=mailbox.anew)
+            # Where it is not known whether it was posted, it is posted by the same name again.
+            mailbox.anew = isinstance(way, Anew) and message.message_id is not None
             if self._is_known_to_be_refused(way):
                 return await self._refused(message, way, mailbox, Refused(Refusal.FORBIDDEN))
             waits_since = self._timers.now()

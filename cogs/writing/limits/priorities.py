@@ -29,7 +29,7 @@ from ..timers import Timers
 MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: several moves are then one edit."""
 
-ALONE_BEHIND = 4.9
+ALONE_BEHIND = 5.9
 """The same for somebody who plays alone with them: board and hand show two or three moves at once,
 and the last ones with the own turn.
 """

@@ -44,7 +44,7 @@ COMPUTER_ACTED = structs.replace(COMPUTER_TO_ACT, computer_acted=True)
 @pytest.fixture(autouse=True)
 def usual(monkeypatch: pytest.MonkeyPatch, unhurried: None) -> None:
     monkeypatch.setattr(priorities, "MOST_BEHIND", 1.9)
-    monkeypatch.setattr(priorities, "ALONE_BEHIND", 4.9)
+    monkeypatch.setattr(priorities, "ALONE_BEHIND", 5.9)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 30.0)
 
 
@@ -88,7 +88,7 @@ def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
         (COMPUTER_ACTED, 1.9),
         (structs.replace(PERSON_TO_ACT, computer_acted=True), 0.0),
         (structs.replace(NOBODY_TO_ACT, computer_acted=True), 0.0),
-        (structs.replace(COMPUTER_ACTED, persons=1), 4.9),
+        (structs.replace(COMPUTER_ACTED, persons=1), 5.9),
     ],
     ids=[
         *("a person's turn", "a person has acted", "computers in a row"),

@@ -7,6 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.store.rows import MessageKind, MessageRow
+from cogs.writing.board_reposting import BoardReposting
+from cogs.writing.limits.request_timeouts import TroubleError
 from cogs.writing.requests.message_requests import MessageRequests
 
 from ..playing import Playing, face
@@ -188,3 +191,31 @@ async def test_where_a_part_of_an_answer_is_refused_a_plainer_one_follows_at_onc
     play.env.inject_error("POST", "/interactions/*", status=400, code=50035)
     result = await play.click(play.anna, play.board, "hand")
     assert play.button(result.response.message, "card") is not None
+
+
+async def test_a_board_whose_new_post_is_not_answered_does_not_stand_there_twice(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was posted out of sight of us comes back by its name: no board is left with buttons."""
+    await play.game_of(play.ben)
+    old, posts = play.board, list[str | None]()
+    post = MessageRequests.post
+
+    async def unanswered_at_first(requests: MessageRequests, *asked: Any) -> int:
+        posts.append(asked[-1])
+        posted = await post(requests, *asked)
+        if len(posts) == 1:
+            raise TroubleError(unknown=True)
+        return posted
+
+    async def is_due_once(_reposting: BoardReposting, row: MessageRow) -> bool:
+        return row.kind is MessageKind.BOARD and not posts
+
+    monkeypatch.setattr(MessageRequests, "post", unanswered_at_first)
+    monkeypatch.setattr(BoardReposting, "is_due", is_due_once)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.env.advance_time(10)
+    assert len(posts) == 2
+    assert len(set(posts)) == 1, "by the same name"
+    assert play.board.id != old.id
+    assert "Red 5" in play.text(play.board)
