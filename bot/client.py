@@ -164,6 +164,7 @@ class ContraUno(commands.AutoShardedBot):
         self.notifier = notifier
         self.under_way = UnderWay()
         self.allowance = Allowance(time.monotonic)
+        tables.privacy.on_forgotten.append(self.allowance.forget)
         self.writer_observer = writer_observer or Unobserved()
         self.card_emoji = CardEmoji()
         self._requests = requests

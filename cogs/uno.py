@@ -27,6 +27,7 @@ from .choosing.rulebook import help_at_first, rules_about, topic_choices
 from .choosing.starting import NotHereError, place_to_play
 from .choosing.typed_rules import HouseRuleError, suggestions
 from .choosing.wish import Wish
+from .clicks.privacy_clicks import show_privacy
 from .messages import writer_of
 from .setting_pages import show_own, show_server
 from .showing.page_contexts import context_of, table_texts
@@ -173,6 +174,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def me(self, interaction: discord.Interaction) -> None:
         """Show and change one's own settings."""
         await show_own(self._services, interaction)
+
+    @app_commands.command(name="privacy", description=localized("command-uno-privacy"))
+    async def privacy(self, interaction: discord.Interaction) -> None:
+        """Show what is kept of whoever asks, and offer it as a file or to forget it."""
+        await show_privacy(self._services, interaction)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(

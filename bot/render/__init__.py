@@ -16,6 +16,7 @@ from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, refusal, setup_refusal
 from .lines.story import tell, tell_all
 from .page import (
+    Attachment,
     Block,
     Button,
     Choice,
@@ -72,6 +73,7 @@ from .rules.house_rules import (
 __all__ = [
     "CHALLENGE_REACTION",
     "CONTRA_REACTION",
+    "Attachment",
     "BestPlayers",
     "Block",
     "Button",

@@ -85,6 +85,13 @@ class Picture(Struct, frozen=True):
     alt: str
 
 
+class Attachment(Struct, frozen=True):
+    """A file to be taken away, by its ``name``."""
+
+    name: str
+    content: bytes
+
+
 class Row(Struct, frozen=True):
     """One to five buttons side by side."""
 
@@ -123,7 +130,7 @@ class Line(Struct, frozen=True):
     """A thin line between blocks."""
 
 
-Block = Text | Illustrated | Picture | Row | Select | RoleSelect | Line
+Block = Text | Illustrated | Picture | Attachment | Row | Select | RoleSelect | Line
 
 
 class Page(Struct, frozen=True):
@@ -146,6 +153,11 @@ class Page(Struct, frozen=True):
     def pictures(self) -> Iterator[Picture]:
         """Every picture that is sent with the message."""
         return (block for block in self.blocks if isinstance(block, Picture))
+
+    @property
+    def attachments(self) -> Iterator[Attachment]:
+        """Every file that is sent with the message to be taken away."""
+        return (block for block in self.blocks if isinstance(block, Attachment))
 
     @property
     def selects(self) -> Iterator[Select]:
@@ -210,7 +222,7 @@ def _inside(block: Block) -> int:
             return 1
         case Illustrated():
             return 2
-        case Text() | Picture() | Line():
+        case Text() | Picture() | Attachment() | Line():
             return 0
 
 

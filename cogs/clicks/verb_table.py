@@ -19,6 +19,7 @@ from . import (
     judging_clicks,
     lookup_clicks,
     move_clicks,
+    privacy_clicks,
     seat_clicks,
 )
 from .verb_row import Answered, Handler, Place, VerbRow, Who
@@ -92,6 +93,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.TEAMS: _row(choosing_clicks.show_teams, {_LOBBY}, _TO_ONE, _ANYBODY),
         # What a person or a server has chosen.
         Verb.MINE: _row(setting_pages.change_own, {_PAGE}, _TO_ONE, _ANYBODY),
+        Verb.PRIVACY: _row(privacy_clicks.answer_click, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.SERVER: _row(setting_pages.change_server, {_PAGE}, _TO_ONE, _MANAGERS),
         Verb.SERVER_FORM: _row(setting_pages.open_server_form, {_PAGE}, _BESIDE, _MANAGERS),
     }

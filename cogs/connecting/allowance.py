@@ -42,3 +42,7 @@ class Allowance:
             return False
         account.left -= 1
         return True
+
+    def forget(self, user_id: int) -> None:
+        """Nothing is to be known of this person any more."""
+        self._accounts.pop(user_id, None)

@@ -13,6 +13,7 @@ from typing import Any
 from discord import ButtonStyle, ComponentType, PartialEmoji
 
 from bot.render import (
+    Attachment,
     Block,
     Button,
     Choice,
@@ -48,6 +49,7 @@ _SECTION = ComponentType.section.value
 _TEXT = ComponentType.text_display.value
 _THUMBNAIL = ComponentType.thumbnail.value
 _GALLERY = ComponentType.media_gallery.value
+_FILE = ComponentType.file.value
 _SEPARATOR = ComponentType.separator.value
 _CONTAINER = ComponentType.container.value
 
@@ -91,6 +93,8 @@ def _component(block: Block) -> Component:
         case Picture():
             shown = _medium(f"attachment://{block.name}", block.alt)
             return {"type": _GALLERY, "items": [shown]}
+        case Attachment():
+            return {"type": _FILE, "file": {"url": f"attachment://{block.name}"}}
         case Select():
             return {"type": _ACTION_ROW, "components": [_select(block)]}
         case RoleSelect():

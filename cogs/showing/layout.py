@@ -77,8 +77,10 @@ def button_below(button: Button) -> ui.View:
 
 
 def files_of(page: Page) -> list[discord.File]:
-    """The pictures of a page, to be sent with it."""
-    return [discord.File(BytesIO(picture.png), picture.name) for picture in page.pictures]
+    """The pictures and files of a page, to be sent with it."""
+    pictures = [discord.File(BytesIO(picture.png), picture.name) for picture in page.pictures]
+    files = [discord.File(BytesIO(file.content), file.name) for file in page.attachments]
+    return pictures + files
 
 
 def modal(form: Form) -> ui.Modal:

@@ -111,6 +111,8 @@ class Verb(StrEnum):
     """Change a setting of mine: ``arg`` is a :class:`bot.render.setting_click.SettingClick`."""
     SERVER = "server"
     """Change a setting of this server."""
+    PRIVACY = "privacy"
+    """Show me what is kept of me; ``arg`` `file`: as a file, `delete`: to forget it."""
     SERVER_FORM = "serverform"
     """Let me type by which rules this server plays."""
 

@@ -1,0 +1,52 @@
+"""`/uno privacy`: what is kept of whoever asks, as a file; the question before it is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
+from bot.render.page import Attachment, Button, PrivatePage, Row, Style, Text
+
+FILE, DELETE, BACK = "file", "delete", ""
+_FILE_NAME = "contra-uno.json"
+
+
+def privacy_page(counts: Mapping[str, int], t: Translator) -> PrivatePage:
+    """How many entries of each kind are kept; the kinds are those of `bot.store.personal_data`."""
+    if not counts:
+        return PrivatePage((Text(f"{t.format('privacy-title')}\n{t.format('privacy-nothing')}"),))
+    lines = [t.format(f"privacy-kind-{kind}", count=count) for kind, count in counts.items()]
+    text = "\n".join([t.format("privacy-title"), *lines, t.format("privacy-never")])
+    as_file = Button(t.format("button-privacy-file"), _click(FILE), emoji.FILE)
+    delete = Button(t.format("button-privacy-delete"), _click(DELETE), emoji.DISCARD, Style.DANGER)
+    return PrivatePage((Text(text), Row((as_file, delete))))
+
+
+def privacy_file_page(content: bytes, t: Translator) -> PrivatePage:
+    """All of it as a file."""
+    return PrivatePage((Text(t.format("privacy-file")), Attachment(_FILE_NAME, content)))
+
+
+def sure_to_delete_page(t: Translator) -> PrivatePage:
+    """Whether it is really to be deleted."""
+    yes = Button(t.format("button-privacy-sure"), _click(SURE), emoji.DISCARD, Style.DANGER)
+    no = Button(t.format("button-privacy-keep"), _click(BACK), emoji.BACK)
+    return PrivatePage((Text(t.format("privacy-sure")), Row((yes, no))))
+
+
+def forgotten_page(t: Translator) -> PrivatePage:
+    """It is done."""
+    return PrivatePage((Text(t.format("privacy-done")),))
+
+
+def still_playing_page(channel_ids: Sequence[int], t: Translator) -> PrivatePage:
+    """Where games are to be over first."""
+    places = ", ".join(f"<#{channel_id}>" for channel_id in channel_ids)
+    back = Button(t.format("button-privacy-back"), _click(BACK), emoji.BACK)
+    return PrivatePage((Text(t.format("privacy-playing", places=places)), Row((back,))))
+
+
+def _click(arg: str) -> str:
+    return str(Click(NO_GAME, 0, Verb.PRIVACY, arg))

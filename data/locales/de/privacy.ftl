@@ -1,0 +1,52 @@
+### /uno datenschutz: was von jemandem gespeichert ist, und wie es gelöscht wird
+
+privacy-title = ### Was von dir gespeichert ist
+privacy-nothing = Nichts.
+privacy-kind-games = 🎴 { $count ->
+        [one] Dein Platz in einem Spiel der letzten Tage, mit dem, was du dort getan hast
+       *[other] { $count } Einträge zu Spielen der letzten Tage: dein Platz, und was du dort getan hast
+    }
+privacy-kind-messages = ✉️ { $count ->
+        [one] Wo eine Nachricht steht, die dir ein Spiel zeigt
+       *[other] Wo { $count } Nachrichten stehen, die dir Spiele zeigen
+    }
+privacy-kind-rounds = 🏁 { $count ->
+        [one] Wie eine Runde für dich ausging
+       *[other] Wie { $count } Runden für dich ausgingen
+    }
+privacy-kind-statistics = 📊 { $count ->
+        [one] Eine Zeile Statistik
+       *[other] { $count } Zeilen Statistik: Bestenlisten, und wer wen geschlagen hat
+    }
+privacy-kind-ratings = 📈 { $count ->
+        [one] Eine Wertung
+       *[other] { $count } Wertungen, eine für jedes Spiel und jeden Schritt dahin
+    }
+privacy-kind-achievements = 🏅 { $count ->
+        [one] Eine Auszeichnung
+       *[other] { $count } Auszeichnungen
+    }
+privacy-kind-settings = ⚙️ Was du mit `/uno ich` eingestellt hast
+privacy-kind-favourites = 📌 { $count ->
+        [one] Hausregeln, denen du einen Namen gegeben hast
+       *[other] { $count } Sammlungen von Hausregeln, denen du einen Namen gegeben hast
+    }
+privacy-kind-seasons = 🌱 { $count ->
+        [one] Dass du die Saison eines Servers begonnen hast
+       *[other] Dass du { $count } Saisons von Servern begonnen hast
+    }
+privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
+privacy-file = Hier ist alles. Von anderen steht darin, was alle an deinen Tischen gesehen haben.
+privacy-sure =
+    ### Wirklich alles löschen?
+    Deine Einstellungen, Hausregeln, Auszeichnungen und Summen sind dann weg, auf jedem Server. In
+    Ergebnissen, die auch anderen gehören, wirst du zu „somebody“. Das lässt sich nicht rückgängig machen.
+privacy-done =
+    ### Gelöscht
+    Nichts führt von dem, was bleibt, zu dir. Wenn du wieder spielst, fängst du neu an.
+privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno aussteigen`, und frag mich wieder, wenn es zu Ende ist.
+button-privacy-file = Als Datei
+button-privacy-delete = Alles löschen
+button-privacy-sure = Ja, löschen
+button-privacy-keep = Behalten
+button-privacy-back = Zurück

@@ -1,0 +1,52 @@
+### /uno privacy: what is kept of somebody, and forgetting it
+
+privacy-title = ### What is kept of you
+privacy-nothing = Nothing.
+privacy-kind-games = 🎴 { $count ->
+        [one] Your seat in one game of the last days, with what you did there
+       *[other] { $count } entries about games of the last days: your seat, and what you did there
+    }
+privacy-kind-messages = ✉️ { $count ->
+        [one] Where one message is that shows you a game
+       *[other] Where { $count } messages are that show you games
+    }
+privacy-kind-rounds = 🏁 { $count ->
+        [one] How one round ended for you
+       *[other] How { $count } rounds ended for you
+    }
+privacy-kind-statistics = 📊 { $count ->
+        [one] One line of statistics
+       *[other] { $count } lines of statistics: leaderboards, and who has beaten whom
+    }
+privacy-kind-ratings = 📈 { $count ->
+        [one] One rating
+       *[other] { $count } ratings, one for each game and each step on their way
+    }
+privacy-kind-achievements = 🏅 { $count ->
+        [one] One achievement
+       *[other] { $count } achievements
+    }
+privacy-kind-settings = ⚙️ What you have chosen with `/uno me`
+privacy-kind-favourites = 📌 { $count ->
+        [one] One set of rules that you gave a name
+       *[other] { $count } sets of rules that you gave a name
+    }
+privacy-kind-seasons = 🌱 { $count ->
+        [one] That you began a season of a server
+       *[other] That you began { $count } seasons of servers
+    }
+privacy-never = -# I read no messages, and keep none.
+privacy-file = Here is all of it. Of others it has what everybody at your tables saw.
+privacy-sure =
+    ### Really delete all of it?
+    Your settings, rules, achievements and totals are gone then, on every server. In results that are
+    others', too, you become “somebody”. This cannot be undone.
+privacy-done =
+    ### Deleted
+    Nothing leads from what is left to you. If you play again, you begin anew.
+privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
+button-privacy-file = As a file
+button-privacy-delete = Delete it all
+button-privacy-sure = Yes, delete
+button-privacy-keep = Keep it
+button-privacy-back = Back

@@ -1,0 +1,90 @@
+"""`/uno privacy`, as people use it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language, Texts
+from bot.render import Text
+from bot.render.private.privacy_page import privacy_page
+from bot.store.personal_data import Kind
+
+from .playing import Playing
+
+_CLICK = "u:0:0:privacy:"
+
+
+async def test_of_a_stranger_nothing_is_kept(play: Playing) -> None:
+    zoe = play.guild.add_member(play.env.create_user("zoe"))
+    page = await play.command(zoe, "uno privacy")
+    assert "Nothing." in play.text(page)
+    assert list(play.buttons(page)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_is_told_in_plain_words(language: Language) -> None:
+    t = Texts.load().get(language)
+    for count in (1, 2_000):
+        page = privacy_page({kind.value: count for kind in Kind}, t)
+        text = page.blocks[0]
+        assert isinstance(text, Text)
+        assert len(text.markdown.splitlines()) == len(Kind) + 2
+
+
+async def test_it_is_told_given_and_after_a_question_deleted(play: Playing) -> None:
+    own = await play.command(play.ben, "uno me")
+    await play.press(play.ben, own, "u:0:0:mine:ring.none")
+    page = await play.command(play.ben, "uno privacy")
+    assert "/uno me" in play.text(page) or "/uno ich" in play.text(page)
+    given = await play.press(play.ben, page, f"{_CLICK}file")
+    (file,) = [attachment for message in given.followups for attachment in message.attachments]
+    assert json.loads(await file.read())["kept"]["people"][0]["user_id"] == play.ben.id
+    await play.press(play.ben, page, f"{_CLICK}delete")
+    assert (await play.bot.tables.settings.person(play.ben.id)).ring_after is None
+    await play.press(play.ben, page, f"{_CLICK}sure")
+    assert (await play.bot.tables.settings.person(play.ben.id)).ring_after == 20
+    assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts == {}
+    assert list(play.buttons(page)) == []
+
+
+async def test_who_thinks_better_of_it_keeps_everything(play: Playing) -> None:
+    own = await play.command(play.ben, "uno me")
+    await play.press(play.ben, own, "u:0:0:mine:ring.none")
+    page = await play.command(play.ben, "uno privacy")
+    told = play.text(page)
+    await play.press(play.ben, page, f"{_CLICK}delete")
+    await play.press(play.ben, page, _CLICK)
+    assert play.text(page) == told
+    assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts
+
+
+async def test_a_game_under_way_has_to_be_left_first(play: Playing) -> None:
+    await play.game_of(play.ben)
+    page = await play.command(play.ben, "uno privacy")
+    await play.press(play.ben, page, f"{_CLICK}delete")
+    await play.press(play.ben, page, f"{_CLICK}sure")
+    assert f"<#{play.channel.id}>" in play.text(page)
+    assert await play.is_on(play.anna) or await play.is_on(play.ben)
+
+
+async def test_nobody_deletes_another(play: Playing) -> None:
+    own = await play.command(play.ben, "uno me")
+    await play.press(play.ben, own, "u:0:0:mine:ring.none")
+    mine = await play.command(play.anna, "uno me")
+    forged = {"type": 2, "style": 2, "label": "?", "custom_id": f"{_CLICK}sure"}
+    play.put_back(mine, forged)
+    await play.press(play.anna, mine, f"{_CLICK}sure")
+    assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts
+
+
+async def test_the_process_knows_nothing_of_them_either(play: Playing) -> None:
+    own = await play.command(play.ben, "uno me")
+    await play.press(play.ben, own, "u:0:0:mine:ring.none")
+    forgotten: list[int] = []
+    play.bot.tables.privacy.on_forgotten.append(forgotten.append)
+    await play.bot.tables.privacy.forget(play.ben.id)
+    assert forgotten == [play.ben.id]
+    accounts = play.bot.allowance._accounts
+    assert play.ben.id not in accounts
