@@ -9,7 +9,7 @@ from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
 from bot.leaderboard_choice import Order
 
-from ..public.leaderboard_page import LeaderboardLine, LeaderboardView, leaderboard_subtitle
+from ..public.leaderboard_page import LeaderboardLine, LeaderboardView, period_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,8 @@ def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
         LeaderboardRow(line.place, line.name, _written(figure, view), figure / most, me=line.me)
         for line, figure in zip(lines, figures, strict=True)
     )
-    subtitle = leaderboard_subtitle(view, t)
+    # There is room for no more of it in a picture.
+    subtitle = f"{t.format(f'choice-{view.choice.order}')} · {period_text(view, t)}"
     return BestPlayers(t.format("picture-leaderboard"), subtitle, tuple(rows))
 
 

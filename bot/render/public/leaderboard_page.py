@@ -75,7 +75,7 @@ def leaderboard_subtitle(view: LeaderboardView, t: Translator) -> str:
     """Of when, where and what it is, and what it is sorted by."""
     choice = view.choice
     parts = (
-        _period(view, t),
+        period_text(view, t),
         t.format(f"choice-{choice.where}"),
         t.format("choice-all-games" if choice.mode == EVERY_GAME else f"mode-{choice.mode}"),
         t.format(f"choice-{choice.order}"),
@@ -83,7 +83,8 @@ def leaderboard_subtitle(view: LeaderboardView, t: Translator) -> str:
     return " · ".join(parts)
 
 
-def _period(view: LeaderboardView, t: Translator) -> str:
+def period_text(view: LeaderboardView, t: Translator) -> str:
+    """Of when it is."""
     match view.choice.period:
         case Period.MONTH:
             return t.format("leaderboard-month", month=view.now.month, year=str(view.now.year))

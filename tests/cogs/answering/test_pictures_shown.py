@@ -139,7 +139,7 @@ async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
     _, alt = _shown(play, shown, "leaderboard.png")
     assert shown.id != best.id
     assert alt.splitlines() == [
-        "Leaderboard (January 2026 · This server · All games · Points)",
+        "Leaderboard (Points · January 2026)",
         "1. Anna: 17",
         "2. Ben: 0",
     ]
