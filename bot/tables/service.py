@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import datetime
 
 from msgspec import structs
@@ -15,7 +15,7 @@ from bot.setting_values import LobbyCall, PersonSettings
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import has_played
-from bot.store.rows import GamePlace, ThreadRow
+from bot.store.rows import GamePlace, GameRow, ThreadRow
 from bot.views.table_values import Status, VoteKind
 
 from ..views.seat_actions import SeatAction
@@ -202,10 +202,14 @@ class Tables:
         choices = await self._choices(person)
         server = await self.settings.server(old.game.guild_id)
         may_call = server.lobby_call is not LobbyCall.NOBODY
-        table = await self.repository.add(
-            rematch.next_game(old, person, may_call=may_call),
-            lambda table: rematch.sit_down_again(table, old, person, choices),
-        )
+        following_game = rematch.next_game(old, person, may_call=may_call)
+        others = bool(await self._want_to_be_called(following_game, {person.user_id}))
+
+        def sit_down(table: Table) -> None:
+            rematch.sit_down_again(table, old, person, choices)
+            table.people_called = others
+
+        table = await self.repository.add(following_game, sit_down)
         if table is None:
             return Rejected(Reason.CHANNEL_BUSY, view_of(old, person.user_id))
         await self.own_threads.goes_on(table.game.channel_id, table.game.id)
@@ -249,6 +253,27 @@ class Tables:
         What revises the rules goes through if it raises, and nothing has changed.
         """
         return await self._change(game_id, user_id, lambda table: arrange(table, user_id, wanted))
+
+    async def _want_to_be_called(
+        self, game: GameRow, here: Collection[int | None]
+    ) -> tuple[int, ...]:
+        """Who played the match before, is not there yet and wants to be rung when it matters."""
+        missing = [former.user_id for former in game.invited if former.user_id not in here]
+        people = [await self.settings.person(user) for user in missing if user is not None]
+        return tuple(person.user_id for person in people if person.ring_after is not None)
+
+    async def called_to_rematch(self, view: TableView) -> Called | None:
+        """Who is called to this lobby because it follows their match; None if it follows none.
+
+        Once the host has called people, it is those whom the server means.
+        """
+        stored = await self.repository.find(view.game_id)
+        server = await self.settings.server(view.guild_id)
+        host_calls = server.lobby_call is not LobbyCall.NOBODY
+        if stored is None or not stored.game.invited or (host_calls and not view.may_call):
+            return None
+        here = {seat.user_id for seat in view.seats}
+        return Called(await self._want_to_be_called(stored.game, here))
 
     async def whom_to_call(self, view: TableView) -> Called:
         """Whom the server lets the host of this lobby call; who sits there is not meant."""

@@ -88,8 +88,9 @@ class MessagePages:
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
     async def lobby_call(self, view: TableView) -> tuple[str, Called]:
-        """The word to those whom the host calls to the lobby, and who they are."""
-        called, t = await self._services.tables.whom_to_call(view), self.texts(view)
+        """The word to those who are called to the lobby, and who they are."""
+        tables, t = self._services.tables, self.texts(view)
+        called = await tables.called_to_rematch(view) or await tables.whom_to_call(view)
         people = [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
             people.append(f"<@&{called.role_id}>")

@@ -25,8 +25,8 @@ async def finished_match(play: Playing, rules: str = "target=round, stacking") -
 
 
 def new_lobby(play: Playing) -> discord.Message:
-    """The newest message in the channel."""
-    return play.channel.history()[-1]
+    """The newest lobby in the channel."""
+    return next(m for m in reversed(play.channel.history()) if play.button(m, "options"))
 
 
 def names(view: TableView) -> list[str]:
@@ -109,3 +109,19 @@ async def last_view(play: Playing, message: Any) -> TableView:
     view = await play.bot.tables.view(row.game_id)
     assert view is not None
     return view
+
+
+async def test_the_others_are_called_as_they_wish(play: Playing) -> None:
+    result = await finished_match(play)
+    await play.click(play.anna, result, "rematch")
+    (call,) = (m for m in play.channel.history() if f"<@{play.ben.id}>" in m.content)
+    assert "inviting you to UNO" in call.content
+    assert f"<@{play.anna.id}>" not in call.content
+
+
+async def test_who_does_not_want_to_be_rung_is_not_called(play: Playing) -> None:
+    page = await play.command(play.ben, "uno me")
+    await play.press(play.ben, page, "u:0:0:mine:ring.none")
+    result = await finished_match(play)
+    await play.click(play.anna, result, "rematch")
+    assert not [m for m in play.channel.history() if f"<@{play.ben.id}>" in m.content]
