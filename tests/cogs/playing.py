@@ -63,6 +63,11 @@ class Playing:
         boards = [m for m in self.channel.history() if self.button(m, "hand") is not None]
         return boards[-1]
 
+    @property
+    def newest_lobby(self) -> discord.Message:
+        """The newest message in the channel on which a game is arranged."""
+        return next(m for m in reversed(self.channel.history()) if self.button(m, "options"))
+
     def dm(self, person: MemberActor) -> discord.Message:
         """The last direct message that somebody got."""
         message = person.user.dm_channel.last_message

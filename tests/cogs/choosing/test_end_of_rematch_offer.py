@@ -8,7 +8,7 @@ from bot.tables.seating.rematch import OFFER
 
 from ..playing import Playing
 from ..test_absence import pass_by
-from .test_rematch import finished_match, new_lobby
+from .test_rematch import finished_match
 
 UNTIL_THE_END = OFFER.total_seconds()
 
@@ -56,16 +56,16 @@ async def test_it_leads_to_the_lobby_until_that_begins(play: Playing) -> None:
     await play.click(play.ben, result, "rematch")
     assert offers_rematch(play, result)
     await play.click(play.anna, result, "rematch")
-    await play.click(play.ben, new_lobby(play), "start")
+    await play.click(play.ben, play.newest_lobby, "start")
     assert not offers_rematch(play, result)
 
 
 async def test_another_match_in_the_channel_ends_it_too(play: Playing) -> None:
     result = await finished_match(play)
     await play.anna.slash(play.channel, "uno start")
-    await play.click(play.cem, new_lobby(play), "join")
+    await play.click(play.cem, play.newest_lobby, "join")
     assert offers_rematch(play, result), "who knows whether it begins"
-    await play.click(play.anna, new_lobby(play), "start")
+    await play.click(play.anna, play.newest_lobby, "start")
     assert not offers_rematch(play, result)
     before = requests_about(play, result)
     await pass_by(play, UNTIL_THE_END)

@@ -24,11 +24,6 @@ async def finished_match(play: Playing, rules: str = "target=round, stacking") -
     return play.channel.history()[-1]
 
 
-def new_lobby(play: Playing) -> discord.Message:
-    """The newest lobby in the channel."""
-    return next(m for m in reversed(play.channel.history()) if play.button(m, "options"))
-
-
 def names(view: TableView) -> list[str]:
     return [seat.name for seat in view.seats]
 
@@ -43,12 +38,12 @@ async def test_a_rematch_with_the_same_seats_and_rules(play: Playing) -> None:
     assert (view.status, view.options.stacking, view.options.target) == (Status.LOBBY, True, None)
     assert view.host_id == play.ben.id
     assert names(view) == before[1:]
-    lobby = new_lobby(play)
+    lobby = play.newest_lobby
     assert lobby.id != result.id
     assert "Not back yet: Anna" in play.text(lobby)
     await play.click(play.anna, result, "rematch")
     assert names(await play.view()) == before
-    assert "Not back yet" not in play.text(new_lobby(play))
+    assert "Not back yet" not in play.text(play.newest_lobby)
     await play.click(play.ben, lobby, "start")
     assert (await play.view()).status is Status.LIVE
     assert len((await play.state()).hands) == 3
@@ -57,7 +52,7 @@ async def test_a_rematch_with_the_same_seats_and_rules(play: Playing) -> None:
 async def test_it_starts_with_those_who_clicked_and_whoever_joined(play: Playing) -> None:
     result = await finished_match(play)
     await play.click(play.anna, result, "rematch")
-    lobby = new_lobby(play)
+    lobby = play.newest_lobby
     await play.click(play.cem, lobby, "join")
     await play.click(play.anna, lobby, "unbot")
     page = (await play.click(play.anna, lobby, "options")).response.message
@@ -75,7 +70,7 @@ async def test_new_rules_open_their_page_at_once(play: Playing) -> None:
     page = opened.response.message
     await play.choose(play.anna, page, "preset", "family")
     assert (await play.view()).options.target == 200
-    assert "Family" in play.text(new_lobby(play))
+    assert "Family" in play.text(play.newest_lobby)
 
 
 async def test_the_leaderboard_is_one_click_away(play: Playing) -> None:

@@ -111,6 +111,6 @@ async def test_the_first_hand_says_how_to_play_and_the_second_game_does_not(play
     assert card is not None
     await play.press(play.anna, play.dm(play.anna), card["custom_id"])
     await play.click(play.ben, play.channel.history()[-1], "rematch")
-    await play.click(play.anna, play.channel.history()[-1], "join")
-    await play.click(play.ben, play.channel.history()[-1], "start")
+    await play.click(play.anna, play.newest_lobby, "join")
+    await play.click(play.ben, play.newest_lobby, "start")
     assert "Your first game" not in play.text(play.dm(play.ben))

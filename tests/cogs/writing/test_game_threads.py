@@ -26,7 +26,7 @@ async def lobby_in_own_thread(play: Playing) -> None:
 
 async def match(play: Playing) -> None:
     """Anna wins against Ben in the lobby that is open."""
-    lobby = play.channel.history()[-1]
+    lobby = play.newest_lobby
     await play.click(play.ben, lobby, "join")
     await play.click(play.anna, lobby, "start")
     await play.lay("R5", "R1", "B9 B8")
@@ -106,7 +106,7 @@ async def test_a_rematch_takes_the_thread_out_of_the_archive(play: Playing) -> N
     await play.click(play.anna, play.channel.history()[-1], "rematch")
     await play.env.settle()
     assert not is_archived(play)
-    assert play.button(play.channel.history()[-1], "join") is not None
+    assert play.button(play.newest_lobby, "join") is not None
 
 
 async def test_what_people_have_opened_themselves_is_theirs(play: Playing) -> None:
