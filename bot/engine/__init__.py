@@ -33,6 +33,7 @@ from .actions import (
     StopMatch,
     Take,
     Throw,
+    TimeIsUp,
 )
 from .amounts import OFFENCES, UNFOUNDED_CHALLENGE
 from .codec import (
@@ -91,6 +92,7 @@ from .state import (
     State,
     Turn,
     owed_by,
+    place_of,
     to_act,
     waited_for,
 )
@@ -167,6 +169,7 @@ __all__ = [
     "StopMatch",
     "Take",
     "Throw",
+    "TimeIsUp",
     "Turn",
     "UnknownVersionError",
     "apply",
@@ -197,6 +200,7 @@ __all__ = [
     "observe",
     "owed_by",
     "partner_of",
+    "place_of",
     "places_change_hands",
     "seats_clause",
     "set_up",

@@ -163,6 +163,12 @@ class GestureTimeout(Struct, frozen=True, gc=False, tag_field="do", tag="timeout
     turn_action: ClassVar[bool] = False
 
 
+class TimeIsUp(Struct, frozen=True, gc=False, tag_field="do", tag="time-up"):
+    """The time for the match is up (X9)."""
+
+    turn_action: ClassVar[bool] = False
+
+
 class NextRound(Struct, frozen=True, gc=False, tag_field="do", tag="next"):
     """Deal the next round from ``seed``."""
 
@@ -196,4 +202,5 @@ Action = (
     | GestureTimeout
     | NextRound
     | StopMatch
+    | TimeIsUp
 )

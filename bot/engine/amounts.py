@@ -37,11 +37,12 @@ colour, and nothing on top (F6)."""
 UNFOUNDED_CHALLENGE = 2
 """On top of the pending cards, where the challenged card was no foul (C12, F5, F6)."""
 
-FORGOTTEN_CALLS = {Call.UNO: 2, Call.KUNO: 2, Call.BRUNO: 2, Call.GESTURE: 1}
-"""For being caught owing the call (C14, V11, V14)."""
+FORGOTTEN_CALL = 2
+"""For being caught owing a call, and for the last card without its own (C14, V13, V14); X7 sets
+another number."""
 
-FORGOTTEN_UNO_UNO = 2
-"""For the last card without its call (V13)."""
+FORGOTTEN_GESTURE = 1
+"""For being caught owing a gesture (V11)."""
 
 LATE_GESTURE = 1
 """For the last to make a gesture, or all who have not when time is up (V11)."""
@@ -53,6 +54,10 @@ OFFENCES = {"advice": 2, "question": 1, "sleep": 1}
 """For what the table punishes (P2, P3)."""
 
 
-def for_owing(calls: int) -> int:
-    """How many cards a player draws who is caught owing ``calls``; they add up (C14)."""
-    return sum(cards for call, cards in FORGOTTEN_CALLS.items() if call & calls)
+def for_owing(calls: int, each: int = FORGOTTEN_CALL) -> int:
+    """How many cards a player draws who is caught owing ``calls``; they add up (C14).
+
+    Each call costs ``each`` (X7), a gesture always one.
+    """
+    gesture = FORGOTTEN_GESTURE if calls & Call.GESTURE else 0
+    return gesture + each * (calls & ~Call.GESTURE).bit_count()

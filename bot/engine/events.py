@@ -69,7 +69,7 @@ class Drew(_Event, frozen=True, tag="drew"):
     """``seat`` drew ``count`` cards (``faces`` hidden from others).
 
     ``why``: turn, pending, challenge, contra, unouno, gesture, wrong-card, advice, question,
-    sleep, roulette.
+    sleep, roulette, false-contra.
     """
 
     seat: int
@@ -201,6 +201,30 @@ class WentOut(_Event, frozen=True, tag="out"):
     place: int
 
 
+class KnockedOut(_Event, frozen=True, tag="knocked-out"):
+    """``seat`` came to hold ``count`` cards and is out of the round (X5)."""
+
+    seat: int
+    count: int
+
+
+class Eliminated(_Event, frozen=True, tag="eliminated"):
+    """``seat`` is out of the match (X10)."""
+
+    seat: int
+
+
+class FalseContra(_Event, frozen=True, tag="false-contra"):
+    """``seat`` called contra against ``target``, who owed nothing (X8)."""
+
+    seat: int
+    target: int
+
+
+class TimeUp(_Event, frozen=True, tag="time-up"):
+    """The time for the match is up (X9)."""
+
+
 class CameBack(_Event, frozen=True, tag="back"):
     """A finished player got a card and is back in the round (P3)."""
 
@@ -274,4 +298,8 @@ Event = (
     | RoundEnded
     | MatchEnded
     | DiscardedAll
+    | KnockedOut
+    | Eliminated
+    | FalseContra
+    | TimeUp
 )

@@ -39,7 +39,8 @@ class Observation(Struct, frozen=True, gc=False):
     that are still hidden. ``discards`` are the faces below the top card, which everybody saw laid
     (empty where cards have two sides). ``lacked`` is what draws have shown of every hand: by seat
     and colour (then for wilds) how many cards it has received since its player drew for want of
-    any, 255 where that is not known; empty before the first such draw.
+    any, 255 where that is not known; empty before the first such draw. ``knocked`` are the seats
+    out by X5, whose ``aside_count`` cards lie in no pile.
     """
 
     seat: int | None
@@ -70,6 +71,8 @@ class Observation(Struct, frozen=True, gc=False):
     looked_at: int | None = None
     discards: bytes = b""
     lacked: tuple[bytes, ...] = ()
+    aside_count: int = 0
+    knocked: tuple[int, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -120,6 +123,8 @@ def observe(state: State, seat: int | None) -> Observation:
         None,
         b"" if state.cards.two_sided else state.discard,
         state.lacked,
+        len(state.aside),
+        tuple([out.seat for out in state.knocked]) if state.knocked else (),
     )
     if state.rules.sight.all_alike:
         return seen

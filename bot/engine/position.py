@@ -51,6 +51,7 @@ class Position(Struct, kw_only=True):
     drafter: int | None = None
     draw: Sequence[Card] = ()
     discard: Sequence[Card] = ()
+    aside: Sequence[Card] = ()
     side: int = 0
     direction: int = 1
     turn: int | None = None
@@ -62,10 +63,13 @@ class Position(Struct, kw_only=True):
 def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
     """The match that begins in this position.
 
-    Raises :class:`SetupRefusedError` for a number of seats that is not taken and for a start card
-    that would go back (C3f, F3), :class:`BadPositionError` for a position that makes no sense.
+    Raises :class:`SetupRefusedError` for a number of seats that is not taken, for a hand at the
+    limit (X5) and for a start card that would go back (C3f, F3), :class:`BadPositionError` for a
+    position that makes no sense.
     """
     check_seats(options, len(position.hands))
+    if any(len(hand or ()) >= _hand_limit(options) for hand in position.hands):
+        raise SetupRefusedError(options.game.clause("X5"), "hand")
     s = _placed(options, position)
     events: list[Event] = []
     if position.drafter is not None:
@@ -85,6 +89,10 @@ def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
     return s, events
 
 
+def _hand_limit(options: Options) -> int:
+    return compile_rules(options).ends.hand_limit
+
+
 def _placed(options: Options, position: Position) -> State:
     """The cards in their places."""
     seats = len(position.hands)
@@ -94,12 +102,13 @@ def _placed(options: Options, position: Position) -> State:
         s.ring = ring_of(in_round, seats)
     top = position.top or position.start
     piles = [list(hand or ()) for hand in position.hands]
-    piles += [list(position.draw), list(position.discard)[::-1], [top] if top else []]
+    piles += [list(position.draw), list(position.discard)[::-1], list(position.aside)]
+    piles.append([top] if top else [])
     if sum(map(len, piles)) > MOST_CARDS:
         raise BadPositionError(f"more than {MOST_CARDS} cards are too many")
     numbered = _number(s, piles)
     s.hands = tuple(numbered[:seats])
-    s.draw, s.discard, tops = numbered[seats:]
+    s.draw, s.discard, s.aside, tops = numbered[seats:]
     s.top = tops[0] if tops else NO_CARD
     s.side, s.direction, s.number = position.side, position.direction, 1
     s.scores = _scores(options, position)

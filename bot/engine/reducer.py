@@ -27,13 +27,15 @@ from .actions import (
     StopMatch,
     Take,
     Throw,
+    TimeIsUp,
 )
 from .events import Event, WrongCard
 from .legality.judge import JUDGES, judge
 from .legality.playable_cards import face
 from .refusal import Refusal
 from .state import State
-from .transitions.calls import contra, say
+from .transitions.after_knock_outs import settle_knock_outs
+from .transitions.calls import contra, contra_for_nothing, is_punished, say
 from .transitions.deal import next_round
 from .transitions.draft import discard, keep
 from .transitions.gestures import gesture_timeout, make_gesture
@@ -42,6 +44,7 @@ from .transitions.match_end import stop
 from .transitions.piles import draw_cards
 from .transitions.quick_moves import quick_draw, quick_play
 from .transitions.throwing import throw
+from .transitions.time_up import time_is_up
 from .transitions.turns import challenge, draw, name_colour, pass_turn, take
 
 
@@ -83,10 +86,13 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
     s = state.__copy__()
     if refusal is None:
         _CARRY_OUT[kind](s, action, events)
+    elif is_punished(s, action):
+        contra_for_nothing(s, action, events)
     elif refusal.card_at_fault and s.rules.penalties.wrong_card:
         _punish_wrong_card(s, action, refusal, events)
     else:
         raise RefusedError(refusal, state, action)
+    settle_knock_outs(s, len(state.knocked), events)
     return s, events
 
 
@@ -122,6 +128,7 @@ _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {
     Contra: contra,
     MakeGesture: make_gesture,
     GestureTimeout: gesture_timeout,
+    TimeIsUp: time_is_up,
     Leave: leave,
     Join: join,
     Punish: punish,

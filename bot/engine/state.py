@@ -161,11 +161,32 @@ def owed_by(debts: tuple[Debt, ...], seat: int) -> int:
     return 0
 
 
-class Place(Struct, frozen=True, gc=False):
-    """A finished player (V12) and the points that the first place is worth to them."""
+class Place(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A finished player (V12) and the points that the first place is worth to them.
+
+    ``shared``: it is the same place as the one before it (X9a).
+    """
 
     seat: int
     points: int
+    shared: bool = False
+
+
+def place_of(places: tuple[Place, ...], seat: int) -> int | None:
+    """The place of ``seat``, counted from 1; None for who has none."""
+    shared = 1
+    for number, place in enumerate(places, start=1):
+        shared = shared if place.shared else number
+        if place.seat == seat:
+            return shared
+    return None
+
+
+class KnockedOut(Struct, frozen=True, gc=False):
+    """A player out of the round by too many cards, and what those counted (X5)."""
+
+    seat: int
+    value: int
 
 
 class Presence(IntEnum):
@@ -175,6 +196,13 @@ class Presence(IntEnum):
     AWAY = 1
     STAND_IN = 2
     """Left, and played on by a computer player (L1 under V9)."""
+    ELIMINATED = 3
+    """Out of the match by X10, and still a guest at the table."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether somebody plays on the seat in this match."""
+        return self in (Presence.HERE, Presence.STAND_IN)
 
 
 class State(Struct, gc=False):
@@ -187,6 +215,7 @@ class State(Struct, gc=False):
     ``shuffles`` counts the shuffles of ``seed`` so far. ``lacked`` says by seat and colour (then
     for wilds) how many cards came to the hand since its player drew for want of any, 255 where
     that is not known; it is empty before the first such draw (:mod:`.transitions.lacks`).
+    ``knocked`` are those out of the round by X5, in order; their cards are set ``aside``.
     """
 
     rules: Rules
@@ -212,11 +241,13 @@ class State(Struct, gc=False):
     places: tuple[Place, ...]
     presence: tuple[Presence, ...]
     lacked: tuple[bytes, ...] = ()
+    aside: bytes = b""
+    knocked: tuple[KnockedOut, ...] = ()
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats that are taken, by a person or a stand-in."""
-        return tuple(s for s, here in enumerate(self.presence) if here is not Presence.AWAY)
+        """The seats that play in the match, for a person or a stand-in."""
+        return tuple(s for s, here in enumerate(self.presence) if here.plays)
 
     if TYPE_CHECKING:
 

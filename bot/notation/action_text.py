@@ -31,6 +31,7 @@ from bot.engine import (
     State,
     StopMatch,
     Take,
+    TimeIsUp,
 )
 from bot.engine.cards import COLOURS, is_wild
 
@@ -93,6 +94,8 @@ def _read_table_action(names: Sequence[str], verb: str, words: list[str]) -> Act
     match verb, words:
         case "timeout", []:
             return GestureTimeout()
+        case "time-up", []:
+            return TimeIsUp()
         case "stop", []:
             return StopMatch()
         case "next", [seed]:
@@ -211,6 +214,8 @@ def action_text(  # noqa: C901 - a case an action
             return f"punish {names[action.seat]} {action.offence}"
         case GestureTimeout():
             return "timeout"
+        case TimeIsUp():
+            return "time-up"
         case NextRound():
             return f"next {action.seed.hex()}"
         case StopMatch():
@@ -222,7 +227,7 @@ def action_text(  # noqa: C901 - a case an action
 def speaker(names: Sequence[str], action: Action) -> str:
     """Who an action's line begins with."""
     match action:
-        case Punish() | GestureTimeout() | NextRound() | StopMatch():
+        case Punish() | GestureTimeout() | TimeIsUp() | NextRound() | StopMatch():
             return TABLE
         case _:
             return names[action.seat]

@@ -11,10 +11,12 @@ from bot.engine import (
     GestureDuty,
     MatchOver,
     Pending,
+    Presence,
     RoundOver,
     State,
     legal_actions,
     owed_by,
+    place_of,
     team_of,
     why_not,
 )
@@ -120,8 +122,26 @@ def _of_seat(word: str, value: Callable[[State, int], str]) -> Callable[..., Che
 
 
 def _place_of(state: State, seat: int) -> str:
-    places = [place.seat for place in state.places]
-    return str(places.index(seat) + 1) if seat in places else "no place"
+    place = place_of(state.places, seat)
+    return "no place" if place is None else str(place)
+
+
+def _out(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _knocked_out(named, rest, wanted=True)
+
+
+def _in(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _knocked_out(named, rest, wanted=False)
+
+
+def _knocked_out(named: NamedState, rest: list[str], *, wanted: bool) -> CheckedExpectation:
+    """Whether somebody is knocked out of the round (X5), or out of the match (X10)."""
+    state, names = named
+    seat = _seat(names, _one(rest))
+    out = any(each.seat == seat for each in state.knocked)
+    out = out or state.presence[seat] is Presence.ELIMINATED
+    word = "out" if wanted else "in"
+    return CheckedExpectation(out == wanted, f"{word} {rest[0]}", "out" if out else "in")
 
 
 def _top(named: NamedState, rest: list[str]) -> CheckedExpectation:
@@ -150,6 +170,10 @@ def _side(named: NamedState, rest: list[str]) -> CheckedExpectation:
 
 def _draw_pile(named: NamedState, rest: list[str]) -> CheckedExpectation:
     return _same("draw-pile", str(number(_one(rest))), str(len(named[0].draw)))
+
+
+def _aside(named: NamedState, rest: list[str]) -> CheckedExpectation:
+    return _same("aside", str(number(_one(rest))), str(len(named[0].aside)))
 
 
 def _pending(named: NamedState, rest: list[str]) -> CheckedExpectation:
@@ -266,6 +290,9 @@ _CHECKERS: dict[str, Callable[[NamedState, list[str]], CheckedExpectation]] = {
     "direction": _direction,
     "side": _side,
     "draw-pile": _draw_pile,
+    "aside": _aside,
+    "out": _out,
+    "in": _in,
     "pending": _pending,
     "owes": _owes,
     "can": _can,

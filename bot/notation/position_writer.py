@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import NO_CARD, SINGLE, Drawn, GestureDuty, Options, State, Turn, written_options
+from bot.engine import (
+    NO_CARD,
+    SINGLE,
+    Drawn,
+    GestureDuty,
+    Options,
+    State,
+    Turn,
+    place_of,
+    written_options,
+)
 from bot.engine.cards import NO_COLOUR
 
 from .tokens import calls_text, top_text
@@ -59,6 +69,8 @@ def _lines_of_piles(state: State, drawn: Drawn | None) -> Iterator[str]:
     draw = state.draw if drawn is None else SINGLE[drawn.card] + state.draw
     yield f"draw {_cards(state, draw)}".rstrip()
     yield f"discard {_cards(state, state.discard[::-1])}".rstrip()
+    if state.aside:
+        yield f"aside {_cards(state, state.aside)}"
 
 
 def _cards(state: State, cards: bytes) -> str:
@@ -84,5 +96,7 @@ def _besides(state: State, names: Sequence[str]) -> Iterator[str]:
         yield f"{names[debt.seat]} owes{calls_text(debt.calls)}"
     if state.announced is not None:
         yield f"{names[state.announced.seat]} said{calls_text(state.announced.calls)}"
-    for place, out in enumerate(state.places, start=1):
-        yield f"place {names[out.seat]} {place}"
+    for out in state.places:
+        yield f"place {names[out.seat]} {place_of(state.places, out.seat)}"
+    for out in state.knocked:
+        yield f"{names[out.seat]} knocked out with {out.value}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.engine import Action, Event, Join, RefusedError, SetupRefusedError, State, apply
-from bot.engine.events import WrongCard
+from bot.engine.events import FalseContra, WrongCard
 
 from .action_text import read_action
 from .expectations import expect
@@ -185,8 +185,18 @@ def _try(state: State, action: Action) -> tuple[str | None, State, list[Event]]:
         after, events = apply(state, action)
     except RefusedError as refused:
         return refused.refusal.clause, state, []
-    first = events[0] if events else None
-    return (first.clause if isinstance(first, WrongCard) else None), after, events
+    return (_refusal_in(events[0]) if events else None), after, events
+
+
+def _refusal_in(first: Event) -> str | None:
+    """The clause that refused what was carried out as a punished try (P1, X8)."""
+    match first:
+        case WrongCard(clause=clause):
+            return clause
+        case FalseContra():
+            return "C14"
+        case _:
+            return None
 
 
 def matches(expected: str, clause: str) -> bool:

@@ -27,7 +27,7 @@ from .tokens import NotationError
 _BEGINNINGS = {"top", "start", "drafter"}
 _OF_A_POSITION = {
     *_BEGINNINGS,
-    *("hand", "draw", "discard", "side", "direction", "turn", "score", "seed"),
+    *("hand", "draw", "discard", "aside", "side", "direction", "turn", "score", "seed"),
 }
 _APART = {
     "deal": _OF_A_POSITION,
@@ -158,6 +158,7 @@ class Setup:
             drafter=self._seat_of("drafter"),
             draw=self._said("draw", []),
             discard=self._said("discard", []),
+            aside=self._said("aside", []),
             side=self._said("side", 0),
             direction=self._said("direction", 1),
             turn=self._seat_of("turn"),

@@ -133,4 +133,5 @@ _READERS: dict[str, Callable[[Mode, str, list[str]], Any]] = {
     "start": _start,
     "draw": _cards,
     "discard": _cards,
+    "aside": _cards,
 }

@@ -12,6 +12,7 @@ from bot.engine import (
     CATALOGUE,
     Action,
     Call,
+    Contra,
     Double,
     Event,
     GestureDuty,
@@ -30,6 +31,7 @@ from bot.engine import (
     RoundOver,
     State,
     StopMatch,
+    TimeIsUp,
     apply,
     legal_actions,
     new_match,
@@ -49,6 +51,10 @@ _VALUES = {
     "target": ("1", "50", "200", "round"),
     "action_uno": ("3:all", "5:self", "3:all,5:self", "1:all,2:all,7:self"),
     "complement": ("5", "S", "B5", "7", "R"),
+    "hand_limit": ("off", "15", "20"),
+    "uno_penalty": ("1", "3", "10"),
+    "false_contra": ("off", "1", "4"),
+    "blitz": ("off", "60"),
 }
 
 
@@ -133,11 +139,25 @@ class Game:
             return Punish(
                 rng.choice(state.ring.seats), rng.choice([*state.rules.penalties.offences])
             )
+        if state.rules.ends.blitz is not None and rng.random() < 0.003:
+            return TimeIsUp()
+        if state.rules.penalties.false_contra and rng.random() < 0.03:
+            return self._contra_at_random(state)
         if rng.random() < 0.15:
             offered = [a for seat in range(len(state.hands)) for a in self._beside(state, seat)]
             if offered:
                 return self._with_calls(state, rng.choice(offered))
         return self._turn(state)
+
+    def _contra_at_random(self, state: State) -> Action:
+        """Against somebody who mostly owes nothing, where that costs cards (X8)."""
+        callers = [seat for seat, here in enumerate(state.presence) if here.plays]
+        contra = Contra(self.rng.choice(callers), self.rng.choice(range(len(state.hands))))
+        try:
+            apply(state, contra)
+        except RefusedError:
+            return self._turn(state)
+        return contra
 
     def _between_rounds(self, state: State) -> Action:
         if state.number >= MOST_ROUNDS:

@@ -20,6 +20,23 @@ from bot.notation.record_reader import Record, RecordStep
 FILE = Path(__file__).with_name("events.txt")
 
 RECORDS = {
+    "knocked out": """
+option hand_limit=15
+option false_contra
+option blitz
+option elimination
+seats anna ben cem
+hand anna R1 R2 R3 R4 B1 B2 B3 B4 G1 G2 G3 G4 Y1 Y2
+hand ben  R5
+hand cem  R6 R7
+top W:R
+draw Y3 Y4 Y5 Y6
+turn anna
+anna: draw
+cem: contra ben ! C14
+ben: play R5
+table: time-up
+""",
     "a round": """
 seats anna ben cem
 score cem 495

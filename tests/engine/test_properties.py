@@ -52,7 +52,7 @@ from bot.engine import (
     why_not,
 )
 from bot.engine.cards import FACES, NO_COLOUR
-from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew, WrongCard
+from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew, KnockedOut, WrongCard
 from bot.engine.legality.legal_actions import list_the_long_way
 from bot.engine.reducer import apply_the_long_way
 from bot.players.self_play import MOST_ACTIONS, derive, next_action
@@ -134,7 +134,7 @@ def check_step(step: Step, rng: Random) -> None:
 def cards_of(state: State) -> list[int]:
     """Every card that is anywhere, in the order of their numbers."""
     top = b"" if state.top == NO_CARD else bytes((state.top,))
-    return sorted(b"".join((*state.hands, state.draw, state.discard, top)))
+    return sorted(b"".join((*state.hands, state.draw, state.discard, state.aside, top)))
 
 
 def check_events(state: State, events: list[Event]) -> None:
@@ -196,7 +196,7 @@ def check_refused(state: State, action: Action) -> None:
     if refusal.card_at_fault and state.rules.options.wrong_card:
         after, events = apply(state, action)
         assert isinstance(events[0], WrongCard)
-        assert after.phase == state.phase, "P5"
+        assert after.phase == state.phase or after.knocked != state.knocked, "P5, X5b"
     else:
         assert outcome(apply, state, action) == refusal
 
@@ -216,7 +216,7 @@ def check_the_long_way(step: Step, rng: Random) -> None:
 def check_consequences(step: Step, throw: Play | JumpIn | Double) -> None:
     """Who throws can foresee what it leads to, and sees no more than that (I2)."""
     before, after, seat = step.before, step.after, throw.seat
-    if any(isinstance(event, WrongCard) for event in step.events):
+    if any(isinstance(event, WrongCard | KnockedOut) for event in step.events):
         return
     foreseen = consequences(standpoint_seen(observe(before, seat)), throw)
     known = consequences(standpoint_of(before, seat), throw)

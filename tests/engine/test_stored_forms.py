@@ -37,6 +37,7 @@ from bot.engine import (
     State,
     StopMatch,
     Take,
+    TimeIsUp,
     decode_action,
     decode_event,
     decode_state,
@@ -72,6 +73,7 @@ ACTIONS: list[Action] = [
     GestureTimeout(),
     NextRound(b"\x00\xff"),
     StopMatch(),
+    TimeIsUp(),
 ]
 
 PLAYED = """

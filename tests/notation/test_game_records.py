@@ -28,6 +28,10 @@ OPTION_VALUES = {
     "target": ("=200", "=round"),
     "action_uno": ("", "=3:all", ":self"),
     "complement": ("", "="),
+    "hand_limit": ("", "=15"),
+    "uno_penalty": ("=4",),
+    "false_contra": ("", "=3", "=off"),
+    "blitz": ("", "=30"),
 }
 """How the values of options that take more than words are recognised in a record."""
 

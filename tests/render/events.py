@@ -19,6 +19,7 @@ _SAMPLES: dict[str, Any] = {
     "top": 5,
     "faces": (5,),
     "seats": (0, 1),
+    "target": 1,
     "offence": "advice",
     "clause": "C4",
     "winner": 1,

@@ -50,7 +50,8 @@ def sets_of_rules() -> str:
     usual = build_options(Mode.CLASSIC)
     values = "complement=S action_uno=3:all,5:self target=1000 bluff=off jump_in_wild"
     special = build_options(Mode.CLASSIC, map(split_option, values.split()))
-    all_at_once = [(o.name, o.bare) for o in CATALOGUE if o.bare and o.name != "partner"]
+    left_out = ("partner", "elimination")
+    all_at_once = [(o.name, o.bare) for o in CATALOGUE if o.bare and o.name not in left_out]
     long = build_options(Mode.CLASSIC, [*all_at_once, ("target", "9" * 1000)])
     return sections(
         *((f"preset {name}", house_rules(options, KEYS)) for name, options in presets.items()),

@@ -292,7 +292,7 @@ def _states(number: int) -> Iterator[State]:
 
 def test_every_phase_is_shown_within_the_limits() -> None:
     met: Counter[type[Phase]] = Counter()
-    for state in chain.from_iterable(map(_states, range(40))):
+    for state in chain.from_iterable(map(_states, range(120))):
         kind = type(state.phase)
         met[kind] += 1
         if met[kind] > 40:

@@ -45,7 +45,8 @@ MERCY = Game(
     start_clause="M2",
     answers_by_value=True,
     draws_wait=True,
-    clauses={"C12": "M6", "X12": "M10"},
+    clauses={"C12": "M6", "X5": "M11", "X12": "M10"},
+    knock_out_points=250,
     takes=frozenset(
         {
             *("voluntary_draw", "catch_window", "last_card_draws", "scoring", "strafpunkte"),

@@ -27,6 +27,7 @@ from ..actions import (
     Say,
     StopMatch,
     Take,
+    TimeIsUp,
 )
 from ..cards import colours_of_side, is_wild_draw
 from ..games.effects import Gesture
@@ -114,7 +115,7 @@ def _contra(s: State, a: Contra) -> Refusal | None:
 
 
 def _at_table(s: State, seat: int) -> bool:
-    return 0 <= seat < len(s.presence) and s.presence[seat] is not Presence.AWAY
+    return 0 <= seat < len(s.presence) and s.presence[seat].plays
 
 
 def _make_gesture(s: State, a: MakeGesture) -> Refusal | None:
@@ -137,6 +138,8 @@ def _leave(s: State, a: Leave) -> Refusal | None:
 def _join(s: State, a: Join) -> Refusal | None:
     if type(s.phase) is not RoundOver:
         return Refusal("L2")
+    if s.rules.ends.elimination:
+        return Refusal("X10")
     if not 0 <= a.seat <= len(s.presence):
         return Refusal("L2")
     presence = s.presence[a.seat] if a.seat < len(s.presence) else None
@@ -157,6 +160,12 @@ def _punish(s: State, a: Punish) -> Refusal | None:
     at_table = in_round and _at_table(s, a.seat)
     playing = not isinstance(s.phase, Draft | RoundOver | MatchOver)
     return None if at_table and playing else OUT_OF_PHASE
+
+
+def _time_is_up(s: State, _a: TimeIsUp) -> Refusal | None:
+    if type(s.phase) is MatchOver:
+        return OUT_OF_PHASE
+    return Refusal("X9") if s.rules.ends.blitz is None else None
 
 
 def _next_round(s: State, _a: NextRound) -> Refusal | None:
@@ -182,6 +191,7 @@ JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {
     Contra: _contra,
     MakeGesture: _make_gesture,
     GestureTimeout: _gesture_timeout,
+    TimeIsUp: _time_is_up,
     Leave: _leave,
     Join: _join,
     Punish: _punish,

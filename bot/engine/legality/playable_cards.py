@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..actions import Throw
-from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import RANK_OF, colours_of_side, is_wild, is_wild_draw
 from ..games.effects import Exchange
 from ..rules.card_table import without
@@ -110,7 +109,7 @@ def _face_turned_up(s: State, throw: Throw) -> int:
     Who forgets Uno Uno draws before that, and may need the discard pile for it (V13, C16).
     """
     pays = forgets_uno_uno(standpoint_of(s, throw.seat), throw)
-    reshuffled = pays and len(s.draw) < FORGOTTEN_UNO_UNO
+    reshuffled = pays and len(s.draw) < s.rules.calls.cost
     bottom = s.discard[0] if s.discard and not reshuffled else s.top
     return s.cards.faces[1 - s.side][bottom]
 

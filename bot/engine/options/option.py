@@ -50,7 +50,8 @@ class Option(Struct, frozen=True, kw_only=True):
     whatever is not named stays). ``excludes`` are options it does not go with, each with the
     clause; said of one of two it holds for both (K2). ``needs`` are options that must stand at one
     of these values, once all are read. ``seats`` are the only numbers of players that it takes,
-    none: as the game. ``short_for`` says of an option that has no value of its own which one each
+    none: as the game. ``offered`` are values to choose from where ``values`` has a
+    pattern for numbers. ``short_for`` says of an option that has no value of its own which one each
     of its words writes.
 
     ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
@@ -67,6 +68,7 @@ class Option(Struct, frozen=True, kw_only=True):
     excludes: Mapping[str, str] = {}
     needs: Mapping[str, tuple[str, ...]] = {}
     seats: tuple[int, ...] = ()
+    offered: tuple[str, ...] = ()
     short_for: Mapping[str, tuple[str, str]] = {}
     name: str = ""
     usual: Value = None

@@ -16,12 +16,16 @@ from .option import SWITCHED_ON, Option, words
 from .written_values import (
     check_card,
     check_gestures,
+    check_hand_limit,
     check_seven_o,
     check_target,
     check_zero,
+    read_amount,
     read_card,
     read_gestures,
+    read_number,
     read_target,
+    within,
     write_gestures,
     write_target,
 )
@@ -32,7 +36,8 @@ class Options(Struct, frozen=True):
 
     Make one with :func:`bot.engine.build_options`, which applies a game's defaults and refuses what
     does not go together. ``target`` is None for a single round; ``complement`` is a face or a bare
-    rank, None when off; ``action_uno`` holds (number rank, everybody).
+    rank, None when off; ``action_uno`` holds (number rank, everybody);
+    ``blitz`` is in seconds. Of a number that can be off, None is off.
 
     All are written when a game is stored, in this order, so that it keeps its rules should a
     default change; new ones come last, and an old game has their defaults.
@@ -120,6 +125,54 @@ class Options(Struct, frozen=True):
     last_exchange: Annotated[
         bool,
         Option(clause="X14", check=check_zero, needs={"seven_o": ("on", "zero")}),
+    ] = False
+    hand_limit: Annotated[
+        int | None,
+        Option(
+            clause="X5",
+            values=("off", "NUMBER"),
+            bare="25",
+            read=read_number,
+            check=check_hand_limit,
+            offered=("off", "15", "20", "25", "30", "40"),
+        ),
+    ] = None
+    challenge: Annotated[bool, Option(clause="X6")] = True
+    uno_penalty: Annotated[
+        int,
+        Option(
+            clause="X7",
+            values=("NUMBER",),
+            bare=None,
+            read=read_amount,
+            check=within(1, 10),
+            offered=("1", "2", "3", "4", "6", "10"),
+        ),
+    ] = 2
+    false_contra: Annotated[
+        int | None,
+        Option(
+            clause="X8",
+            values=("off", "NUMBER"),
+            bare="2",
+            read=read_number,
+            check=within(1, 10),
+            offered=("off", "1", "2", "3", "4"),
+        ),
+    ] = None
+    blitz: Annotated[
+        int | None,
+        Option(
+            clause="X9",
+            values=("off", "SECONDS"),
+            bare="300",
+            read=read_number,
+            check=within(30, 7200),
+            offered=("off", "120", "300", "600", "900", "1800", "3600"),
+        ),
+    ] = None
+    elimination: Annotated[
+        bool, Option(clause="X10", excludes={"partner": "K2", "target": "K2"})
     ] = False
 
     @property

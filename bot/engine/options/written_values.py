@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, ZERO, parse_face
 from ..games.game import Game, Value, faces_in_deck
@@ -35,6 +36,41 @@ def write_target(value: Value) -> str:
 def check_target(_game: Game, value: Value) -> str | None:
     """A target is 1 at least."""
     return "K2" if isinstance(value, int) and value < 1 else None
+
+
+def read_amount(text: str) -> Value:
+    """A whole number."""
+    if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
+        raise UnreadableError("a whole number")
+    return int(text)
+
+
+def read_number(text: str) -> Value:
+    """A whole number, None for off."""
+    if text == "off":
+        return None
+    if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
+        raise UnreadableError("a whole number, or off")
+    return int(text)
+
+
+def within(least: int, most: int) -> Callable[[Game, Value], str | None]:
+    """Takes numbers from ``least`` to ``most`` (K2), and off."""
+
+    def check(_game: Game, value: Value) -> str | None:
+        return "K2" if isinstance(value, int) and not least <= value <= most else None
+
+    return check
+
+
+FEWEST_CARDS_OF_A_LIMIT = 15
+
+
+def check_hand_limit(game: Game, value: Value) -> str | None:
+    """A limit is 15 at least (X5); a game that always has one is not played without (M11)."""
+    if value is None:
+        return "K2" if game.defaults.get("hand_limit") is not None else None
+    return "K2" if isinstance(value, int) and value < FEWEST_CARDS_OF_A_LIMIT else None
 
 
 def read_gestures(text: str) -> Value:

@@ -28,6 +28,7 @@ from .answers import answers_by_kind
 from .rule_tables import (
     ACTING,
     LONG_WAY,
+    NO_LIMIT,
     PLAIN,
     CallRules,
     DrawRules,
@@ -61,8 +62,8 @@ def compile_rules(options: Options) -> Rules:
         penalties=_penalty_rules(options),
         partners=options.partner,
         quick=QuickRules(
-            ways=_ways(faces),
-            draws=_simple_draw(faces, draws, calls),
+            ways=_ways(faces, ends),
+            draws=_simple_draw(faces, draws, calls) and ends.hand_limit == NO_LIMIT,
             ends=not (calls.last or ends.play_on),
             lists=_simple_listing(options, faces, draws),
         ),
@@ -165,6 +166,7 @@ def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
 def _draw_rules(options: Options) -> DrawRules:
     answers = answers_by_kind(options)
     bluff = options.bluff
+    unchallenged = "X6" if not options.challenge else None if bluff else "C11b"
     return DrawRules(
         at_will=options.voluntary_draw,
         endless=options.endless_draw,
@@ -173,7 +175,7 @@ def _draw_rules(options: Options) -> DrawRules:
         wait=options.game.draws_wait or any(each.any for each in answers.values()),
         guilt=Guilt[options.draw_four_guilt.upper()],
         fouls_stand=bluff,
-        unchallenged=None if bluff else "C11b",
+        unchallenged=unchallenged,
     )
 
 
@@ -186,6 +188,7 @@ def _call_rules(options: Options) -> CallRules:
         most_cards=1 + len(more),
         ahead_by_size=(0, last, Call.UNO, *more),
         last=last,
+        cost=options.uno_penalty,
         owed_by_drawing=drawing_too,
         end_with_turn=options.catch_window == "next_action",
     )
@@ -201,7 +204,14 @@ def _scoring_rules(options: Options) -> ScoringRules:
 
 
 def _end_rules(options: Options) -> EndRules:
-    return EndRules(play_on=options.play_on, last_card_draws=options.last_card_draws)
+    limit = options.hand_limit
+    return EndRules(
+        play_on=options.play_on,
+        last_card_draws=options.last_card_draws,
+        hand_limit=NO_LIMIT if limit is None else limit,
+        blitz=options.blitz,
+        elimination=options.elimination,
+    )
 
 
 def _sight_rules(options: Options) -> SightRules:
@@ -220,20 +230,24 @@ def _penalty_rules(options: Options) -> PenaltyRules:
     }
     return PenaltyRules(
         wrong_card=WRONG_CARD if options.wrong_card else 0,
+        false_contra=options.false_contra or 0,
         offences={offence: OFFENCES[offence] for offence, on in punished.items() if on},
     )
 
 
-def _ways(faces: FaceRules) -> tuple[int, ...]:
-    """How the play of each face is carried out, where no window is kept for it."""
-    nothing = Effect()
+def _ways(faces: FaceRules, ends: EndRules) -> tuple[int, ...]:
+    """How the play of each face is carried out, where no window is kept for it.
+
+    A draw card may knock somebody out who holds many cards already (X5).
+    """
+    nothing, acting = Effect(), ACTING if ends.hand_limit == NO_LIMIT else LONG_WAY
 
     def way(effect: Effect) -> int:
         reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
         turned_draw = effect.draw_card and effect.turns
         if faces.open_windows or faces.restricted or turned_draw or reduced != nothing:
             return LONG_WAY
-        return PLAIN if effect == nothing else ACTING
+        return PLAIN if effect == nothing else acting
 
     return tuple(way(effect) for effect in faces.effects)
 

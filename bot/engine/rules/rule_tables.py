@@ -79,7 +79,8 @@ class CallRules(Struct, frozen=True, gc=False):
 
     ``owed_by_size[n]`` is the call owed by who comes to hold n cards, ``most_cards`` the highest
     such n, ``ahead_by_size[n]`` the call that can be made before a play holding n. ``last`` is the
-    call that the last card needs, if any (V13). ``owed_by_drawing``: drawing makes owe, too.
+    call that the last card needs, if any (V13); a missing call costs ``cost`` cards (X7).
+    ``owed_by_drawing``: drawing makes owe, too.
     ``end_with_turn``: what is owed lapses with the next turn action of another player.
     """
 
@@ -87,6 +88,7 @@ class CallRules(Struct, frozen=True, gc=False):
     most_cards: int
     ahead_by_size: tuple[int, ...]
     last: int
+    cost: int
     owed_by_drawing: bool
     end_with_turn: bool
 
@@ -108,11 +110,23 @@ class ScoringRules(Struct, frozen=True, gc=False):
     target: int | None
 
 
+NO_LIMIT = 10_000
+"""More cards than any hand can hold."""
+
+
 class EndRules(Struct, frozen=True, gc=False):
-    """How a round ends: whether the others ``play_on`` (V12), whether a last draw card is drawn."""
+    """How a round ends, and the match.
+
+    The others ``play_on`` (V12); a last draw card is drawn (``last_card_draws``, C15). Whoever
+    holds ``hand_limit`` cards is knocked out (X5). The match is over in ``blitz`` seconds (X9), or
+    once ``elimination`` has left one player (X10).
+    """
 
     play_on: bool
     last_card_draws: bool
+    hand_limit: int
+    blitz: int | None
+    elimination: bool
 
 
 class SightRules(Struct, frozen=True, gc=False):
@@ -126,12 +140,13 @@ class SightRules(Struct, frozen=True, gc=False):
 
 
 class PenaltyRules(Struct, frozen=True, gc=False):
-    """What costs cards at this table: a wrong card (0: nothing, P1), each offence that is punished.
+    """What costs cards at this table; 0: nothing.
 
-    ``offences`` are those of P2 and P3 with the cards that they cost.
+    A wrong card (P1), a false contra (X8), and the ``offences`` of P2 and P3, each with its cards.
     """
 
     wrong_card: int
+    false_contra: int
     offences: dict[str, int]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from ..actions import Call, Double, JumpIn, Play, Throw
-from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import COLOUR_OF, RANK_OF, REVERSE
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
@@ -251,7 +250,7 @@ def _hand_size(
     at: Standpoint, throw: Throw, left: int, pays: bool, exchange: Exchange, rotations: int
 ) -> int:
     """How many cards the seat holds once hands are exchanged (V4) and Uno Uno is paid (V13)."""
-    own = min(FORGOTTEN_UNO_UNO, at.drawable) if pays else left
+    own = min(at.rules.calls.cost, at.drawable) if pays else left
     if exchange is Exchange.SWAP and throw.swap is not None:
         return at.counts[throw.swap]
     giver = _after_rotations(at, at.seat, -at.direction, rotations)

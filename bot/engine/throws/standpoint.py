@@ -52,7 +52,7 @@ def standpoint_of(s: State, seat: int) -> Standpoint:
         s.colour,
         s.direction,
         s.complement,
-        len(s.draw) + len(s.discard),
+        len(s.draw) + len(s.discard) + len(s.aside),
         ahead.calls if ahead is not None and ahead.seat == seat else 0,
         owed_by(s.debts, seat),
     )
@@ -79,7 +79,7 @@ def standpoint_seen(seen: Observation) -> Standpoint:
         seen.colour,
         seen.direction,
         seen.complement,
-        seen.draw_count + seen.discard_count,
+        seen.draw_count + seen.discard_count + seen.aside_count,
         ahead.calls if ahead is not None and ahead.seat == seat else 0,
         owed_by(seen.debts, seat),
     )

@@ -96,6 +96,7 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     """Deal the next round; the deal moves one seat left (C2, D2)."""
     s.dealer = ring_of(s.present, len(s.hands)).next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
+    s.aside, s.knocked = b"", ()
     _deal_from(s, seed, events)
 
 

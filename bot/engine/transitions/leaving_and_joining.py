@@ -55,7 +55,7 @@ def _leave_round(s: State, seat: int, events: list[Event]) -> None:
         _leave_last(s, seat, events)
         return
     _shuffle_in(s, seat)
-    s.phase = _without_seat(s, s.phase, seat)
+    s.phase = phase_without(s, s.phase, seat)
 
 
 def _shuffle_in(s: State, seat: int) -> None:
@@ -73,8 +73,8 @@ def _leave_last(s: State, seat: int, events: list[Event]) -> None:
         end_by_leaving(s, s.ring.seats[0], events)
 
 
-def _without_seat(s: State, phase: Phase, seat: int) -> Phase:
-    """What the table waits for once ``seat`` is gone."""
+def phase_without(s: State, phase: Phase, seat: int) -> Phase:
+    """What the table waits for once ``seat`` is no longer active (L1, X5b)."""
     match phase:
         case GestureDuty():
             waiting = tuple(other for other in phase.waiting if other != seat)

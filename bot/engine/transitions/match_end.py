@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..actions import StopMatch
 from ..events import Event, MatchEnded
 from ..state import MatchOver, Presence, RoundOver, State
@@ -12,11 +14,19 @@ def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, 
     """Who wins the match with this round, nobody if it goes on (C18)."""
     target = s.rules.scoring.target
     if target is None:
-        if not s.rules.scoring.penalty:
-            return tuple(sorted(team_of(s, winner)))
-        return _lowest({seat: points[seat] for seat in _in_round(s)})
-    if max(s.scores) < target:
-        return ()
+        return round_winners(s, team_of(s, winner), points)
+    return by_scores(s) if max(s.scores) >= target else ()
+
+
+def round_winners(s: State, won: Iterable[int], points: tuple[int, ...]) -> tuple[int, ...]:
+    """Who takes the match with a round that ``won`` have won or share (C18, X9b)."""
+    if not s.rules.scoring.penalty:
+        return tuple(sorted(won))
+    return _lowest({seat: points[seat] for seat in _in_round(s)})
+
+
+def by_scores(s: State) -> tuple[int, ...]:
+    """Who is first in the match; equals share the place (C18)."""
     standing = {seat: s.scores[seat] for seat in range(len(s.scores)) if _counts(s, seat)}
     if s.rules.scoring.penalty:
         return _lowest(standing)
@@ -28,12 +38,14 @@ def _lowest(scores: dict[int, int]) -> tuple[int, ...]:
 
 
 def _in_round(s: State) -> list[int]:
-    return sorted({*s.ring.seats, *(place.seat for place in s.places)})
+    knocked_out = (out.seat for out in s.knocked)
+    return sorted({*s.ring.seats, *(place.seat for place in s.places), *knocked_out})
 
 
 def _counts(s: State, seat: int) -> bool:
     """Whether a seat can win the match: it is taken, or has kept its place (L1)."""
-    return s.presence[seat] is not Presence.AWAY or any(p.seat == seat for p in s.places)
+    left = s.presence[seat] is Presence.AWAY
+    return s.presence[seat].plays or (left and any(p.seat == seat for p in s.places))
 
 
 def end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:

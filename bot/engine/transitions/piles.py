@@ -8,8 +8,10 @@ from ..cards import COLOUR_OF
 from ..events import CameBack, Drew, Event, Flipped, HandsPassed, HandsSwapped, Reshuffled
 from ..randomness import shuffled
 from ..rules.card_table import SINGLE
+from ..rules.rule_tables import NO_LIMIT
 from ..state import State
 from .debts import count_changed
+from .knock_outs import knock_out, room_in_hand
 from .lacks import forget_lacks, note_given, note_received
 
 
@@ -28,11 +30,15 @@ def shuffle(s: State, cards: bytes) -> bytes:
 
 
 def _refill(s: State, events: list[Event]) -> None:
-    """Make the discard pile, but for its top card, the draw pile (C16; D7: turned over)."""
-    if not s.discard:
+    """Make the discard pile, but for its top card, the draw pile (C16; D7: turned over).
+
+    The cards set aside go with it (X5a).
+    """
+    laid = s.discard + s.aside
+    if not laid:
         return
-    s.draw = shuffle(s, s.discard) if s.rules.game.reshuffles else s.discard
-    s.discard = b""
+    s.draw = shuffle(s, laid) if s.rules.game.reshuffles else laid
+    s.discard = s.aside = b""
     events.append(Reshuffled(len(s.draw)))
 
 
@@ -57,6 +63,8 @@ def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -
             s.announced = None
         if seat not in s.ring.seats:
             _come_back(s, seat, events)
+        if len(s.hands[seat]) >= s.rules.ends.hand_limit:
+            knock_out(s, seat, events)
     return drawn
 
 
@@ -68,7 +76,12 @@ def _come_back(s: State, seat: int, events: list[Event]) -> None:
 
 
 def draw_cards(s: State, seat: int, count: int, why: str, events: list[Event]) -> bytes:
-    """``seat`` draws ``count`` cards, or what there is (C16); the cards drawn."""
+    """``seat`` draws ``count`` cards, or what there is (C16); the cards drawn.
+
+    Nobody draws more than what knocks them out, nor once that has decided the round (X5).
+    """
+    if s.rules.ends.hand_limit != NO_LIMIT:
+        count = min(count, room_in_hand(s, seat, events))
     return _receive(s, seat, _from_pile(s, count, events), why, events)
 
 
@@ -76,9 +89,10 @@ def draw_until(
     s: State, seat: int, done: Callable[[bytes], bool], why: str, events: list[Event]
 ) -> bytes:
     """``seat`` draws card by card until ``done(cards drawn)`` or the piles run out."""
-    drawn = b""
-    while card := _from_pile(s, 1, events):
+    drawn, room = b"", room_in_hand(s, seat, events)
+    while room and (card := _from_pile(s, 1, events)):
         drawn += card
+        room -= 1
         if done(drawn):
             break
     return _receive(s, seat, drawn, why, events)

@@ -7,6 +7,7 @@ from operator import add
 from ..events import Event, MatchEnded, RoundEnded, WentOut
 from ..state import MatchOver, PendingDraw, Place, RoundOver, State
 from .debts import set_owed
+from .elimination import eliminate
 from .match_end import match_winners
 from .scoring import round_points, worth_of_first_place
 from .turns import draw_pending
@@ -37,12 +38,23 @@ def end_as_usual(s: State, events: list[Event]) -> None:
     first = s.places[0]
     if s.rules.ends.play_on:
         worth = first.points
-        s.places = (*s.places, *(Place(seat, 0) for seat in s.ring.seats))
+        last = (*s.ring.seats, *(out.seat for out in reversed(s.knocked)))
+        s.places = (*s.places, *(Place(seat, 0) for seat in last))
     else:
         worth = worth_of_first_place(s, first.seat)
     points = round_points(s, first.seat, worth)
     s.scores = tuple(map(add, s.scores, points))
     _close(s, first.seat, points, match_winners(s, first.seat, points), True, events)
+
+
+def end_by_knock_outs(s: State, events: list[Event]) -> None:
+    """One player or team is left and wins, unless somebody is out by cards before (X5c, X5d)."""
+    if not s.places:
+        left = s.ring.seats[0]
+        worth = worth_of_first_place(s, left) if s.rules.ends.play_on else 0
+        s.places = (Place(left, worth),)
+        s.ring = s.ring.without(left)
+    end_as_usual(s, events)
 
 
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
@@ -63,6 +75,8 @@ def _close(
     s.window, s.announced, s.debts = None, None, ()
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
+    if counted and s.rules.ends.elimination:
+        match_winners = eliminate(s, winner, events)
     if match_winners:
         events.append(MatchEnded(match_winners))
         s.phase = MatchOver(winner, match_winners)

@@ -9,7 +9,10 @@ from ..state import State
 
 
 def hand_value(s: State, seat: int) -> int:
-    """What the cards of ``seat`` count."""
+    """What the cards of ``seat`` count, those of a knocked-out player as they did then (X5c)."""
+    for out in s.knocked:
+        if out.seat == seat:
+            return out.value
     return _value(s, s.hands[seat])
 
 
@@ -34,7 +37,8 @@ def worth_of_first_place(s: State, seat: int) -> int:
     """The value of all hands but those of the seat's own team (C17, V9)."""
     own = team_of(s, seat)
     others = [hand for other, hand in enumerate(s.hands) if other not in own]
-    return _value(s, b"".join(others))
+    knocked_out = sum(out.value for out in s.knocked if out.seat not in own)
+    return _value(s, b"".join(others)) + knocked_out
 
 
 def round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:

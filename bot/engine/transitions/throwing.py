@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..actions import Double, Throw
-from ..amounts import FORGOTTEN_UNO_UNO
 from ..cards import COLOUR_OF, NO_COLOUR
 from ..events import ComplementSwitched, DiscardedAll, Event, Forgot, GestureDue, Played, Turned
 from ..games.effects import Exchange
@@ -53,7 +52,7 @@ def _pay_for_uno_uno(s: State, seat: int, events: list[Event]) -> None:
     if not s.rules.calls.end_with_turn:
         set_owed(s, seat, 0)
     events.append(Forgot(seat))
-    draw_cards(s, seat, FORGOTTEN_UNO_UNO, "unouno", events)
+    draw_cards(s, seat, s.rules.calls.cost, "unouno", events)
 
 
 def _lie_on_top(s: State, a: Throw, result: Consequences) -> None:

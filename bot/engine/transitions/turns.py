@@ -59,7 +59,7 @@ def draw(s: State, a: Draw, events: list[Event]) -> None:
     else:
         drawn = draw_cards(s, seat, 1, "turn", events)
     note_drawn_in_turn(s, seat, wanted_colour(s.colour, s.complement))
-    if drawn and may_be_played(s, s.hands[seat], drawn[-1]):
+    if drawn and seat in s.ring.seats and may_be_played(s, s.hands[seat], drawn[-1]):
         s.phase = Drawn(seat, drawn[-1])
     else:
         s.phase = Turn(s.ring.left[seat] if s.direction > 0 else s.ring.right[seat])

@@ -25,7 +25,9 @@ from bot.engine.events import (
     DiscardedAll,
     Drafted,
     Drew,
+    Eliminated,
     Event,
+    FalseContra,
     Flipped,
     Forgot,
     GestureDue,
@@ -33,6 +35,7 @@ from bot.engine.events import (
     HandsPassed,
     HandsSwapped,
     Joined,
+    KnockedOut,
     LeftTable,
     MatchBegan,
     MatchEnded,
@@ -43,6 +46,7 @@ from bot.engine.events import (
     RoundEnded,
     Skipped,
     Started,
+    TimeUp,
     Turned,
     WentOut,
     WrongCard,
@@ -62,9 +66,12 @@ VARIANTS = 3
 class MomentKind(StrEnum):
     """What kind of moment, the greatest first."""
 
+    KNOCKED_OUT = "knocked-out"
+    ELIMINATED = "eliminated"
     CHALLENGE_WON = "challenge-won"
     CAUGHT = "caught"
     CHALLENGE_LOST = "challenge-lost"
+    FALSE_CONTRA = "false-contra"
     BIG_DRAW = "big-draw"
     FORGOT = "forgot"
     OUT = "out"
@@ -158,6 +165,12 @@ def _moment(  # noqa: C901 - a case an event
             return Moment(MomentKind.BIG_DRAW, seat, None, count)
         case Forgot(seat):
             return Moment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
+        case KnockedOut(seat, count):
+            return Moment(MomentKind.KNOCKED_OUT, seat, None, count)
+        case Eliminated(seat):
+            return Moment(MomentKind.ELIMINATED, seat)
+        case FalseContra(seat, target):
+            return Moment(MomentKind.FALSE_CONTRA, seat, target, _drawn(events, seat))
         case WentOut(seat, place):
             return Moment(MomentKind.OUT, seat, None, place)
         case Flipped(side) if thrown is not None:
@@ -193,6 +206,7 @@ def _moment(  # noqa: C901 - a case an event
             | RoundEnded()
             | Skipped()
             | Started()
+            | TimeUp()
             | Turned()
             | WrongCard()
         ):

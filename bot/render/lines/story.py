@@ -18,7 +18,9 @@ from bot.engine.events import (
     DiscardedAll,
     Drafted,
     Drew,
+    Eliminated,
     Event,
+    FalseContra,
     Flipped,
     Forgot,
     GestureDue,
@@ -26,6 +28,7 @@ from bot.engine.events import (
     HandsPassed,
     HandsSwapped,
     Joined,
+    KnockedOut,
     LeftTable,
     MatchBegan,
     MatchEnded,
@@ -36,6 +39,7 @@ from bot.engine.events import (
     RoundEnded,
     Skipped,
     Started,
+    TimeUp,
     Turned,
     WentOut,
     WrongCard,
@@ -126,6 +130,15 @@ def tell(  # noqa: C901 - a case an event
             return t.format(f"told-punished-{event.offence}", player=names[event.seat])
         case WentOut():
             return t.format("told-went-out", player=names[event.seat], place=event.place)
+        case KnockedOut():
+            return t.format("told-knocked-out", player=names[event.seat], count=event.count)
+        case Eliminated():
+            return t.format("told-eliminated", player=names[event.seat])
+        case FalseContra():
+            who, other = names[event.seat], names[event.target]
+            return t.format("told-false-contra", player=who, other=other)
+        case TimeUp():
+            return t.format("told-time-up")
         case CameBack():
             return t.format("told-came-back", player=names[event.seat])
         case LeftTable():

@@ -123,9 +123,25 @@ def _card_or_rank(written: str, t: Translator) -> str:
     return t.format("rule-every-colour", rank=rank_name(RANKS.index(written), t))
 
 
+def _cards(written: str, t: Translator) -> str:
+    return t.format("rule-cards", count=int(written))
+
+
+def _time(written: str, t: Translator) -> str:
+    """Whole minutes as such, everything else in seconds."""
+    minutes, seconds = divmod(int(written), 60)
+    if seconds:
+        return t.format("rule-seconds", count=int(written))
+    return t.format("rule-minutes", count=minutes)
+
+
 _IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
     "target": _number,
     "action_uno": _gestures,
     "complement": _card_or_rank,
+    "hand_limit": _cards,
+    "uno_penalty": _cards,
+    "false_contra": _cards,
+    "blitz": _time,
 }
 """The options whose values are more than a few words."""

@@ -28,6 +28,7 @@ _RULES = {
         "voluntary_draw",
         "forced_play",
         "bluff",
+        "challenge",
         "draw_four_guilt",
         "last_card_draws",
     ),
@@ -39,7 +40,14 @@ _RULES = {
         "jump_in_wild",
         "jump_in_action",
     ),
-    Family.CALLING: ("uno_uno", "bruno_kuno", "catch_window", "action_uno"),
+    Family.CALLING: (
+        "uno_uno",
+        "bruno_kuno",
+        "catch_window",
+        "action_uno",
+        "false_contra",
+        "uno_penalty",
+    ),
     Family.PLAYING: (
         "seven_o",
         "must_swap",
@@ -48,12 +56,13 @@ _RULES = {
         "no_zero_finish",
         "no_wild_finish",
         "no_action_finish",
+        "hand_limit",
         "partner",
         "play_on",
         "show_backs",
     ),
     Family.PENALTIES: ("wrong_card", "advice", "questions", "sleeping"),
-    Family.SCORING: ("target", "scoring", "strafpunkte", "flip_values"),
+    Family.SCORING: ("target", "scoring", "strafpunkte", "flip_values", "blitz", "elimination"),
 }
 _ASKED_FIRST = ("target",)
 """It has values and is asked for with the game itself."""

@@ -10,7 +10,7 @@ from bot.presets import load_presets
 
 from .rule_line import meant_by, words_of
 
-BASICS = ("turn", "uno", "contra", "challenge", "points", "leaving", "flip", "draft", "series")
+BASICS = ("turn", "uno", "contra", "challenges", "points", "leaving", "flip", "draft", "series")
 """How the game goes, each with the texts `topic-NAME` and its details."""
 
 _PRESET = "preset-"

@@ -168,3 +168,39 @@ moment-double-you = { $variant ->
     [1] 👯 Und noch eine!
    *[2] 👯 Zweimal { $card }, von dir.
 }
+
+moment-knocked-out = { $variant ->
+    [0] 💥 { $amount } Karten sind zu viele: { $player } scheidet aus!
+    [1] 💥 { $player } geht mit { $amount } Karten unter.
+   *[2] 💥 Das war zu viel: { $player } ist aus der Runde.
+}
+moment-knocked-out-you = { $variant ->
+    [0] 💥 { $amount } Karten sind zu viele: Du scheidest aus.
+    [1] 💥 Du bist mit { $amount } Karten untergegangen.
+   *[2] 💥 Das war zu viel: Diese Runde geht ohne dich weiter.
+}
+moment-eliminated = { $variant ->
+    [0] 🚪 { $player } ist raus aus der Partie!
+    [1] 🚪 Die Partie geht ohne { $player } weiter.
+   *[2] 🚪 Tschüss, { $player }!
+}
+moment-eliminated-you = { $variant ->
+    [0] 🚪 Du bist raus aus der Partie. Zusehen darfst du.
+    [1] 🚪 Die Partie geht ohne dich weiter.
+   *[2] 🚪 Das war es für dich, diesmal.
+}
+moment-false-contra = { $variant ->
+    [0] 🙈 Fehlalarm! { $other } schuldet nichts, und { $player } zieht { $amount }.
+    [1] 🙈 { $player } hat blinden Alarm geschlagen: { $amount } Karten.
+   *[2] 🙈 Übereifrig: { $amount } Karten für { $player }.
+}
+moment-false-contra-you = { $variant ->
+    [0] 🙈 Fehlalarm! { $other } hat nichts geschuldet: { $amount } Karten für dich.
+    [1] 🙈 Blinder Alarm: { $amount } Karten.
+   *[2] 🙈 Übereifrig! Du ziehst { $amount }.
+}
+moment-false-contra-by-you = { $variant ->
+    [0] 🙈 { $player } wollte dich erwischen und zieht { $amount }.
+    [1] 🙈 Fehlalarm! Du hast nichts geschuldet; { $player } zieht { $amount }.
+   *[2] 🙈 { $player } war übereifrig: { $amount } Karten, keine für dich.
+}

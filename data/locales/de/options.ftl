@@ -140,6 +140,27 @@ option-must_swap = Tauschzwang
 option-last_exchange = Letzter Tausch
     .description = Auch eine 0 oder 7 als letzte Karte tauscht die Hände: Wer danach keine hat, ist fertig.
     .details = Dazu gehört Seven-O mit der 0. Bei einer letzten 7 wählst du: tauschen, dann ist die andere Person mit deiner leeren Hand fertig, oder nicht, dann bist du es.
+option-hand_limit = Handgrenze
+    .description = Wer so viele Karten hat, scheidet sofort aus der Runde aus.
+    .details = Karte für Karte: Was noch zu ziehen war, verfällt. Die Karten liegen bis zum nächsten Mischen beiseite und zählen für den Sieger. Ist nur noch jemand übrig, gewinnt er die Runde. Der Name allein heißt 25.
+    .takes = eine Zahl von Karten ab 15, oder off
+option-challenge = Herausfordern erlaubt
+    .description = Eine schwarze Ziehkarte darf herausgefordert werden; aus: Jede gilt.
+option-uno_penalty = Uno-Strafe
+    .description = So viele Karten kostet ein vergessener Ruf.
+    .details = Wer ohne „UNO“ (Bruno, Kuno) erwischt wird, und die letzte Karte ohne „Uno Uno“. Gesten kosten weiter eine Karte.
+    .takes = eine Zahl von Karten von 1 bis 10
+option-false_contra = Falsches Contra
+    .description = Contra Uno gegen jemanden, der keinen Ruf schuldet, kostet Karten.
+    .details = Jederzeit in der Runde, und nie den Zug. Der Name allein heißt 2.
+    .takes = eine Zahl von Karten von 1 bis 10, oder off
+option-blitz = Blitz
+    .description = Die Partie ist zu Ende, wenn ihre Zeit um ist.
+    .details = Die Zeit läuft vom ersten Austeilen an, Pausen eingeschlossen. Wer dann die wenigsten Karten hat, gewinnt die Runde (bei Gleichstand der kleinste Wert); über die Partie entscheiden die Punkte. Der Name allein heißt fünf Minuten.
+    .takes = Sekunden von 30 bis 7200, oder off
+option-elimination = Ausscheiden
+    .description = Nach jeder Runde scheidet jemand aus der Partie aus; wer übrig bleibt, gewinnt sie.
+    .details = Es trifft, wer zuerst ausgeschieden ist, den letzten Platz oder die meisten Karten hat (bei Gleichstand den größten Wert). Nach dem ersten Austeilen setzt sich niemand dazu, und ein Ziel gibt es nicht.
 option-strafpunkte = Strafpunkte
     .description = Kurz für scoring=penalty: Jeder zählt die eigene Hand, und die wenigsten Punkte gewinnen.
     .details = strafpunkte=off ist kurz für scoring=winner.
@@ -148,6 +169,18 @@ option-strafpunkte = Strafpunkte
 
 value-on = an
 value-off = aus
+rule-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+rule-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+rule-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
 rule-number = { $count }
 rule-gesture-all = bei { $rank } alle
 rule-gesture-self = bei { $rank } wer sie legt

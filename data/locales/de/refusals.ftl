@@ -42,6 +42,9 @@ clause-X2 = Mehrere Karten gehen nur zusammen, wenn es Zahlen sind, alle die gle
 clause-X3 = Diese Karte darf hier nicht die letzte sein.
 clause-X4 = Die gezogene Karte passt, also musst du sie legen.
 clause-X12 = Eine 7 tauscht hier: Wähle jemanden, mit dem du die Hand tauschst.
+clause-X6 = Schwarze Ziehkarten lassen sich an diesem Tisch nicht herausfordern.
+clause-X9 = Diese Partie hat keine Uhr.
+clause-X10 = In eine Partie mit Ausscheiden kommt nach dem ersten Austeilen niemand mehr.
 setup-pair-refused = „{ $first }“ ({ $first_name }) und „{ $second }“ ({ $second_name }) gehen nicht zusammen (Regel { $clause }). Lass eins davon weg.
 setup-need-refused = „{ $first }“ ({ $first_name }) braucht „{ $second }“ ({ $second_name }), und zwar { $values } (Regel { $clause }). Schalte das mit ein.
 bad-value-seven_o-K2 = { $mode } hat keine 0 (Regel K2). Nimm seven_o oder seven_o=seven.

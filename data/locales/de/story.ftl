@@ -88,6 +88,14 @@ told-went-out = { $place ->
     [one] { $player } ist fertig!
    *[other] { $player } ist fertig, auf Platz { $place }.
 }
+told-knocked-out = { $player } hat { $count } Karten und scheidet aus!
+told-eliminated = { $player } ist aus der Partie ausgeschieden.
+told-false-contra = { $player } ruft Contra Uno gegen { $other }, zu Unrecht.
+told-time-up = ⏱️ Die Zeit ist um!
+told-drew-false-contra = { $count ->
+    [one] { $player } zieht eine Karte für den Fehlalarm.
+   *[other] { $player } zieht { $count } Karten für den Fehlalarm.
+}
 told-came-back = { $player } ist wieder in der Runde.
 told-left = { $player } verlässt den Tisch.
 told-left-stand-in = { $player } geht, ein Computerspieler übernimmt.

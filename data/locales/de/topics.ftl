@@ -22,7 +22,7 @@ topic-uno = UNO rufen
 topic-contra = Contra Uno
     .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht zwei. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts.
         -# Regel C14
-topic-challenge = Herausfordern
+topic-challenges = Herausfordern
     .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und zwei mehr. Die gewünschte Farbe gilt in jedem Fall.
         -# Regeln C11 und C12; im Flip F5 und F6
 topic-points = Punkte

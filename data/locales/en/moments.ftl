@@ -168,3 +168,39 @@ moment-double-you = { $variant ->
     [1] 👯 And another one!
    *[2] 👯 Twice { $card }, from you.
 }
+
+moment-knocked-out = { $variant ->
+    [0] 💥 { $amount } cards are too many: { $player } is knocked out!
+    [1] 💥 { $player } goes under with { $amount } cards.
+   *[2] 💥 That was the last straw: { $player } is out of the round.
+}
+moment-knocked-out-you = { $variant ->
+    [0] 💥 { $amount } cards are too many: you are knocked out.
+    [1] 💥 You went under with { $amount } cards.
+   *[2] 💥 That was the last straw: this round goes on without you.
+}
+moment-eliminated = { $variant ->
+    [0] 🚪 { $player } is out of the match!
+    [1] 🚪 The match goes on without { $player }.
+   *[2] 🚪 Goodbye, { $player }!
+}
+moment-eliminated-you = { $variant ->
+    [0] 🚪 You are out of the match. You can follow it.
+    [1] 🚪 The match goes on without you.
+   *[2] 🚪 That was it for you, this time.
+}
+moment-false-contra = { $variant ->
+    [0] 🙈 False alarm! { $other } owes nothing, and { $player } draws { $amount }.
+    [1] 🙈 { $player } cried wolf: { $amount } cards.
+   *[2] 🙈 Too eager: { $amount } cards for { $player }.
+}
+moment-false-contra-you = { $variant ->
+    [0] 🙈 False alarm! { $other } owed nothing: { $amount } cards for you.
+    [1] 🙈 You cried wolf: { $amount } cards.
+   *[2] 🙈 Too eager! You draw { $amount }.
+}
+moment-false-contra-by-you = { $variant ->
+    [0] 🙈 { $player } wanted to catch you, and draws { $amount }.
+    [1] 🙈 False alarm! You owed nothing; { $player } draws { $amount }.
+   *[2] 🙈 { $player } was too eager: { $amount } cards, none for you.
+}

@@ -140,6 +140,27 @@ option-must_swap = Forced swap
 option-last_exchange = Last exchange
     .description = A 0 or 7 as the last card exchanges hands, too: whoever then has none is out.
     .details = It needs Seven-O with its 0. With a last 7 you choose: swap, and the other player is out with your empty hand, or swap with nobody and be out yourself.
+option-hand_limit = Hand limit
+    .description = Whoever holds that many cards is knocked out of the round at once.
+    .details = Card by card: what was still to be drawn lapses. The cards are set aside until the next reshuffle, and count for whoever wins. If one player is left, they win the round. The name alone means 25.
+    .takes = a number of cards from 15, or off
+option-challenge = Challenges allowed
+    .description = A wild draw card may be challenged; off: every one stands.
+option-uno_penalty = UNO penalty
+    .description = So many cards for a forgotten call.
+    .details = For being caught without “UNO” (Bruno, Kuno), and for the last card without “Uno Uno”. Gestures stay at one card.
+    .takes = a number of cards from 1 to 10
+option-false_contra = False contra
+    .description = Contra Uno against somebody who owes no call costs cards.
+    .details = At any time of the round, and never the turn. The name alone means 2.
+    .takes = a number of cards from 1 to 10, or off
+option-blitz = Blitz
+    .description = The match is over when its time is up.
+    .details = The time runs from the first deal, breaks included. Whoever then holds the fewest cards wins the round (of equals the lowest value), and the scores decide the match. The name alone means five minutes.
+    .takes = seconds from 30 to 7200, or off
+option-elimination = Elimination
+    .description = After every round one player leaves the match; the last one left wins it.
+    .details = Out is whoever was knocked out first, has the last place, or holds the most cards (of equals the highest value). Nobody joins after the first deal, and there is no target.
 option-strafpunkte = Penalty points
     .description = Short for scoring=penalty: everybody scores their own hand, and the lowest score wins.
     .details = strafpunkte=off is short for scoring=winner.
@@ -148,6 +169,18 @@ option-strafpunkte = Penalty points
 
 value-on = on
 value-off = off
+rule-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+rule-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+rule-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 rule-number = { $count }
 rule-gesture-all = on { $rank } everybody
 rule-gesture-self = on { $rank } whoever plays it

@@ -42,6 +42,9 @@ clause-X2 = Several cards go together only if they are numbers, all the same one
 clause-X3 = This card must not be the last one here.
 clause-X4 = The card you drew fits, so it has to be played.
 clause-X12 = A 7 swaps here: choose somebody to swap hands with.
+clause-X6 = Wild draw cards cannot be challenged at this table.
+clause-X9 = This match has no clock.
+clause-X10 = Nobody joins a match with elimination after the first deal.
 setup-pair-refused = “{ $first }” ({ $first_name }) and “{ $second }” ({ $second_name }) do not go together (rule { $clause }). Leave out one of them.
 setup-need-refused = “{ $first }” ({ $first_name }) needs “{ $second }” ({ $second_name }), as { $values } (rule { $clause }). Switch that on as well.
 bad-value-seven_o-K2 = { $mode } has no 0 (rule K2). Choose seven_o, or seven_o=seven.

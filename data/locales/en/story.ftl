@@ -88,6 +88,14 @@ told-went-out = { $place ->
     [one] { $player } is out!
    *[other] { $player } is out, in place { $place }.
 }
+told-knocked-out = { $player } holds { $count } cards and is knocked out!
+told-eliminated = { $player } is out of the match.
+told-false-contra = { $player } calls Contra Uno against { $other }, who owes nothing.
+told-time-up = ⏱️ Time is up!
+told-drew-false-contra = { $count ->
+    [one] { $player } draws a card for the false alarm.
+   *[other] { $player } draws { $count } cards for the false alarm.
+}
 told-came-back = { $player } is back in the round.
 told-left = { $player } leaves the table.
 told-left-stand-in = { $player } leaves; a computer player plays on.

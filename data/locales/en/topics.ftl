@@ -22,7 +22,7 @@ topic-uno = Calling UNO
 topic-contra = Contra Uno
     .details = If somebody forgot to call, anybody else at the table may catch them: with **Contra Uno!** or 🚨. Who is caught draws two. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing.
         -# Rule C14
-topic-challenge = Challenging
+topic-challenges = Challenging
     .details = A Wild +4 is only for those who hold no card of the colour in play. Whoever is hit by one may challenge it instead of drawing, and then sees the other hand. A bluff: the other player draws. No bluff: you draw yourself, and two more. The named colour stands either way.
         -# Rules C11 and C12; in Flip F5 and F6
 topic-points = Points

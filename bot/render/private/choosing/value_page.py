@@ -58,11 +58,12 @@ def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[
 
 
 def _words(context: PageContext, name: str, t: Translator) -> Select:
-    """The values that are written as they stand."""
-    current = _current(context, name)
+    """The values that are written as they stand; of a number those offered, and its own."""
+    current, option = _current(context, name), BY_NAME[name]
+    values = option.offered or option.values_in(context.options.mode)
+    listed = values if current in values else (*values, current)
     choices = [
-        choice(value_text(name, value, t), value, chosen=value == current)
-        for value in BY_NAME[name].values_in(context.options.mode)
+        choice(value_text(name, value, t), value, chosen=value == current) for value in listed
     ]
     return select(chooses(context, Chose.VALUE, name), rule_label(name, t), choices)
 

@@ -1,0 +1,4 @@
+mode duo
+option elimination
+seats anna ben
+? refused K1

@@ -1,0 +1,5 @@
+mode classic
+option partner
+option elimination
+seats anna ben cem dora
+? refused K2

@@ -1,0 +1,5 @@
+mode classic
+option elimination
+option target=300
+seats anna ben
+? refused K2

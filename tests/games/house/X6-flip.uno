@@ -1,0 +1,15 @@
+# W+2 and W+C, too.
+mode flip
+option challenge=off
+side dark
+seats anna ben cem
+hand anna R1/W+C R2/P2 R3/P3
+hand ben  G1/T1 G2/T2
+hand cem  B7/O7 B8/O8
+top R5/P5
+draw Y1/V1 Y2/T5 Y3/V3
+turn anna
+
+anna: play W+C:T
+? cards ben 4
+? turn cem
