@@ -13,10 +13,11 @@ from msgspec import Struct
 
 SHARD_OF_DIRECT_MESSAGES = 0
 
-SURE_FOR = timedelta(seconds=1.5)
-"""How long what a process has said of itself is taken to be so: it says it every second."""
+SURE_FOR = timedelta(seconds=2.5)
+"""How long what a process has said of itself is taken to be so: it says it every second, and every
+second it is heard."""
 
-DEAD_AFTER = timedelta(seconds=5)
+DEAD_AFTER = timedelta(seconds=6)
 """A process that has said nothing for so long has no shards any more."""
 
 
