@@ -42,8 +42,8 @@ class Afterstate:
 
     @property
     def empties_hand(self) -> bool:
-        """Whether these are the last cards."""
-        return not self.rest
+        """Whether these are the last cards, and nobody else is out with them (X14)."""
+        return not self.rest and self.consequences.goes_out
 
     @property
     def hits(self) -> bool:

@@ -33,9 +33,18 @@ def cards_laid(after: Afterstate) -> float:
     return len(after.faces)
 
 
+_ROUND_GIVEN_AWAY = -2.5
+"""Worse than to draw, as long as there is something to draw (I5)."""
+
+
 def going_out(after: Afterstate) -> float:
-    """Laying the last card is what it is all about."""
-    return 1.0 if after.empties_hand else 0.0
+    """Laying the last card is what it is all about, unless another is out with it (X14)."""
+    out, info = after.consequences.out, after.info
+    if out is None:
+        return 0.0
+    if out in (info.seat, info.partner):
+        return 1.0
+    return _ROUND_GIVEN_AWAY if info.standpoint.drawable else 0.0
 
 
 def points_laid(after: Afterstate) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Draw, Play, legal_actions, observe
+from bot.players import decide
 from tests.positions import position
 
 from .positions import choices
@@ -209,3 +211,16 @@ def test_somebody_jumps_in_while_the_last_card_of_the_piles_may_be_played() -> N
     )
 
     assert choices(state, "ben") == {"jump RS", "-"}
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_last_zero_that_would_see_another_out_is_kept(level: str) -> None:
+    """X14: whoever gets the empty hand has gone out; with a 7 nobody is named."""
+    rules = "option seven_o\noption last_exchange\nseats anna ben cem\n"
+    rest = "hand ben B1 B2\nhand cem Y1 Y2 Y3\ntop R9\ndraw G1 G2 G3 G4"
+    zero = position(f"{rules}hand anna R0\n{rest}")
+    assert decide(observe(zero, 0), legal_actions(zero, 0), [], level, b"x14") == Draw(0)
+    seven = position(f"{rules}hand anna R7\n{rest}")
+    played = decide(observe(seven, 0), legal_actions(seven, 0), [], level, b"x14")
+    assert isinstance(played, Play)
+    assert played.swap is None
