@@ -11,7 +11,7 @@ from bot.engine import GAMES
 from .places import places_without_game
 from .toy_tree import Edit, after, all_of, at_end, named_by_contributing, plant, run
 
-NAME, CLAUSE = "pocket", "X98"
+NAME, CLAUSE = "pocket", "Z8"
 
 _GAME = f'''"""A dozen cards for two or three."""
 
@@ -49,7 +49,7 @@ anna: play R1
 EDITS: dict[str, Edit] = {
     "docs/rules.md": at_end(f"- {CLAUSE} 2 or 3 players, a dozen cards.\n"),
     "docs/notation.md": after("`mode duo`", f" · `mode {NAME}`"),
-    "tests/games/pocket/X98-pocket.uno": at_end(_RECORD),
+    "tests/games/pocket/Z8-pocket.uno": at_end(_RECORD),
     f"bot/engine/games/{NAME}.py": at_end(_GAME),
     "bot/engine/games/registry.py": all_of(
         after("from .game import Game\n", f"from .{NAME} import POCKET\n"),
@@ -83,7 +83,7 @@ def test_a_place_that_is_left_out_is_named(left_out: str, tmp_path: Path) -> Non
     looked = run(tmp_path, "tests.growing.places", "game", NAME)
     named = looked.stdout + looked.stderr
     place = Path(left_out).stem if left_out.startswith("bot/engine/games") else left_out
-    assert place.removesuffix("/pocket/X98-pocket.uno") in named
+    assert place.removesuffix("/pocket/Z8-pocket.uno") in named
 
 
 def test_contributing_names_every_place() -> None:

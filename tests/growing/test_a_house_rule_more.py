@@ -11,7 +11,7 @@ from bot.engine import BY_NAME
 from .places import places_without_option
 from .toy_tree import Edit, after, all_of, at_end, named_by_contributing, plant, run
 
-NAME, CLAUSE = "no_nine_finish", "X99"
+NAME, CLAUSE = "no_nine_finish", "Z9"
 
 _RECORD = f"""# {CLAUSE}: a 9 cannot be the last card.
 option {NAME}
@@ -31,7 +31,7 @@ EDITS: dict[str, Edit] = {
         after("`endless_draw`, `target`, X3", f", {CLAUSE}"),
         at_end(f"- {CLAUSE} `{NAME}` [Ende ohne 9]: a 9 cannot be played as the last card.\n"),
     ),
-    "tests/games/house/X99-no-nine.uno": at_end(_RECORD),
+    "tests/games/house/Z9-no-nine.uno": at_end(_RECORD),
     "bot/engine/options/options.py": after(
         '    lass_mich: Annotated[bool, Option(clause="V18")] = False\n',
         f'    {NAME}: Annotated[bool, Option(clause="{CLAUSE}")] = False\n',
@@ -75,7 +75,7 @@ def test_a_place_that_is_left_out_is_named(left_out: str, tmp_path: Path) -> Non
     plant(tmp_path, {file: edit for file, edit in EDITS.items() if file != left_out})
     looked = run(tmp_path, "tests.growing.places", "option", NAME)
     named = looked.stdout + looked.stderr
-    place = left_out.removesuffix("/house/X99-no-nine.uno")
+    place = left_out.removesuffix("/house/Z9-no-nine.uno")
     assert place in named
 
 
