@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
@@ -258,6 +259,14 @@ class ContraUno(commands.AutoShardedBot):
         """Clicks arrive again."""
         self.tables.presence.found(shard_id, self.shard_count or 1)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The server wants the bot no more: what it has chosen goes after a while."""
+        await self.tables.settings.server_left(guild.id, discord.utils.utcnow())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The server has the bot, perhaps again."""
+        await self.tables.settings.server_is_back(guild.id)
+
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Hear of each event at once: listeners are only called when the loop gets to them."""
         if event_name == "interaction" and self._requests is not None:
@@ -346,6 +355,7 @@ async def _play(settings: Settings, database: Database) -> None:
         brain=thinker,
         observer=TableMetrics() if measured else None,
         requests_a_second=settings.discord_requests_a_second,
+        games_kept=timedelta(days=settings.keep_games_days),
     )
     if measured:
         _begin_to_count()

@@ -23,6 +23,7 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 DISCORD_API_URL = "https://discord.com/api/v10"
 PLAYGROUND_PORT = 8910
 METRICS_ADDRESS = "127.0.0.1"
+KEEP_GAMES_DAYS = 30
 REQUESTS_A_SECOND = 48
 """Of the 50 that Discord allows a bot; two are kept for what is not a game's."""
 
@@ -38,6 +39,7 @@ VARIABLES = (
     "METRICS_ADDRESS",
     "PLAYGROUND_PORT",
     "DISCORD_REQUESTS_A_SECOND",
+    "KEEP_GAMES_DAYS",
 )
 FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATABASE_URL_FILE"}
 """Variables that can stand in a file instead, and the variable that names it; a credential of
@@ -116,6 +118,8 @@ class Settings:
     playground_port: int = PLAYGROUND_PORT
     discord_requests_a_second: int = REQUESTS_A_SECOND
     """Of all processes together."""
+    keep_games_days: int = KEEP_GAMES_DAYS
+    """For so long after its end a game is kept, with its seats, actions and messages."""
 
     def secrets(self) -> tuple[str, ...]:
         """Every text that must not turn up in a log or on a terminal."""
@@ -161,6 +165,7 @@ def parse(variables: Mapping[str, str]) -> Settings:
         discord_requests_a_second=read(
             "DISCORD_REQUESTS_A_SECOND", config_values.requests_a_second, REQUESTS_A_SECOND
         ),
+        keep_games_days=read("KEEP_GAMES_DAYS", config_values.days, KEEP_GAMES_DAYS),
     )
     faults = [*read.faults, *_contradictions(settings, variables)]
     if faults:

@@ -87,6 +87,10 @@ def requests_a_second(text: str) -> int:
     return _whole_number(text, 1, 100_000)
 
 
+def days(text: str) -> int:
+    return _whole_number(text, 1, 36_500)
+
+
 def port(text: str) -> int:
     return _whole_number(text, 1, _HIGHEST_PORT)
 

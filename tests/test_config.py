@@ -109,6 +109,7 @@ def test_a_database_address_names_the_asynchronous_driver(given: str, used: str)
         ("METRICS_ADDRESS", "everywhere"),
         ("DISCORD_REQUESTS_A_SECOND", "0"),
         ("DISCORD_REQUESTS_A_SECOND", "48.5"),
+        ("KEEP_GAMES_DAYS", "0"),
         ("PLAYGROUND_PORT", "-1"),
     ],
 )

@@ -408,6 +408,8 @@ servers = Table(
     Column("starters", _WORD, nullable=False),
     Column("lobby_call", _WORD, nullable=False, server_default="nobody"),
     Column("called_role", BigInteger),
+    # When the server removed the bot; none: it is there, as far as is known.
+    Column("left_at", Moment),
 )
 
 # Those opened for games that are not archived yet, each with its newest game.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Table, delete, insert, select
+from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.setting_values import PersonSettings, ServerSettings
@@ -49,3 +50,18 @@ async def _save(
 ) -> None:
     await connection.execute(delete(table).filter_by(**key))
     await connection.execute(insert(table).values(values))
+
+
+async def note_presence(
+    connection: AsyncConnection, guild_id: int, left_at: datetime | None
+) -> None:
+    """This server removed the bot then; None: it has it (again)."""
+    await connection.execute(
+        update(_servers).where(_servers.c.guild_id == guild_id).values(left_at=left_at)
+    )
+
+
+async def remove_servers_left(connection: AsyncConnection, before: datetime) -> int:
+    """Remove the settings of servers that removed the bot before this moment; how many."""
+    removed = await connection.execute(delete(_servers).where(_servers.c.left_at < before))
+    return removed.rowcount

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import structs
 
@@ -36,6 +36,7 @@ from .scheduling.scheduler import Scheduler
 from .seating import following, free_seats, lobby, rematch
 from .seating.hosting import Arrangement, arrange
 from .storage.favourites import Favourites
+from .storage.pruning import KEPT as GAMES_KEPT
 from .storage.pruning import Pruning
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
@@ -71,10 +72,12 @@ class Tables:
         new_seed: Callable[[], bytes] | None = None,
         observer: Observer | None = None,
         requests_a_second: int = UNLIMITED,
+        games_kept: timedelta = GAMES_KEPT,
     ) -> None:
         """`new_seed` gives what a round is dealt from; by default it comes from the system.
 
-        `requests_a_second` are those that all processes at this database may make together.
+        `requests_a_second` are those that all processes at this database may make together,
+        `games_kept` is how long a game is kept after its end.
         """
         self._database = database
         self._notifier = notifier
@@ -101,7 +104,7 @@ class Tables:
             shown,
             self.presence,
         )
-        self.pruning = Pruning(database, self._clock)
+        self.pruning = Pruning(database, self._clock, games_kept)
         self.tally = Tally(database, self._clock)
         self.leaderboards = Leaderboards(database, self._clock, self.tally)
         self.own_threads = OwnThreads(database, self._clock)

@@ -8,18 +8,20 @@ import random
 import struct
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from bot.engine import Mode, build_options
-from bot.setting_values import PersonSettings
+from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import deletion_list, migrate, privacy_queries
 from bot.store.backup import back_up
 from bot.store.personal_data import SOMEBODY, Kind
 from bot.tables import Person
 from bot.tables.privacy import Forgotten, StillPlaying
+from bot.tables.storage.pruning import SETTINGS_KEPT
 from bot.tables.tallying.recount import recount
 from tests.tables import world as worlds
 from tests.tables.world import CHANNEL, GUILD, World, accepted, ever
@@ -118,7 +120,7 @@ async def test_the_file_has_of_others_what_everybody_saw(world: World) -> None:
 
 
 async def standing(world: World) -> list[tuple[str, int, int]]:
-    board = await world.tables.leaderboard(ever(GUILD), EMIL.user_id)
+    board = await world.leaderboard(EMIL, ever())
     return [(place.row.name, place.row.wins, place.row.rounds) for place in board.shown]
 
 
@@ -242,3 +244,26 @@ async def test_other_processes_forget_at_once(postgres_server: str) -> None:
     finally:
         await here.close()
         await there.close()
+
+
+async def test_a_server_that_removed_the_bot_loses_its_settings(world: World) -> None:
+    settings = world.tables.settings
+    for guild_id in (GUILD, GUILD + 1):
+        await settings.save_server(ServerSettings(guild_id, rules="stacking"))
+        await settings.server_left(guild_id, world.clock.now())
+    await settings.server_is_back(GUILD + 1)
+    world.clock.pass_by(SETTINGS_KEPT + timedelta(days=1))
+    await world.tables.pruning.prune()
+    world.restart()
+    settings = world.tables.settings
+    assert await settings.server(GUILD) == ServerSettings(GUILD)
+    assert (await settings.server(GUILD + 1)).rules == "stacking"
+
+
+async def test_a_server_is_not_forgotten_at_once(world: World) -> None:
+    await world.tables.settings.save_server(ServerSettings(GUILD, rules="stacking"))
+    await world.tables.settings.server_left(GUILD, world.clock.now())
+    world.clock.pass_by(SETTINGS_KEPT - timedelta(days=1))
+    await world.tables.pruning.prune()
+    world.restart()
+    assert (await world.tables.settings.server(GUILD)).rules == "stacking"

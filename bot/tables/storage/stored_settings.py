@@ -59,6 +59,17 @@ class StoredSettings:
             await setting_queries.save_person(connection, settings)
         self._people.keep(settings.user_id, settings)
 
+    async def server_left(self, guild_id: int, at: datetime) -> None:
+        """The server has removed the bot: its settings go after a while."""
+        async with self._database.write() as connection:
+            await setting_queries.note_presence(connection, guild_id, at)
+
+    async def server_is_back(self, guild_id: int) -> None:
+        """The server has the bot again, in time for its settings or not."""
+        async with self._database.write() as connection:
+            await setting_queries.note_presence(connection, guild_id, None)
+        self._servers.forget(guild_id)
+
     async def save_server(self, settings: ServerSettings) -> None:
         """Return once it is on disk."""
         async with self._database.write() as connection:
