@@ -24,7 +24,7 @@ def choose_by_network(
     if not knows(info, actions):
         return choose_by_evaluation(info, actions, level, noise)
     sight = Sight(info)
-    moves = sight.moves(info, [action for action in actions if not _is_foul(info, action)])
+    moves = sight.moves(info, without_fouls(info, actions))
     if not moves:
         return choose_by_evaluation(info, actions, level, noise)
     network = network_for(info)
@@ -66,6 +66,14 @@ def _is_plain_action(action: Action) -> bool:
     if isinstance(action, Play):
         return not action.more and action.swap is None
     return isinstance(action, Draw | Pass)
+
+
+def without_fouls(info: InformationState, actions: Sequence[Action]) -> list[Action]:
+    """The actions but for wild draw cards that could be challenged with success (C11).
+
+    The network was trained where they are not allowed, and does not know what they risk.
+    """
+    return [action for action in actions if not _is_foul(info, action)]
 
 
 def _is_foul(info: InformationState, action: Action) -> bool:

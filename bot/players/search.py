@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from bot.engine import Action
 
 from .information_state import InformationState
-from .learned import choose_by_network, knows, network_for
+from .learned import choose_by_network, knows, network_for, without_fouls
 from .level import Level
 from .network_inputs import Sight
 from .noise import Noise
@@ -23,8 +23,9 @@ _MOST_MOVES = 4
 _WORTH_A_TRY = 1.5
 """A move is compared if the network scores it so close to the best one."""
 
-_TRUST = 0.02
-"""What a point of the network's score is worth, in shares of wins, beside what the trial says."""
+_SURELY = 2.0
+"""Another move than the network's is played where its trials end better by so many standard errors:
+with less, chance would choose."""
 
 _SEEDS = 2**32
 
@@ -32,23 +33,30 @@ _SEEDS = 2**32
 def choose_by_search(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
-    """The action whose trials end best; without trials where one is far better than the others."""
-    if len(actions) == 1 or not knows(info, actions):
+    """The network's choice, unless another action ends clearly better in trials.
+
+    With more than two players the moves differ by less than so few trials tell: there the network
+    alone is better.
+    """
+    two = len(info.observation.active) == 2
+    if len(actions) == 1 or not two or not knows(info, actions):
         return choose_by_network(info, actions, level, noise)
     sight = Sight(info)
-    moves = sight.moves(info, actions)
+    moves = sight.moves(info, without_fouls(info, actions))
     network = network_for(info)
     hidden = network.hidden(sight.ones)
     scores = {move: network.output(hidden, move) for move in moves}
+    if not moves:
+        return choose_by_network(info, actions, level, noise)
     best = sorted(moves, key=lambda move: -scores[move])[:_MOST_MOVES]
     tried = [move for move in best if scores[move] > scores[best[0]] - _WORTH_A_TRY]
     if len(tried) == 1:
         return moves[tried[0]]
 
     # numpy is needed here alone, and imported where somebody searches.
-    from .arrays.playouts import shares_of_wins
+    from .arrays.playouts import lead_over_first
 
     seed = int(noise.uniform() * _SEEDS)
-    won = shares_of_wins(info, tried, PLAYOUTS // len(tried), seed)
-    worth = {move: share + _TRUST * scores[move] for move, share in zip(tried, won, strict=True)}
-    return moves[max(tried, key=lambda move: worth[move])]
+    leads = lead_over_first(info, tried, PLAYOUTS // len(tried), seed)
+    at = max(range(len(tried)), key=lambda number: leads[number])
+    return moves[tried[at if leads[at] > _SURELY else 0]]

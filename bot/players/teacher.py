@@ -13,7 +13,7 @@ from bot.engine.cards import is_wild
 from . import features
 from .afterstate import Afterstate
 from .information_state import InformationState
-from .learned import knows
+from .learned import knows, without_fouls
 from .network_inputs import Sight
 
 PLAYOUTS = 1000
@@ -68,13 +68,14 @@ def judge_move(
     """What was best here, compared with ``played`` (or, without it, with the second best).
 
     None where there is nothing to choose, or where the network does not know the game
-    (:func:`bot.players.learned.knows`). Nothing but what the seat sees goes into it.
+    (:func:`bot.players.learned.knows`), or what is played: a bluff (C11b). Nothing but what the
+    seat sees goes into it.
     """
     info = InformationState(seen)
     if not knows(info, legal):
         return None
     sight = Sight(info)
-    moves = sight.moves(info, legal)
+    moves = sight.moves(info, without_fouls(info, legal))
     if len(moves) < 2:
         return None
 
@@ -86,7 +87,7 @@ def judge_move(
     ranked = sorted(range(len(numbers)), key=lambda at: -shares[at])
     other = ranked[1]
     if played is not None:
-        found = sight.moves(info, [_bare(played)])
+        found = sight.moves(info, without_fouls(info, [_bare(played)]))
         if not found:
             return None
         other = numbers.index(next(iter(found)))

@@ -224,3 +224,14 @@ def test_a_last_zero_that_would_see_another_out_is_kept(level: str) -> None:
     played = decide(observe(seven, 0), legal_actions(seven, 0), [], level, b"x14")
     assert isinstance(played, Play)
     assert played.swap is None
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "master"])
+def test_a_foul_is_not_tried_where_something_else_fits(level: str) -> None:
+    """The network was trained where bluffing is not allowed (C11b)."""
+    state = position(
+        "seats anna ben\nhand anna W+4 R5 R6 R7 G1\nhand ben B1 B2 B3 B4\ntop R9\n"
+        "draw Y1 Y2 Y3 Y4 Y6 Y7 G2 G3"
+    )
+
+    assert not any("W+4" in made for made in choices(state, "anna", level, 10))
