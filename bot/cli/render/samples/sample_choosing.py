@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from bot.presets import load_presets
 from bot.render import Page, PageContext, lobby_page
 from bot.render.private import choosing
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
+from bot.render.rules.rule_families import family_of
 from bot.rule_choice import combined
 
 _FAVOURITES = ("Freitagsrunde", "W" * 40)
@@ -37,7 +39,10 @@ def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Pa
     teams = replace(lobby, options=chosen.options)
     yield "lobby-everything", lobby_page(lobby, t)
     yield "choosing-game", choosing.game_choice_page(lobby, _FAVOURITES, t)
-    yield "choosing-rules", choosing.house_rules_page(teams, t, choosing.note_on(chosen, t))
+    conflict = choosing.note_on(chosen, t)
+    assert conflict is not None
+    there = dataclasses.replace(conflict, about=f"family.{family_of('partner')}")
+    yield "choosing-rules", choosing.house_rules_page(teams, t, there)
     yield "choosing-gestures", choosing.value_page(teams, "action_uno", t)
     yield "choosing-card", choosing.value_page(teams, "complement", t, rank="5")
     yield "choosing-people", choosing.people_page(teams, t)
