@@ -107,7 +107,8 @@ _IN_TURN = (
 )
 _GOES_ON = (Verb.HAND, Verb.PAGE, Verb.RULES, Verb.DRAW, Verb.STOP, Verb.LEAVE)
 _OF_SETTINGS = (Verb.MINE, Verb.SERVER, Verb.SERVER_FORM)
-_ASKS_NO_TABLE = (Verb.PICTURE, Verb.TOPIC, Verb.HELP, *_OF_SETTINGS)
+_OF_LEADERBOARDS = (Verb.PICTURE, Verb.RANKING, Verb.NEW_SEASON)
+_ASKS_NO_TABLE = (Verb.TOPIC, Verb.HELP, *_OF_LEADERBOARDS, *_OF_SETTINGS)
 _REFUSED = tuple((verb, "") for verb in Verb if verb not in (*_GOES_ON, *_ASKS_NO_TABLE))
 
 EVENINGS = {
