@@ -22,8 +22,11 @@ from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Stat
 from .outcome import Reason
 from .rounds.results import round_row
 
-RECENT_STEPS = 8
-"""How many of the last actions a view tells about."""
+RECENT_STEPS = 24
+"""How many of the last actions are kept in memory: with ten players, those since one's own turn."""
+
+STEPS_ON_A_BOARD = 8
+"""How many of them everybody is told about."""
 
 STAND_IN_LEVEL = "medium"
 """The level of the computer player who takes over a partner's seat (L1 under V9)."""

@@ -14,7 +14,7 @@ from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
 from .playing import accusations, votes
 from .seating.rematch import offered_until
-from .table import RECENT_STEPS, Step, Table
+from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Step, Table
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:
@@ -36,7 +36,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         observation=None if state is None else engine.observe(state, seat),
         legal=legal,
         side=side,
-        steps=tuple(_visible(step, seat) for step in recent_steps(table)),
+        steps=tuple(_visible(step, seat) for step in _told_to(seat, table)),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
         commitment=None if state is None else engine.commitment(state.seed),
@@ -126,6 +126,12 @@ def _locale_of(table: Table, user_id: int | None) -> str | None:
     return next((seat.locale for seat in persons if seat.user_id == user_id), None)
 
 
+def _told_to(seat: int | None, table: Table) -> tuple[Step, ...]:
+    """A board tells of the last actions, a hand of all since its owner's last one."""
+    recent = recent_steps(table)
+    return recent[-STEPS_ON_A_BOARD:] if seat is None else recent
+
+
 def recent_steps(table: Table) -> tuple[Step, ...]:
     """The last actions, oldest first."""
     return (*table.stored.recent, *table.steps)[-RECENT_STEPS:]
@@ -133,7 +139,7 @@ def recent_steps(table: Table) -> tuple[Step, ...]:
 
 def _visible(step: Step, seat: int | None) -> StepView:
     events = tuple([engine.visible(event, seat) for event in step.events])
-    return StepView(step.version, step.at, events, step.acted_for)
+    return StepView(step.version, step.at, events, step.acted_for, step.seat)
 
 
 def _open_seed(state: State) -> str | None:

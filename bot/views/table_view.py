@@ -71,13 +71,14 @@ class SeatView(SeatRow, frozen=True):
 class StepView(Struct, frozen=True):
     """What one action led to, as the viewer may see it; ``version`` is the one it made.
 
-    ``acted_for``: why the bot did it for a person.
+    ``acted_for``: why the bot did it for a person; ``seat`` did it, None: nobody's action.
     """
 
     version: int
     at: datetime
     events: tuple[Event, ...]
     acted_for: ActedFor | None
+    seat: int | None = None
 
 
 class VoteView(Struct, frozen=True):

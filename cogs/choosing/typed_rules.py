@@ -119,7 +119,8 @@ def _offered(option: Option, mode: Mode) -> list[str | None]:
 
 def _values(option: Option, mode: Mode) -> list[str]:
     """The values that can be written as they stand, and a few examples of those that cannot."""
-    plain = [value for value in option.values_in(mode) if value == value.lower()]
+    values = option.offered or option.values_in(mode)
+    plain = [value for value in values if value == value.lower()]
     return [*_EXAMPLES.get(option.name, ()), *plain]
 
 

@@ -94,7 +94,7 @@ CUT: dict[str, tuple[Callable[[], Page | str], str, int]] = {
     "a step in the hand": (
         lambda: hand_page(replace(full_hand(), steps=steps(STEP)), KEYS),
         "-# ",
-        700,
+        400,
     ),
     "a step below a result": (
         lambda: board_page(replace(OVER, steps=steps(STEP)), KEYS),

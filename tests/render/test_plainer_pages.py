@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Mode
+from bot.engine import Mode, compile_rules
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import (
     Button,
@@ -50,8 +50,9 @@ def tiled(table: PageContext) -> PageContext:
 
 
 def pages(mode: Mode, t: Translator, name: str | None = None) -> list[Page]:
-    seats = {Mode.DUO: 2, Mode.FLIP: 10}.get(mode, 20)
-    state = position(options_of(mode), 25, seats)
+    options = options_of(mode)
+    most = min(25, compile_rules(options).ends.hand_limit - 1)
+    state = position(options, most, options.game.seats[-1])
     named = () if name is None else (name,)
     board = tiled(context(state, None, *named))
     return [

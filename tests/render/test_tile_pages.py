@@ -23,6 +23,7 @@ from bot.engine import (
     RoundOver,
     State,
     Turn,
+    compile_rules,
     waited_for,
 )
 from bot.engine.cards import FACE_TEXT
@@ -245,7 +246,8 @@ def test_a_large_hand_is_revealed_whole() -> None:
 
 @pytest.mark.parametrize("mode", Mode)
 def test_seven_cards_take_two_rows_and_twenty_five_one_page(mode: Mode) -> None:
-    for own, most_rows in ((7, 2), (25, 5)):
+    most = min(25, compile_rules(options_of(mode)).ends.hand_limit - 1)
+    for own, most_rows in ((7, 2), (most, 5)):
         table = tiled(context(position(options_of(mode), own), 0))
         rows = [r for r in hand_page(table, EN).blocks if f":{Verb.CARD}:" in str(r)]
         assert len(rows) <= most_rows

@@ -11,7 +11,7 @@ from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
 from bot.store.rows import Deadline, GameRow, Invited, MessageKind, MessageRow
-from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, Step, Stored, Table
+from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Step, Stored, Table
 from bot.tables.view_builder import events_for, may_act, recent_steps, view_of
 from bot.views.table_values import (
     ActedFor,
@@ -295,11 +295,12 @@ def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
     kept = (*stored[1:], now.steps[0])
     assert recent_steps(now) == kept
     assert view_of(now, ANNA).steps == tuple(
-        StepView(step.version, step.at, step.events, step.acted_for) for step in kept
+        StepView(step.version, step.at, step.events, step.acted_for, step.seat) for step in kept
     )
-    for viewer in (None, STRANGER, BEN):
+    for viewer, most in ((None, STEPS_ON_A_BOARD), (STRANGER, STEPS_ON_A_BOARD), (BEN, len(kept))):
         assert view_of(now, viewer).steps == tuple(
-            StepView(step.version, step.at, HIDDEN, step.acted_for) for step in kept
+            StepView(step.version, step.at, HIDDEN, step.acted_for, step.seat)
+            for step in kept[-most:]
         )
 
 

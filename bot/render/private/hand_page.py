@@ -8,8 +8,10 @@ from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
+from bot.render.lines.headline import headline
 from bot.render.lines.moment import moment_lines
 from bot.render.lines.penalty_votes import accusation_lines
+from bot.render.lines.since_last_turn import Told, since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
     card_counts_line,
@@ -103,10 +105,20 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         *accusation_lines(context, t),
         card_counts_line(context, t),
     ]
-    lines += [f"-# {shortened(step, 700)}" for step in steps_told(context, 1, t)]
+    if moment := headline(context, t):
+        lines.append(f"### {shortened(moment, 350)}")
+    lines += [f"-# {shortened(line, 400)}" for line in _missed(context, t)]
     if not isinstance(seen.phase, RoundOver) and (in_words := cards_in_words(context, seen, t)):
         lines.append(in_words)
     return "\n".join(lines)
+
+
+def _missed(context: PageContext, t: Translator) -> list[str]:
+    """What happened since the viewer's last turn, or the last action where nothing did."""
+    steps = [Told(step.events, step.seat, step.acted_for) for step in context.steps]
+    seat, names = context.seat, context.names
+    missed = [] if seat is None else since_last_turn(steps, seat, names, t, context.card_tiles)
+    return missed or steps_told(context, 1, t)
 
 
 def _after_the_match(context: PageContext, over: MatchOver, t: Translator) -> PrivatePage:

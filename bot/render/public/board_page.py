@@ -8,6 +8,7 @@ from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import accent, face_text, tile_name
+from bot.render.lines.headline import headline
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.status_lines import (
     absence_lines,
@@ -98,5 +99,8 @@ def _piles(context: PageContext, seen: Observation, t: Translator) -> str:
 
 def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
     told = steps_told(context, _STEPS_SHOWN, t)
-    text = "\n".join(f"-# • {shortened(step, _LONGEST_STEP)}" for step in told)
+    lines = [f"-# • {shortened(step, _LONGEST_STEP)}" for step in told]
+    if moment := headline(context, t):
+        lines.append(f"## {shortened(moment, _LONGEST_STEP)}")
+    text = "\n".join(lines)
     return (Text(text),) if text else ()
