@@ -28,7 +28,7 @@ def _text(file: str) -> str:
 
 def test_every_deck_has_its_counts_and_every_mode_its_decks() -> None:
     assert sorted(EXPECTED) == FILES
-    assert {file.partition("-")[0] for file in FILES} == {"classic", "variants", "flip", "duo"}
+    assert {file.partition("-")[0] for file in FILES} == {"classic", "variants", "flip", "duo", "mercy"}
 
 
 @pytest.mark.parametrize("file", FILES)
