@@ -83,6 +83,8 @@ def waiting_line(  # noqa: C901 - a case a phase
         case Pending():
             draw = draw_text(phase.draw, seen, t, tiles)
             return t.format(f"pending-{key}", player=who, draw=draw)
+        case ColourChoice(draws=True):
+            return t.format(f"roulette-{key}", player=who)
         case ColourChoice():
             return t.format(f"naming-{key}", player=who)
         case GestureDuty():

@@ -47,6 +47,8 @@ draw-colour = { $count ->
     [0] bis { $colour } kommt
    *[other] bis { $colour } kommt, und { $count } dazu
 }
+roulette-you = Farb-Roulette: Welche Farbe? Du ziehst offen, bis sie kommt.
+roulette-other = { $player } nennt eine Farbe und zieht offen, bis sie kommt.
 naming-you = Welche Farbe wünschst du dir?
 naming-other = { $player } wünscht sich eine Farbe.
 gesture-you = { $gesture } Drück { $symbol } – wer zuletzt kommt, zieht eine Karte.

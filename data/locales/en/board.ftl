@@ -47,6 +47,8 @@ draw-colour = { $count ->
     [0] until { $colour } comes
    *[other] until { $colour } comes, plus { $count }
 }
+roulette-you = Colour roulette: which colour? You draw openly until it comes.
+roulette-other = { $player } names a colour and draws openly until it comes.
 naming-you = Which colour do you name?
 naming-other = { $player } names a colour.
 gesture-you = { $gesture } Press { $symbol } – the last one draws a card.
