@@ -111,12 +111,21 @@ def record_of(state: State, ended: RoundEnded, steps: Sequence[Step]) -> RoundRe
     """The record of the round that has just ``ended``, leading to ``state``.
 
     ``steps`` are all of the round, from the first after the deal to the one that ended it. How it
-    began follows from how it ended: whoever left in it was there, and the points came on top.
+    began follows from how it ended: whoever left in it, or is out of the match by it (X10), was
+    there, and the points came on top.
     """
-    left = {step.action.seat for step in steps if isinstance(step.action, Leave)}
+    went = {step.action.seat for step in steps if isinstance(step.action, Leave)}
+    went |= {seat for seat in range(len(state.hands)) if _is_newly_eliminated(state, seat)}
     presence = tuple(
-        Presence.HERE if seat in left else here for seat, here in enumerate(state.presence)
+        Presence.HERE if seat in went else here for seat, here in enumerate(state.presence)
     )
     before = tuple(score - won for score, won in zip(ended.scores, ended.points, strict=True))
     opening = Opening(state.number, state.dealer, ended.seed, before, presence)
     return RoundRecord(state.rules.options, opening, tuple(steps))
+
+
+def _is_newly_eliminated(state: State, seat: int) -> bool:
+    """Whether this round was the seat's last: it still holds cards, or was knocked out in it."""
+    if state.presence[seat] is not Presence.ELIMINATED:
+        return False
+    return bool(state.hands[seat]) or any(out.seat == seat for out in state.knocked)

@@ -128,7 +128,7 @@ def _seat_facts(
 ) -> SeatFacts:
     counted = counts.seats[seat]
     return SeatFacts(
-        played=presence is not Presence.AWAY,
+        played=presence.plays,
         won=seat in winners,
         match_won=seat in champions,
         points=ended.points[seat],

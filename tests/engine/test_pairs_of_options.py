@@ -18,6 +18,7 @@ from bot.engine import (
     MatchOver,
     Mode,
     Options,
+    RoundOver,
     SetupRefusedError,
     apply,
     build_options,
@@ -41,7 +42,8 @@ Written = tuple[tuple[str, str | None], ...]
 def values(name: str) -> list[tuple[str, str | None]]:
     """What may be written of an option, its bare name where it is a pattern."""
     option = next(option for option in CATALOGUE if option.name == name)
-    plain = [value for value in option.values if value == value.lower() and value != "off"]
+    written = option.offered or option.values
+    plain = [value for value in written if value == value.lower() and value != "off"]
     return [(name, value) for value in plain] or [(name, option.bare)]
 
 
@@ -86,12 +88,11 @@ def ends(options: Options, rng: Random) -> bool:
     for number in range(MOST_ACTIONS):
         if isinstance(state.phase, MatchOver):
             return True
-        seat = waited_for(state.phase)[0]
-        if number >= RANDOM_ACTIONS:
+        if number >= RANDOM_ACTIONS or isinstance(state.phase, RoundOver):
             action = next_action(state, ("easy",) * len(state.hands), rng.randbytes(8))
         elif isinstance(state.phase, GestureDuty):
-            action = harmless_action(state, seat)
+            action = harmless_action(state, waited_for(state.phase)[0])
         else:
-            action = rng.choice(legal_actions(state, seat))
+            action = rng.choice(legal_actions(state, waited_for(state.phase)[0]))
         state, _ = apply(state, action)
     return False
