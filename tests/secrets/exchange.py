@@ -35,7 +35,7 @@ from bot.engine import (
     legal_actions,
 )
 from bot.engine.cards import FACES
-from bot.engine.events import Challenged, Drafted, Drew
+from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew
 from bot.engine.rules.card_table import CardTable
 
 Spot = tuple[int, int]
@@ -80,7 +80,7 @@ def exchanged(
 def exchanged_event(event: Event, viewer: int | None, rng: Random) -> Event:
     """``event`` with everything exchanged that ``viewer`` does not learn from it."""
     match event:
-        case Drew() if event.seat != viewer:
+        case Drew() if event.seat != viewer and event.why not in OPEN_DRAWS:
             return structs.replace(event, faces=_other_faces(event.faces, rng))
         case Challenged() if event.seat != viewer:
             return structs.replace(event, hand=_other_faces(event.hand, rng))

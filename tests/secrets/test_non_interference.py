@@ -16,12 +16,16 @@ from msgspec import structs
 from bot.engine import (
     Action,
     Challenge,
+    Double,
     Draw,
     Event,
+    JumpIn,
     Mode,
     Option,
+    Play,
     RefusedError,
     State,
+    TimeIsUp,
     apply,
     legal_actions,
     observe,
@@ -29,7 +33,17 @@ from bot.engine import (
     visible,
     why_not,
 )
-from bot.engine.events import Drafted, Drew, MatchEnded, Reshuffled, RoundEnded
+from bot.engine.cards import DISCARD_ALL, RANK_OF
+from bot.engine.events import (
+    OPEN_DRAWS,
+    Drafted,
+    Drew,
+    Eliminated,
+    KnockedOut,
+    MatchEnded,
+    Reshuffled,
+    RoundEnded,
+)
 from bot.tables.table import RECENT_STEPS
 from tests.engine.random_games import Game, Step
 
@@ -94,6 +108,10 @@ def check_next_events(step: Step, rng: Random) -> None:
     state, action = step.before, step.action
     if isinstance(action, Challenge):
         return  # C12: the foul is told to everybody, the hand to the challenger
+    if isinstance(action, TimeIsUp):
+        return  # X9: what everybody holds decides at once
+    if isinstance(action, Play | JumpIn | Double) and discards_all(state, action):
+        return  # M8: all cards of its colour are laid open
     for viewer in (None, rng.randrange(len(state.hands))):
         other = exchanged(state, viewer, rng, kept=spots_of(state, action))
         refused = why_not(other, action)
@@ -111,16 +129,27 @@ def check_next_events(step: Step, rng: Random) -> None:
         assert revealed(state, action, told_there, viewer) == revealed(state, action, told, viewer)
 
 
+def discards_all(state: State, action: Play | JumpIn | Double) -> bool:
+    return RANK_OF[state.cards.faces[state.side][action.cards[-1]]] == DISCARD_ALL
+
+
 def revealed(state: State, action: Action, events: list[Event], viewer: int | None) -> list[Event]:
     """``events`` without what this action itself reveals.
 
-    That are the cards that the viewer draws by it, how many it takes until a card comes (V10, F6),
-    and at the end of the round the points and the seed.
+    That are the cards that the viewer draws by it, how many it takes until a card comes (V10, F6,
+    M9), which may knock somebody out (X5), and at the end of the round the points, the seed, and who
+    held most (X10).
     """
-    until_it_comes = (isinstance(action, Draw) and state.rules.options.endless_draw) or state.side
+    until_it_comes = (
+        (isinstance(action, Draw) and state.rules.draws.endless)
+        or state.side
+        or any(isinstance(event, Drew) and event.why in OPEN_DRAWS for event in events)
+    )
     kept: list[Event] = []
     for event in events:
         match event:
+            case Drew() if event.why in OPEN_DRAWS:
+                kept.append(structs.replace(event, count=0, faces=b""))
             case Drew():
                 count = 0 if until_it_comes else event.count
                 faces = b"" if event.seat == viewer else event.faces
@@ -129,7 +158,9 @@ def revealed(state: State, action: Action, events: list[Event], viewer: int | No
                 kept.append(structs.replace(event, kept=None))
             case RoundEnded():
                 kept.append(structs.replace(event, points=(), scores=(), seed=b""))
-            case MatchEnded():
+            case KnockedOut() if until_it_comes:
+                break
+            case MatchEnded() | Eliminated():
                 pass
             case Reshuffled() if until_it_comes:
                 pass
