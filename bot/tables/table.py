@@ -166,7 +166,10 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Whether every person is away: then the table waits until one of them is back."""
-        return self.game.status is Status.LIVE and all(seat.autopilot for seat in self.persons())
+        persons = self.persons()
+        # Once all of them are eliminated (X10) the computer players end the match.
+        away = bool(persons) and all(seat.autopilot for seat in persons)
+        return self.game.status is Status.LIVE and away
 
     @property
     def turn_limit(self) -> timedelta | None:

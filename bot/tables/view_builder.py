@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from msgspec import structs
 
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
 from bot.store.rows import MessageKind
-from bot.views.table_values import SeatRow, Vote, VoteKind
+from bot.views.table_values import DeadlineKind, SeatRow, Vote, VoteKind
 
 from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
@@ -52,7 +54,13 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         invited=_not_yet_there(table),
         may_call=game.may_call,
         followers=game.followers,
+        ends_at=_end_of_the_match(table),
     )
+
+
+def _end_of_the_match(table: Table) -> datetime | None:
+    clock = table.deadline(DeadlineKind.MATCH_ENDS)
+    return None if clock is None else clock.due_at
 
 
 def may_act(table: Table) -> list[SeatRow]:

@@ -48,6 +48,8 @@ class DeadlineKind(StrEnum):
     """A computer player does something, or decides not to."""
     OFFER_ENDS = "offer-ends"
     """A seat was offered to somebody who follows the match, and let pass."""
+    MATCH_ENDS = "match-ends"
+    """The time for the match is up (X9)."""
     REMATCH_ENDS = "rematch-ends"
     """Another match with the same people is no longer offered."""
 

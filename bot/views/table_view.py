@@ -113,6 +113,7 @@ class TableView(Struct, frozen=True):
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
     those who played the match before and have not sat down yet. ``followers`` watch the match.
     ``may_call``: the host may still call people to the lobby.
+    ``ends_at`` is when the match is over by the clock (X9).
     ``rings``: it is shown in a new message that tells the viewer of their turn.
     """
 
@@ -146,6 +147,7 @@ class TableView(Struct, frozen=True):
     followers: tuple[Follower, ...]
     may_call: bool
     rings: bool = False
+    ends_at: datetime | None = None
 
     @property
     def me(self) -> SeatView | None:

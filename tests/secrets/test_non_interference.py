@@ -137,8 +137,8 @@ def revealed(state: State, action: Action, events: list[Event], viewer: int | No
     """``events`` without what this action itself reveals.
 
     That are the cards that the viewer draws by it, how many it takes until a card comes (V10, F6,
-    M9), which may knock somebody out (X5), and at the end of the round the points, the seed, and who
-    held most (X10).
+    M9), which may knock somebody out (X5), and at the end of the round the points, the seed, and
+    who held most (X10).
     """
     until_it_comes = (
         (isinstance(action, Draw) and state.rules.draws.endless)

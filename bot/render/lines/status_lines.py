@@ -114,6 +114,8 @@ def place_line(context: PageContext, t: Translator) -> str:
 def absence_lines(context: PageContext, t: Translator) -> list[str]:
     """Until when the table waits, that the computer plays for the viewer, who may make room."""
     lines: list[str] = []
+    if context.ends_at is not None:
+        lines.append(t.format("match-ends", when=relative(context.ends_at)))
     if context.paused:
         lines.append(t.format("paused"))
     elif context.turn_until is not None:

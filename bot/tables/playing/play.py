@@ -20,6 +20,7 @@ from bot.engine import (
     RoundOver,
     Say,
     StopMatch,
+    TimeIsUp,
 )
 from bot.views.table_values import ActedFor, Ending, Status
 
@@ -70,12 +71,23 @@ def require_fresh(table: Table, version: int) -> None:
 
 
 def contra(table: Table, seat: int) -> None:
-    """Catch whoever owes a call; of several the one who has owed it longest (C14)."""
-    debts = table.require_live().debts
-    target = next((debt.seat for debt in debts if debt.seat != seat), None)
+    """Catch whoever owes a call; of several the one who has owed it longest (C14).
+
+    Where a false contra costs cards, nobody owing one, it is against who holds the fewest (X8).
+    """
+    state = table.require_live()
+    target = next((debt.seat for debt in state.debts if debt.seat != seat), None)
+    if target is None and state.rules.penalties.false_contra:
+        others = [other for other in state.ring.seats if other != seat]
+        target = min(others, key=lambda other: len(state.hands[other]), default=None)
     if target is None:
         raise DeniedError(Reason.NOT_ALLOWED, "C14")
     act(table, seat, Contra(seat, target), None)
+
+
+def time_is_up(table: Table) -> None:
+    """The time for the match is up (X9)."""
+    table.carry_out(TimeIsUp())
 
 
 def next_round(table: Table, seed: bytes) -> None:

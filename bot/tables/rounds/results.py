@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.engine import Event, Presence, State, hand_value, stands_at, team_of
+from bot.engine import Event, Presence, State, hand_value, place_of, stands_at, team_of
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.store.rows import GameRow, ResultRow, RoundRow
 from bot.views.table_values import SeatRow
@@ -65,15 +65,17 @@ def _places(state: State, ended: RoundEnded) -> dict[int, int]:
     """The place of every seat that has one.
 
     Who went out comes first, in that order; the others follow by what they still hold, the least
-    first, and share a place where that is equal. Partners share the better place (V9).
+    first, and share a place where that is equal; then who was knocked out, the first one last (X5).
+    Partners share the better place (V9). Who was eliminated in a round before has none (X10).
     """
-    out = {seat: (0, position) for position, seat in enumerate(ended.places)}
+    out = {seat: (0, place_of(state.places, seat) or 0) for seat in ended.places}
+    knocked = {each.seat: (2, -order) for order, each in enumerate(state.knocked)}
     holding = {
         seat: (1, hand_value(state, seat))
         for seat, presence in enumerate(state.presence)
-        if presence is not Presence.AWAY and seat not in out
+        if presence.plays or (presence is Presence.ELIMINATED and state.hands[seat])
     }
-    ranks = out | holding
+    ranks = holding | knocked | out
     best = {
         seat: min(ranks.get(mate, ranks[seat]) for mate in team_of(state, seat)) for seat in ranks
     }

@@ -62,7 +62,9 @@ class Automatic:
         with suppress(DeniedError):
             await self._repository.change(game_id, operation)
 
-    def _carry_out(self, table: Table, deadline: Deadline) -> None:
+    def _carry_out(  # noqa: C901 - a case a deadline
+        self, table: Table, deadline: Deadline
+    ) -> None:
         match deadline:
             case Deadline(kind=DeadlineKind.LOBBY_CLOSES):
                 lobby.close(table)
@@ -80,6 +82,8 @@ class Automatic:
                 play.abandon(table)
             case Deadline(kind=DeadlineKind.OFFER_ENDS):
                 following.let_pass(table)
+            case Deadline(kind=DeadlineKind.MATCH_ENDS):
+                play.time_is_up(table)
             case Deadline(kind=DeadlineKind.REMATCH_ENDS):
                 rematch.end_offer(table)
             case _:

@@ -56,7 +56,7 @@ def sit_down(table: Table, seat: SeatRow) -> None:
 
 def _room(table: Table) -> int:
     state = table.require_live()
-    if state.rules.partners:
+    if state.rules.partners or state.rules.ends.elimination:
         return 0
     return max(state.rules.game.seats) - len(state.present)
 

@@ -75,6 +75,7 @@ proof-seed = Der Startwert: `{ $seed }`
 ## Wer weg ist
 
 time-is-up = ⏳ Die Zeit ist { $when } um.
+match-ends = ⏱️ Die Partie endet { $when }.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.
 

@@ -75,6 +75,7 @@ proof-seed = The seed: `{ $seed }`
 ## Who is away
 
 time-is-up = ⏳ Time is up { $when }.
+match-ends = ⏱️ The match ends { $when }.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
 autopilot-you = 💤 You were away, so the computer plays for you. Press “{ button-return }” to play again yourself.
 
