@@ -50,7 +50,7 @@ class SeatView(SeatRow, frozen=True):
     @property
     def has_left(self) -> bool:
         """Whether nobody plays this seat any more."""
-        return self.presence is Presence.AWAY
+        return not self.presence.plays
 
     @property
     def is_away(self) -> bool:

@@ -173,6 +173,8 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     if seat in seen.places:
         place = seen.places.index(seat) + 1
         return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
+    if seat in seen.knocked:
+        return t.format("seat-knocked-out", player=name)
     line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
     line = f"{line}{_backs(context, seen, seat)}"
     return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line

@@ -20,6 +20,7 @@ seat = { $mark } **{ $player }** · { $count ->
    *[other] { $count } Karten
 }
 seat-last-card = ❗
+seat-knocked-out = 💥 { $player } · ausgeschieden
 seat-out = { $mark } { $player } · Platz { $place }
 
 ## Worauf der Tisch wartet

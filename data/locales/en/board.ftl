@@ -20,6 +20,7 @@ seat = { $mark } **{ $player }** · { $count ->
    *[other] { $count } cards
 }
 seat-last-card = ❗
+seat-knocked-out = 💥 { $player } · knocked out
 seat-out = { $mark } { $player } · place { $place }
 
 ## What the table waits for
