@@ -120,8 +120,9 @@ def _offered(option: Option, mode: Mode) -> list[str | None]:
 def _values(option: Option, mode: Mode) -> list[str]:
     """The values that can be written as they stand, and a few examples of those that cannot."""
     values = option.offered or option.values_in(mode)
-    plain = [value for value in values if value == value.lower()]
-    return [*_EXAMPLES.get(option.name, ()), *plain]
+    plain = (value for value in values if value == value.lower())
+    taken = [value for value in plain if _readable(mode, option.name, value)]
+    return [*_EXAMPLES.get(option.name, ()), *taken]
 
 
 def _readable(mode: Mode, name: str, value: str) -> bool:

@@ -241,7 +241,9 @@ class EmojiKeeper:
         resting = asyncio.ensure_future(self._around.sleep(pause.total_seconds()))
         doubting = asyncio.ensure_future(self._known.doubted.wait())
         try:
-            await asyncio.wait([resting, doubting], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([resting, doubting], return_when=asyncio.FIRST_COMPLETED)
+            if resting in done:
+                resting.result()
         finally:
             resting.cancel()
             doubting.cancel()

@@ -18,7 +18,7 @@ def test_every_kind_of_table_is_counted(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["bench", "requests", *few, "--json", "--update", str(page)]) == 0
     report = json.loads(capsys.readouterr().out)
     games = {game["seating"]: game["made"] for game in report["games"]}
-    assert len(games) == 3
+    assert len(games) == 4
     for made in games.values():
         assert sum(route["requests"] for route in made["routes"]) == made["total"] > 0
         assert sum(r["requests"] for r in made["routes"] if r["counted"]) == made["counted"]

@@ -114,7 +114,7 @@ def test_there_is_a_sample_of_every_page() -> None:
     made: set[str] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_globals["__name__"].startswith("bot.render."):
+        if event == "call" and frame.f_globals.get("__name__", "").startswith("bot.render."):
             made.add(frame.f_code.co_name)
 
     sys.setprofile(note)

@@ -42,7 +42,7 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node  # names
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
-            case ast.Call(func=ast.Attribute(attr="_complain")):
+            case ast.Call(func=ast.Attribute(attr="_complain" | "_insist")):
                 yield node  # into the log, or a TextError
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
                 yield node

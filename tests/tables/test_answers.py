@@ -41,8 +41,5 @@ async def test_the_answer_is_for_who_has_asked(world: World) -> None:
     assert [answer.view == shown for answer in answers] == [True] * len(answers)
     reasons = {answer.reason for answer in answers if isinstance(answer, Rejected)}
     assert reasons == {Reason.GAME_OVER}
-    for taken in (
-        await tables.decline(game_id, user_id),
-        await tables.quiet(game_id, user_id),
-    ):
-        assert accepted(taken).view == await world.view(game_id, BEN)
+    for take in (tables.decline, tables.quiet):
+        assert accepted(await take(game_id, user_id)).view == await world.view(game_id, BEN)

@@ -33,8 +33,10 @@ turn a
 
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_a_click_older_than_the_actions_remembered_is_too_late(
-    world: World, restarts: bool
+    world: World, restarts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for where in ("view_builder", "storage.loading"):
+        monkeypatch.setattr(f"bot.tables.{where}.RECENT_STEPS", 8)
     people = [Person(number, f"Player {number}", "de") for number in range(1, 11)]
     game_id = await world.game(*people, at=position(TEN_AND_A_GESTURE))
     accepted(await world.tables.submit(game_id, 1, Play(0, face("R3")), None))

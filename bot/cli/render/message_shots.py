@@ -131,8 +131,10 @@ async def _post(address: str, messages: Iterable[Page]) -> None:
         for page in messages:
             body = {"components": components_of(page), "flags": _COMPONENTS_V2}
             form = aiohttp.FormData({"payload_json": json.dumps(body)}, default_to_multipart=True)
-            for number, picture in enumerate(page.pictures):
-                form.add_field(f"files[{number}]", picture.png, filename=picture.name)
+            files = [(picture.name, picture.png) for picture in page.pictures]
+            files += [(attached.name, attached.content) for attached in page.attachments]
+            for number, (name, content) in enumerate(files):
+                form.add_field(f"files[{number}]", content, filename=name)
             async with session.post(address, data=form) as response:
                 response.raise_for_status()
 

@@ -61,14 +61,17 @@ def test_of_messages_those_are_written_that_came_changed_or_went() -> None:
     changed = table(before)
     posted = structs.replace(message, message_id=55)
     changed.messages = [posted]
-    assert written(changed) == structs.replace(nothing_else, changed_messages=(posted,))
+    as_known = {message.id: message.message_id}
+    assert written(changed) == structs.replace(
+        nothing_else, changed_messages=(posted,), known_as=as_known
+    )
     changed.messages = []
     change = written(changed)
     assert change is not None
     (anew,) = change.new_messages
     assert anew.id != message.id
     assert change == structs.replace(
-        nothing_else, new_messages=(anew,), removed_messages=(message,)
+        nothing_else, new_messages=(anew,), removed_messages=(message,), known_as=as_known
     )
 
 

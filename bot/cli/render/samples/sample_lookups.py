@@ -40,6 +40,15 @@ from bot.render import (
     sure_page,
     sure_season_page,
 )
+from bot.render.private.more_page import more_page
+from bot.render.private.privacy_page import (
+    forgotten_page,
+    privacy_file_page,
+    privacy_page,
+    still_playing_page,
+    sure_to_delete_page,
+)
+from bot.render.private.proof_page import proof_page
 from bot.render.private.rulebook_page import Shelf, rulebook_page
 from bot.render.public.follower_pages import offer_page, told_result
 from bot.setting_values import ServerSettings
@@ -64,6 +73,9 @@ def sample_lookups(
     yield "offer", offer_page(everybody, SOON, t)
     yield "result-told", told_result(replace(over, seat=None), t)
     yield "scores", scores_page(playing, t)
+    yield "more", more_page(playing, t, manages=True)
+    yield "proof", proof_page(replace(playing, commitment="5e" * 32), t)
+    yield from _privacy(t)
     yield "sure", sure_page(playing, Verb.LEAVE, t)
     yield "rulebook", rulebook_page(Shelf(), t)
     yield "server-settings", server_settings_page(_SETTINGS, t.format("mode-classic"), 70, t)
@@ -101,3 +113,11 @@ def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
     best = best_players(replace(view, best=sure), t)
     png = draw_leaderboard(best.title, best.order, best.rows)
     yield "picture-leaderboard", best_players_page(best, png, t)
+
+
+def _privacy(t: Translator) -> Iterator[tuple[str, Page]]:
+    yield "privacy", privacy_page({"games": 12, "rounds": 40, "settings": 1}, t)
+    yield "privacy-file", privacy_file_page(b"{}", t)
+    yield "privacy-sure", sure_to_delete_page(t)
+    yield "privacy-done", forgotten_page(t)
+    yield "privacy-playing", still_playing_page([70], t)
