@@ -16,7 +16,6 @@ from tests.e2e.real_bot import (
     everything_is_fresh,
     next_turn,
     play_turns,
-    sit_down_and_start,
     start_table,
     take_turn,
 )
@@ -55,6 +54,10 @@ def is_lobby(message: Message) -> bool:
     return Verb.OPTIONS in {click.verb for click in clicks(message)}
 
 
+def can_be_started(message: Message) -> bool:
+    return Verb.START in {click.verb for click in clicks(message)}
+
+
 def boards(person: Person) -> list[Message]:
     return [message for message in person.messages() if is_board(message)]
 
@@ -71,7 +74,9 @@ async def test_the_lobby_comes_once(tmp_path: Path) -> None:
         (orphan,) = people[0].messages()
         assert is_lobby(orphan)
         async with bot_process(playground, database):
-            await sit_down_and_start(people, orphan)
+            assert not (await people[1].click(orphan, label="Join")).failed
+            await playground.until(lambda: can_be_started(orphan), GUARD)
+            assert not (await people[0].click(orphan, label="Start")).failed
             version = await play_turns(playground, people, 1, 0)
             await playground.until(lambda: everything_is_fresh(people, version), GUARD)
             (board,) = boards(people[0])

@@ -196,7 +196,8 @@ class Tried:
         try:
             found = read()
         except ApiError as error:
-            if not error.errors and error.code is not Code.EMPTY_MESSAGE and error.status != 501:
+            known = error.code is Code.EMPTY_MESSAGE or error.status in (500, 501)
+            if not error.errors and not known:
                 raise
             self.refused += 1
             return None

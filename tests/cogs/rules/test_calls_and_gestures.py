@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import GestureDuty, RoundOver
 from tests.cogs.playing import Playing, face
 
-from .lobbies import ON, table_with
+from .lobbies import OFF, ON, table_with
 
 BRUNO, UNO_UNO = "4", "8"
 
@@ -59,3 +59,26 @@ async def test_caught_until_the_last_card(play: Playing) -> None:
     await play.act(play.ben, "card", face("R4"))
     await play.act(play.ben, "contra")
     assert await play.hands() == [3, 2]
+
+
+async def test_another_uno_penalty(play: Playing) -> None:
+    await table_with(play, play.ben, uno_penalty="4")
+    await play.lay("R5", "R1 R2", "B1 B2 B3")
+    await play.act(play.anna, "card", face("R1"))
+    await play.act(play.ben, "contra")
+    assert await play.hands() == [5, 3]
+
+
+async def test_a_false_contra(play: Playing) -> None:
+    await table_with(play, play.ben, false_contra="3")
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.act(play.ben, "contra")
+    assert await play.hands() == [3, 6]
+
+
+async def test_challenges_switched_off(play: Playing) -> None:
+    await table_with(play, play.ben, challenge=OFF)
+    await play.lay("R5", "W+4 R1 R2", "B1 B2 B3")
+    await play.act(play.anna, "card", face("W+4"))
+    await play.act(play.anna, "card", f"{face('W+4')}.c2")
+    assert await play.hands() == [2, 7]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import RoundOver
+from bot.engine import Presence, RoundOver
 from tests.cogs.playing import Playing, face
 
 from .lobbies import OFF, ON, lobby_with, table_with
@@ -65,7 +65,7 @@ async def test_backs_that_are_not_open(play: Playing) -> None:
 async def test_no_wild_at_the_end(play: Playing) -> None:
     await table_with(play, play.ben, no_wild_finish=ON)
     await play.lay("R5", "W", "B1 B2 B3")
-    assert not play.can_be_pressed(play.dm(play.anna), face("W"))
+    assert not play.is_bright(play.dm(play.anna), face("W"))
     await play.act(play.anna, "draw")
     assert await play.hands() == [2, 3]
 
@@ -73,7 +73,7 @@ async def test_no_wild_at_the_end(play: Playing) -> None:
 async def test_only_a_number_at_the_end(play: Playing) -> None:
     await table_with(play, play.ben, no_action_finish=ON)
     await play.lay("R5", "RS", "B1 B2 B3")
-    assert not play.can_be_pressed(play.dm(play.anna), face("RS"))
+    assert not play.is_bright(play.dm(play.anna), face("RS"))
     await play.act(play.anna, "draw")
     assert await play.hands() == [2, 3]
 
@@ -91,3 +91,23 @@ async def test_last_exchange(play: Playing) -> None:
     await play.act(play.anna, "card", face("R7"))
     await play.act(play.anna, "card", f"{face('R7')}.s1")
     assert "Ben wins the match" in play.text(play.dm(play.anna))
+
+
+async def test_hand_limit(play: Playing) -> None:
+    await table_with(play, play.ben, hand_limit="15")
+    fourteen = "B1 B2 B3 B4 B6 B7 B8 G1 G2 G3 G4 G6 G7 G8"
+    await play.lay("R5", fourteen, "B1 B2 B3")
+    await play.act(play.anna, "draw")
+    assert isinstance((await play.state()).phase, RoundOver)
+
+
+async def test_elimination(play: Playing) -> None:
+    await table_with(play, play.ben, play.cem, elimination=ON)
+    await play.lay("R5", "R1", "B1 B2", "G1 G2 G3")
+    await play.act(play.anna, "card", face("R1"))
+    assert (await play.state()).presence[2] is Presence.ELIMINATED
+
+
+async def test_blitz(play: Playing) -> None:
+    await table_with(play, play.ben, blitz="600")
+    assert "⏱️" in play.text(play.board)
