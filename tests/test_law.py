@@ -84,7 +84,8 @@ def units(text: str) -> dict[str, str]:
             continue
         if line.strip():
             words = re.sub(r"[`|*]|^ *- ", "", line).split()
-            key = (clause or term or [0, " ".join(words[:3])])[1]
+            named = clause or term
+            key = str(named[1]) if named else " ".join(words[:3])
             stated[key] = line
     return stated
 

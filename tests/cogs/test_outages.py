@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -23,6 +23,7 @@ import pytest
 from aiohttp import TraceConfig
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
+from multidict import CIMultiDict, CIMultiDictProxy
 
 from bot.tables import Unobserved
 from cogs.connecting.bot_wide_pauses import BotWidePauses
@@ -130,7 +131,7 @@ class Answer:
     def __init__(self, status: int, headers: dict[str, str], body: str) -> None:
         self.status = status
         self.reason = "because"
-        self.headers = aiohttp.typedefs.CIMultiDictProxy(aiohttp.typedefs.CIMultiDict(headers))
+        self.headers = CIMultiDictProxy(CIMultiDict(headers))
         self._body = body
 
     async def text(self, encoding: str = "utf-8") -> str:
@@ -147,7 +148,7 @@ class Away:
     def __init__(self, trouble: Trouble, trace: TraceConfig) -> None:
         self.trouble = trouble
         self.is_away = False
-        self.limit = (5, 5.0)
+        self.limit: tuple[int, float] = (5, 5.0)
         self.statuses: Counter[int] = Counter()
         self._trace = trace
         self._turns = 0
@@ -278,14 +279,13 @@ async def outage(asked: Asked, trouble: Trouble, seconds: float, every: float) -
 
 
 @pytest.fixture
-def limits_of_routes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def limits_of_routes(monkeypatch: pytest.MonkeyPatch) -> None:
     """As the bot uses discord.py."""
     monkeypatch.setattr(discord.http, "Ratelimit", discord.http.Ratelimit)
     monkeypatch.setattr(
         discord.webhook.async_, "AsyncDeferredLock", discord.webhook.async_.AsyncDeferredLock
     )
     route_limits.use()
-    return
 
 
 @pytest.mark.usefixtures("limits_of_routes")

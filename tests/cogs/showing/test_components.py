@@ -9,6 +9,7 @@ import pytest
 from discord import ButtonStyle, ui
 
 from bot.render import (
+    Attachment,
     Block,
     Button,
     Choice,
@@ -62,6 +63,8 @@ def _same(block: Block) -> ui.Item[Any]:
             return ui.TextDisplay("**7**")
         case Illustrated():
             return ui.Section("**7**", accessory=ui.Thumbnail[Any](_PORTRAIT, description="Seven"))
+        case Attachment():
+            return ui.File[Any]("attachment://kept.json")
         case Picture():
             shown = discord.MediaGalleryItem("attachment://best.png", description="The best")
             return ui.MediaGallery[Any](shown)
