@@ -20,7 +20,10 @@ ADDRESS = re.compile(r"^Open it in a browser: (http://\S+)$", re.MULTILINE)
 PATIENCE = 300.0
 # How this machine reaches the packages, and nothing else of its environment.
 NETWORK = re.compile(r"(PIP_|SSL_CERT_|REQUESTS_CA_|(https?|no)_proxy$)", re.IGNORECASE)
-MAY_SKIP = "--may-skip=browser --may-skip=rlcard --require=postgres --require=openapi"
+MAY_SKIP = (
+    "--may-skip=browser --may-skip=pgbouncer --may-skip=rlcard "
+    "--require=postgres --require=openapi"
+)
 
 
 def main() -> None:

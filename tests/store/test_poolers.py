@@ -15,10 +15,9 @@ from sqlalchemy import make_url
 from bot.errors import MisuseError
 from bot.store.database import Database
 
-pytestmark = [
-    pytest.mark.postgres,
-    pytest.mark.skipif(shutil.which("pgbouncer") is None, reason="pgbouncer is not installed"),
-]
+needs_pooler = pytest.mark.skipif(
+    shutil.which("pgbouncer") is None, reason="pgbouncer is not installed"
+)
 
 
 @pytest.fixture(params=["session", "transaction"])
@@ -52,6 +51,8 @@ def pooled(request: pytest.FixtureRequest, postgres_server: str) -> Iterator[tup
             pooler.communicate()
 
 
+@pytest.mark.pgbouncer
+@needs_pooler
 async def test_only_session_mode_will_do(pooled: tuple[str, str]) -> None:
     mode, url = pooled
     database = Database(url)
@@ -65,6 +66,7 @@ async def test_only_session_mode_will_do(pooled: tuple[str, str]) -> None:
         await database.close()
 
 
+@pytest.mark.postgres
 async def test_postgresql_itself_will_do(postgres_server: str) -> None:
     database = Database(postgres_server)
     await database.require_sessions()
