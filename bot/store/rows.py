@@ -36,6 +36,7 @@ class MessageKind(StrEnum):
 
 
 _DIRECT = (MessageKind.HAND, MessageKind.OFFER, MessageKind.RESULT)
+_SENTENCES = (MessageKind.REMINDER, MessageKind.CALL, MessageKind.OFFER_IN_CHANNEL)
 
 
 class Deadline(Struct, frozen=True, array_like=True):
@@ -163,6 +164,11 @@ class MessageRow(Struct, frozen=True):
     def is_direct(self) -> bool:
         """Whether it stands in somebody's direct messages."""
         return self.kind in _DIRECT
+
+    @property
+    def is_sentence(self) -> bool:
+        """Whether it is plain text that calls somebody, and no page: it is never edited."""
+        return self.kind in _SENTENCES
 
     def is_stale(self, version: int) -> bool:
         """Whether there is something to do about it, while its game is at ``version``."""

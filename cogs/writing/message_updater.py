@@ -115,10 +115,11 @@ class MessageUpdater:
         if found is None:
             return None
         message = row_at(address, found)
-        forced = mailbox.anew or mailbox.redraw
-        if message is None or not (forced or message.is_stale(found.version)):
+        if message is None:
             return None
-        return message
+        is_said = message.is_sentence and message.message_id is not None
+        forced = (mailbox.anew or mailbox.redraw) and not is_said
+        return message if forced or message.is_stale(found.version) else None
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:

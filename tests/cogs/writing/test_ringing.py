@@ -7,6 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.writing.limits.request_timeouts import TroubleError
+from cogs.writing.requests.message_requests import MessageRequests
+
 from ..playing import Playing, face
 from ..test_absence import pass_by
 
@@ -141,3 +144,27 @@ async def test_a_mention_whose_posting_is_not_answered_is_named_as_before(
     first, second = names
     assert first is not None
     assert first == second
+
+
+async def test_a_mention_that_was_posted_at_the_second_try_is_not_edited_into_a_page(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What calls somebody is a sentence: Discord takes no page in its place."""
+    await no_hand_by_direct_message(play)
+    await annas_turn(play)
+    names, remind = list[str](), MessageRequests.remind
+
+    async def not_answered_at_first(asked: MessageRequests, *how: Any) -> int:
+        names.append(how[-1])
+        if len(names) == 1:
+            raise TroubleError(unknown=True)
+        return await remind(asked, *how)
+
+    monkeypatch.setattr(MessageRequests, "remind", not_answered_at_first)
+    await pass_by(play, 21)
+    await pass_by(play, 10)
+    (mention,) = mentions(play)
+    assert len(names) == 2
+    assert len(set(names)) == 1, "by the same name"
+    edits = [r.path for r in play.env.http_requests if r.method == "PATCH"]
+    assert f"/channels/{play.channel.id}/messages/{mention.id}" not in edits
