@@ -51,6 +51,7 @@ class Playground:
         `../shared/discord-openapi.json` beside the checkout where it exists; None for no checks.
     rate_limits: answer 429 as Discord would; the headers are there in any case.
     privileged_intents: those the application may ask for; others are refused with 4014.
+    servers: how many guilds there are; everybody and the bot are in all of them.
     file: where the world is kept between runs; by default it is gone at the end.
 
     `violations` lists every request body that was refused as invalid, `answered` counts requests by
@@ -68,6 +69,7 @@ class Playground:
         openapi: Path | None = _FIND_OPENAPI,
         rate_limits: bool = False,
         privileged_intents: Intent = _NO_INTENTS,
+        servers: int = 1,
         file: Path | None = None,
     ) -> None:
         self._port = port
@@ -75,7 +77,7 @@ class Playground:
         self._token = token
         self._runner: web.AppRunner | None = None
         self.clock: Clock = clock or SystemClock()
-        self.world = World(self.clock)
+        self.world = World(self.clock, servers)
         self._kept = None if file is None else KeptWorld(self.world, file)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
         self.violations: list[Violation] = []

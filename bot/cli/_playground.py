@@ -14,13 +14,14 @@ from playground import Playground
 
 @asynccontextmanager
 async def serving(
-    port: int, *, limits: bool = False, file: Path | None = None
+    port: int, *, limits: bool = False, servers: int = 1, file: Path | None = None
 ) -> AsyncGenerator[Playground]:
     """A playground that listens. Raises `OperatorError` where the port cannot be had.
 
     With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped.
+    The bot and everybody are in each of its `servers`.
     """
-    playground = Playground(port=port, rate_limits=limits, file=file)
+    playground = Playground(port=port, rate_limits=limits, servers=servers, file=file)
     try:
         await playground.start()
     except OSError as error:

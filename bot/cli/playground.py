@@ -9,6 +9,7 @@ import argparse
 import asyncio
 
 from bot import config, config_values, logs
+from bot.cli._arguments import positive
 from bot.cli._lifetime import run_until_signal
 
 SUMMARY = "start the playground alone, for a bot in another process"
@@ -23,13 +24,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limits", action="store_true", help="refuse requests beyond Discord's limits with 429"
     )
+    parser.add_argument(
+        "--servers",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="so many servers, with everybody and the bot in each (default: 1)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     settings = config.load()
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     port = settings.playground_port if arguments.port is None else arguments.port
-    run_until_signal(_serve(port, limits=arguments.limits))
+    run_until_signal(_serve(port, limits=arguments.limits, servers=arguments.servers))
     return 0
 
 
@@ -40,10 +48,10 @@ def _port(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-async def _serve(port: int, *, limits: bool) -> None:
+async def _serve(port: int, *, limits: bool, servers: int) -> None:
     from bot.cli._playground import say, serving
 
-    async with serving(port, limits=limits) as playground:
+    async with serving(port, limits=limits, servers=servers) as playground:
         say(
             f"The playground is at {playground.url}\n"
             "For a bot in another process:\n"

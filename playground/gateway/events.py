@@ -78,30 +78,32 @@ class Dispatches:
                 yield self._of_channel("DELETE", channel)
             case ThreadMembersChanged(thread, joined, left):
                 yield self._thread_members(thread, joined, left)
-            case GuildChanged():
-                guild = self._payloads.guild(self._world.guild)
-                yield self._guild_wide("GUILD_UPDATE", guild)
+            case GuildChanged(guild):
+                yield self._guild_wide("GUILD_UPDATE", guild.id, self._payloads.guild(guild))
             case MemberChanged(user):
-                yield self._member("GUILD_MEMBER_UPDATE", user)
+                yield from self._member("GUILD_MEMBER_UPDATE", user)
             case MemberJoined(user):
-                yield self._member("GUILD_MEMBER_ADD", user)
+                yield from self._member("GUILD_MEMBER_ADD", user)
             case _:
                 return
 
-    def _guild_wide(self, event: str, payload: Json) -> Dispatch:
-        return Dispatch(event, Intent.GUILDS, self._world.guild.id, lambda _: payload)
+    def _guild_wide(self, event: str, guild_id: str | None, payload: Json) -> Dispatch:
+        return Dispatch(event, Intent.GUILDS, guild_id, lambda _: payload)
 
-    def _member(self, event: str, user: User) -> Dispatch:
-        payload = self._payloads.member(user) | {"guild_id": self._world.guild.id}
-        return Dispatch(event, Intent.GUILD_MEMBERS, self._world.guild.id, lambda _: payload)
+    def _member(self, event: str, user: User) -> Iterator[Dispatch]:
+        for guild in self._world.guilds.values():
+            payload = self._payloads.member(user, guild) | {"guild_id": guild.id}
+            yield Dispatch(
+                event, Intent.GUILD_MEMBERS, guild.id, lambda _, payload=payload: payload
+            )
 
     def _of_channel(self, what: str, channel: Channel) -> Dispatch:
         payload = self._payloads.channel(channel)
         if not channel.is_thread:
-            return self._guild_wide(f"CHANNEL_{what}", payload)
+            return self._guild_wide(f"CHANNEL_{what}", channel.guild_id, payload)
         if what == "CREATE":
             payload["newly_created"] = True
-        return self._guild_wide(f"THREAD_{what}", payload)
+        return self._guild_wide(f"THREAD_{what}", channel.guild_id, payload)
 
     def _thread_members(
         self, thread: Channel, joined: tuple[str, ...], left: tuple[str, ...]
@@ -162,8 +164,9 @@ class Dispatches:
         }
         if event == "MESSAGE_REACTION_ADD":
             payload["message_author_id"] = message.author_id
-            if channel.guild_id is not None:
-                payload["member"] = self._payloads.member(user)
+            guild = self._world.guild_of(channel)
+            if guild is not None:
+                payload["member"] = self._payloads.member(user, guild)
         return self._for_reactions(event, channel, payload)
 
     def _for_reactions(self, event: str, channel: Channel, payload: Json) -> Dispatch:
@@ -193,7 +196,8 @@ class Dispatches:
             "user_id": user.id,
             "timestamp": int(self._world.clock.now()),
         }
-        if channel.guild_id is not None:
-            payload["member"] = self._payloads.member(user)
+        guild = self._world.guild_of(channel)
+        if guild is not None:
+            payload["member"] = self._payloads.member(user, guild)
         intent = Intent.DIRECT_MESSAGE_TYPING if channel.is_dm else Intent.GUILD_MESSAGE_TYPING
         return Dispatch("TYPING_START", intent, channel.guild_id, lambda _: payload)

@@ -232,7 +232,7 @@ class Gateway:
         return session
 
     def _greet(self, session: Session, gateway_url: str, *, sharded: bool) -> None:
-        guild = self._world.guild
+        here = [g for g in self._world.guilds.values() if session.gets(g.id)]
         ready: Json = {
             "v": 10,
             "user": self._payloads.own_user(),
@@ -243,7 +243,7 @@ class Gateway:
             "relationships": [],
             "private_channels": [],
             "presences": [],
-            "guilds": [],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in here],
             "guild_join_requests": [],
             "geo_ordered_rtc_regions": [],
             "auth": {},
@@ -252,12 +252,13 @@ class Gateway:
         }
         if sharded:
             ready["shard"] = [session.shard_id, session.shard_count]
-        if session.gets(guild.id):
-            ready["guilds"] = [{"id": guild.id, "unavailable": True}]
         session.dispatch("READY", ready)
-        if session.gets(guild.id) and session.intents & Intent.GUILDS:
-            everyone = bool(session.intents & Intent.GUILD_PRESENCES)
-            session.dispatch("GUILD_CREATE", self._payloads.guild_create(all_members=everyone))
+        if not session.intents & Intent.GUILDS:
+            return
+        everyone = bool(session.intents & Intent.GUILD_PRESENCES)
+        for guild in here:
+            create = self._payloads.guild_create(guild, all_members=everyone)
+            session.dispatch("GUILD_CREATE", create)
 
     def _resume(self, outbox: Outbox, data: Json) -> Session | None:
         if not self._authorized(str(data.get("token") or "")):
@@ -282,6 +283,9 @@ class Gateway:
         return session
 
     def _send_members(self, session: Session, data: Json) -> None:
+        guild = self._world.guilds.get(str(data.get("guild_id")))
+        if guild is None:
+            return
         wanted = data.get("user_ids") or []
         wanted = [str(user) for user in (wanted if isinstance(wanted, list) else [wanted])]
         query = str(data.get("query") or "").lower()
@@ -294,8 +298,8 @@ class Gateway:
             raise _CloseError(CloseCode.DISALLOWED_INTENTS, "The members intent is needed for all.")
         limit = data.get("limit") or len(found)
         chunk: Json = {
-            "guild_id": self._world.guild.id,
-            "members": [self._payloads.member(user) for user in found[:limit]],
+            "guild_id": guild.id,
+            "members": [self._payloads.member(user, guild) for user in found[:limit]],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [user for user in wanted if user not in self._world.users],

@@ -108,7 +108,7 @@ class Page:
             case "locale":
                 actions.set_locale(user, str(request["locale"]))
             case "guild_locale":
-                actions.set_guild_locale(str(request["locale"]))
+                actions.set_guild_locale(str(request["locale"]), request.get("guild_id"))
             case "moderator":
                 actions.set_moderator(user, bool(request["moderates"]))
             case "thread":

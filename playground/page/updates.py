@@ -32,7 +32,7 @@ from playground.state.changes import (
     TypingStarted,
     UserChanged,
 )
-from playground.state.guild import Channel, User
+from playground.state.guild import Channel, Guild, User
 from playground.state.interactions import Interaction, Progress
 from playground.state.messages import Message
 from playground.state.world import World
@@ -58,7 +58,7 @@ class PageUpdates:
             for message in list(world.history(channel.id))[-_SHOWN_MESSAGES:]
         ]
         return {
-            "guild": self.guild(),
+            "guilds": [self.guild(guild) for guild in world.guilds.values()],
             "channels": [self.channel(channel) for channel in world.channels.values()],
             "users": [self.user(user) for user in world.users.values()],
             "bot_id": world.bot.id,
@@ -68,8 +68,7 @@ class PageUpdates:
             "messages": messages,
         }
 
-    def guild(self) -> Json:
-        guild = self._world.guild
+    def guild(self, guild: Guild) -> Json:
         return {
             "id": guild.id,
             "name": guild.name,
@@ -79,6 +78,8 @@ class PageUpdates:
 
     def channel(self, channel: Channel) -> Json:
         shown: Json = {"id": channel.id, "type": int(channel.type), "name": channel.name}
+        if channel.guild_id is not None:
+            shown["guild_id"] = channel.guild_id
         if channel.thread is not None:
             shown |= {
                 "parent_id": channel.thread.parent_id,
@@ -149,8 +150,8 @@ class PageUpdates:
                 yield "channel_delete", {"id": channel.id}
             case ThreadMembersChanged(thread):
                 yield "channel", self.channel(thread)
-            case GuildChanged():
-                yield "guild", self.guild()
+            case GuildChanged(guild):
+                yield "guild", self.guild(guild)
             case UserChanged(user) | MemberJoined(user) | MemberChanged(user):
                 yield "user", self.user(user)
             case CommandsChanged():

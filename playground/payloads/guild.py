@@ -1,4 +1,4 @@
-"""People, the application, the guild and its channels as Discord's JSON objects."""
+"""People, the application, guilds and their channels as Discord's JSON objects."""
 
 from __future__ import annotations
 
@@ -50,9 +50,10 @@ class GuildPayloads:
             "bio": "",
         }
 
-    def member(self, user: User, *, with_user: bool = True) -> Json:
+    def member(self, user: User, guild: Guild, *, with_user: bool = True) -> Json:
+        """Somebody as one of a guild."""
         member: Json = {
-            "roles": list(user.role_ids),
+            "roles": guild.role_ids_of(user),
             "nick": None,
             "avatar": None,
             "banner": None,
@@ -87,7 +88,7 @@ class GuildPayloads:
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
-            "approximate_guild_count": 1,
+            "approximate_guild_count": len(self._world.guilds),
             "approximate_user_install_count": 0,
         }
 
@@ -125,6 +126,8 @@ class GuildPayloads:
             }
         if channel.thread is not None:
             return self._thread(channel, channel.thread)
+        guild = self._world.guild_of(channel)
+        roles = {} if guild is None else guild.roles
         return {
             "id": channel.id,
             "type": int(channel.type),
@@ -141,7 +144,7 @@ class GuildPayloads:
             "permission_overwrites": [
                 {
                     "id": target,
-                    "type": 0 if target in self._world.guild.roles else 1,
+                    "type": 0 if target in roles else 1,
                     "allow": str(overwrite.allow),
                     "deny": str(overwrite.deny),
                 }
@@ -230,19 +233,21 @@ class GuildPayloads:
             "hub_type": None,
         }
 
-    def guild_create(self, *, all_members: bool) -> Json:
-        """The guild as it comes after READY; only the bot as a member unless allowed more."""
+    def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
+        """A guild as it comes after READY; only the bot as a member unless allowed more."""
         world = self._world
         members = list(world.users.values()) if all_members else [world.bot]
         return {
-            **self.guild(world.guild),
+            **self.guild(guild),
             "joined_at": iso_timestamp(world.bot.joined_at),
             "large": False,
             "unavailable": False,
             "member_count": len(world.users),
-            "members": [self.member(user) for user in members],
-            "channels": [self.channel(channel) for channel in world.guild_channels()],
-            "threads": [self.channel(thread) for thread in world.threads()],
+            "members": [self.member(user, guild) for user in members],
+            "channels": [self.channel(channel) for channel in world.guild_channels(guild)],
+            "threads": [
+                self.channel(thread) for thread in world.threads() if thread.guild_id == guild.id
+            ],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],

@@ -8,7 +8,7 @@ from playground.payloads.messages import MessagePayloads
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import ALL
 from playground.state.application import Command
-from playground.state.guild import User
+from playground.state.guild import Guild, User
 from playground.state.interactions import Interaction
 
 _ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
@@ -43,19 +43,20 @@ class Payloads(MessagePayloads):
             "entitlement_sku_ids": [],
             "attachment_size_limit": _ATTACHMENT_SIZE_LIMIT,
         }
-        if channel.guild_id is not None:
+        guild = world.guild_of(channel)
+        if guild is not None:
             payload |= {
                 "context": 0,
-                "authorizing_integration_owners": {"0": channel.guild_id},
-                "guild_id": channel.guild_id,
-                "guild_locale": world.guild.locale,
+                "authorizing_integration_owners": {"0": guild.id},
+                "guild_id": guild.id,
+                "guild_locale": guild.locale,
                 "guild": {
-                    "id": world.guild.id,
-                    "locale": world.guild.locale,
+                    "id": guild.id,
+                    "locale": guild.locale,
                     "features": [],
                 },
                 "member": {
-                    **self.member(user),
+                    **self.member(user, guild),
                     "permissions": str(world.permissions(user, channel)),
                 },
                 "app_permissions": str(world.permissions(world.bot, channel)),
@@ -72,10 +73,10 @@ class Payloads(MessagePayloads):
             payload["message"] = self.message(interaction.source)
         return payload
 
-    def resolved_user(self, user: User, *, in_guild: bool) -> tuple[Json, Json | None]:
+    def resolved_user(self, user: User, guild: Guild | None) -> tuple[Json, Json | None]:
         """A user and member as they stand in an interaction's `resolved` data."""
-        if not in_guild:
+        if guild is None:
             return self.user(user), None
-        member = self.member(user, with_user=False)
+        member = self.member(user, guild, with_user=False)
         member["permissions"] = str(self._world.permissions(user))
         return self.user(user), member

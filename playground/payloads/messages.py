@@ -130,7 +130,7 @@ class MessagePayloads(GuildPayloads):
             payload["message_reference"] = {
                 "type": 0,
                 "channel_id": message.thread_id,
-                "guild_id": self._world.guild.id,
+                "guild_id": self._world.channels[message.channel_id].guild_id,
             }
         elif thread is not None:
             payload["thread"] = self.channel(thread)
@@ -159,13 +159,14 @@ class MessagePayloads(GuildPayloads):
         payload = self.message(message)
         channel = self._world.channels[message.channel_id]
         payload["channel_type"] = int(channel.type)
-        if channel.guild_id is not None:
-            payload["guild_id"] = channel.guild_id
+        guild = self._world.guild_of(channel)
+        if guild is not None:
+            payload["guild_id"] = guild.id
             author = self._world.users[message.author_id]
-            payload["member"] = self.member(author, with_user=False)
+            payload["member"] = self.member(author, guild, with_user=False)
             for mention in payload["mentions"]:
                 user = self._world.users[mention["id"]]
-                mention["member"] = self.member(user, with_user=False)
+                mention["member"] = self.member(user, guild, with_user=False)
         return payload if content_intent else self.without_content(payload, message)
 
     def without_content(self, payload: Json, message: Message) -> Json:

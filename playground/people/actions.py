@@ -26,7 +26,7 @@ from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.state import threads
 from playground.state.application import Command
-from playground.state.guild import Channel, User
+from playground.state.guild import Channel, Guild, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.interactions import Interaction
 from playground.state.messages import MAX_REACTIONS, Message
@@ -144,11 +144,15 @@ class Actions:
     def set_locale(self, user: User, locale: str) -> None:
         self._world.set_locale(user, _language(locale))
 
-    def set_guild_locale(self, locale: str) -> None:
-        self._world.set_guild_locale(_language(locale))
+    def set_guild_locale(self, locale: str, guild_id: str | None = None) -> None:
+        """The language of a guild, the first unless named."""
+        guild = None if guild_id is None else self._world.guilds.get(guild_id)
+        if guild is None and guild_id is not None:
+            raise NotAllowedError("There is no such server.")
+        self._world.set_guild_locale(_language(locale), guild)
 
     def set_moderator(self, user: User, moderates: bool) -> None:
-        """Give somebody the role with which they manage the guild, or take it."""
+        """Give somebody the roles with which they manage every guild, or take them."""
         self._world.set_moderator(user, moderates)
 
     def open_dm(self, user: User) -> Channel:
@@ -178,7 +182,8 @@ class Actions:
             return None
         needed = definition.get("default_member_permissions")
         granted = self._world.permissions(user, channel)
-        if needed is not None and user.id != self._world.guild.owner_id:
+        guild = self._world.guild_of(channel)
+        if needed is not None and guild is not None and user.id != guild.owner_id:
             wanted = int(needed)
             if wanted == 0 or granted & wanted != wanted:
                 return "You do not have permission to use this command."
@@ -220,7 +225,7 @@ class Actions:
                 raise NotAllowedError("A message that only you can see has no Apps menu.")
             resolved: Json = {"messages": {target.id: self._payloads.message(target)}}
         else:
-            resolved = self._resolved([target.id], in_guild=not channel.is_dm)
+            resolved = self._resolved([target.id], self._world.guild_of(channel))
         data = {**_identity(command), "target_id": target.id, "resolved": resolved}
         return self._start(InteractionType.APPLICATION_COMMAND, user, channel, data, nonce)
 
@@ -256,23 +261,21 @@ class Actions:
         data = _identity(command)
         if checked:
             data["options"] = checked
-        resolved = self._resolved(mentioned(checked), in_guild=not channel.is_dm)
+        resolved = self._resolved(mentioned(checked), self._world.guild_of(channel))
         if resolved:
             data["resolved"] = resolved
         return self._start(kind, user, channel, data, nonce)
 
-    def _resolved(self, ids: list[str], *, in_guild: bool) -> Json:
+    def _resolved(self, ids: list[str], guild: Guild | None) -> Json:
         resolved: Json = {}
         for snowflake in ids:
             if snowflake in self._world.users:
-                user, member = self._payloads.resolved_user(
-                    self._world.users[snowflake], in_guild=in_guild
-                )
+                user, member = self._payloads.resolved_user(self._world.users[snowflake], guild)
                 resolved.setdefault("users", {})[snowflake] = user
                 if member is not None:
                     resolved.setdefault("members", {})[snowflake] = member
-            elif snowflake in self._world.guild.roles:
-                role = self._payloads.role(self._world.guild.roles[snowflake])
+            elif guild is not None and snowflake in guild.roles:
+                role = self._payloads.role(guild.roles[snowflake])
                 resolved.setdefault("roles", {})[snowflake] = role
             elif snowflake in self._world.channels:
                 channel = self._payloads.channel(self._world.channels[snowflake])
@@ -308,8 +311,8 @@ class Actions:
             chosen = checked_values(component, values or [])
             data["values"] = chosen
             if kind != ComponentType.STRING_SELECT:
-                in_guild = not self._world.channels[message.channel_id].is_dm
-                data["resolved"] = self._resolved(chosen, in_guild=in_guild)
+                guild = self._world.guild_of(self._world.channels[message.channel_id])
+                data["resolved"] = self._resolved(chosen, guild)
         elif kind != ComponentType.BUTTON or component.get("style") == ButtonStyle.LINK:
             raise NotAllowedError("This cannot be pressed.")
         return self._interactions.start(
@@ -340,7 +343,8 @@ class Actions:
             if (filled := filled_in(component, given)) is not None
         ]
         data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
-        resolved = self._resolved(named_ids(components), in_guild=opener.guild_id is not None)
+        guild = None if opener.guild_id is None else self._world.guilds[opener.guild_id]
+        resolved = self._resolved(named_ids(components), guild)
         if resolved:
             data["resolved"] = resolved
         return self._interactions.start(

@@ -129,7 +129,7 @@ class Person:
         self._actions.set_dms(self.user, closed=False)
 
     def moderate(self, moderates: bool = True) -> None:
-        """Get the role with which one manages the guild, or lose it."""
+        """Get the roles with which one manages every guild, or lose them."""
         self._actions.set_moderator(self.user, moderates)
 
     # Threads
@@ -335,7 +335,7 @@ class People:
         return iter([self._person(user) for user in self._world.people])
 
     def add(self, name: str) -> Person:
-        """A new person joins the guild."""
+        """A new person joins every guild."""
         return self._person(self._world.add_person(name))
 
     def _person(self, user: User) -> Person:

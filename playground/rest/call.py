@@ -16,7 +16,7 @@ from playground.rest.bodies import Upload
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state import threads
-from playground.state.guild import Channel, User
+from playground.state.guild import Channel, Guild, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
@@ -104,10 +104,12 @@ class Call:
         if self.path["application_id"] not in (self.world.bot.id, "@me"):
             raise ApiError(Code.UNKNOWN_APPLICATION)
 
-    def guild_id(self) -> str:
-        if self.path["guild_id"] != self.world.guild.id:
+    def guild(self) -> Guild:
+        """The guild in the address; ApiError 10004 if there is none such."""
+        guild = self.world.guilds.get(self.path["guild_id"])
+        if guild is None:
             raise ApiError(Code.UNKNOWN_GUILD)
-        return self.world.guild.id
+        return guild
 
     def user(self, name: str = "user_id") -> User:
         user = self.world.users.get(self.path[name])

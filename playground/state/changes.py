@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playground.protocol.emoji import EmojiRef
-from playground.state.guild import Channel, User
+from playground.state.guild import Channel, Guild, User
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
@@ -82,7 +82,7 @@ class ThreadMembersChanged:
 
 @dataclass(frozen=True)
 class GuildChanged:
-    pass
+    guild: Guild
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class MemberJoined:
 
 @dataclass(frozen=True)
 class MemberChanged:
-    """Somebody's roles in the guild are others."""
+    """Somebody's roles are others."""
 
     user: User
 

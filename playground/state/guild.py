@@ -1,4 +1,4 @@
-"""The guild: its people and the bot, its roles and channels, and the direct messages."""
+"""Guilds: their people and the bot, their roles and channels, and the direct messages."""
 
 from __future__ import annotations
 
@@ -42,6 +42,10 @@ class Guild:
     roles: dict[str, Role]
     locale: str = "en-US"
 
+    def role_ids_of(self, user: User) -> list[str]:
+        """The roles of this guild that somebody has."""
+        return [role for role in user.role_ids if role in self.roles]
+
 
 @dataclass
 class Thread:
@@ -60,7 +64,7 @@ class Thread:
 
 @dataclass
 class Channel:
-    """A text channel of the guild, a thread, or the DM between the bot and `recipient_id`."""
+    """A text channel of a guild, a thread, or the DM between the bot and `recipient_id`."""
 
     id: str
     type: ChannelType

@@ -31,19 +31,23 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
 
     bot_id: str
     guild: Guild
+    """The first; files of before there were more know no other."""
     users: list[User]
     channels: list[Channel]
     messages: list[Message]
     emojis: list[AppEmoji]
     commands: list[Command]
     last_id: str
+    more_guilds: list[Guild] = []
 
 
 def write(world: World, file: Path) -> None:
     """Put the world into a file. OSError where that cannot be done; an older file then stays."""
+    first, *others = world.guilds.values()
     snapshot = Snapshot(
         bot_id=world.bot.id,
-        guild=world.guild,
+        guild=first,
+        more_guilds=others,
         users=list(world.users.values()),
         channels=list(world.channels.values()),
         messages=list(_kept_messages(world)),
@@ -73,10 +77,20 @@ def read(world: World, file: Path) -> None:
         raise UnreadableError(str(error)) from error
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
-    # A file of before a role was there does not know it.
-    kept.guild.roles = {**world.guild.roles, **kept.guild.roles}
-    world.guild = kept.guild
-    world.take_over_channels(kept.channels)
+    guilds = [kept.guild, *kept.more_guilds]
+    # What was founded since is not in the file: a role, or a whole guild with its channels.
+    for guild in guilds:
+        founded = world.guilds.pop(guild.id, guild)
+        guild.roles = {**founded.roles, **guild.roles}
+    new = [c for c in world.channels.values() if c.guild_id in world.guilds]
+    world.guilds = {guild.id: guild for guild in guilds} | world.guilds
+    world.bot.role_ids = [
+        role.id
+        for guild in world.guilds.values()
+        for role in guild.roles.values()
+        if role.managed_by == world.bot.id
+    ]
+    world.take_over_channels([*kept.channels, *new])
     world.emojis = {emoji.id: emoji for emoji in kept.emojis}
     world.commands = {command.id: command for command in kept.commands}
     world.ids.continue_after(kept.last_id)

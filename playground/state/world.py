@@ -1,4 +1,4 @@
-"""The playground's world: one guild, its people and the bot, all in memory. No HTTP here.
+"""The playground's world: guilds, people and the bot, all in memory. No HTTP here.
 
 Every mutation goes through a method of `World`, which publishes what changed on `feed`.
 """
@@ -47,23 +47,23 @@ from playground.state.messages import Attachment, Message, Reaction
 # The first inhabitants keep their identifiers from run to run, so that a bot's database
 # still knows them when the playground has been started again.
 _FOUNDED = 1_704_067_200.0
-_MODERATORS = snowflakes.at(_FOUNDED, 3)
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
+_GUILD = "Playground"
+_MODERATOR = "Moderator"
 _CHANNELS = ("uno", "lounge")
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
 
 
 class World:
-    """All that the playground remembers. Identifiers are decimal strings throughout."""
+    """All that the playground remembers. Identifiers are decimal strings throughout.
 
-    def __init__(self, clock: Clock) -> None:
+    guilds: how many there are; everybody and the bot are in all of them.
+    """
+
+    def __init__(self, clock: Clock, guilds: int = 1) -> None:
         self.clock = clock
         self.feed = Feed()
         self.ids = SnowflakeFactory(clock)
-        guild_id = snowflakes.at(_FOUNDED)
-        bot_role = Role(snowflakes.at(_FOUNDED, 1), "Bot", int(MEMBER_DEFAULT), 1)
-        everyone = Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0)
-        moderators = Role(_MODERATORS, "Moderator", int(MODERATOR), 2)
         self.bot = User(
             id=snowflakes.at(_FOUNDED, 2),
             username="Contra Uno",
@@ -71,31 +71,54 @@ class World:
             avatar_color="#5865f2",
             bot=True,
             joined_at=_FOUNDED,
-            role_ids=[bot_role.id],
         )
-        bot_role.managed_by = self.bot.id
         self.users: dict[str, User] = {self.bot.id: self.bot}
         for number, (name, color) in enumerate(_PEOPLE):
             self._add_user(name, color, snowflakes.at(_FOUNDED, 10 + number), _FOUNDED)
-        owner = self.user_named(_PEOPLE[0][0])
-        self.guild = Guild(
-            guild_id,
-            "Playground",
-            owner.id,
-            {role.id: role for role in (everyone, bot_role, moderators)},
-        )
+        self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self._dms: dict[str, Channel] = {}
-        for number, name in enumerate(_CHANNELS):
-            channel_id = snowflakes.at(_FOUNDED, 100 + number)
-            self.channels[channel_id] = Channel(
-                channel_id, ChannelType.GUILD_TEXT, name, guild_id, position=number
-            )
+        for number in range(guilds):
+            self._found_guild(number)
         self.messages: dict[str, Message] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
         self.attachments: dict[str, Attachment] = {}
         self.emojis: dict[str, AppEmoji] = {}
         self.commands: dict[str, Command] = {}
+
+    # Guilds
+
+    def _found_guild(self, number: int) -> None:
+        """The guild of this number, with its roles and channels.
+
+        Their identifiers are a millisecond apart, so that each is on the next shard.
+        """
+        founded = _FOUNDED + number / 1000
+        guild_id, bot_role, moderators = (snowflakes.at(founded, n) for n in (0, 1, 3))
+        roles = (
+            Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0),
+            Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=self.bot.id),
+            Role(moderators, _MODERATOR, int(MODERATOR), 2),
+        )
+        owner = self.user_named(_PEOPLE[0][0])
+        name = _GUILD if number == 0 else f"{_GUILD} {number + 1}"
+        guild = Guild(guild_id, name, owner.id, {role.id: role for role in roles})
+        self.guilds[guild_id] = guild
+        self.bot.role_ids.append(bot_role)
+        for position, channel_name in enumerate(_CHANNELS):
+            channel_id = snowflakes.at(founded, 100 + position)
+            self.channels[channel_id] = Channel(
+                channel_id, ChannelType.GUILD_TEXT, channel_name, guild_id, position=position
+            )
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild."""
+        return next(iter(self.guilds.values()))
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The guild of a channel or thread; None for direct messages."""
+        return None if channel.guild_id is None else self.guilds[channel.guild_id]
 
     # People
 
@@ -117,7 +140,7 @@ class World:
         raise KeyError(f"nobody in the playground is called {name!r}")
 
     def add_person(self, name: str) -> User:
-        """A new person joins the guild."""
+        """A new person joins every guild."""
         color = _MORE_COLORS[len(self.users) % len(_MORE_COLORS)]
         user = self._add_user(name, color, self.ids.next(), self.clock.now())
         self.feed.publish(MemberJoined(user))
@@ -133,19 +156,29 @@ class World:
         self.feed.publish(UserChanged(user))
 
     def set_moderator(self, user: User, moderates: bool) -> None:
-        """Give somebody the role with which they manage the guild, or take it."""
-        others = [role for role in user.role_ids if role != _MODERATORS]
-        user.role_ids = [*others, _MODERATORS] if moderates else others
+        """Give somebody the roles with which they manage every guild, or take them."""
+        managing = self._moderators()
+        others = [role for role in user.role_ids if role not in managing]
+        user.role_ids = [*others, *managing] if moderates else others
         self.feed.publish(MemberChanged(user))
 
     def moderates(self, user: User) -> bool:
-        """Whether somebody has the role with which they manage the guild."""
-        return _MODERATORS in user.role_ids
+        """Whether somebody has the roles with which they manage every guild."""
+        return any(role in user.role_ids for role in self._moderators())
 
-    def set_guild_locale(self, locale: str) -> None:
-        """The language of the guild, such as `de`."""
-        self.guild.locale = locale
-        self.feed.publish(GuildChanged())
+    def _moderators(self) -> list[str]:
+        return [
+            role.id
+            for guild in self.guilds.values()
+            for role in guild.roles.values()
+            if role.name == _MODERATOR
+        ]
+
+    def set_guild_locale(self, locale: str, guild: Guild | None = None) -> None:
+        """The language of a guild, the first unless named, such as `de`."""
+        guild = guild or self.guild
+        guild.locale = locale
+        self.feed.publish(GuildChanged(guild))
 
     def set_dms(self, user: User, closed: Code | None, *, refuses_new: bool = False) -> None:
         """Close a person's DMs with the error a sending bot shall get, or open them (None)."""
@@ -178,9 +211,14 @@ class World:
                 return channel
         raise KeyError(f"there is no channel #{name}")
 
-    def guild_channels(self) -> list[Channel]:
-        """The text channels of the guild, without their threads."""
-        return [c for c in self.channels.values() if not (c.is_dm or c.is_thread)]
+    def guild_channels(self, guild: Guild | None = None) -> list[Channel]:
+        """The text channels of one guild or of all, without their threads."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if not (channel.is_dm or channel.is_thread)
+            and (guild is None or channel.guild_id == guild.id)
+        ]
 
     def threads(self, parent: Channel | None = None, *, archived: bool = False) -> list[Channel]:
         """The threads that are open (or archived), of one channel or of all."""
@@ -192,14 +230,15 @@ class World:
             and (parent is None or channel.thread.parent_id == parent.id)
         ]
 
-    def add_channel(self, name: str) -> Channel:
-        """A new text channel of the guild."""
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """A new text channel of a guild, the first unless named."""
+        guild = guild or self.guild
         channel = Channel(
             self.ids.next(),
             ChannelType.GUILD_TEXT,
             name,
-            self.guild.id,
-            position=len(self.guild_channels()),
+            guild.id,
+            position=len(self.guild_channels(guild)),
         )
         self.open_channel(channel)
         return channel
@@ -214,7 +253,7 @@ class World:
         self.feed.publish(ChannelChanged(channel))
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel of the guild goes, with its threads and all that is in it."""
+        """A channel of a guild goes, with its threads and all that is in it."""
         for archived in (False, True):
             for thread in self.threads(channel, archived=archived):
                 self.delete_channel(thread)
@@ -233,18 +272,19 @@ class World:
         self.feed.publish(ChannelChanged(channel))
 
     def permissions(self, user: User, channel: Channel | None = None) -> int:
-        """A member's permission bits, in the guild or in one of its channels or threads."""
+        """A member's permission bits, in a channel or thread, or all over the first guild."""
         if channel is not None and channel.thread is not None:
             channel = self.channels[channel.thread.parent_id]
-        everyone = self.guild.roles[self.guild.id].permissions
+        guild = (None if channel is None else self.guild_of(channel)) or self.guild
+        role_ids = guild.role_ids_of(user)
         return combine(
-            everyone=everyone,
-            roles=[self.guild.roles[role].permissions for role in user.role_ids],
+            everyone=guild.roles[guild.id].permissions,
+            roles=[guild.roles[role].permissions for role in role_ids],
             overwrites=channel.overwrites if channel is not None else {},
-            everyone_id=self.guild.id,
-            role_ids=user.role_ids,
+            everyone_id=guild.id,
+            role_ids=role_ids,
             member_id=user.id,
-            owner=user.id == self.guild.owner_id,
+            owner=user.id == guild.owner_id,
         )
 
     def can_see(self, user: User, channel: Channel) -> bool:

@@ -41,10 +41,10 @@ def user(user_id: str) -> Json:
 def empty_world() -> Json:
     """A `hello` with four people, two channels, one DM and no messages."""
     return {
-        "guild": {"id": GUILD, "name": "Playground"},
+        "guilds": [{"id": GUILD, "name": "Playground"}],
         "channels": [
-            {"id": UNO, "type": 0, "name": "uno"},
-            {"id": LOUNGE, "type": 0, "name": "lounge"},
+            {"id": UNO, "type": 0, "name": "uno", "guild_id": GUILD},
+            {"id": LOUNGE, "type": 0, "name": "lounge", "guild_id": GUILD},
             {"id": ANNA_DM, "type": 1, "recipient": ANNA},
         ],
         "users": [user(user_id) for user_id in (*PEOPLE, BOT)],

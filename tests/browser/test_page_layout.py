@@ -146,3 +146,63 @@ async def test_a_full_evening_is_drawn_in_every_shape(
         await expect(page.get_by_test_id("embed").first).to_be_visible()
         await expect(page.get_by_test_id("unknown-component")).to_have_count(0)
         assert await page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def second_server(world: FakePlayground) -> None:
+    world.hello["guilds"].append({"id": "510", "name": "The other one"})
+    place = {"type": 0, "guild_id": "510"}
+    world.hello["channels"] += [
+        {"id": "511", "name": "uno", **place},
+        {"id": "512", "name": "games", **place},
+    ]
+
+
+async def test_one_server_has_one_button_and_no_tabs_for_servers(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    await expect(page.get_by_test_id("rail-guild")).to_have_count(1)
+    await page.get_by_test_id("mode-side").click()
+    await expect(page.get_by_test_id("guild-tab")).to_have_count(0)
+
+
+async def test_another_server_is_gone_to_by_the_rail(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    second_server(world)
+    page = await open_page()
+    first, second = (page.get_by_test_id("rail-guild").nth(n) for n in (0, 1))
+    await expect(first).to_have_attribute("aria-current", "true")
+    await world.say("hello there", channel_id="512")
+    await expect(second.locator(".badge")).to_have_text("1 unread")
+    await second.click()
+    await expect(second).to_have_attribute("aria-current", "true")
+    await expect(page.get_by_role("heading", name="The other one")).to_be_visible()
+    links = page.get_by_test_id("channel-link")
+    await expect(links).to_have_count(3)
+    assert [await links.nth(n).get_attribute("data-name") for n in (0, 1)] == ["uno", "games"]
+    await page.get_by_test_id("composer-input").fill("hi")
+    await page.keyboard.press("Enter")
+    assert (await world.expect("send"))["channel_id"] == "511"
+    await page.get_by_test_id("settings").click()
+    await page.get_by_test_id("guild-locale").select_option("de")
+    assert (await world.expect("guild_locale"))["guild_id"] == "510"
+
+
+@pytest.mark.parametrize(("mode", "width"), [("side", 1400), ("one", 390)])
+async def test_a_column_has_a_tab_for_each_server(
+    world: FakePlayground, open_page: OpenPage, mode: str, width: int
+) -> None:
+    second_server(world)
+    page = await open_page(mode, width, 800)
+    column = page.locator(f'[data-testid=column][data-user="{ANNA}"]')
+    first, second = (column.get_by_test_id("guild-tab").nth(n) for n in (0, 1))
+    await expect(first).to_have_attribute("aria-pressed", "true")
+    await world.say("hello there", channel_id="512")
+    await expect(second.locator(".badge")).to_have_text("1 unread")
+    await second.click()
+    await expect(second).to_have_attribute("aria-pressed", "true")
+    await expect(second).to_be_focused()
+    await column.locator("[data-testid=channel-link][data-name=games]").click()
+    await expect(column.get_by_text("hello there")).to_be_visible()
+    await expect(second.locator(".badge")).to_have_count(0)

@@ -15,7 +15,7 @@ DRAW = """async (texts) => {
   const { markdown } = await import("/web/js/markdown/render.js");
   const { Store } = await import("/web/js/state/store.js");
   const store = new Store();
-  store.guild = { id: "500" };
+  store.guilds.set("500", { id: "500" });
   store.users.set("101", { id: "101", username: "anna", global_name: "Anna" });
   store.channels.set("501", { id: "501", type: 0, name: "uno" });
   const clean = (html) => html

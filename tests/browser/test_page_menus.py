@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.fake_playground import ANNA, BEN, BOT, UNO, FakePlayground
+from tests.browser.fake_playground import ANNA, BEN, BOT, GUILD, UNO, FakePlayground
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -48,6 +48,7 @@ def menu_command(name: str, kind: int, german: str) -> dict[str, Any]:
 def thread(thread_id: str = "700", **fields: Any) -> dict[str, Any]:
     return {
         "id": thread_id,
+        "guild_id": GUILD,
         "type": 11,
         "name": "Round two",
         "parent_id": UNO,
@@ -198,7 +199,8 @@ async def test_languages_and_roles_are_chosen(world: FakePlayground, open_page: 
     page = await open_page("one", 390, 800, **PHONE)
     await page.get_by_test_id("settings").tap()
     await page.get_by_test_id("guild-locale").select_option("de")
-    assert (await world.expect("guild_locale"))["locale"] == "de"
+    asked = await world.expect("guild_locale")
+    assert (asked["guild_id"], asked["locale"]) == (GUILD, "de")
     ben = page.locator(f'[data-testid=settings-person][data-user="{BEN}"]')
     await ben.get_by_test_id("locale").select_option("fr")
     sent = await world.expect("locale")

@@ -24,8 +24,8 @@ def everything(world: World) -> object:
     """The world as a bot may see all of it."""
     payloads = Payloads(world)
     return (
-        payloads.guild(world.guild),
-        [payloads.member(user) for user in world.users.values()],
+        [payloads.guild(guild) for guild in world.guilds.values()],
+        [payloads.member(u, g) for g in world.guilds.values() for u in world.users.values()],
         [payloads.channel(channel) for channel in world.channels.values()],
         {key: payloads.message(message) for key, message in world.messages.items()},
         [payloads.app_emoji(emoji) for emoji in world.emojis.values()],
@@ -88,6 +88,28 @@ def test_a_file_of_before_there_were_moderators(file: Path, clock: ManualClock) 
     new = Playground(clock=clock, file=file)
     new.people.ben.moderate()
     assert new.world.permissions(new.people.ben.user) & Permission.MANAGE_GUILD
+
+
+def test_servers_come_back_and_new_ones_beside_them(file: Path, clock: ManualClock) -> None:
+    old = Playground(clock=clock, servers=2)
+    second = list(old.world.guilds.values())[1]
+    old.world.set_guild_locale("de", second)
+    old.world.add_channel("games", second)
+    snapshot.write(old.world, file)
+
+    same, fewer, more = (
+        Playground(clock=clock, file=file, servers=servers) for servers in (2, 1, 3)
+    )
+    for again in (same, fewer):
+        assert everything(again.world) == everything(old.world)
+    assert [guild.name for guild in more.world.guilds.values()] == [
+        "Playground",
+        "Playground 2",
+        "Playground 3",
+    ]
+    names = [[c.name for c in more.world.guild_channels(g)] for g in more.world.guilds.values()]
+    assert names == [["uno", "lounge"], ["uno", "lounge", "games"], ["uno", "lounge"]]
+    assert len(more.world.bot.role_ids) == 3
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00garbage", b"\x81\xa1x\x01"])

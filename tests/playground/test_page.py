@@ -64,7 +64,9 @@ async def tab(session: aiohttp.ClientSession, playground: Playground) -> Tab:
 
 async def test_hello_tells_of_everything(playground: Playground, tab: Tab) -> None:
     hello = tab.hello
-    assert (hello["guild"]["id"], hello["guild"]["locale"]) == (playground.world.guild.id, "en-US")
+    assert [(guild["id"], guild["locale"]) for guild in hello["guilds"]] == [
+        (playground.world.guild.id, "en-US")
+    ]
     assert [c["name"] for c in hello["channels"]] == ["uno", "lounge"]
     assert [u["global_name"] for u in hello["users"] if not u["bot"]] == [
         "Anna",

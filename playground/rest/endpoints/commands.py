@@ -16,7 +16,7 @@ routes = Routes()
 
 def _scope(call: Call) -> str | None:
     call.application()
-    return call.guild_id() if "guild_id" in call.path else None
+    return call.guild().id if "guild_id" in call.path else None
 
 
 def _named(call: Call) -> Command:

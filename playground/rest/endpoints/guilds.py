@@ -1,4 +1,4 @@
-"""The guild, its channels, members and roles."""
+"""Guilds, their channels, members and roles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ routes = Routes()
 
 @routes.add("GET", "/guilds/{guild_id}")
 async def guild(call: Call) -> Json:
-    call.guild_id()
-    payload = call.payloads.guild(call.world.guild)
+    payload = call.payloads.guild(call.guild())
     if call.flag("with_counts"):
         payload["approximate_member_count"] = len(call.world.users)
         payload["approximate_presence_count"] = len(call.world.users)
@@ -21,20 +20,18 @@ async def guild(call: Call) -> Json:
 
 @routes.add("GET", "/guilds/{guild_id}/channels")
 async def guild_channels(call: Call) -> list[Json]:
-    call.guild_id()
-    return [call.payloads.channel(channel) for channel in call.world.guild_channels()]
+    channels = call.world.guild_channels(call.guild())
+    return [call.payloads.channel(channel) for channel in channels]
 
 
 @routes.add("GET", "/guilds/{guild_id}/roles")
 async def roles(call: Call) -> list[Json]:
-    call.guild_id()
-    return [call.payloads.role(role) for role in call.world.guild.roles.values()]
+    return [call.payloads.role(role) for role in call.guild().roles.values()]
 
 
 @routes.add("GET", "/guilds/{guild_id}/roles/{role_id}")
 async def role(call: Call) -> Json:
-    call.guild_id()
-    found = call.world.guild.roles.get(call.path["role_id"])
+    found = call.guild().roles.get(call.path["role_id"])
     if found is None:
         raise ApiError(Code.UNKNOWN_ROLE)
     return call.payloads.role(found)
@@ -42,13 +39,13 @@ async def role(call: Call) -> Json:
 
 @routes.add("GET", "/guilds/{guild_id}/emojis")
 async def guild_emojis(call: Call) -> list[Json]:
-    call.guild_id()
+    call.guild()
     return []
 
 
 @routes.add("GET", "/guilds/{guild_id}/members/search")
 async def search_members(call: Call) -> list[Json]:
-    call.guild_id()
+    guild = call.guild()
     query = call.query.get("query", "").lower()
     limit = call.number("limit", 1, 1, 1000)
     found = [
@@ -56,16 +53,16 @@ async def search_members(call: Call) -> list[Json]:
         for user in call.world.users.values()
         if query in user.username or query in (user.global_name or "").lower()
     ]
-    return [call.payloads.member(user) for user in found[:limit]]
+    return [call.payloads.member(user, guild) for user in found[:limit]]
 
 
 @routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
 async def member(call: Call) -> Json:
-    call.guild_id()
+    guild = call.guild()
     found = call.world.users.get(call.path["user_id"])
     if found is None:
         raise ApiError(Code.UNKNOWN_MEMBER)
-    return call.payloads.member(found)
+    return call.payloads.member(found, guild)
 
 
 @routes.add("GET", "/channels/{channel_id}")

@@ -210,8 +210,8 @@ def _list(call: Call, found: list[Channel]) -> Json:
 
 @routes.add("GET", "/guilds/{guild_id}/threads/active")
 async def active(call: Call) -> Json:
-    call.guild_id()
-    return _list(call, call.world.threads())
+    guild = call.guild()
+    return _list(call, [t for t in call.world.threads() if t.guild_id == guild.id])
 
 
 @routes.add("GET", "/channels/{channel_id}/threads/archived/public")

@@ -28,7 +28,6 @@ async def edit_own_user(call: Call) -> Json:
 
 @routes.add("GET", "/users/@me/guilds")
 async def own_guilds(call: Call) -> list[Json]:
-    guild = call.world.guild
     return [
         {
             "id": guild.id,
@@ -39,6 +38,7 @@ async def own_guilds(call: Call) -> list[Json]:
             "permissions": str(call.world.permissions(call.world.bot)),
             "features": [],
         }
+        for guild in call.world.guilds.values()
     ]
 
 

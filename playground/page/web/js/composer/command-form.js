@@ -51,6 +51,7 @@ export class CommandForm {
   #addField(option) {
     const field = new OptionField(option, {
       store: this.#app.store,
+      channelId: this.#place.channelId,
       ask: (asking) => this.#autocomplete(asking),
       onSuggestions: (asking, items) => this.#suggest(asking, items),
     });

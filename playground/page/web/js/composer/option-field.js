@@ -17,6 +17,7 @@ const PICK_ONLY = new Set([
 
 export class OptionField {
   #store;
+  #guild;
   #picked = null;
   #fault = null;
   #ask;
@@ -25,12 +26,13 @@ export class OptionField {
 
   /**
    * @param {object} option Discord's option
-   * @param {{store: object, channelType: number, ask: (text: string) => Promise<object[]>,
+   * @param {{store: object, channelId: string, ask: (text: string) => Promise<object[]>,
    *   onSuggestions: (field: OptionField, items: object[]) => void}} context
    */
-  constructor(option, { store, ask, onSuggestions }) {
+  constructor(option, { store, channelId, ask, onSuggestions }) {
     this.option = option;
     this.#store = store;
+    this.#guild = store.guildOf(channelId);
     this.#ask = ask;
     this.onSuggestions = onSuggestions;
     this.#build();
@@ -142,11 +144,11 @@ export class OptionField {
       case OptionType.USER:
         return users(store);
       case OptionType.MENTIONABLE:
-        return [...users(store), ...roles(store)];
+        return [...users(store), ...roles(this.#guild)];
       case OptionType.ROLE:
-        return roles(store);
+        return roles(this.#guild);
       case OptionType.CHANNEL:
-        return store.guildChannels.map((channel) => ({
+        return store.channelsOfGuild(this.#guild.id).map((channel) => ({
           label: channel.name,
           payload: channel.id,
           lead: () => icon("hash"),
@@ -233,8 +235,8 @@ function users(store) {
   }));
 }
 
-function roles(store) {
-  return (store.guild.roles ?? []).map((role) => ({
+function roles(guild) {
+  return (guild.roles ?? []).map((role) => ({
     label: role.name,
     payload: role.id,
     lead: () => icon("at"),

@@ -273,8 +273,9 @@ export class Actions extends Emitter {
     this.#start({ kind: "locale", userId }, { op: "locale", user: userId, locale });
   }
 
-  setGuildLocale(userId, locale) {
-    this.#start({ kind: "locale", userId }, { op: "guild_locale", user: userId, locale });
+  setGuildLocale(userId, guildId, locale) {
+    const request = { op: "guild_locale", user: userId, guild_id: guildId, locale };
+    this.#start({ kind: "locale", userId }, request);
   }
 
   setModerator(userId, moderates) {

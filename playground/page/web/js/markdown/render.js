@@ -146,8 +146,9 @@ function mention(text, strong = false) {
 }
 
 function roleName(id, { store }) {
-  if (id === store.guild.id) return "everyone";
-  return store.guild.roles?.find((role) => role.id === id)?.name ?? "unknown role";
+  if (store.guilds.has(id)) return "everyone";
+  const roles = [...store.guilds.values()].flatMap((guild) => guild.roles ?? []);
+  return roles.find((role) => role.id === id)?.name ?? "unknown role";
 }
 
 function renderUser(node, { store, viewer }) {

@@ -116,6 +116,7 @@ function linkButton(component, className, context) {
 
 function renderSelect(component, context) {
   const { element } = selectMenu(component, context.store, {
+    channelId: context.channelId,
     onChange: (values) => context.press(component, values),
   });
   return element;

@@ -31,7 +31,7 @@ export class MessageList {
     this.#app = app;
     this.#viewer = viewer;
     this.#channelId = channelId;
-    this.#context = { viewer, store: app.store, actions: app.actions, openChannel };
+    this.#context = { viewer, channelId, store: app.store, actions: app.actions, openChannel };
     this.#newFrom = app.unread.firstUnread(viewer, channelId);
     this.#build(intro);
     this.#listen();

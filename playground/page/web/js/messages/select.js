@@ -37,9 +37,9 @@ function stringItem(option) {
 }
 
 /** What a select offers, as list items. */
-function itemsOf(component, store) {
+function itemsOf(component, store, guild) {
   const users = () => [...store.users.values()].map(userItem);
-  const roles = () => (store.guild.roles ?? []).map(roleItem);
+  const roles = () => (guild?.roles ?? []).map(roleItem);
   switch (component.type) {
     case ComponentType.USER_SELECT:
       return users();
@@ -48,7 +48,8 @@ function itemsOf(component, store) {
     case ComponentType.MENTIONABLE_SELECT:
       return [...users(), ...roles()];
     case ComponentType.CHANNEL_SELECT:
-      return store.guildChannels
+      return store
+        .channelsOfGuild(guild?.id)
         .filter((channel) => (component.channel_types ?? [ChannelType.TEXT]).includes(channel.type))
         .map(channelItem);
     default:
@@ -73,14 +74,14 @@ function drawn(item) {
  * A select menu.
  * @param {object} component Discord's component
  * @param {object} store
- * @param {{label?: string, labelledBy?: string, onChange: (values: string[]) => void}} options
+ * @param {{label?: string, labelledBy?: string, channelId: string, onChange: (values: string[]) => void}} options
  * @returns {{element: HTMLElement, values: () => string[]}}
  */
-export function selectMenu(component, store, { label, onChange, labelledBy = null }) {
+export function selectMenu(component, store, { channelId, label, onChange, labelledBy = null }) {
   const most = component.max_values ?? 1;
   const least = component.min_values ?? 1;
   const many = most > 1;
-  const items = itemsOf(component, store);
+  const items = itemsOf(component, store, store.guildOf(channelId));
   let values = defaultsOf(component);
   const name = label ?? component.placeholder ?? "Make a choice";
   const trigger = button({

@@ -156,8 +156,9 @@ function textProblem(component, text) {
   return null;
 }
 
-function selectControl(component, { store, ids }) {
+function selectControl(component, { store, channelId, ids }) {
   const menu = selectMenu({ ...component, disabled: false }, store, {
+    channelId,
     labelledBy: ids.label,
     onChange: () => {},
   });

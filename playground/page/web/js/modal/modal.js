@@ -19,7 +19,11 @@ export class ModalView {
     this.#modal = modal;
     this.#onClose = onClose;
     this.#fields = (modal.components ?? []).map((component) =>
-      modalField(component, { store: app.store, viewer: modal.user }),
+      modalField(component, {
+        store: app.store,
+        viewer: modal.user,
+        channelId: modal.channel_id,
+      }),
     );
     this.#build();
     this.#stop = app.actions.on("settled", (result) => this.#settled(result));

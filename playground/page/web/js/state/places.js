@@ -15,13 +15,23 @@ export function placeOf({ store, prefs }, userId) {
   if (place === DM) return DM;
   const channel = store.channels.get(place);
   if (channel && channel.type !== ChannelType.DM && store.maySee(userId, channel)) return place;
-  return store.guildChannels[0]?.id ?? DM;
+  return firstPlace(store) ?? DM;
+}
+
+/** The first channel of a guild, by default of the first. */
+export function firstPlace(store, guildId = store.guildOf(null)?.id) {
+  return store.channelsOfGuild(guildId)[0]?.id;
+}
+
+/** The guild in which a person is; whoever reads direct messages is in the first. */
+export function guildHere(app, userId) {
+  return app.store.guildOf(placeOf(app, userId));
 }
 
 /** The guild channel beside which the DM is shown when a column shows both. */
 export function guildPlaceOf(app, userId) {
   const place = placeOf(app, userId);
-  return place === DM ? (app.store.guildChannels[0]?.id ?? DM) : place;
+  return place === DM ? (firstPlace(app.store) ?? DM) : place;
 }
 
 export function placeName(store, place) {
@@ -33,15 +43,26 @@ export function placeOfChannel(store, channelId) {
   return store.channels.get(channelId)?.type === ChannelType.DM ? DM : channelId;
 }
 
-/** The places that are always there for a person, in the order they are listed. */
-export function placesOf(store) {
-  return [...store.guildChannels.map((channel) => channel.id), DM];
+/** The places that are always there in a guild, in the order they are listed. */
+export function placesOf(store, guildId) {
+  return [...store.channelsOfGuild(guildId).map((channel) => channel.id), DM];
 }
 
 /** The channel to which a place belongs: a thread's parent, else the place itself. */
 export function parentPlace(store, place) {
   const channel = store.channels.get(place);
   return isThread(channel) ? channel.parent_id : place;
+}
+
+/** Unread counts of all channels of a guild. */
+export function guildCount(app, userId, guildId) {
+  const counts = app.store
+    .channelsOfGuild(guildId)
+    .map((channel) => placeCount(app, userId, channel.id));
+  return {
+    total: counts.reduce((sum, count) => sum + count.total, 0),
+    personal: counts.reduce((sum, count) => sum + count.personal, 0),
+  };
 }
 
 /** Unread counts of a place. */

@@ -20,7 +20,7 @@ function placeFor(list, id) {
 }
 
 export class Store extends Emitter {
-  guild = { id: "0", name: "Playground" };
+  guilds = new Map();
   botId = null;
   online = false;
   connected = false;
@@ -40,7 +40,7 @@ export class Store extends Emitter {
       message_delete: () => this.#delete(data),
       channel: () => this.#channel(data),
       channel_delete: () => this.#channelGone(data),
-      guild: () => this.#replace("guild", data),
+      guild: () => this.#guild(data),
       user: () => this.#user(data),
       commands: () => this.#replace("commands", data?.commands ?? data),
       emojis: () => this.#replace("emojis", data?.emojis ?? data),
@@ -55,7 +55,7 @@ export class Store extends Emitter {
 
   #hello(data) {
     const before = this.#messages;
-    this.guild = data.guild;
+    this.guilds = new Map(data.guilds.map((guild) => [guild.id, guild]));
     this.botId = data.bot_id;
     this.online = Boolean(data.online);
     this.commands = data.commands ?? [];
@@ -113,6 +113,11 @@ export class Store extends Emitter {
     this.emit("channels", { id });
   }
 
+  #guild(guild) {
+    this.guilds.set(guild.id, guild);
+    this.emit("guild", guild);
+  }
+
   #user(user) {
     this.users.set(user.id, { ...this.users.get(user.id), ...user });
     this.emit("users", user);
@@ -132,8 +137,17 @@ export class Store extends Emitter {
     return this.users.get(this.botId) ?? { id: this.botId, username: "Bot", bot: true };
   }
 
-  get guildChannels() {
-    return [...this.channels.values()].filter((channel) => channel.type === ChannelType.TEXT);
+  /** The guild to which a channel or thread belongs; the first one for direct messages. */
+  guildOf(channelId) {
+    const guildId = this.channels.get(channelId)?.guild_id;
+    return this.guilds.get(guildId) ?? this.guilds.values().next().value;
+  }
+
+  /** The text channels of a guild, in the server's order. */
+  channelsOfGuild(guildId) {
+    return [...this.channels.values()].filter(
+      (channel) => channel.type === ChannelType.TEXT && channel.guild_id === guildId,
+    );
   }
 
   /** The threads of a channel that a person sees, open or archived. */

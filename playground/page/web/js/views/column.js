@@ -2,13 +2,13 @@
 
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, guildPlaceOf, parentPlace, placeOf, placesOf } from "../state/places.js";
+import { DM, firstPlace, guildCount, guildHere, guildPlaceOf, parentPlace, placeOf, placesOf } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { avatar } from "../ui/people.js";
+import { avatar, badge } from "../ui/people.js";
 import { Conversation } from "./conversation.js";
 import { dmSwitch } from "./dm-switch.js";
-import { channelLink } from "./sidebar.js";
+import { channelLink, initials } from "./sidebar.js";
 import { threadsButton } from "./threads.js";
 
 export class Column {
@@ -36,7 +36,7 @@ export class Column {
       this.body,
     );
     this.#subscriptions.add(
-      ...["users", "online"].map((type) => store.on(type, () => this.#drawHeader())),
+      ...["users", "guild", "online"].map((type) => store.on(type, () => this.#drawHeader())),
       store.on("channels", () => this.#update()),
       store.on("sync", () => this.#update()),
       unread.on("change", (change) => change.userId === userId && this.#drawHeader()),
@@ -87,6 +87,7 @@ export class Column {
       h(
         "nav",
         { class: "column-tabs", "aria-label": `Places of ${displayName(person)}` },
+        this.#otherGuilds(),
         this.#tabs(),
       ),
     );
@@ -100,10 +101,31 @@ export class Column {
     this.header.querySelector(`[data-testid="${focused.testid}"]${place}`)?.focus();
   }
 
+  /** The guild that is looked at, in short, and the ways to the others, where there are any. */
+  #otherGuilds() {
+    const { store } = this.#app;
+    if (store.guilds.size < 2) return [];
+    const here = guildHere(this.#app, this.#userId).id;
+    return [...store.guilds.values()].map((guild) =>
+      button(
+        {
+          class: "guild-tab",
+          "aria-label": guild.name,
+          title: guild.name,
+          "aria-pressed": guild.id === here ? "true" : "false",
+          dataset: { testid: "guild-tab", place: firstPlace(store, guild.id) },
+          on: { click: () => guild.id !== here && this.#go(firstPlace(store, guild.id)) },
+        },
+        initials(guild.name),
+        guild.id === here ? null : badge(guildCount(this.#app, this.#userId, guild.id), guild.name),
+      ),
+    );
+  }
+
   #tabs() {
     const { store } = this.#app;
     const shown = this.#places;
-    return placesOf(store).map((always) => {
+    return placesOf(store, guildHere(this.#app, this.#userId)?.id).map((always) => {
       // A thread that is looked at has its channel's tab: phones have no room for more.
       const place = shown.find((opened) => parentPlace(store, opened) === always) ?? always;
       const lead = icon(place === DM ? "at" : place === always ? "hash" : "thread");

@@ -3,22 +3,27 @@
 import { openPersonMenu } from "../messages/apps.js";
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
+import { firstPlace, guildHere } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { avatar } from "../ui/people.js";
 
 export class Members {
+  #app;
   #store;
   #actions;
   #userId;
   #subscriptions = new Subscriptions();
 
-  constructor({ store, actions }, userId) {
+  constructor(app, userId) {
+    const { store, actions, prefs } = app;
+    this.#app = app;
     this.#store = store;
     this.#actions = actions;
     this.#userId = userId;
     this.element = h("aside", { class: "members", "aria-label": "Members" });
     this.#subscriptions.add(
       ...["users", "online", "sync"].map((type) => store.on(type, () => this.#draw())),
+      prefs.on("change", ({ name }) => name === "channels" && this.#draw()),
     );
     this.#draw();
   }
@@ -26,7 +31,7 @@ export class Members {
   #draw() {
     const store = this.#store;
     const context = { store, viewer: this.#userId, actions: this.#actions };
-    const place = store.guildChannels[0]?.id;
+    const place = firstPlace(store, guildHere(this.#app, this.#userId)?.id);
     const row = (user, online, note) =>
       button(
         {

@@ -2,6 +2,7 @@
 
 import { displayName } from "../state/discord.js";
 import { languages } from "../state/languages.js";
+import { guildHere } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
@@ -53,8 +54,10 @@ function languageSelect(label, inForce, testid, onChoose) {
   return select;
 }
 
-function server({ store, actions, currentPerson }) {
-  const { name, locale = "en-US" } = store.guild;
+/** What is decided for the guild that is looked at. */
+function server(app) {
+  const { actions, currentPerson } = app;
+  const { id, name, locale = "en-US" } = guildHere(app, currentPerson);
   return h(
     "section",
     {},
@@ -64,7 +67,7 @@ function server({ store, actions, currentPerson }) {
       { class: "settings-row" },
       h("strong", { class: "settings-name" }, name),
       languageSelect(`Language of ${name}`, locale, "guild-locale", (chosen) =>
-        actions.setGuildLocale(currentPerson, chosen),
+        actions.setGuildLocale(currentPerson, id, chosen),
       ),
     ),
   );

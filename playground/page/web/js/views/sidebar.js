@@ -2,13 +2,14 @@
 
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, placeCount, placeName, placeOf } from "../state/places.js";
+import { DM, firstPlace, guildCount, guildHere, placeCount, placeName, placeOf } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar, badge } from "../ui/people.js";
 import { dmSwitch } from "./dm-switch.js";
 
-function initials(name) {
+/** What stands for a guild where there is no room for its name. */
+export function initials(name) {
   return name
     .split(/\s+/)
     .map((word) => [...word][0])
@@ -29,7 +30,7 @@ export class Sidebar {
     this.element = h("div", { class: "side" }, this.rail, this.panel);
     const { store, unread, prefs } = app;
     this.#subscriptions.add(
-      ...["users", "channels", "online", "sync"].map((type) => store.on(type, () => this.#draw())),
+      ...["users", "channels", "guild", "online", "sync"].map((type) => store.on(type, () => this.#draw())),
       unread.on("change", (change) => change.userId === userId && this.#draw()),
       prefs.on("change", ({ name }) => name === "channels" && this.#draw()),
     );
@@ -52,20 +53,10 @@ export class Sidebar {
     this.#app.prefs.setChannel(this.#userId, place);
   }
 
-  #guildCount() {
-    const counts = this.#app.store.guildChannels.map((channel) =>
-      placeCount(this.#app, this.#userId, channel.id),
-    );
-    return {
-      total: counts.reduce((sum, count) => sum + count.total, 0),
-      personal: counts.reduce((sum, count) => sum + count.personal, 0),
-    };
-  }
-
   #drawRail() {
     const { store } = this.#app;
     const here = placeOf(this.#app, this.#userId);
-    const first = store.guildChannels[0]?.id;
+    const inGuild = guildHere(this.#app, this.#userId)?.id;
     const item = (key, label, current, count, place, content) =>
       button(
         {
@@ -73,7 +64,7 @@ export class Sidebar {
           "aria-label": label,
           title: label,
           "aria-current": current ? "true" : null,
-          dataset: { testid: key },
+          dataset: { testid: key, place },
           on: { click: () => this.#go(place) },
         },
         h("span", { class: "rail-face" }, content),
@@ -89,27 +80,31 @@ export class Sidebar {
         icon("chat"),
       ),
       h("hr", { class: "rail-line" }),
-      item(
-        "rail-guild",
-        store.guild.name,
-        here !== DM,
-        this.#guildCount(),
-        here === DM ? first : here,
-        initials(store.guild.name),
-      ),
+      ...[...store.guilds.values()].map((guild) => {
+        const current = here !== DM && guild.id === inGuild;
+        return item(
+          "rail-guild",
+          guild.name,
+          current,
+          guildCount(this.#app, this.#userId, guild.id),
+          current ? here : firstPlace(store, guild.id),
+          initials(guild.name),
+        );
+      }),
     );
   }
 
   #drawPanel() {
     const { store } = this.#app;
     const person = store.users.get(this.#userId);
+    const guild = guildHere(this.#app, this.#userId);
     this.panel.replaceChildren(
-      h("h1", { class: "guild-name" }, store.guild.name),
+      h("h1", { class: "guild-name" }, guild.name),
       h(
         "div",
         { class: "channel-list" },
         h("h2", { class: "list-title" }, "Text channels"),
-        store.guildChannels.map((channel) => this.#channelWithThreads(channel)),
+        store.channelsOfGuild(guild.id).map((channel) => this.#channelWithThreads(channel)),
         h("h2", { class: "list-title" }, "Direct messages"),
         this.#link(DM, this.#botFace()),
       ),
