@@ -21,8 +21,7 @@ PATIENCE = 300.0
 # How this machine reaches the packages, and nothing else of its environment.
 NETWORK = re.compile(r"(PIP_|SSL_CERT_|REQUESTS_CA_|(https?|no)_proxy$)", re.IGNORECASE)
 MAY_SKIP = (
-    "--may-skip=browser --may-skip=pgbouncer --may-skip=rlcard "
-    "--require=postgres --require=openapi"
+    "--may-skip=browser --may-skip=pgbouncer --may-skip=rlcard --require=postgres --require=openapi"
 )
 
 
