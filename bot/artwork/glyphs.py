@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bot.engine.cards import (
+    DISCARD_ALL,
     FLIP,
     RANKS,
     REVERSE,
@@ -16,6 +17,9 @@ from bot.engine.cards import (
     SKIP_EVERYONE,
     WILD,
     WILD_DRAW_COLOUR,
+    WILD_DRAW_TEN,
+    WILD_REVERSE_DRAW_FOUR,
+    WILD_ROULETTE,
 )
 
 from .drawing import Drawing
@@ -156,6 +160,73 @@ def _draw_colour(drawing: Drawing, ground: Ground) -> None:
     _ringed_wheel(drawing, ground, (wheel, y), 0.72 * unit)
 
 
+def _discard_all(drawing: Drawing, ground: Ground) -> None:
+    """A pile seen from the side: one card on top, the edges of those below it."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    side, rise = 1.0 * unit, 0.42 * unit
+    top = y - 0.42 * unit
+    card = ((x, top - rise), (x + side, top), (x, top + rise), (x - side, top))
+    edges = tuple(
+        ((x - side, top + down), (x, top + rise + down), (x + side, top + down))
+        for down in (0.5 * unit, 0.95 * unit)
+    )
+    for colour, grown in ground.layers:
+        for edge in edges:
+            drawing.path(edge, colour, ground.height * 0.12 + 2 * grown)
+        drawing.shape(card, colour, 0.03 + grown)
+
+
+def _draw_ten(drawing: Drawing, ground: Ground) -> None:
+    """The digits, and the plus before them further up: three signs in a row would be too small."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    across, level, arm = x - 0.92 * unit, y - 0.42 * unit, 0.32 * unit
+    plus = (
+        ((across - arm, level), (across + arm, level)),
+        ((across, level - arm), (across, level + arm)),
+    )
+    digits, height = (x + 0.26 * unit, y + 0.1 * unit), ground.height * 0.74
+    for line in plus:
+        drawing.path(line, ground.edge, ground.height * 0.15 + 2 * ground.edge_width)
+    drawing.letters("10", digits, height, ground.colour, ground.edge, ground.edge_width)
+    for line in plus:
+        drawing.path(line, ground.colour, ground.height * 0.15)
+
+
+def _reverse_draw_four(drawing: Drawing, ground: Ground) -> None:
+    """The four to be drawn, above an arrow that points back."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    level, neck = y + 0.74 * unit, x - 0.35 * unit
+    shaft = ((neck, level), (x + 0.9 * unit, level))
+    head = ((x - 1.0 * unit, level), (neck, level - 0.42 * unit), (neck, level + 0.42 * unit))
+    for colour, grown in ground.layers:
+        drawing.path(shaft, colour, ground.height * 0.15 + 2 * grown)
+        drawing.shape(head, colour, 0.03 + grown)
+    number, height = (x, y - 0.42 * unit), ground.height * 0.62
+    drawing.letters("+4", number, height, ground.colour, ground.edge, ground.edge_width)
+
+
+def _roulette(drawing: Drawing, ground: Ground) -> None:
+    """A wheel with every colour twice, and the pointer above it."""
+    x, y = ground.middle
+    unit = ground.height / 2
+    wheel, radius = (x, y + 0.08 * unit), 1.02 * unit
+    for colour, grown in ground.layers:
+        drawing.disc(wheel, radius + grown, colour)
+    twice = (*ground.wheel, *ground.wheel)
+    for place, hue in enumerate(twice):
+        start = 45 * place - 180
+        drawing.slice(wheel, radius * 0.86, start, start + 45, hue)
+    drawing.disc(wheel, radius * 0.3, ground.edge)
+    drawing.disc(wheel, radius * 0.17, ground.colour)
+    top = y - 1.16 * unit
+    pointer = ((x - 0.42 * unit, top), (x + 0.42 * unit, top), (x, y - 0.3 * unit))
+    drawing.shape(pointer, ground.edge, ground.edge_width)
+    drawing.shape(pointer, ground.colour, 0.02)
+
+
 def _ringed_wheel(drawing: Drawing, ground: Ground, centre: Point, radius: float) -> None:
     for colour, grown in ground.layers:
         drawing.disc(centre, radius + grown, colour)
@@ -169,5 +240,9 @@ _SYMBOLS: dict[int, Callable[[Drawing, Ground], None]] = {
     SKIP_EVERYONE: _skip_everyone,
     WILD: _wild,
     WILD_DRAW_COLOUR: _draw_colour,
+    DISCARD_ALL: _discard_all,
+    WILD_DRAW_TEN: _draw_ten,
+    WILD_REVERSE_DRAW_FOUR: _reverse_draw_four,
+    WILD_ROULETTE: _roulette,
 }
 """Ranks that are no text."""

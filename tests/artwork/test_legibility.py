@@ -51,7 +51,7 @@ def _seen(picture: Image.Image, vision: Vision) -> Pixels:
 
 @pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS.keys())
 @pytest.mark.parametrize("vision", Vision)
-@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP, Mode.MERCY])
 def test_each_tile_is_read_as_itself(mode: Mode, vision: Vision, ground: Rgb) -> None:
     known = {tile: _seen(_known(tile, ground), vision) for tile in tiles_of(mode)}
     wrong: list[str] = []
@@ -64,7 +64,7 @@ def test_each_tile_is_read_as_itself(mode: Mode, vision: Vision, ground: Rgb) ->
 
 
 @pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS.keys())
-@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP, Mode.MERCY])
 def test_each_tile_is_read_without_any_colour(mode: Mode, ground: Rgb) -> None:
     known = {tile: tuple(_known(tile, ground).convert("L").tobytes()) for tile in tiles_of(mode)}
     wrong: list[str] = []
@@ -83,7 +83,7 @@ def _covered(picture: Image.Image, ground: Rgb) -> frozenset[int]:
     return frozenset(at for at, pixel in enumerate(pixels) if math.dist(pixel, ground) > 40)
 
 
-@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP])
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP, Mode.MERCY])
 def test_the_silhouette_alone_tells_the_colour(mode: Mode) -> None:
     """What is covered, and nothing of how: also with a rank that is larger than its silhouette."""
     ground = GROUNDS["light"]

@@ -23,6 +23,7 @@ from bot.artwork import (
     tiles_by_name,
     tiles_of,
 )
+from bot.artwork.drawing import Letters
 from bot.engine import GAMES, Mode, deck_of
 from bot.engine.cards import COLOURS, colours_of_side, is_wild
 from tests.positions import face
@@ -48,6 +49,17 @@ def test_a_wild_is_another_tile_on_each_side_and_with_each_colour() -> None:
 def test_no_two_tiles_are_drawn_alike() -> None:
     drawn = [drawing_of(tile).fingerprint() for tile in all_tiles()]
     assert len(set(drawn)) == len(drawn) == 179
+
+
+def test_no_rank_is_written_where_it_would_be_cut_off() -> None:
+    """Three signs and more are too wide, and a letter would be another word in each language."""
+    written = {
+        stroke.text
+        for tile in all_tiles()
+        for stroke in drawing_of(tile).strokes
+        if isinstance(stroke, Letters)
+    }
+    assert {text for text in written if len(text) > 2 or text.isalpha()} == set()
 
 
 def test_a_fingerprint_changes_with_any_stroke() -> None:
