@@ -35,7 +35,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
 from bot.store.rows import MessageKind
-from bot.tables import Tables, Unobserved, WriterObserver
+from bot.tables import Kept, Tables, Unobserved, WriterObserver
 from bot.views.table_values import DeadlineKind
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts
@@ -344,6 +344,19 @@ async def run(settings: Settings) -> None:
             await database.close()
 
 
+def _kept(settings: Settings) -> Kept:
+    """How long games and rounds are kept."""
+
+    def days(number: int | None) -> timedelta | None:
+        return None if number is None else timedelta(days=number)
+
+    return Kept(
+        timedelta(days=settings.keep_games_days),
+        days(settings.keep_records_days),
+        days(settings.keep_results_days),
+    )
+
+
 async def _play(settings: Settings, database: Database) -> None:
     assert settings.discord_token is not None
     notifier = ChangeNotifier()
@@ -355,7 +368,7 @@ async def _play(settings: Settings, database: Database) -> None:
         brain=thinker,
         observer=TableMetrics() if measured else None,
         requests_a_second=settings.discord_requests_a_second,
-        games_kept=timedelta(days=settings.keep_games_days),
+        kept=_kept(settings),
     )
     if measured:
         _begin_to_count()

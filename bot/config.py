@@ -40,6 +40,8 @@ VARIABLES = (
     "PLAYGROUND_PORT",
     "DISCORD_REQUESTS_A_SECOND",
     "KEEP_GAMES_DAYS",
+    "KEEP_RECORDS_DAYS",
+    "KEEP_RESULTS_DAYS",
 )
 FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATABASE_URL_FILE"}
 """Variables that can stand in a file instead, and the variable that names it; a credential of
@@ -120,6 +122,10 @@ class Settings:
     """Of all processes together."""
     keep_games_days: int = KEEP_GAMES_DAYS
     """For so long after its end a game is kept, with its seats, actions and messages."""
+    keep_records_days: int | None = None
+    """For so long after its end a round is kept as it was played; None: for good."""
+    keep_results_days: int | None = None
+    """For so long after its end a round is kept at all; None: for good."""
 
     def secrets(self) -> tuple[str, ...]:
         """Every text that must not turn up in a log or on a terminal."""
@@ -166,8 +172,10 @@ def parse(variables: Mapping[str, str]) -> Settings:
             "DISCORD_REQUESTS_A_SECOND", config_values.requests_a_second, REQUESTS_A_SECOND
         ),
         keep_games_days=read("KEEP_GAMES_DAYS", config_values.days, KEEP_GAMES_DAYS),
+        keep_records_days=read("KEEP_RECORDS_DAYS", config_values.days, None),
+        keep_results_days=read("KEEP_RESULTS_DAYS", config_values.days, None),
     )
-    faults = [*read.faults, *_contradictions(settings, variables)]
+    faults = [*read.faults, *_contradictions(settings, variables), *_too_short(settings)]
     if faults:
         raise ConfigError(tuple(faults))
     return settings
@@ -204,6 +212,13 @@ def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[Fa
         highest = settings.shard_count - 1
         return [Fault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")]
     return []
+
+
+def _too_short(settings: Settings) -> list[Fault]:
+    if settings.keep_results_days is None or settings.keep_results_days >= settings.keep_games_days:
+        return []
+    least = f"is at least what KEEP_GAMES_DAYS is, {settings.keep_games_days}"
+    return [Fault("KEEP_RESULTS_DAYS", least)]
 
 
 def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[Fault]]:

@@ -110,6 +110,9 @@ def test_a_database_address_names_the_asynchronous_driver(given: str, used: str)
         ("DISCORD_REQUESTS_A_SECOND", "0"),
         ("DISCORD_REQUESTS_A_SECOND", "48.5"),
         ("KEEP_GAMES_DAYS", "0"),
+        ("KEEP_RECORDS_DAYS", "for ever"),
+        ("KEEP_RESULTS_DAYS", "0"),
+        ("KEEP_RESULTS_DAYS", "29"),
         ("PLAYGROUND_PORT", "-1"),
     ],
 )

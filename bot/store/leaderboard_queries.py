@@ -67,8 +67,13 @@ async def leaderboard(
 
 async def has_played(connection: AsyncConnection, user_id: int) -> bool:
     """Whether this person has played a round to its end, anywhere."""
-    query = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
-    return (await connection.execute(query)).first() is not None
+    played = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
+    # Of those whose rounds were removed the standings tell.
+    counted = select(_standings.c.rounds).where(_standings.c.user_id == user_id).limit(1)
+    for query in (played, counted):
+        if (await connection.execute(query)).first() is not None:
+            return True
+    return False
 
 
 def _is_on(wanted: Wanted) -> ColumnElement[bool]:

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from enum import StrEnum
 
-from sqlalchemy import delete, select
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import IS_OVER
 from .schema import games as _games
+from .schema import records as _records
+from .schema import removals as _removals
+from .schema import rounds as _rounds
+
+
+class OfRounds(StrEnum):
+    """What is removed of rounds that are long over; their sums stay."""
+
+    RECORDS = "records"
+    """How they were played."""
+    RESULTS = "results"
+    """All of them: who sat there, the result and the record."""
 
 
 async def games_to_prune(connection: AsyncConnection, before: datetime, limit: int) -> list[str]:
@@ -30,3 +43,56 @@ async def games_to_prune(connection: AsyncConnection, before: datetime, limit: i
 async def remove_games(connection: AsyncConnection, game_ids: Sequence[str]) -> None:
     """Remove these games with their seats, actions and messages; their rounds and results stay."""
     await connection.execute(delete(_games).where(_games.c.id.in_(game_ids)))
+
+
+async def removed_until(connection: AsyncConnection, what: OfRounds) -> int:
+    """The last round, in the order in which they were counted, of which this was removed."""
+    query = select(_removals.c.tallied).where(_removals.c.what == what)
+    return (await connection.execute(query)).scalar_one_or_none() or 0
+
+
+async def is_anything_removed(connection: AsyncConnection) -> bool:
+    """Whether there are rounds in the sums that are not kept as they were."""
+    query = select(func.count()).select_from(_removals)
+    return (await connection.execute(query)).scalar_one() > 0
+
+
+async def remove_of_rounds(
+    connection: AsyncConnection, what: OfRounds, before: datetime, limit: int
+) -> int:
+    """Remove this of some rounds that were counted and over before this moment; of how many.
+
+    They go in the order in which they were counted, results not while their game is kept. The
+    newest that was counted stays, so that those after it go on counting from there.
+    """
+    done = await removed_until(connection, what)
+    newest = select(func.max(_rounds.c.tallied)).scalar_subquery()
+    query = (
+        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.tallied, _rounds.c.ended_at)
+        .add_columns(_games.c.id.is_not(None).label("is_kept"))
+        .outerjoin(_games, _games.c.id == _rounds.c.game_id)
+        .where(_rounds.c.tallied > done, _rounds.c.tallied < newest)
+        .order_by(_rounds.c.tallied)
+        .limit(limit)
+    )
+    old: list[tuple[str, int]] = []
+    last = done
+    for row in await connection.execute(query):
+        if row.ended_at >= before or (row.is_kept and what is OfRounds.RESULTS):
+            break
+        old.append((row.game_id, row.number))
+        last = row.tallied
+    if old:
+        table = _records if what is OfRounds.RECORDS else _rounds
+        keys = [and_(table.c.game_id == game, table.c.number == number) for game, number in old]
+        await connection.execute(delete(table).where(or_(*keys)))
+        await _note(connection, what, done, last)
+    return len(old)
+
+
+async def _note(connection: AsyncConnection, what: OfRounds, done: int, last: int) -> None:
+    if done:
+        query = update(_removals).where(_removals.c.what == what).values(tallied=last)
+    else:
+        query = insert(_removals).values(what=what, tallied=last)
+    await connection.execute(query)

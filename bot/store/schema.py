@@ -310,6 +310,15 @@ records = Table(
     ),
 )
 
+# Of the rounds up to this place in the order in which they were counted, `what` ("records" or
+# "results") was removed, as whoever runs the bot has set: sums hold them, and are not made anew.
+removals = Table(
+    "removals",
+    metadata,
+    Column("what", _WORD, primary_key=True),
+    Column("tallied", Integer, nullable=False),
+)
+
 # Made from the records, as the standings are. `user_id` 0 is for levels of computer players.
 ratings = Table(
     "ratings",

@@ -79,6 +79,7 @@ from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
 from .service import Tables
+from .storage.pruning import Kept
 from .timing import Timing
 
 __all__ = [
@@ -86,6 +87,7 @@ __all__ = [
     "Brain",
     "Called",
     "Clock",
+    "Kept",
     "Meaning",
     "Notifier",
     "Observer",

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Iterator
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from msgspec import structs
 
@@ -36,8 +36,8 @@ from .scheduling.scheduler import Scheduler
 from .seating import following, free_seats, lobby, rematch
 from .seating.hosting import Arrangement, arrange
 from .storage.favourites import Favourites
-from .storage.pruning import KEPT as GAMES_KEPT
-from .storage.pruning import Pruning
+from .storage.pruning import DEFAULT as KEPT_BY_DEFAULT
+from .storage.pruning import Kept, Pruning
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
@@ -72,12 +72,12 @@ class Tables:
         new_seed: Callable[[], bytes] | None = None,
         observer: Observer | None = None,
         requests_a_second: int = UNLIMITED,
-        games_kept: timedelta = GAMES_KEPT,
+        kept: Kept = KEPT_BY_DEFAULT,
     ) -> None:
         """`new_seed` gives what a round is dealt from; by default it comes from the system.
 
         `requests_a_second` are those that all processes at this database may make together,
-        `games_kept` is how long a game is kept after its end.
+        `kept` says how long games and rounds are kept after their ends.
         """
         self._database = database
         self._notifier = notifier
@@ -104,7 +104,7 @@ class Tables:
             shown,
             self.presence,
         )
-        self.pruning = Pruning(database, self._clock, games_kept)
+        self.pruning = Pruning(database, self._clock, kept)
         self.tally = Tally(database, self._clock)
         self.leaderboards = Leaderboards(database, self._clock, self.tally)
         self.own_threads = OwnThreads(database, self._clock)

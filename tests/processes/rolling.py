@@ -1,10 +1,10 @@
 """A bot of several processes while one of them is killed, and while each is restarted in turn.
 
-    python -m tests.processes.rolling --processes 4
+    python -m tests.processes.rolling --processes 4 --servers 3
 
-People play at a playground with its limits on. Told are the requests that each process was allowed
-and wanted, by the second; what was answered 429; the turns that the bot took from people; and how
-long nobody could play.
+People play on each server of a playground with its limits on. Told are, by process and second, the
+requests that count for the bot's limit, and how many it was allowed; what was answered 429; the
+turns that the bot took from people; and for how long nobody at a table could play.
 """
 
 from __future__ import annotations
@@ -12,20 +12,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import signal
+import socket
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
+import aiohttp
 from sqlalchemy import text
 
 from bot.bench.whole_bot.bot_process import OURS, start
 from bot.store import process_queries
 from bot.store.database import Database
 from bot.tables.processes.presence import LEASED_FOR
-from playground import Person, Playground
-from tests.e2e.real_bot import find_turn, start_table, take_turn
+from playground import Channel, Person, Playground
+from playground.protocol import snowflakes
+from tests.e2e.real_bot import TURN_VERBS, clicks, find_turn, sit_down_and_start, take_turn
 from tests.processes.__main__ import say
 from tests.tables.postgres import running_server
 
@@ -33,26 +39,109 @@ _AWAY = 100.0
 """Seconds for which a killed process stays away: longer than a turn takes."""
 
 _GUARD = 120.0
+_PATIENCE = 3.0
+"""Seconds after which people press whatever there is."""
+
+_PEOPLE = 3
+_COUNTED = re.compile(r'^contra_uno_discord_requests_total\{.*limit="bot".*\} ([0-9.e+]+)$', re.M)
+
+
+@dataclass
+class Table:
+    """Three people in the first channel of a server, and how long they have waited for a turn."""
+
+    playground: Playground
+    channel: Channel
+    shard: int
+    people: list[Person]
+    version: int = 0
+    longest: float = 0.0
+
+    async def open(self) -> None:
+        """The first opens a table, the others join."""
+        await self.people[0].slash("uno start", self.channel)
+        await sit_down_and_start(self.people, self.people[0].last(self.channel))
+
+    async def play(self, turns: int) -> float:
+        """Let people play so many turns; the longest that one of them took to be possible."""
+        longest = 0.0
+        for _ in range(turns):
+            began = time.monotonic()
+            while not await self._take_turn():
+                waited = time.monotonic() - began
+                if waited > _GUARD:
+                    raise TimeoutError("nobody can play")
+                if waited > _PATIENCE and await self._try_anything():
+                    break
+                await asyncio.sleep(0.1)
+            longest = max(longest, time.monotonic() - began)
+        return longest
+
+    async def _try_anything(self) -> bool:
+        """Press what can be pressed: a question whose answer was lost leaves no turn to be seen."""
+        for person in self.people:
+            for message in person.inbox()[-1:]:
+                for click in clicks(message):
+                    if click.verb not in TURN_VERBS or click.version <= self.version:
+                        continue
+                    if not (await person.click(message, str(click))).failed:
+                        say(f"shard {self.shard}: {person.name} tried {click.verb}")
+                        self.version = click.version
+                        return True
+        return False
+
+    async def _take_turn(self) -> bool:
+        chance = find_turn(self.people, self.version)
+        if chance is None:
+            return False
+        try:
+            await take_turn(chance)
+        except AssertionError:
+            return False  # nobody answers yet
+        self.version = chance.click.version
+        return True
+
+
+@dataclass
+class Second:
+    """What a process was allowed, wanted and has asked of Discord in a second."""
+
+    at: float
+    allowed: dict[int, int] = field(default_factory=dict[int, int])
+    wanted: dict[int, int] = field(default_factory=dict[int, int])
+    asked: dict[int, int] = field(default_factory=dict[int, int])
 
 
 class Trial:
-    """The processes of one bot, and a table of three people."""
+    """The processes of one bot, a shard each, and a table on each server."""
 
     def __init__(self, playground: Playground, url: str, processes: int) -> None:
         self.playground = playground
-        self.people = [playground.people.anna, playground.people.ben, playground.people.cem]
         self._url = url
         self._count = processes
         self._running: dict[int, asyncio.subprocess.Process] = {}
-        self.version = 0
-        self.leases: list[tuple[float, dict[str, tuple[int, int]]]] = []
+        self._ports: dict[int, int] = {}
+        self._counted: dict[int, float] = {}
+        self.seconds: list[Second] = []
+        world, add = playground.world, playground.people.add
+        self.tables = [
+            Table(
+                playground,
+                world.guild_channels(guild)[0],
+                snowflakes.shard_of(guild.id, processes),
+                [add(f"Player {number}-{seat}") for seat in range(_PEOPLE)],
+            )
+            for number, guild in enumerate(world.guilds.values())
+        ]
 
     async def start(self, shard: int) -> None:
         """Start the process with this shard."""
+        self._ports[shard] = _free_port()
         settings = {
             "DATABASE_URL": self._url,
             "SHARD_COUNT": str(self._count),
             "SHARD_IDS": str(shard),
+            "METRICS_PORT": str(self._ports[shard]),
         }
         self._running[shard] = await start(OURS, self.playground, Path(os.devnull), **settings)
 
@@ -77,46 +166,42 @@ class Trial:
         for shard in list(self._running):
             await self.end(shard, signal.SIGKILL)
 
-    async def play(self, turns: int) -> float:
-        """Let people play so many turns; the longest that one of them took to be possible."""
-        longest = 0.0
-        for _ in range(turns):
-            began = time.monotonic()
-            while True:
-                chance = find_turn(self.people, self.version)
-                if chance is not None and await self._taken(chance.person):
-                    break
-                if time.monotonic() - began > _GUARD:
-                    raise TimeoutError("nobody can play")
-                await asyncio.sleep(0.1)
-            longest = max(longest, time.monotonic() - began)
-        return longest
-
-    async def _taken(self, person: Person) -> bool:
-        chance = find_turn([person], self.version)
-        if chance is None:
-            return False
-        try:
-            await take_turn(chance)
-        except AssertionError:
-            return False  # nobody answers yet
-        self.version = chance.click.version
-        return True
+    async def play(self, turns: int) -> list[float]:
+        """So many turns at every table; the longest that one took to be possible, by table."""
+        return await asyncio.gather(*(table.play(turns) for table in self.tables))
 
     async def watch(self, database: Database) -> None:
-        """Note every second what each process may ask and wants to ask, until cancelled."""
+        """Note every second what each process may, wants to and does ask, until cancelled."""
         began = time.monotonic()
-        while True:
-            async with database.read() as connection:
-                rows = await process_queries.all_processes(connection)
-            newest = max((row.seen_at for row in rows), default=None)
-            told = {
-                row.name[:4]: (row.requests, row.wanted)
-                for row in rows
-                if newest is not None and newest - row.seen_at <= LEASED_FOR
-            }
-            self.leases.append((time.monotonic() - began, told))
-            await asyncio.sleep(1)
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(0.8)) as session:
+            while True:
+                second = Second(time.monotonic() - began)
+                async with database.read() as connection:
+                    rows = await process_queries.all_processes(connection)
+                newest = max((row.seen_at for row in rows), default=None)
+                for row in rows:
+                    if newest is None or newest - row.seen_at > LEASED_FOR or not row.shards:
+                        continue
+                    shard = row.shards[0][0]
+                    second.allowed[shard], second.wanted[shard] = row.requests, row.wanted
+                await asyncio.gather(*(self._count_in(second, s, session) for s in self._running))
+                self.seconds.append(second)
+                await asyncio.sleep(max(0.0, len(self.seconds) - (time.monotonic() - began)))
+
+    async def _count_in(self, second: Second, shard: int, session: aiohttp.ClientSession) -> None:
+        with suppress(aiohttp.ClientError, TimeoutError):
+            async with session.get(f"http://127.0.0.1:{self._ports[shard]}/metrics") as answer:
+                now = sum(float(count) for count in _COUNTED.findall(await answer.text()))
+            # Who was started again begins at nought.
+            before = self._counted.get(shard, 0.0)
+            second.asked[shard] = round(now - before if now >= before else now)
+            self._counted[shard] = now
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 async def _taken_from_people(database: Database) -> int:
@@ -125,9 +210,9 @@ async def _taken_from_people(database: Database) -> int:
         return (await connection.execute(query)).scalar_one()
 
 
-async def measure(url: str, processes: int) -> int:
+async def measure(url: str, processes: int, servers: int) -> int:
     """The trial; how many turns were taken from people and requests refused."""
-    async with Playground(rate_limits=True) as playground:
+    async with Playground(rate_limits=True, servers=servers) as playground:
         trial = Trial(playground, url, processes)
         database = Database(url)
         watching: asyncio.Task[None] | None = None
@@ -137,21 +222,29 @@ async def measure(url: str, processes: int) -> int:
             await playground.until_online(_GUARD)
             await trial.all_are_connected(database)
             watching = asyncio.create_task(trial.watch(database))
-            await start_table(trial.people)
-            say(f"at rest: a turn after {await trial.play(6):.1f} s at most")
+            for table in trial.tables:
+                await table.open()
+            say(f"shards of the tables: {[table.shard for table in trial.tables]}")
+            say(f"at rest: {_told(await trial.play(6))}")
             await trial.end(0, signal.SIGKILL)
             await asyncio.sleep(_AWAY)
             say(
                 f"the process with the hands was killed; after {_AWAY:.0f} s without it "
                 f"{await _taken_from_people(database)} turns were taken from people"
             )
+            began = time.monotonic()
             await trial.start(0)
-            say(f"started again: a turn after {await trial.play(4):.1f} s at most")
+            dark = await trial.play(4)
+            say(f"started again: {_told(dark)}, all within {time.monotonic() - began:.1f} s")
             for shard in range(processes):
+                # People go on meanwhile: what they wait for is how long it is dark for them.
+                playing = asyncio.create_task(trial.play(8))
+                await asyncio.sleep(0.5)
                 await trial.end(shard, signal.SIGTERM)
                 await trial.start(shard)
-                dark = await trial.play(4)
-                say(f"shard {shard} restarted: a turn after {dark:.1f} s at most")
+                dark = await playing
+                await trial.all_are_connected(database)
+                say(f"shard {shard} restarted: {_told(dark)}")
             lost = await _taken_from_people(database)
         finally:
             if watching is not None:
@@ -168,23 +261,43 @@ async def measure(url: str, processes: int) -> int:
         return lost + refused
 
 
+def _told(longest: list[float]) -> str:
+    return f"a turn after {' / '.join(f'{seconds:.1f}' for seconds in longest)} s at most, by table"
+
+
 def _tell(trial: Trial, playground: Playground, lost: int, refused: int) -> None:
-    for second, told in trial.leases[:: max(1, len(trial.leases) // 20)]:
-        shares = ", ".join(f"{name}: {may} ({wants})" for name, (may, wants) in told.items())
-        say(f"{second:5.0f} s  may (wants): {shares}")
-    most = max(sum(may for may, _ in told.values()) for _, told in trial.leases)
+    shards = sorted({shard for second in trial.seconds for shard in second.allowed})
+    say("| second | " + " | ".join(f"shard {shard}: asked of (wanted)" for shard in shards) + " |")
+    for second in trial.seconds[:: max(1, len(trial.seconds) // 24)]:
+        cells = [_cell(second, shard) for shard in shards]
+        say(f"| {second.at:.0f} | " + " | ".join(cells) + " |")
+    for shard in shards:
+        asked = [second.asked.get(shard, 0) for second in trial.seconds]
+        say(f"shard {shard}: {sum(asked)} requests, at most {max(asked)} a second")
+    most = max(sum(second.allowed.values()) for second in trial.seconds)
+    together = max(sum(second.asked.values()) for second in trial.seconds)
     kinds = Counter(kind.status for kind in playground.answered.elements())
-    say(f"leased at most {most} a second in all; answers {dict(kinds)}, {refused} of them 429")
+    say(f"leased at most {most} a second in all, asked at most {together} in all")
+    say(f"answers {dict(kinds)}, {refused} of them 429 but for uploads")
     say(f"turns taken from people: {lost}")
+
+
+def _cell(second: Second, shard: int) -> str:
+    if shard not in second.allowed:
+        return "away"
+    asked = second.asked.get(shard, 0)
+    return f"{asked} of {second.allowed[shard]} ({second.wanted[shard]})"
 
 
 def main() -> int:
     """Measure, and print; the status is 1 if a turn was lost or a request refused."""
     parser = argparse.ArgumentParser(prog="tests.processes.rolling", description=__doc__)
     parser.add_argument("--processes", type=int, default=4)
+    parser.add_argument("--servers", type=int, default=3)
     arguments = parser.parse_args()
     with running_server() as url:
-        return 1 if asyncio.run(measure(url, arguments.processes)) else 0
+        refused_or_lost = asyncio.run(measure(url, arguments.processes, arguments.servers))
+    return 1 if refused_or_lost else 0
 
 
 if __name__ == "__main__":

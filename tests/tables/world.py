@@ -204,10 +204,12 @@ class World:
         accepted(await self.tables.start(game_id, people[0].user_id))
         return game_id
 
-    async def game_after_a_round(self, *people: Person, computers: int = 0) -> str:
+    async def game_after_a_round(
+        self, *people: Person, computers: int = 0, channel: int = CHANNEL
+    ) -> str:
         """A match whose first round the first of these people has won."""
         at = position(one_card_left(len(people) + computers))
-        game_id = await self.game(*people, computers=computers, at=at)
+        game_id = await self.game(*people, computers=computers, at=at, channel=channel)
         winner = people[0].user_id
         accepted(await self.tables.submit(game_id, winner, Play(0, face("R5")), None))
         assert isinstance((await self.state(game_id)).phase, RoundOver)

@@ -1,7 +1,8 @@
 """Takes away games that are long over, so that the database does not grow for ever.
 
-With a game go its seats, actions and messages. Its rounds stay, with their results and records: of
-these everything is made that is told of it later.
+With a game go its seats, actions and messages. Its rounds stay, with their results and records,
+unless whoever runs the bot has set for how long: of these everything is made that is told of it
+later. Standings, ratings and totals stay in any case.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from __future__ import annotations
 import logging
 from datetime import timedelta
 
+from msgspec import Struct
+
 from bot.store import pruning_queries, setting_queries, tally_queries
 from bot.store.database import Database
+from bot.store.pruning_queries import OfRounds
 
 from ..ports import Clock
 from ..tallying.periods import kept_at
@@ -29,13 +33,28 @@ _GAMES_AT_ONCE = 10
 """Games in one transaction: a click that comes meanwhile waits for some thousand rows at most."""
 
 _STANDINGS_AT_ONCE = 500
+_ROUNDS_AT_ONCE = 50
+
+
+class Kept(Struct, frozen=True):
+    """How long something is kept after its end; None: for good.
+
+    ``records`` are rounds as they were played, ``results`` rounds with all that is theirs, which
+    are kept for as long as their games at least.
+    """
+
+    games: timedelta = KEPT
+    records: timedelta | None = None
+    results: timedelta | None = None
+
+
+DEFAULT = Kept()
 
 
 class Pruning:
     """Looks every hour; of several processes each may do so, and does what no other one does."""
 
-    def __init__(self, database: Database, clock: Clock, kept: timedelta = KEPT) -> None:
-        """`kept`: how long a game is kept after its end."""
+    def __init__(self, database: Database, clock: Clock, kept: Kept) -> None:
         self._database = database
         self._clock = clock
         self._kept = kept
@@ -51,7 +70,7 @@ class Pruning:
 
     async def prune(self) -> int:
         """Take away what is old enough; of how many games that was."""
-        before = self._clock.now() - self._kept
+        before = self._clock.now() - self._kept.games
         pruned = 0
         await self._prune_standings()
         await self._prune_servers()
@@ -60,9 +79,28 @@ class Pruning:
                 old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
                 await pruning_queries.remove_games(connection, old)
             if not old:
-                return pruned
+                break
             pruned += len(old)
             log.info("old games removed", extra={"games": len(old)})
+        await self._prune_rounds(OfRounds.RECORDS, self._kept.records)
+        await self._prune_rounds(OfRounds.RESULTS, self._kept.results)
+        return pruned
+
+    async def _prune_rounds(self, what: OfRounds, kept: timedelta | None) -> None:
+        """Take away what was set to be; sums hold it already."""
+        if kept is None:
+            return
+        before = self._clock.now() - kept
+        removed = _ROUNDS_AT_ONCE
+        while removed == _ROUNDS_AT_ONCE:
+            async with self._database.write() as connection:
+                # Who tallies gives places, and a recount reads all: neither meanwhile.
+                await tally_queries.take_turn(connection)
+                removed = await pruning_queries.remove_of_rounds(
+                    connection, what, before, _ROUNDS_AT_ONCE
+                )
+            if removed:
+                log.info("old rounds removed", extra={"what": str(what), "rounds": removed})
 
     async def _prune_servers(self) -> None:
         """Take away what servers have chosen that removed the bot long ago."""

@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.store import tally_queries
+from bot.errors import OperatorError
+from bot.store import pruning_queries, tally_queries
 from bot.store.database import Database
 
 from .counting import count
 from .told_rounds import records_of, told
 
 _AT_ONCE = 2000
+_NOT_ALL_THERE = (
+    "Rounds or their records were removed, as KEEP_RESULTS_DAYS and KEEP_RECORDS_DAYS say.\n"
+    "What was counted of them is in the leaderboards, ratings and totals, and would be lost: these "
+    "stay as they are."
+)
 
 
 async def recount(database: Database, now: datetime, report: Callable[[int], None]) -> int:
     """Count in the order in which it was counted before; how many rounds that were.
 
     All of it or nothing; `report` hears now and then how many it is by then. Rounds that were never
-    tallied are left to whoever runs the bot.
+    tallied are left to whoever runs the bot. Raises `OperatorError` where rounds were removed.
     """
     done = last = 0
     async with database.write() as connection:
         await tally_queries.take_turn(connection)
+        if await pruning_queries.is_anything_removed(connection):
+            raise OperatorError(_NOT_ALL_THERE)
         await tally_queries.remove_all(connection)
         while rounds := await tally_queries.tallied_after(connection, last, _AT_ONCE):
             records = await records_of(connection, rounds)

@@ -10,10 +10,12 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import Table, func, select
 
-from bot.store import schema
+from bot.errors import OperatorError
+from bot.store import leaderboard_queries, schema
 from bot.tables import Reason, Rejected
 from bot.tables.storage import pruning
-from bot.tables.storage.pruning import KEPT
+from bot.tables.storage.pruning import KEPT, Kept, Pruning
+from bot.tables.tallying.recount import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, World, accepted
 
 KEPT_TABLES = (schema.rounds, schema.round_results)
@@ -66,6 +68,115 @@ async def test_nothing_stays_but_results(world: World) -> None:
     world.restart()
     assert await world.tables.view(over, ANNA.user_id) is None
     assert await world.tables.rematch(over, ANNA) == Rejected(Reason.NO_SUCH_GAME)
+
+
+OF_ROUNDS = (schema.rounds, schema.round_results, schema.records)
+SUMS = (
+    schema.standings,
+    schema.ratings,
+    schema.rating_steps,
+    schema.person_totals,
+    schema.rivalries,
+    schema.achievements,
+)
+
+
+async def rows_of(world: World, tables: Sequence[Table]) -> list[list[str]]:
+    async with world.database.read() as connection:
+        return [
+            sorted(map(repr, (await connection.execute(select(table))).all())) for table in tables
+        ]
+
+
+async def three_rounds_over(world: World) -> None:
+    for people in ((ANNA, BEN), (ANNA, CARA), (BEN, DINA)):
+        over = await world.game_after_a_round(*people)
+        accepted(await world.tables.stop(over, people[0].user_id, may_manage=False))
+        world.clock.pass_by(timedelta(days=1))
+    await world.leaderboard(ANNA)
+
+
+async def prune(world: World, kept: Kept) -> None:
+    await Pruning(world.database, world.clock, kept).prune()
+
+
+@pytest.mark.parametrize(
+    ("kept", "left"),
+    [
+        (Kept(), [3, 6, 3]),
+        (Kept(records=timedelta(days=40)), [3, 6, 1]),
+        (Kept(results=timedelta(days=40)), [1, 2, 1]),
+        (Kept(records=timedelta(days=40), results=timedelta(days=50)), [3, 6, 1]),
+    ],
+)
+async def test_rounds_go_as_it_was_set_and_sums_stay(
+    world: World, kept: Kept, left: list[int]
+) -> None:
+    await three_rounds_over(world)
+    sums = await rows_of(world, SUMS)
+    board = await world.leaderboard(ANNA)
+    # Two of them ended more than forty days ago, the third not yet.
+    world.clock.pass_by(timedelta(days=38, hours=12))
+    await prune(world, kept)
+    assert await rows_in(world, OF_ROUNDS) == left
+    assert (await rows_of(world, SUMS))[1:] == sums[1:]
+    assert await world.leaderboard(ANNA) == board
+
+    if left == [3, 6, 3]:
+        assert await recount(world.database, world.clock.now(), lambda _told: None) == 3
+    else:
+        with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
+            await recount(world.database, world.clock.now(), lambda _told: None)
+        assert await world.leaderboard(ANNA) == board, "nothing was lost by asking for it"
+
+
+async def test_the_last_round_stays_and_the_next_is_counted_after_it(world: World) -> None:
+    await three_rounds_over(world)
+    world.clock.pass_by(2 * KEPT)
+    kept = Kept(records=KEPT, results=KEPT)
+    for _ in range(2):
+        await prune(world, kept)
+        assert await rows_in(world, OF_ROUNDS[:1]) == [1]
+    board = await world.leaderboard(ANNA)
+    assert board.own is not None
+    assert board.own.row.rounds == 2
+    await world.game_after_a_round(ANNA, DINA)
+    again = await world.leaderboard(ANNA)
+    assert again.own is not None
+    assert again.own.row.rounds == 3
+
+
+async def test_results_stay_as_long_as_their_game(world: World) -> None:
+    live = await world.game_after_a_round(ANNA, BEN, channel=71)
+    await world.leaderboard(ANNA)
+    await three_rounds_over(world)
+    world.clock.pass_by(2 * KEPT)
+    await prune(world, Kept(results=KEPT))
+    assert (await rows_in(world, OF_ROUNDS))[0] == 4, "the first one's match goes on"
+    accepted(await world.tables.stop(live, ANNA.user_id, may_manage=False))
+    world.clock.pass_by(2 * KEPT)
+    await prune(world, Kept(results=KEPT))
+    assert (await rows_in(world, OF_ROUNDS))[0] == 1
+
+
+async def test_who_has_played_is_no_newcomer_without_rounds(world: World) -> None:
+    await three_rounds_over(world)
+    world.clock.pass_by(2 * KEPT)
+    await prune(world, Kept(results=KEPT))
+    async with world.database.read() as connection:
+        played = [
+            await leaderboard_queries.has_played(connection, user_id)
+            for user_id in (CARA.user_id, 404)
+        ]
+    assert played == [True, False]
+
+
+async def test_rounds_go_a_few_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pruning, "_ROUNDS_AT_ONCE", 1)
+    await three_rounds_over(world)
+    world.clock.pass_by(2 * KEPT)
+    await prune(world, Kept(records=KEPT))
+    assert await rows_in(world, OF_ROUNDS) == [3, 6, 1]
 
 
 async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:
