@@ -19,7 +19,7 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "removals",
-        sa.Column("what", sa.String(32), primary_key=True),
+        sa.Column("what", sa.String(16), primary_key=True),
         sa.Column("tallied", sa.Integer(), nullable=False),
     )
 
