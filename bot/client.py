@@ -366,6 +366,7 @@ async def _play(settings: Settings, database: Database) -> None:
         database,
         notifier=notifier,
         brain=thinker,
+        adviser=thinker.hint,
         observer=TableMetrics() if measured else None,
         requests_a_second=settings.discord_requests_a_second,
         kept=_kept(settings),

@@ -12,9 +12,10 @@ from discord.ext import commands
 
 from bot.engine import OFFENCES, MatchOver, Mode
 from bot.i18n import Translator
-from bot.render import PublicPage, Verb, hand_page, lobby_page
+from bot.render import PublicPage, Verb, hand_page, hint_page, lobby_page
 from bot.render.names import plain_name
 from bot.tables import Outcome, Rejected, TableView
+from bot.views.seat_actions import SeatAction
 
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
@@ -119,6 +120,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         given = await answer(interaction, work, edits_clicked=False)
         if shown and given is not None and given.own is not None:
             self._writer.opened_hand(shown[0].game_id, given.own, shown[0].version)
+
+    @app_commands.command(name="hint", description=localized("command-uno-hint"))
+    async def hint(self, interaction: discord.Interaction) -> None:
+        """Tell whoever is to act what would be best, where the table allows that."""
+        await answer(interaction, self._hint(interaction), edits_clicked=False)
 
     @app_commands.command(name="leave", description=localized("command-uno-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -279,6 +285,20 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return await hand_as_picture(seen, t)
         shown.append(view)
         return Private(hand_page(context, t))
+
+    async def _hint(self, interaction: discord.Interaction) -> Reply:
+        t = personal_texts(self._services, interaction)
+        found = await self._game_of(interaction, t)
+        if isinstance(found, Private):
+            return found
+        view = await self._services.tables.view(found, interaction.user.id)
+        hint = await self._services.tables.hint(found, interaction.user.id)
+        if isinstance(hint, Rejected):
+            return said(refusal_text(self._bot, hint, t))
+        if view is None or not isinstance(hint.best, SeatAction):
+            return said(t.format("reason-no-such-game"))
+        tried = (hint.share, hint.ahead, hint.playouts) if hint.playouts else None
+        return Private(hint_page(context_of(self._bot, view), hint.best, hint.reasons, tried, t))
 
     async def _leave(self, interaction: discord.Interaction) -> Reply:
         t = personal_texts(self._services, interaction)

@@ -6,9 +6,9 @@ tried in the same worlds. Everybody goes on by the network.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.engine import Action
+from bot.engine import Action, Observation
 
 from .information_state import InformationState
 from .learned import choose_by_network, knows, network_for, without_fouls
@@ -30,6 +30,11 @@ with less, chance would choose."""
 _SEEDS = 2**32
 
 
+def would_search(seen: Observation, actions: Sequence[Action]) -> bool:
+    """Whether several of the actions are worth a try: else the decision takes no time."""
+    return len(actions) > 1 and len(_worth_a_try(InformationState(seen), actions)) > 1
+
+
 def choose_by_search(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
@@ -38,25 +43,31 @@ def choose_by_search(
     With more than two players the moves differ by less than so few trials tell: there the network
     alone is better.
     """
-    two = len(info.observation.active) == 2
-    if len(actions) == 1 or not two or not knows(info, actions):
+    moves = _worth_a_try(info, actions)
+    if len(moves) < 2:
         return choose_by_network(info, actions, level, noise)
-    sight = Sight(info)
-    moves = sight.moves(info, without_fouls(info, actions))
-    network = network_for(info)
-    hidden = network.hidden(sight.ones)
-    scores = {move: network.output(hidden, move) for move in moves}
-    if not moves:
-        return choose_by_network(info, actions, level, noise)
-    best = sorted(moves, key=lambda move: -scores[move])[:_MOST_MOVES]
-    tried = [move for move in best if scores[move] > scores[best[0]] - _WORTH_A_TRY]
-    if len(tried) == 1:
-        return moves[tried[0]]
 
     # numpy is needed here alone, and imported where somebody searches.
     from .arrays.playouts import lead_over_first
 
+    tried = list(moves)
     seed = int(noise.uniform() * _SEEDS)
     leads = lead_over_first(info, tried, PLAYOUTS // len(tried), seed)
     at = max(range(len(tried)), key=lambda number: leads[number])
     return moves[tried[at if leads[at] > _SURELY else 0]]
+
+
+def _worth_a_try(info: InformationState, actions: Sequence[Action]) -> Mapping[int, Action]:
+    """The moves that the network likes about as much as its best one, which comes first."""
+    two = len(info.observation.active) == 2
+    if len(actions) == 1 or not two or not knows(info, actions):
+        return {}
+    sight = Sight(info)
+    moves = sight.moves(info, without_fouls(info, actions))
+    if not moves:
+        return {}
+    network = network_for(info)
+    hidden = network.hidden(sight.ones)
+    scores = {move: network.output(hidden, move) for move in moves}
+    best = sorted(moves, key=lambda move: -scores[move])[:_MOST_MOVES]
+    return {move: moves[move] for move in best if scores[move] > scores[best[0]] - _WORTH_A_TRY}

@@ -42,6 +42,7 @@ from .pictures.match_picture import match_result
 from .pictures.result_picture import round_result
 from .private.card_choice_page import choice_page
 from .private.hand_page import hand_page
+from .private.hint_page import hint_page
 from .private.more_page import more_page
 from .private.own_place_pages import following_page, own_seat_page
 from .private.own_settings_page import own_settings_page
@@ -115,6 +116,7 @@ __all__ = [
     "hand_fan_page",
     "hand_page",
     "hand_picture",
+    "hint_page",
     "house_rules",
     "leaderboard_page",
     "lobby_page",

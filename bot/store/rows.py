@@ -64,7 +64,7 @@ class GameRow(Struct, frozen=True):
     as it takes. ``invited`` are those who played the match before, in the order of their seats.
     ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
     ``followers`` stand in the order in which seats are offered to them. ``may_call``: the host of
-    the lobby may still call people to it.
+    the lobby may still call people to it. ``hints``: who is to act may ask what would be best.
     """
 
     id: str
@@ -88,6 +88,7 @@ class GameRow(Struct, frozen=True):
     gesture: str | None = None
     followers: tuple[Follower, ...] = ()
     may_call: bool = False
+    hints: bool = False
 
     @property
     def due_at(self) -> datetime | None:
@@ -200,6 +201,7 @@ class RoundRow(Struct, frozen=True):
 
     ``tallied`` is its place in the order in which rounds went into the standings, None for one that
     is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`; rounds of old have none.
+    ``hints``: those who played could ask what would be best.
     """
 
     game_id: str
@@ -215,6 +217,7 @@ class RoundRow(Struct, frozen=True):
     results: tuple[ResultRow, ...]
     tallied: int | None = None
     record: bytes | None = None
+    hints: bool = False
 
 
 EVERYWHERE = 0

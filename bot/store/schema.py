@@ -137,6 +137,7 @@ games = Table(
     Column("votes", _Votes, nullable=False, server_default=text("'[]'")),
     Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
     Column("may_call", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
@@ -239,6 +240,8 @@ rounds = Table(
     Column("ended_at", Moment, nullable=False),
     # Its place in the order in which rounds went into the standings; none: it is not in them yet.
     Column("tallied", Integer),
+    # Who played could ask what would be best: such rounds are not rated.
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("ix_rounds_guild_id", "guild_id", "ended_at"),
     Index("uq_rounds_tallied", "tallied", unique=True),
 )

@@ -7,6 +7,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
 from bot.engine import Action, Observation
+from bot.players.teacher import Hint
+from bot.players.thinker import LevelDown
 
 
 class Clock(Protocol):
@@ -143,10 +145,21 @@ class Brain(Protocol):
         side: list[Action],
         level: str,
         seed: bytes,
-    ) -> Action | None:
+    ) -> Action | LevelDown | None:
         """One of the actions that are open to the seat, or None to do nothing now.
 
         ``legal`` are the seat's turn actions (empty when it is not its turn), ``side`` the others.
         A play may be given calls. The same arguments give the same answer.
+        """
+        ...
+
+
+class Adviser(Protocol):
+    """Who knows what would be best: ``bot.players.teacher.hint_for``."""
+
+    def __call__(self, observation: Observation, legal: list[Action], seed: int, /) -> Hint | None:
+        """What is best for the seat that sees this, None where it has no choice.
+
+        It may take a while, and is called in a thread.
         """
         ...

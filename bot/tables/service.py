@@ -10,7 +10,9 @@ from datetime import datetime
 
 from msgspec import structs
 
+from bot import engine
 from bot.engine import Options, RoundHistory
+from bot.players.teacher import Hint, hint_at_sight
 from bot.setting_values import LobbyCall, PersonSettings
 from bot.store import game_queries
 from bot.store.database import Database
@@ -27,7 +29,7 @@ from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Called, Person, SeatChoices, choices_of
 from .planning import ringing
 from .playing import absence, accusations, play
-from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved
+from .ports import Adviser, Brain, Clock, Notifier, Observer, SystemClock, Unobserved
 from .privacy import Privacy
 from .processes.presence import UNLIMITED, Presence
 from .rounds.round_record import history_of, stored_match
@@ -67,6 +69,7 @@ class Tables:
         *,
         notifier: Notifier,
         brain: Brain,
+        adviser: Adviser = hint_at_sight,
         clock: Clock | None = None,
         timing: Timing | None = None,
         new_seed: Callable[[], bytes] | None = None,
@@ -74,13 +77,16 @@ class Tables:
         requests_a_second: int = UNLIMITED,
         kept: Kept = KEPT_BY_DEFAULT,
     ) -> None:
-        """`new_seed` gives what a round is dealt from; by default it comes from the system.
+        """`adviser` is asked for hints.
+
+        `new_seed` gives what a round is dealt from; by default it comes from the system.
 
         `requests_a_second` are those that all processes at this database may make together,
         `kept` says how long games and rounds are kept after their ends.
         """
         self._database = database
         self._notifier = notifier
+        self._adviser = adviser
         self._clock = clock or SystemClock()
         self._new_seed = new_seed or _random_seed
         self._timing = timing = timing or Timing()
@@ -371,6 +377,27 @@ class Tables:
             play.act(table, seat, action, version)
 
         return await self._change(game_id, user_id, operation)
+
+    async def hint(self, game_id: str, user_id: int) -> Hint | Rejected:
+        """What would be best for this person, as far as they can see; nobody else learns of it.
+
+        Rejected where the table allows no hints, and where there is nothing to choose.
+        """
+        stored = await self.repository.find(game_id)
+        if stored is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        table = Table(stored, self._clock.now())
+        try:
+            state, seat = table.require_live(), table.require_seat(user_id)
+            if not table.game.hints:
+                raise DeniedError(Reason.NO_HINTS)
+            if engine.to_act(state.phase) != seat:
+                raise DeniedError(Reason.NOT_TO_ACT)
+        except DeniedError as denied:
+            return Rejected(denied.reason, view_of(table, user_id), denied.clause)
+        seen, legal = engine.observe(state, seat), engine.legal_actions(state, seat)
+        found = await asyncio.to_thread(self._adviser, seen, legal, table.game.version)
+        return found or Rejected(Reason.NO_CHOICE)
 
     async def contra(self, game_id: str, user_id: int) -> Outcome:
         """Catch whoever owes a call (C14)."""

@@ -53,6 +53,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         rematch_until=offered_until(table),
         invited=_not_yet_there(table),
         may_call=game.may_call,
+        hints=game.hints,
         followers=game.followers,
         ends_at=_end_of_the_match(table),
     )

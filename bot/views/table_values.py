@@ -87,11 +87,13 @@ class Vote(Struct, frozen=True):
 
 
 class ActedFor(StrEnum):
-    """Why the bot has acted for a person."""
+    """Why the bot has acted for a person, or another level for a computer player."""
 
     TIME_UP = "time-up"
     AUTOPILOT = "autopilot"
     """The computer plays on for somebody who is away."""
+    LEVEL_DOWN = "level-down"
+    """There was no time for the level that the computer player should have."""
 
 
 class Follower(Struct, frozen=True):

@@ -112,7 +112,8 @@ class TableView(Struct, frozen=True):
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
     those who played the match before and have not sat down yet. ``followers`` watch the match.
-    ``may_call``: the host may still call people to the lobby.
+    ``may_call``: the host may still call people to the lobby. ``hints``: who is to act may ask what
+    would be best, and nothing counts for ratings.
     ``ends_at`` is when the match is over by the clock (X9).
     ``rings``: it is shown in a new message that tells the viewer of their turn.
     """
@@ -147,6 +148,7 @@ class TableView(Struct, frozen=True):
     followers: tuple[Follower, ...]
     may_call: bool
     rings: bool = False
+    hints: bool = False
     ends_at: datetime | None = None
 
     @property

@@ -10,13 +10,21 @@ from collections.abc import Callable, Sequence
 from bot.engine import BY_NAME, Mode, Options, stands_at
 from bot.engine.cards import NUMBER_RANKS, RANKS
 from bot.presets import load_presets
-from bot.render.private.choosing import EVERYBODY, NO_LIMIT, WHO_PLAYS, Chose
+from bot.render.private.choosing import (
+    EVERYBODY,
+    HINTS_OFF,
+    HINTS_ON,
+    NO_LIMIT,
+    WHO_PLAYS,
+    Chose,
+)
 from bot.render.rules.rule_families import Family, switches
 from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_value
 from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
     ChooseGesture,
+    ChooseHints,
     ChooseTurnTime,
     MakeHost,
     Remove,
@@ -63,6 +71,8 @@ def arrangement(what: Chose, which: str, values: Sequence[str]) -> Arrangement |
             return ChooseTurnTime(None)
         case Chose.TURN_TIME if first.isascii() and first.isdecimal():
             return ChooseTurnTime(min(int(first), _LONGEST_TURN))
+        case Chose.HINTS if first in (HINTS_ON, HINTS_OFF):
+            return ChooseHints(first == HINTS_ON)
         case Chose.DOES if values:
             return ChooseGesture(first)
         case Chose.ADD:

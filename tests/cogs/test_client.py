@@ -47,7 +47,19 @@ def _described(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 _ALLOWED = re.compile(r"[-_a-zäöüß]{1,32}")
-_UNO = ["start", "hand", "leave", "stop", "penalty", "help", "rules", "me", "settings", "privacy"]
+_UNO = [
+    "start",
+    "hand",
+    "hint",
+    "leave",
+    "stop",
+    "penalty",
+    "help",
+    "rules",
+    "me",
+    "settings",
+    "privacy",
+]
 _OF_A_MESSAGE = discord.AppCommandType.message.value
 
 

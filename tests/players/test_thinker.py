@@ -10,14 +10,16 @@ from threading import Event, Thread
 import pytest
 
 from bot.engine import Action, Draw, Observation, Play, State, legal_actions, observe
-from bot.players import decide, thinker
-from bot.players.thinker import Thinker
+from bot.players import decide
+from bot.players.search_process import SearchProcess
+from bot.players.teacher import hint_at_sight, hint_for
+from bot.players.thinker import LevelDown, Think, Thinker
 from tests.positions import position
 
 AT_ANNA = """
 option bluff=off
 seats anna ben
-hand anna R1 R2 G9 W
+hand anna R1 R2 R3 G9 B9 Y9 B2
 hand ben B1 B2 B3
 top R9
 draw Y1 Y2 Y3 Y4
@@ -57,7 +59,15 @@ def thinkers() -> Iterator[list[Thinker]]:
         one.close()
 
 
-def _ask(asked: Thinker, state: State, level: str = "master") -> Action | None:
+PATIENT = 60.0
+"""Seconds: enough on any machine."""
+
+
+def _thinker(think: Think = decide, patience: float = PATIENT, most_waiting: int = 2) -> Thinker:
+    return Thinker(think, SearchProcess(patience, most_waiting))
+
+
+def _ask(asked: Thinker, state: State, level: str = "master") -> Action | LevelDown | None:
     return asked(observe(state, 0), legal_actions(state, 0), [], level, b"seed")
 
 
@@ -72,7 +82,7 @@ def _alive(process_id: int) -> bool:
 def test_nothing_is_started_for_those_who_do_not_search(
     state: State, thinkers: list[Thinker]
 ) -> None:
-    thinkers.append(asked := Thinker(first))
+    thinkers.append(asked := _thinker(first))
 
     assert isinstance(_ask(asked, state, "hard"), Play)
     assert asked(observe(state, 0), [Draw(0)], [], "master", b"") == Draw(0)
@@ -80,7 +90,7 @@ def test_nothing_is_started_for_those_who_do_not_search(
 
 
 def test_the_process_decides_and_stays(state: State, thinkers: list[Thinker]) -> None:
-    thinkers.append(asked := Thinker(first, patience=60))
+    thinkers.append(asked := _thinker(first))
 
     assert _ask(asked, state) == Draw(0)
     started = asked.process_id
@@ -89,43 +99,44 @@ def test_the_process_decides_and_stays(state: State, thinkers: list[Thinker]) ->
 
 
 def test_it_decides_as_here(state: State, thinkers: list[Thinker]) -> None:
-    thinkers.append(asked := Thinker(patience=60))
+    thinkers.append(asked := _thinker())
 
     here = decide(observe(state, 0), legal_actions(state, 0), [], "master", b"seed")
     assert _ask(asked, state) == here
 
 
 def test_where_it_dies_the_next_level_down_plays(state: State, thinkers: list[Thinker]) -> None:
-    thinkers.append(asked := Thinker(die, patience=60))
+    thinkers.append(asked := _thinker(die))
     expected = decide(observe(state, 0), legal_actions(state, 0), [], "hard", b"seed")
 
     for _ in range(2):
-        assert _ask(asked, state) == expected
+        assert _ask(asked, state) == LevelDown(expected)
         assert asked.process_id is None
 
 
 def test_where_it_was_killed_another_is_started(state: State, thinkers: list[Thinker]) -> None:
-    thinkers.append(asked := Thinker(first, patience=60))
+    thinkers.append(asked := _thinker(first))
     _ask(asked, state)
     killed = asked.process_id
     assert killed is not None
     os.kill(killed, signal.SIGKILL)
 
-    assert isinstance(_ask(asked, state), Play), "hard plays meanwhile"
+    assert isinstance(_ask(asked, state), LevelDown), "hard plays meanwhile"
     assert _ask(asked, state) == Draw(0)
     assert asked.process_id not in (None, killed)
 
 
 def test_who_takes_too_long_is_not_waited_for(state: State, thinkers: list[Thinker]) -> None:
-    thinkers.append(asked := Thinker(never, patience=0.01))
+    thinkers.append(asked := _thinker(never, 0.01))
 
-    assert isinstance(_ask(asked, state), Play)
-    assert asked.process_id is None
+    assert isinstance(_ask(asked, state), LevelDown)
+    while asked.process_id is not None:
+        assert isinstance(_ask(asked, state), LevelDown), "while it is not ready yet, too"
 
 
 def test_closing_ends_a_search_under_way(state: State, thinkers: list[Thinker]) -> None:
-    thinkers.append(asked := Thinker(never, patience=60))
-    begun, answers = Event(), list[Action | None]()
+    thinkers.append(asked := _thinker(never))
+    begun, answers = Event(), list[Action | LevelDown | None]()
 
     def ask() -> None:
         begun.set()
@@ -139,17 +150,28 @@ def test_closing_ends_a_search_under_way(state: State, thinkers: list[Thinker]) 
     asked.close()
     asking.join()
 
-    assert isinstance(answers[0], Play)
+    assert isinstance(answers[0], LevelDown)
     assert not _alive(process_id)
-    assert isinstance(_ask(asked, state), Play)
+    assert isinstance(_ask(asked, state), LevelDown)
     assert asked.process_id is None
 
 
 def test_more_than_it_can_do_the_next_level_down_does(
-    state: State, thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch
+    state: State, thinkers: list[Thinker]
 ) -> None:
-    thinkers.append(asked := Thinker(first))
-    monkeypatch.setattr(thinker, "MOST_WAITING", 0)
+    thinkers.append(asked := _thinker(first, most_waiting=0))
 
-    assert isinstance(_ask(asked, state), Play)
+    assert isinstance(_ask(asked, state), LevelDown)
     assert asked.process_id is None
+
+
+def test_a_hint_is_worked_out_there_or_given_at_sight(
+    state: State, thinkers: list[Thinker]
+) -> None:
+    thinkers.append(asked := _thinker())
+    seen, legal = observe(state, 0), legal_actions(state, 0)
+
+    assert asked.hint(seen, legal, 1) == hint_for(seen, legal, 1)
+    assert asked.process_id is not None
+    asked.close()
+    assert asked.hint(seen, legal, 1) == hint_at_sight(seen, legal)

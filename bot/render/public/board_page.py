@@ -85,6 +85,8 @@ def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     around = [direction_text(seen.direction, t), _piles(context, seen, t)]
     if context.followers:
         around.append(t.format("board-followers", count=len(context.followers)))
+    if context.hints:
+        around.append(t.format("hints-board"))
     lines.append(f"-# {' · '.join(around)}")
     return "\n".join(lines)
 

@@ -42,6 +42,8 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
         Text(f"## {head}\n{house_rules(context.options, t)}"),
         Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}"),
     ]
+    if context.hints:
+        blocks.append(Text(t.format("hints-lobby")))
     if context.invited:
         missing = listed(map(escaped, context.invited), t)
         blocks.append(Text(t.format("lobby-invited", players=shortened(missing, _LONGEST_LIST))))

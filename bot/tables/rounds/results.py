@@ -58,6 +58,7 @@ def round_row(
         seed=ended.seed,
         ended_at=now,
         results=results,
+        hints=game.hints,
     )
 
 

@@ -10,8 +10,9 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Action
+from bot.players.thinker import LevelDown
 from bot.store.rows import Deadline
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import ActedFor, DeadlineKind
 
 from ..planning import ringing
 from ..playing import absence, accusations, play
@@ -100,19 +101,22 @@ class Automatic:
         seen = Table(stored, self._clock.now())
         if not seen.stands(deadline):
             return
-        action = await self._decide(seen, seat)
+        decided = await self._decide(seen, seat)
+        is_down = isinstance(decided, LevelDown)
+        action = decided.action if isinstance(decided, LevelDown) else decided
+        why = ActedFor.LEVEL_DOWN if is_down else None
 
         def operation(table: Table) -> None:
             table.require_standing(deadline)
             if table.game.version != seen.game.version:
                 return
             table.drop(deadline)
-            if not play.play_computer(table, seat, action):
+            if not play.play_computer(table, seat, action, why):
                 log.warning("a computer player did not know what to do", extra=_ids(table, seat))
 
         await self._change(game_id, operation)
 
-    async def _decide(self, table: Table, seat: int) -> Action | None:
+    async def _decide(self, table: Table, seat: int) -> Action | LevelDown | None:
         state, level = table.require_live(), table.driver(seat)
         if level is None:
             return None

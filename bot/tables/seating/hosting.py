@@ -30,6 +30,12 @@ class ChooseTurnTime(Struct, frozen=True):
     seconds: int | None
 
 
+class ChooseHints(Struct, frozen=True):
+    """Let who is to act ask what would be best, or not; such a table is not rated."""
+
+    on: bool
+
+
 class ChooseGesture(Struct, frozen=True):
     """Do this at a gesture (V11): one of ours, or a word of their own behind OWN_GESTURE."""
 
@@ -72,6 +78,7 @@ Arrangement = (
     ChooseRules
     | ChooseTurnTime
     | ChooseGesture
+    | ChooseHints
     | AddComputer
     | SetLevel
     | Remove
@@ -94,6 +101,8 @@ def arrange(  # noqa: C901 - a case an arrangement
         case ChooseTurnTime():
             _require(wanted.seconds is None or wanted.seconds > 0)
             table.set(turn_seconds=wanted.seconds)
+        case ChooseHints():
+            table.set(hints=wanted.on)
         case ChooseGesture():
             _require(_is_gesture(wanted.gesture))
             table.set(gesture=wanted.gesture)

@@ -63,7 +63,7 @@ def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
         for seat in table.seats
         if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host.user_id
     )
-    return structs.replace(lobby, gesture=game.gesture, invited=invited)
+    return structs.replace(lobby, gesture=game.gesture, hints=game.hints, invited=invited)
 
 
 def sit_down_again(new: Table, old: Table, host: Person, choices: SeatChoices) -> None:

@@ -29,7 +29,7 @@ class RatingSums:
             return {}
         results = {result.seat: result for result in told.row.results}
         persons = {seat for seat, result in results.items() if result.user_id is not None}
-        rated = rated_seats(told.facts, persons, hints=False)
+        rated = rated_seats(told.facts, persons, hints=told.row.hints)
         keys = {seat: _key_of(results[seat], told.row.mode) for seat in rated if seat in results}
         before = {seat: self._rating(key) for seat, key in keys.items()}
         # One level may sit at several seats: each of them moves it as if the others did not.

@@ -126,3 +126,4 @@ call-gesture = Geste
 
 told-for-time-up = ⏰ Zeit um! { $told }
 told-for-autopilot = 💤 { $told }
+told-for-level-down = { $told } (eine Stufe tiefer)

@@ -126,3 +126,4 @@ call-gesture = gesture
 
 told-for-time-up = ⏰ Time was up! { $told }
 told-for-autopilot = 💤 { $told }
+told-for-level-down = { $told } (one level down)

@@ -11,6 +11,7 @@ from sqlalchemy import Table, select
 from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundRecord, facts_of
 from bot.store import schema
+from bot.tables.seating.hosting import ChooseHints
 from bot.tables.tallying.recount import recount
 from bot.tables.tallying.told_rounds import decoded_facts
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
@@ -88,6 +89,23 @@ async def test_facts_totals_and_ratings_follow(world: World) -> None:
     board = [row for row in await _rows(world, schema.standings) if row.guild_id == GUILD]
     assert {row.rating is not None for row in board if row.mode} == {True}
     assert {row.rating for row in board if not row.mode} == {None}
+
+
+async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
+    """It is a round in everything else, and one after a rematch is played with hints, too."""
+    rules = build_options(Mode.CLASSIC, [("target", "round")])
+    lobby = await world.lobby(ANNA, BEN, options=rules)
+    accepted(await world.tables.arrange(lobby, ANNA.user_id, ChooseHints(True)))
+    accepted(await world.tables.start(lobby, ANNA.user_id))
+    await world.play_round(lobby, random.Random(1))
+    assert await world.tables.tally.tally_some() == 1
+    again = accepted(await world.tables.rematch(lobby, BEN)).view
+
+    assert await _rows(world, schema.ratings) == []
+    assert len(await _rows(world, schema.standings)) > 0
+    assert await recount(world.database, world.clock.now(), lambda _told: None) == 1
+    assert await _rows(world, schema.ratings) == []
+    assert again.hints
 
 
 async def test_a_recount_from_records_comes_out_the_same(world: World) -> None:

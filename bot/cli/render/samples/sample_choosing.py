@@ -32,6 +32,7 @@ def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Pa
         observation=None,
         steps=(),
         turn_seconds=90,
+        hints=True,
         levels=tuple(LEVELS),
         invited=tuple(seat.name for seat in table.seats[:3]),
     )

@@ -6,7 +6,7 @@ Each is made from the lobby as everybody sees it, and shown to one person alone.
 from __future__ import annotations
 
 from .forms import form_for, line_field
-from .game_choice_page import NO_LIMIT, game_choice_page
+from .game_choice_page import HINTS_OFF, HINTS_ON, NO_LIMIT, game_choice_page
 from .house_rules_page import house_rules_page
 from .line_page import line_page
 from .parts import FAVOURITE_PREFIX, OTHER, Asked, Chose, Note, Place, note_on
@@ -17,6 +17,8 @@ from .value_page import EVERYBODY, WHO_PLAYS, value_page
 __all__ = [
     "EVERYBODY",
     "FAVOURITE_PREFIX",
+    "HINTS_OFF",
+    "HINTS_ON",
     "NO_LIMIT",
     "OTHER",
     "WHO_PLAYS",

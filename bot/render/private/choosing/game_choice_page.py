@@ -25,6 +25,7 @@ from .rule_sets import rule_set_choices
 TARGETS = ("round", "50", "100", "150", "200", "300", "400", "500", "750", "1000")
 TURN_TIMES = ("30", "60", "90", "120", "180", "300", "600")
 NO_LIMIT = "off"
+HINTS_ON, HINTS_OFF = "on", "off"
 
 
 def game_choice_page(
@@ -48,6 +49,7 @@ def game_choice_page(
             t.format("choosing-turn-time"),
             list(_turn_times(context, t)),
         ),
+        select(chooses(context, Chose.HINTS), t.format("choosing-hints"), list(_hints(context, t))),
     )
     return page_of(context, Place.GAME, blocks, t, note)
 
@@ -83,3 +85,10 @@ def _turn_times(context: PageContext, t: Translator) -> Iterator[Choice]:
     for value in known if current in known else (current, *known):
         time = turn_time_text(None if value == NO_LIMIT else int(value), t)
         yield choice(t.format("choosing-turn", time=time), value, chosen=value == current)
+
+
+def _hints(context: PageContext, t: Translator) -> Iterator[Choice]:
+    for value in (HINTS_OFF, HINTS_ON):
+        key = f"choosing-hints-{value}"
+        is_chosen = context.hints == (value == HINTS_ON)
+        yield choice(t.format(key), value, t.format(f"{key}-about"), chosen=is_chosen)

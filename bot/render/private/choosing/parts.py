@@ -55,6 +55,7 @@ class Chose(StrEnum):
     PRESET = "preset"
     TARGET = "target"
     TURN_TIME = "time"
+    HINTS = "hints"
     FAMILY = "family"
     """The rules of family NAME that are to be on."""
     VALUE = "value"

@@ -1,0 +1,42 @@
+### Tipps: was jemand tun könnte, und warum
+
+## Erlaubt oder nicht
+
+choosing-hints = Tipps?
+choosing-hints-off = Keine Tipps
+choosing-hints-off-about = Alle denken selbst.
+choosing-hints-on = Tipps mit /uno tipp
+choosing-hints-on-about = Der Tisch wird nicht gewertet.
+hints-lobby = 💡 Tipps sind an: Wer dran ist, darf `/uno tipp` fragen und sieht die Antwort allein. Das Spiel zählt nicht für die Wertung.
+hints-board = 💡 Tipps an, ohne Wertung
+reason-no-hints = An diesem Tisch gibt es keine Tipps. Wer den nächsten eröffnet, kann sie vor dem Austeilen erlauben.
+reason-not-to-act = Ein Tipp ist für die Person, die dran ist. Frag noch einmal, wenn du dran bist.
+reason-no-choice = Du kannst nur eines tun.
+
+## Der beste Zug
+
+hint-play = 💡 Leg { $cards }.
+hint-swap = 💡 Leg { $cards } und tausch die Karten mit { $player }.
+hint-call = Ruf „{ $call }!“ dazu.
+hint-colour = 💡 Nenn { $colour }.
+hint-draw = 💡 Zieh eine Karte.
+hint-pass = 💡 Behalt die gezogene Karte.
+hint-take = 💡 Nimm die Karten.
+hint-challenge = 💡 Fordere heraus.
+hint-keep = 💡 Behalt diese Karte.
+hint-discard = 💡 Leg diese Karte weg.
+hint-tried = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, das sind { $ahead } % mehr als mit dem nächstbesten. Verdeckte Karten hat niemand angesehen.
+hint-at-sight = -# Nach Augenmaß, nicht ausprobiert. Verdeckte Karten hat niemand angesehen.
+
+## Warum er besser ist als der nächstbeste
+
+hint-because-goes-out = Damit bist du fertig.
+hint-because-keeps-a-wild = Du behältst eine Farbenwahl für den Fall, dass nichts anderes passt.
+hint-because-plays-again = Danach bist du noch einmal dran.
+hint-because-hurts-who-is-nearly-out = Es bremst jemanden, der fast fertig ist.
+hint-because-answers-the-draw = Jemand anderes zieht, nicht du.
+hint-because-next-lacks-the-colour = Wer nach dir kommt, hat diese Farbe wahrscheinlich nicht.
+hint-because-keeps-a-last-card = Du behältst eine Karte, die als letzte liegen darf.
+hint-because-strongest-colour = Mehr von deinen anderen Karten passen darauf.
+hint-because-keeps-the-card = Die gezogene Karte ist später mehr wert.
+hint-because-plays-on = Eine Karte weniger ist besser als eine mehr.

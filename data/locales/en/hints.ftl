@@ -1,0 +1,42 @@
+### Hints: what somebody might do, and why
+
+## Allowed or not
+
+choosing-hints = Hints?
+choosing-hints-off = No hints
+choosing-hints-off-about = Everybody thinks for themselves.
+choosing-hints-on = Hints with /uno hint
+choosing-hints-on-about = The table is not rated.
+hints-lobby = 💡 Hints are on: whoever is up may ask `/uno hint`, and only they see the answer. The game does not count for ratings.
+hints-board = 💡 Hints on, not rated
+reason-no-hints = There are no hints at this table. Its host can allow them in the lobby of the next game.
+reason-not-to-act = A hint is for whoever is up. Ask again when it is your turn.
+reason-no-choice = There is only one thing you can do.
+
+## The best move
+
+hint-play = 💡 Play { $cards }.
+hint-swap = 💡 Play { $cards } and swap hands with { $player }.
+hint-call = Call “{ $call }!” with it.
+hint-colour = 💡 Name { $colour }.
+hint-draw = 💡 Draw a card.
+hint-pass = 💡 Keep the card you have drawn.
+hint-take = 💡 Take the cards.
+hint-challenge = 💡 Challenge it.
+hint-keep = 💡 Keep this card.
+hint-discard = 💡 Put this card away.
+hint-tried = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, { $ahead } % more than the next best. Nobody’s hidden cards were looked at.
+hint-at-sight = -# Judged at sight, not tried out. Nobody’s hidden cards were looked at.
+
+## Why it is better than the next best
+
+hint-because-goes-out = You are out with it.
+hint-because-keeps-a-wild = You keep a wild for when nothing else fits.
+hint-because-plays-again = It is your turn again after it.
+hint-because-hurts-who-is-nearly-out = It stops somebody who is nearly out.
+hint-because-answers-the-draw = Somebody else draws, not you.
+hint-because-next-lacks-the-colour = Whoever comes next probably has nothing of this colour.
+hint-because-keeps-a-last-card = You keep a card that may be played last.
+hint-because-strongest-colour = More of your other cards fit on it.
+hint-because-keeps-the-card = The card you have drawn is worth more later.
+hint-because-plays-on = One card less is better than one more.
