@@ -10,8 +10,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.cli._arguments import number_from_0, positive
+
+if TYPE_CHECKING:
+    from bot.players.arrays.array_network import ArrayNetwork
 
 SUMMARY = "train the network of the learned computer players"
 
@@ -35,6 +39,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SHARE",
         help="of the rounds, those in which all but one play RLCard's rule policy (default: 0.4)",
     )
+    parser.add_argument(
+        "--rate",
+        type=number_from_0,
+        default=0.002,
+        metavar="RATE",
+        help="how far a step of learning goes at first (default: 0.002)",
+    )
+    parser.add_argument(
+        "--begin-with",
+        type=Path,
+        metavar="FILE",
+        help="go on with this network, which may be narrower or know fewer inputs",
+    )
     parser.add_argument("out", type=Path, metavar="FILE", help="where to write the network")
 
 
@@ -42,13 +59,16 @@ def run(arguments: argparse.Namespace) -> int:
     from bot.errors import OperatorError
     from bot.players.arrays.training import Plan, train
 
+    begin = arguments.begin_with
     plan = Plan(
         arguments.seats,
         arguments.hidden,
         arguments.laps,
         arguments.rounds,
         arguments.seed,
+        rate=arguments.rate,
         against_rule=min(arguments.against_rule, 1.0),
+        begin_with=None if begin is None else _network_of(begin),
     )
 
     def report(laps: int, share: float) -> None:
@@ -62,9 +82,25 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _network_of(path: Path) -> ArrayNetwork:
+    from msgspec import DecodeError
+
+    from bot.errors import OperatorError
+    from bot.players.arrays.array_network import network_in
+
+    try:
+        return network_in(path.read_bytes())
+    except OSError as error:
+        raise OperatorError(f"{path} cannot be read: {error.strerror}.") from None
+    except (DecodeError, ValueError):
+        raise OperatorError(f"{path} holds no network that this command has written.") from None
+
+
 def _command(arguments: argparse.Namespace) -> str:
     numbers = " ".join(
         f"--{name.replace('_', '-')} {getattr(arguments, name)}"
-        for name in ("seats", "hidden", "laps", "rounds", "seed", "against_rule")
+        for name in ("seats", "hidden", "laps", "rounds", "seed", "against_rule", "rate")
     )
+    if arguments.begin_with is not None:
+        numbers += f" --begin-with {arguments.begin_with.name}"
     return f"contra-uno train {numbers} {arguments.out.name}"

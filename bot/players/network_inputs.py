@@ -15,8 +15,11 @@ from .network_layout import (
     COUNT_STEPS,
     KEEP,
     NUMBER_STEPS,
+    OPPONENT_INPUTS,
     OPPONENTS,
     OWN_STEPS,
+    SEEN_STEPS,
+    SEEN_WILD_STEPS,
     SINCE_STEPS,
     WILD_DRAW_FOURS,
     WILDS_OF,
@@ -40,6 +43,16 @@ _MOST = 1000
 _ACTION_RANKS = (SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK)
 _OTHER_COPIES = (3, *[6] * (NUMBERS - 1))
 """How many cards of each number there are in three colours of a deck."""
+_WILD_GROUPS = (COLOURS, COLOURS + 1)
+
+
+def _group(face: int) -> int:
+    """The colour of a face; of W and W+4 a number of their own."""
+    kind = KIND_OF.get(face, 0)
+    return kind // RANKS_A_COLOUR if kind < WILD_KIND else COLOURS + kind - WILD_KIND
+
+
+_GROUPS = bytes(map(_group, range(256)))
 
 
 class _Bits:
@@ -54,6 +67,10 @@ class _Bits:
         for step in steps:
             self.ones += [self._at + n for n, number in enumerate(numbers) if number >= step]
             self._at += len(numbers)
+
+    def nothing(self, inputs: int) -> None:
+        """So many bits that are 0."""
+        self._at += inputs
 
 
 class Sight:
@@ -76,6 +93,7 @@ class Sight:
         bits = _Bits()
         self._add_own(info, bits)
         self._add_others(info, bits)
+        self._add_seen(info, bits)
         self.ones = bits.ones
 
     def _add_own(self, info: InformationState, bits: _Bits) -> None:
@@ -107,6 +125,15 @@ class Sight:
             row = seen.lacked[other] if seen.lacked else _UNKNOWN
             bits.at_least([-row[colour] for colour in self.order], SINCE_STEPS)
             bits.at_least((-row[COLOURS],), SINCE_STEPS)
+        bits.nothing((OPPONENTS - len(others)) * OPPONENT_INPUTS)
+
+    def _add_seen(self, info: InformationState, bits: _Bits) -> None:
+        seen = info.observation
+        groups = (bytes(seen.discards) + bytes(seen.faces) + bytes([seen.top])).translate(_GROUPS)
+        bits.at_least([groups.count(colour) for colour in self.order], SEEN_STEPS)
+        bits.at_least([groups.count(wild) for wild in _WILD_GROUPS], SEEN_WILD_STEPS)
+        top = KIND_OF[seen.top]
+        bits.at_least([top == WILD_KIND, top == WILD_DRAW_FOUR_KIND], (1,))
 
     def moves(self, info: InformationState, actions: Sequence[Action]) -> dict[int, Action]:
         """The best action of each of the network's moves; those that are no such move are left out.

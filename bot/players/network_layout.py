@@ -18,9 +18,15 @@ COUNT_STEPS = (1, 2, 3, 4, 5, 7, 10)
 SINCE_STEPS = (-3, -2, -1, 0)
 """A bit a colour (and for wilds) for at most so many cards received since none was held."""
 
+SEEN_STEPS = (4, 6, 8, 11, 14, 18)
+"""A bit a colour for at least so many of its cards seen: laid or in one's own hand."""
+SEEN_WILD_STEPS = (2, 3, 4)
+"""A bit each for at least so many W, W+4 seen."""
+
 _ACTION_STEPS = 2
 _WILD_KINDS = 2
 _TOP_BITS = 5
+_WILD_TOP_BITS = 2
 OPPONENTS = 3
 """The next, the one after, and the one before; fewer where fewer play."""
 OPPONENT_INPUTS = len(COUNT_STEPS) + len(SINCE_STEPS) * (COLOURS + 1)
@@ -31,6 +37,9 @@ INPUTS = (
     + len(OWN_STEPS)
     + _TOP_BITS
     + OPPONENTS * OPPONENT_INPUTS
+    + COLOURS * len(SEEN_STEPS)
+    + _WILD_KINDS * len(SEEN_WILD_STEPS)
+    + _WILD_TOP_BITS
 )
 
 CLASSES = 6

@@ -18,9 +18,12 @@ from ..network_layout import (
     KEEP,
     MOVES,
     NUMBER_STEPS,
+    OPPONENT_INPUTS,
     OPPONENTS,
     OWN_STEPS,
     REVERSES,
+    SEEN_STEPS,
+    SEEN_WILD_STEPS,
     SINCE_STEPS,
     SKIPS,
     WILD_DRAW_FOURS,
@@ -109,8 +112,9 @@ class Decisions:
         seats = rounds.seats
         for which in range(OPPONENTS):
             if which >= seats - 1:
-                x[:, at:] = 0
-                break
+                x[:, at : at + OPPONENT_INPUTS] = 0
+                at += OPPONENT_INPUTS
+                continue
             step = (1, 2, seats - 1)[which] if seats > 3 else which + 1
             other = (turn + rounds.direction[rows] * step) % seats
             steps(rounds.counts[rows, other][:, None], COUNT_STEPS)
@@ -118,6 +122,13 @@ class Decisions:
             by_colour = np.take_along_axis(since[:, :COLOURS], self.order, axis=1)
             steps(-by_colour, SINCE_STEPS)
             steps(-since[:, WILDS:], SINCE_STEPS)
+        known = rounds.thrown[rows] + hand
+        known[np.arange(n), rounds.top[rows]] += 1
+        coloured = known[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR).sum(axis=2)
+        steps(np.take_along_axis(coloured, self.order, axis=1), SEEN_STEPS)
+        steps(known[:, WILD_KIND:], SEEN_WILD_STEPS)
+        steps(rounds.top[rows][:, None] == [WILD_KIND, WILD_DRAW_FOUR_KIND], (1,))
+        assert at == INPUTS
         return x
 
     def _open(self) -> Bools:

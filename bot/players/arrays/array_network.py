@@ -41,6 +41,22 @@ class ArrayNetwork:
         out = rng.normal(0, _BEGINNING, (hidden, MOVES + 1)).astype(np.float32)
         return cls([into, np.zeros(hidden, np.float32), out, np.zeros(MOVES + 1, np.float32)])
 
+    def widened(self, hidden: int, rng: np.random.Generator) -> ArrayNetwork:
+        """A network that says the same, with room for ``hidden`` units and all of today's inputs.
+
+        What it had not got before says nothing until it has learned.
+        """
+        into, hidden_bias, out, out_bias = self.layers
+        inputs, units = into.shape
+        wide = ArrayNetwork.fresh(hidden, rng)
+        wide.layers[0][:, :units] = 0
+        wide.layers[0][:inputs, :units] = into
+        wide.layers[1][:units] = hidden_bias
+        wide.layers[2][:units] = out
+        wide.layers[2][units:] = 0
+        wide.layers[3][:] = out_bias
+        return wide
+
     def forward(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
         """The hidden layer, the scores of the moves and the values."""
         into, hidden_bias, out, out_bias = self.layers
@@ -83,7 +99,14 @@ def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
 @cache
 def load_array_network(name: str) -> ArrayNetwork:
     """The stored network of this name."""
-    written = files("bot.players").joinpath("weights", f"{name}.json").read_bytes()
+    return network_in(files("bot.players").joinpath("weights", f"{name}.json").read_bytes())
+
+
+def network_in(written: bytes) -> ArrayNetwork:
+    """The network that a file holds.
+
+    Raises :class:`msgspec.DecodeError` for a file that holds none.
+    """
     stored = json.decode(written, type=StoredNetwork)
     sizes = (
         (stored.inputs, stored.hidden),

@@ -41,6 +41,7 @@ class Plan(Struct, frozen=True):
     seed: int
     rate: float = 0.002
     against_rule: float = 0.4
+    begin_with: ArrayNetwork | None = None
 
 
 class Chosen(Struct):
@@ -59,7 +60,10 @@ def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
     """The network after ``plan.laps``; ``report`` is told the laps done and the share of wins
     against the rule policy, now and then."""
     rng = np.random.default_rng(plan.seed)
-    network = ArrayNetwork.fresh(plan.hidden, rng)
+    begin = plan.begin_with
+    network = (
+        ArrayNetwork.fresh(plan.hidden, rng) if begin is None else begin.widened(plan.hidden, rng)
+    )
     for lap in range(plan.laps):
         left = 1 - lap / plan.laps
         dealt = deal(plan.rounds, plan.seats, rng)
