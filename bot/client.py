@@ -75,6 +75,7 @@ EXTENSIONS = (
     "cogs.uno",
     "cogs.chat_penalties",
     "cogs.leaderboard",
+    "cogs.player_statistics",
 )
 
 

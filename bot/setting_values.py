@@ -51,6 +51,7 @@ class PersonSettings(Struct, frozen=True):
     ``language`` None: Discord's own. ``ring_after`` are the seconds after which they are told that
     it is their turn: 0 at once, None never. ``cards_as_symbols``: a symbol and a rank instead of
     words. ``hand_in_channel``: no hand by direct message, only privately in the channel.
+    ``statistics_hidden``: nobody else sees their statistics.
     """
 
     user_id: int
@@ -58,6 +59,7 @@ class PersonSettings(Struct, frozen=True):
     ring_after: int | None = RING_AFTER
     cards_as_symbols: bool = True
     hand_in_channel: bool = False
+    statistics_hidden: bool = False
 
 
 class ServerSettings(Struct, frozen=True):

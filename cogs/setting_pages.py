@@ -189,6 +189,8 @@ def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSetti
             return replace(settings, cards_as_symbols=value == SYMBOLS)
         case Setting.HAND, value if value in (IN_CHANNEL, BY_DM):
             return replace(settings, hand_in_channel=value == IN_CHANNEL)
+        case Setting.STATISTICS, value if value in (ON, OFF):
+            return replace(settings, statistics_hidden=value == OFF)
         case _:
             return settings
 

@@ -30,6 +30,7 @@ from .choosing.typed_rules import HouseRuleError, suggestions
 from .choosing.wish import Wish
 from .clicks.privacy_clicks import show_privacy
 from .messages import writer_of
+from .player_statistics import show_statistics
 from .setting_pages import show_own, show_server
 from .showing.page_contexts import context_of, table_texts
 from .showing.pages import own_hand
@@ -185,6 +186,14 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def privacy(self, interaction: discord.Interaction) -> None:
         """Show what is kept of whoever asks, and offer it as a file or to forget it."""
         await show_privacy(self._services, interaction)
+
+    @app_commands.command(name="stats", description=localized("command-uno-stats"))
+    @app_commands.describe(member=localized("command-param-member"))
+    async def stats(
+        self, interaction: discord.Interaction, member: discord.User | None = None
+    ) -> None:
+        """Show how somebody plays, to whoever asks."""
+        await show_statistics(self._services, interaction, member or interaction.user)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(

@@ -40,6 +40,7 @@ from .pictures.hand_picture import HandFan, hand_picture
 from .pictures.leaderboard_picture import BestPlayers, best_players
 from .pictures.match_picture import match_result
 from .pictures.result_picture import round_result
+from .pictures.statistics_picture import person_card
 from .private.card_choice_page import choice_page
 from .private.hand_page import hand_page
 from .private.hint_page import hint_page
@@ -51,6 +52,7 @@ from .private.proof_page import proof_page
 from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
+from .private.statistics_page import achievements_page, statistics_page
 from .private.sure_page import sure_page
 from .public.board_page import board_page
 from .public.follower_pages import offer_in_channel, offer_page, told_result
@@ -103,6 +105,7 @@ __all__ = [
     "TileEmoji",
     "Verb",
     "accepted_text",
+    "achievements_page",
     "backs_page",
     "bad_value",
     "best_players",
@@ -127,6 +130,7 @@ __all__ = [
     "offer_page",
     "own_seat_page",
     "own_settings_page",
+    "person_card",
     "proof_page",
     "refusal",
     "reminder",
@@ -141,6 +145,7 @@ __all__ = [
     "setup_refusal",
     "shortened",
     "started_page",
+    "statistics_page",
     "sure_page",
     "sure_season_page",
     "tell",

@@ -372,6 +372,8 @@ achievements = Table(
     Column("earned_at", Moment, nullable=False),
     Column("game_id", _GAME_ID, nullable=False),
     Column("number", Integer, nullable=False),
+    # What was earned with a round is told with its result.
+    Index("ix_achievements_game_id", "game_id", "number"),
 )
 
 seasons = Table(
@@ -404,6 +406,7 @@ people = Table(
     Column("ring_after", Integer),
     Column("cards_as_symbols", Boolean, nullable=False),
     Column("hand_in_channel", Boolean, nullable=False),
+    Column("statistics_hidden", Boolean, nullable=False, server_default=false()),
 )
 
 servers = Table(

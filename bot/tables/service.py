@@ -44,6 +44,7 @@ from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import DeniedError, Step, Stored, Table
 from .tallying.leaderboards import Leaderboards
+from .tallying.statistics_lookup import Statistics
 from .tallying.tally import Tally
 from .timing import Timing
 from .view_builder import events_for, view_of
@@ -113,6 +114,7 @@ class Tables:
         self.pruning = Pruning(database, self._clock, kept)
         self.tally = Tally(database, self._clock)
         self.leaderboards = Leaderboards(database, self._clock, self.tally)
+        self.statistics = Statistics(database, self.settings, self.tally)
         self.own_threads = OwnThreads(database, self._clock)
         self.favourites = Favourites(database)
         self.privacy = Privacy(database, self.repository, self.settings, self._clock)

@@ -14,6 +14,7 @@ from bot.artwork.pictures import (
     draw_hand_fan,
     draw_leaderboard,
     draw_match_result,
+    draw_person_card,
     draw_round_result,
 )
 from bot.engine import MatchOver, Observation, RoundOver
@@ -27,8 +28,10 @@ from bot.render import (
     hand_picture,
     match_chart_page,
     match_result,
+    person_card,
     round_result,
 )
+from bot.statistics import PersonStatistics
 from bot.tables import Tables, TableView
 
 from ..showing.page_contexts import context_of
@@ -46,6 +49,7 @@ _DRAWING = ThreadPoolExecutor(1, "drawing")
 _round_drawn = lru_cache(_KEPT)(draw_round_result)
 _match_drawn = lru_cache(_KEPT)(draw_match_result)
 _best_drawn = lru_cache(_KEPT)(draw_leaderboard)
+_person_drawn = lru_cache(_KEPT)(draw_person_card)
 _fan_drawn = lru_cache(_KEPT)(draw_hand_fan)
 
 
@@ -87,6 +91,11 @@ async def leaderboard_as_picture(best: BestPlayers, t: Translator) -> Private:
     """The leaderboard as it stands."""
     png = await _beside_the_loop(_best_drawn, best.title, best.order, best.rows)
     return Private(best_players_page(best, png, t))
+
+
+async def statistics_drawn(person: PersonStatistics, mode: str | None, t: Translator) -> bytes:
+    """What somebody has done, with the course of their rating in the game ``mode``."""
+    return await _beside_the_loop(_person_drawn, person_card(person, mode, t))
 
 
 async def hand_as_picture(seen: Observation, t: Translator) -> Private:

@@ -59,8 +59,10 @@ _UNO = [
     "me",
     "settings",
     "privacy",
+    "stats",
 ]
 _OF_A_MESSAGE = discord.AppCommandType.message.value
+_OF_A_PERSON = discord.AppCommandType.user.value
 
 
 async def test_commands_are_described_in_english_and_german(play: Playing) -> None:
@@ -70,7 +72,10 @@ async def test_commands_are_described_in_english_and_german(play: Playing) -> No
     menus = [command for command in registered if command["type"] == _OF_A_MESSAGE]
     assert {menu["name"] for menu in menus} == {"Silly question!", "That was advice!"}
     assert {menu["name_localizations"]["de"] for menu in menus} == {"Dumme Frage!", "Vorgesagt!"}
-    typed = [command for command in registered if command not in menus]
+    (of_a_person,) = (each for each in registered if each["type"] == _OF_A_PERSON)
+    assert of_a_person["name"] == "UNO statistics"
+    assert of_a_person["name_localizations"]["de"] == "UNO-Statistik"
+    typed = [command for command in registered if command not in (*menus, of_a_person)]
     assert {command["name"] for command in typed} == {"uno", "leaderboard"}
     for command in typed:
         for part in _described(command):

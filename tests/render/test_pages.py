@@ -48,7 +48,13 @@ from bot.rule_choice import combined, with_rules
 from bot.views.table_view import SeatView
 from tests.render.contexts import leaderboard_of
 
-from . import follower_situations, rule_situations, setting_situations, table_situations
+from . import (
+    follower_situations,
+    rule_situations,
+    setting_situations,
+    statistics_situations,
+    table_situations,
+)
 from .contexts import NOBODYS, next_at, seat_of
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
@@ -463,6 +469,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     **follower_situations.SHOWN,
     **rule_situations.SHOWN,
     **setting_situations.SHOWN,
+    **statistics_situations.SHOWN,
 }
 
 

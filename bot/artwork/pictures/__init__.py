@@ -9,17 +9,23 @@ from __future__ import annotations
 from .best_players import LeaderboardRow, draw_leaderboard
 from .hand_fan import draw_hand_fan
 from .match_result import MatchResult, PlayerStanding, draw_match_result
+from .person_card import Bar, Figure, Mark, PersonCard, draw_person_card
 from .round_result import Moment, PlayerResult, RoundResult, draw_round_result
 
 __all__ = [
+    "Bar",
+    "Figure",
     "LeaderboardRow",
+    "Mark",
     "MatchResult",
     "Moment",
+    "PersonCard",
     "PlayerResult",
     "PlayerStanding",
     "RoundResult",
     "draw_hand_fan",
     "draw_leaderboard",
     "draw_match_result",
+    "draw_person_card",
     "draw_round_result",
 ]

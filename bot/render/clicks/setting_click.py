@@ -24,6 +24,8 @@ class Setting(StrEnum):
     """Seconds until somebody is told that it is their turn."""
     CARDS = "cards"
     HAND = "hand"
+    STATISTICS = "stats"
+    """Whether others see one's statistics."""
     TURN = "turn"
     """Seconds for a turn."""
     STARTERS = "starters"

@@ -9,6 +9,8 @@ from bot.render.clicks.setting_click import (
     BY_DM,
     IN_CHANNEL,
     NONE,
+    OFF,
+    ON,
     SYMBOLS,
     WORDS,
     Setting,
@@ -48,6 +50,13 @@ def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
                 t.format("me-hand"),
                 IN_CHANNEL if settings.hand_in_channel else BY_DM,
                 ((BY_DM, t.format("me-hand-dm")), (IN_CHANNEL, t.format("me-hand-channel"))),
+            ),
+            *setting_blocks(
+                Whose.ME,
+                Setting.STATISTICS,
+                t.format("me-statistics"),
+                OFF if settings.statistics_hidden else ON,
+                ((ON, t.format("me-statistics-all")), (OFF, t.format("me-statistics-me"))),
             ),
         )
     )

@@ -1,0 +1,188 @@
+"""`/uno stats`: what somebody has done, as a picture and in words; what they have achieved."""
+
+from __future__ import annotations
+
+from bot.achievements import CATALOGUE, Achievement
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.names import escaped, plain_name
+from bot.render.page import Block, Button, Picture, PrivatePage, Row, Style, Text, shortened
+from bot.render.pictures.statistics_picture import share_of
+from bot.statistics import GameStatistics, Opponent, PersonStatistics
+
+_LONGEST_ALT = 256
+_TENTHS = 10
+_NEWEST_SHOWN = 5
+_MODES_SHOWN = 4
+
+ANY_MODE = "any"
+"""In place of a game: the one played most."""
+
+
+def statistics_page(
+    person: PersonStatistics, mode: str | None, png: bytes, t: Translator
+) -> PrivatePage:
+    """The picture ``png`` and the same in words; ``mode`` is the game whose rating is drawn."""
+    words = "\n".join(_lines(person, t))
+    alt = t.format("statistics-alt", player=plain_name(person.name))
+    blocks: list[Block] = [
+        Text(t.format("statistics-title", player=escaped(person.name))),
+        Picture("statistics.png", png, shortened(alt, _LONGEST_ALT)),
+        Text(shortened(words, 3000)),
+        Row(tuple(_buttons(person, mode, t))),
+    ]
+    return PrivatePage(tuple(blocks), GOLD_ACCENT)
+
+
+def statistics_click(user_id: int, mode: str | None = None) -> str:
+    """What a button carries that leads to this page."""
+    return str(Click(NO_GAME, 0, Verb.STATISTICS, f"{user_id}.{mode or ANY_MODE}"))
+
+
+def achievements_page(
+    person: PersonStatistics, t: Translator, *, part: int = 0, mine: bool
+) -> PrivatePage:
+    """What somebody has achieved, and what there is besides; secret ones stay so until earned."""
+    earned, known = set(person.achievements), [a.name for a in CATALOGUE]
+    shown = [a for a in CATALOGUE if a.name in earned]
+    shown += [a for a in CATALOGUE if a.name not in earned and not a.secret]
+    parts = [shown[at : at + _A_PART] for at in range(0, len(shown), _A_PART)]
+    part = min(part, len(parts) - 1)
+    secret = sum(a.secret and a.name not in earned for a in CATALOGUE)
+    title = "achievements-title-mine" if mine else "achievements-title"
+    count = sum(name in earned for name in known)
+    lines = [t.format(title, player=escaped(person.name), count=count, all=len(known))]
+    lines += [_achievement(a, t, is_earned=a.name in earned) for a in parts[part]]
+    if secret and part == len(parts) - 1:
+        lines.append(t.format("achievements-secret", count=secret))
+    return PrivatePage(
+        (
+            Text(shortened("\n".join(lines), 3900)),
+            Row(tuple(_achievement_buttons(person.user_id, part, len(parts), t))),
+        ),
+        GOLD_ACCENT,
+    )
+
+
+_A_PART = 18
+"""Achievements on a page."""
+
+
+def achievement_name(name: str, t: Translator) -> str:
+    """What an achievement is called; one of a newer bot by its own name."""
+    key = f"achievement-{name}"
+    return t.format(key) if t.has(key) else name
+
+
+def _achievement(achievement: Achievement, t: Translator, *, is_earned: bool) -> str:
+    about = t.format(f"achievement-{achievement.name}-about")
+    name = achievement_name(achievement.name, t)
+    if is_earned:
+        return f"{emoji.ACHIEVEMENT} **{name}** – {about}"
+    return f"-# {emoji.NOT_ON} {name} – {about}"
+
+
+def _achievement_buttons(user_id: int, part: int, parts: int, t: Translator) -> list[Button]:
+    def turn(to: int) -> str:
+        return str(Click(NO_GAME, 0, Verb.ACHIEVEMENTS, f"{user_id}.{to}"))
+
+    buttons: list[Button] = []
+    if part > 0:
+        buttons.append(Button(t.format("page-back"), turn(part - 1), emoji.PAGE_BACK))
+    if part + 1 < parts:
+        buttons.append(Button(t.format("page-on"), turn(part + 1), emoji.PAGE_ON))
+    back = Button(t.format("button-statistics"), statistics_click(user_id), emoji.SCORES)
+    return [*buttons, back]
+
+
+def _buttons(person: PersonStatistics, mode: str | None, t: Translator) -> list[Button]:
+    shown = person.game(mode)
+    rated = [game for game in person.games if game.rating is not None][:_MODES_SHOWN]
+    buttons = [
+        Button(
+            t.format(f"mode-{game.mode}"),
+            statistics_click(person.user_id, game.mode),
+            emoji.CHART,
+            Style.PRIMARY if shown is game else Style.PLAIN,
+        )
+        for game in rated
+        if len(rated) > 1
+    ]
+    click = str(Click(NO_GAME, 0, Verb.ACHIEVEMENTS, f"{person.user_id}.0"))
+    return [*buttons, Button(t.format("button-achievements"), click, emoji.ACHIEVEMENT)]
+
+
+def _lines(person: PersonStatistics, t: Translator) -> list[str]:
+    lines = [
+        t.format(
+            "statistics-whole",
+            rounds=person.rounds,
+            wins=person.wins,
+            share=share_of(person.wins, person.rounds),
+            matches=person.matches,
+        )
+    ]
+    lines += [_game(game, t) for game in person.games]
+    if habits := _habits(person, t):
+        lines += ["", t.format("statistics-habits"), *habits]
+    rivals = [_rival("nemesis", person.nemesis, t), _rival("victim", person.victim, t)]
+    if any(rivals):
+        lines += ["", *filter(None, rivals)]
+    if person.achievements:
+        names = [achievement_name(name, t) for name in person.achievements[:_NEWEST_SHOWN]]
+        newest, count = ", ".join(names), len(person.achievements)
+        lines += ["", t.format("statistics-achievements", count=count, newest=newest)]
+    return lines
+
+
+def _game(game: GameStatistics, t: Translator) -> str:
+    mode = t.format(f"mode-{game.mode}")
+    won = t.format("statistics-game", mode=mode, wins=game.wins, rounds=game.rounds)
+    if game.shown is None:
+        return won
+    rating = t.format(
+        "statistics-rating",
+        rating=str(game.shown),
+        trend=f"{game.trend:+d}".replace("-", "−"),
+    )
+    aside = ""
+    if game.is_provisional:
+        aside = t.format("statistics-provisional")
+    elif game.stronger_than is not None:
+        level = t.format(f"level-{game.stronger_than}")
+        aside = t.format("statistics-stronger", level=level)
+    return f"{won}; {rating}" + (f", {aside}" if aside else "")
+
+
+def _habits(person: PersonStatistics, t: Translator) -> list[str]:
+    of = person.totals
+    lines: list[str] = []
+    if owed := of.calls + of.missed:
+        calls = t.format("statistics-calls", made=of.calls, owed=owed)
+        lines.append(calls)
+    if of.catches or of.caught:
+        lines.append(t.format("statistics-catches", catches=of.catches, caught=of.caught))
+    if of.bluffs or of.bluffs_caught:
+        lines.append(t.format("statistics-bluffs", through=of.bluffs, caught=of.bluffs_caught))
+    if doubts := of.challenges_won + of.challenges_lost:
+        lines.append(t.format("statistics-doubts", right=of.challenges_won, doubts=doubts))
+    if of.wild_draws_thrown or of.wild_draws_taken:
+        thrown, taken = of.wild_draws_thrown, of.wild_draws_taken
+        lines.append(t.format("statistics-wild-draws", thrown=thrown, taken=taken))
+    if of.biggest_draw:
+        lines.append(t.format("statistics-draw", cards=of.biggest_draw, hand=of.longest_hand))
+    own_turns = of.turns - of.autopilot_turns
+    if own_turns > 0:
+        seconds = round(of.tenths / _TENTHS / of.turns)
+        lines.append(t.format("statistics-pace", seconds=seconds))
+    return [f"- {line}" for line in lines]
+
+
+def _rival(kind: str, rival: Opponent | None, t: Translator) -> str | None:
+    if rival is None:
+        return None
+    often = rival.behind if kind == "nemesis" else rival.ahead
+    name = escaped(rival.name)
+    return t.format(f"statistics-rival-{kind}", player=name, often=often, rounds=rival.rounds)

@@ -1,0 +1,151 @@
+"""Queries of what one person has done, from the sums that are kept as rounds end."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Float, Select, cast, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .rows import (
+    EVERYWHERE,
+    AchievementRow,
+    PersonTotalsRow,
+    RatingRow,
+    RatingStepRow,
+    RivalryRow,
+    StandingRow,
+    to_value,
+    to_values,
+)
+from .schema import achievements as _achievements
+from .schema import person_totals as _totals
+from .schema import rating_steps as _steps
+from .schema import ratings as _ratings
+from .schema import rivalries as _rivalries
+from .schema import standings as _standings
+
+EVER = "ever"
+"""The period of everything that was ever played."""
+
+STEPS = 30
+"""Of the course of a rating so many rounds are looked at, the last ones."""
+
+FEWEST_MEETINGS = 3
+"""So often two have to meet before anything is said of them."""
+
+_LEVELS = 0
+"""The id by which the ratings of computer players are found."""
+
+
+class Rival(Struct, frozen=True):
+    """Somebody whom a person has met, by name."""
+
+    name: str
+    row: RivalryRow
+
+
+class PersonRows(Struct, frozen=True):
+    """What is kept of a person: ``standings`` are those of every game and of all together.
+
+    ``ratings`` have those of the computer players beside them, ``steps`` are by game, the oldest
+    first.
+    """
+
+    standings: list[StandingRow]
+    ratings: list[RatingRow]
+    steps: dict[str, list[RatingStepRow]]
+    totals: list[PersonTotalsRow]
+    nemesis: Rival | None
+    victim: Rival | None
+    achievements: list[AchievementRow]
+
+
+async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
+    """What is kept of this person."""
+    standings = select(_standings).where(
+        _standings.c.user_id == user_id,
+        _standings.c.guild_id == EVERYWHERE,
+        _standings.c.period == EVER,
+    )
+    ratings = select(_ratings).where(_ratings.c.user_id.in_((user_id, _LEVELS)))
+    totals = select(_totals).where(_totals.c.user_id == user_id)
+    found = to_values(await connection.execute(ratings), RatingRow)
+    behind, ahead = _rivalries.c.behind, _rivalries.c.ahead
+    return PersonRows(
+        to_values(await connection.execute(standings), StandingRow),
+        found,
+        {
+            row.mode: await _last_steps(connection, user_id, row.mode)
+            for row in found
+            if row.user_id == user_id
+        },
+        to_values(await connection.execute(totals), PersonTotalsRow),
+        await _rival(connection, user_id, behind - ahead),
+        await _rival(connection, user_id, ahead - behind),
+        await achievements_of(connection, user_id),
+    )
+
+
+async def achievements_of(connection: AsyncConnection, user_id: int) -> list[AchievementRow]:
+    """What this person has achieved, the latest first."""
+    query = (
+        select(_achievements)
+        .where(_achievements.c.user_id == user_id)
+        .order_by(_achievements.c.earned_at.desc(), _achievements.c.name)
+    )
+    return to_values(await connection.execute(query), AchievementRow)
+
+
+async def earned_in(connection: AsyncConnection, game_id: str, number: int) -> dict[int, list[str]]:
+    """Who has earned what with this round, by the ids of people."""
+    query = (
+        select(_achievements.c.user_id, _achievements.c.name)
+        .where(_achievements.c.game_id == game_id, _achievements.c.number == number)
+        .order_by(_achievements.c.user_id, _achievements.c.name)
+    )
+    found: dict[int, list[str]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.user_id, []).append(row.name)
+    return found
+
+
+async def holders_of_achievements(connection: AsyncConnection) -> int:
+    """How many people have achieved anything."""
+    query = select(func.count(_achievements.c.user_id.distinct()))
+    return (await connection.execute(query)).scalar_one()
+
+
+async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> list[RatingStepRow]:
+    query = (
+        select(_steps)
+        .where(_steps.c.user_id == user_id, _steps.c.mode == mode)
+        .order_by(_steps.c.nth.desc())
+        .limit(STEPS + 1)
+    )
+    return to_values(await connection.execute(query), RatingStepRow)[::-1]
+
+
+async def _rival(
+    connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
+) -> Rival | None:
+    """The one with the clearest `lead`, which weighs more the more often they met."""
+    query: Select[tuple[object, ...]] = (
+        select(_rivalries, _standings.c.name)
+        .join(
+            schema.standings,
+            (_standings.c.user_id == _rivalries.c.rival_id)
+            & (_standings.c.guild_id == EVERYWHERE)
+            & (_standings.c.period == EVER)
+            & (_standings.c.mode == ""),
+        )
+        .where(_rivalries.c.user_id == user_id, _rivalries.c.rounds >= FEWEST_MEETINGS, lead > 0)
+        .order_by(
+            (cast(lead, Float) * lead / _rivalries.c.rounds).desc(),
+            _rivalries.c.rounds.desc(),
+            _standings.c.name,
+        )
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Rival(row.name, to_value(row, RivalryRow))

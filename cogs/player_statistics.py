@@ -1,0 +1,119 @@
+"""Statistics of people: `/uno stats`, the entry in the Apps menu of a person, and their pages."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec import Struct
+
+from bot.engine import Mode
+from bot.i18n import Translator
+from bot.render import achievements_page, statistics_page
+from bot.render.names import escaped
+from bot.statistics import PersonStatistics
+from bot.tables import Tables
+from bot.tables.tallying.statistics_lookup import KeptToThemselves
+
+from ._command_texts import localized
+from ._services import Services, personal_texts, services_of
+from .answering.interaction_data import sent_id
+from .answering.pictures import statistics_drawn
+from .answering.replies import OwnEdit, Private, Reply, answer, said
+from .answering.taken_click import TakenClick
+
+
+class StatisticsMenu(commands.Cog):
+    """Puts the statistics of a person into their Apps menu."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._services: Services = services_of(bot)
+        self._menu = app_commands.ContextMenu(
+            name=localized("menu-statistics"), callback=self._of_member
+        )
+
+    async def cog_load(self) -> None:
+        """Put the entry into the menu of each person."""
+        self._menu.guild_only = True
+        self._bot.tree.add_command(self._menu)
+
+    async def cog_unload(self) -> None:
+        """Take it out again."""
+        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+
+    async def _of_member(self, interaction: discord.Interaction, member: discord.Member) -> None:
+        await show_statistics(self._services, interaction, member)
+
+
+async def show_statistics(
+    services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
+) -> None:
+    """Answer the command."""
+    await answer(interaction, _shown(services, interaction, member), edits_clicked=False)
+
+
+async def _shown(
+    services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
+) -> Reply:
+    t = personal_texts(services, interaction)
+    asked = Asked(member.id, interaction.user.id, member.display_name)
+    found = await _found(services.tables, asked, t)
+    return found if isinstance(found, Private) else await _page(found, None, t)
+
+
+class Asked(Struct, frozen=True):
+    """Whose statistics are wanted, by whom; ``name`` is what Discord calls them, if it says so."""
+
+    user_id: int
+    by: int
+    name: str | None = None
+
+
+async def turn_statistics(taken: TakenClick) -> Reply:
+    """The same with the rating of another game; the way back from the achievements."""
+    user, _, mode = taken.click.arg.partition(".")
+    user_id = sent_id(user)
+    if user_id is None:
+        return taken.not_there
+    found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
+    if isinstance(found, Private):
+        return found
+    return await _page(found, mode if mode in tuple(Mode) else None, taken.t)
+
+
+async def show_achievements(taken: TakenClick) -> Reply:
+    """What somebody has achieved."""
+    user, _, part = taken.click.arg.partition(".")
+    user_id, number = sent_id(user), sent_id(part)
+    if user_id is None or number is None:
+        return taken.not_there
+    found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
+    if isinstance(found, Private):
+        return found
+    mine = user_id == taken.user_id
+    page = achievements_page(found, taken.t, part=number, mine=mine)
+    return OwnEdit(page) if taken.in_own else Private(page)
+
+
+async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistics | Private:
+    """The statistics, or what is said in their place."""
+    found = await tables.statistics.of(asked.user_id, asked.by)
+    if isinstance(found, PersonStatistics):
+        return found
+    if found is None and asked.user_id == asked.by:
+        return said(t.format("statistics-none-you"))
+    name = f"<@{asked.user_id}>" if asked.name is None else escaped(asked.name)
+    if isinstance(found, KeptToThemselves):
+        return said(t.format("statistics-hidden", player=name))
+    return said(t.format("statistics-none", player=name))
+
+
+async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> Private:
+    """In a message of its own each time: its picture is another one."""
+    return Private(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the extension."""
+    await bot.add_cog(StatisticsMenu(bot))

@@ -1,0 +1,81 @@
+### Auszeichnungen: je ein Name, und wofür es sie gibt
+
+achievements-title = ## 🏅 Auszeichnungen von { $player }
+    -# { $count } von { $all }
+achievements-title-mine = ## 🏅 Deine Auszeichnungen
+    -# { $count } von { $all }
+achievements-secret = { $count ->
+    [one] -# 🤫 Und eine, über die niemand spricht.
+   *[other] -# 🤫 Und { $count }, über die niemand spricht.
+}
+
+achievement-first-win = Anfängerglück
+achievement-first-win-about = die erste Runde gewonnen. Ab hier wird es schwerer
+achievement-ten-wins = Stammgast
+achievement-ten-wins-about = zehn Runden gewonnen
+achievement-hundred-wins = Hundertschaft
+achievement-hundred-wins-about = hundert Runden gewonnen. Wer spielt noch mit dir?
+achievement-hundred-rounds = Inventar
+achievement-hundred-rounds-about = hundert Runden bis zum Ende sitzen geblieben
+achievement-first-match = Ganze Sache
+achievement-first-match-about = ein ganzes Spiel gewonnen
+achievement-ten-matches = Pokalschrank
+achievement-ten-matches-about = zehn Spiele gewonnen. Das Abstauben wird zur Last
+achievement-last-word = Das letzte Wort
+achievement-last-word-about = mit einer schwarzen Ziehkarte ausgemacht, aus reiner Bosheit
+achievement-true-colours = Farbe egal
+achievement-true-colours-about = mit einer Farbenwahl ausgemacht
+achievement-u-turn = Kehrtwende
+achievement-u-turn-about = mit einem Richtungswechsel ausgemacht
+achievement-not-you = Du nicht
+achievement-not-you-about = mit einer Aussetzkarte ausgemacht
+achievement-nothing-left = Nichts mehr da
+achievement-nothing-left-about = mit einer Null ausgemacht: in jeder Hinsicht am Ende
+achievement-lucky-seven = Glückssieben
+achievement-lucky-seven-about = mit einer Sieben ausgemacht
+achievement-upside-down = Kopfüber
+achievement-upside-down-about = mit einer Flip-Karte ausgemacht
+achievement-police = Freund und Helfer
+achievement-police-about = in einer Runde dreimal jemanden erwischt
+achievement-commissioner = Kommissariat
+achievement-commissioner-about = fünfzigmal jemanden erwischt. Neben dir vergisst niemand etwas
+achievement-caught-again = Ganz vergessen
+achievement-caught-again-about = in einer Runde dreimal erwischt worden
+achievement-poker-face = Pokergesicht
+achievement-poker-face-about = in einer Runde dreimal geblufft, und niemand hat sich getraut
+achievement-card-shark = Kartenhai
+achievement-card-shark-about = mit fünfundzwanzig Bluffs davongekommen
+achievement-lie-detector = Lügendetektor
+achievement-lie-detector-about = in einer Runde zwei Bluffs durchschaut
+achievement-gullible = Vertrauensfrage
+achievement-gullible-about = in einer Runde dreimal Ehrliche herausgefordert
+achievement-honest = Ehrliche Haut
+achievement-honest-about = mit zwei schwarzen Ziehkarten gewonnen, beide sauber
+achievement-comeback = Totgesagte
+achievement-comeback-about = mit zwölf Karten auf der Hand noch gewonnen
+achievement-phoenix = Phönix
+achievement-phoenix-about = von zwanzig Karten zurückgekommen und gewonnen
+achievement-salvo = Kugelsicher
+achievement-salvo-about = acht Karten auf einmal genommen und doch gewonnen
+achievement-landslide = Erdrutsch
+achievement-landslide-about = zwölf Karten auf einmal genommen. Eine Schweigeminute
+achievement-straight = Glatt durch
+achievement-straight-about = gewonnen, ohne eine einzige Karte zu ziehen
+achievement-photo-finish = Fotofinish
+achievement-photo-finish-about = gewonnen, als alle anderen nur noch eine Karte hatten
+achievement-so-close = So knapp
+achievement-so-close-about = immer wieder bei einer Karte gewesen und doch verloren
+achievement-good-deal = Guter Tausch
+achievement-good-deal-about = beim Tauschen acht Karten losgeworden
+achievement-own-goal = Eigentor
+achievement-own-goal-about = beim Tauschen fünf Karten mehr bekommen. Absicht?
+achievement-quick-draw = Schnellste Hand
+achievement-quick-draw-about = in einer Runde dreimal dazwischengeworfen
+achievement-full-house = Volles Haus
+achievement-full-house-about = an einem Tisch mit acht oder mehr gewonnen
+achievement-marathon = Marathon
+achievement-marathon-about = eine Runde mit zweihundert Zügen gewonnen
+achievement-sprint = Sprint
+achievement-sprint-about = in höchstens acht Zügen gewonnen
+achievement-quick-mind = Schnelldenker
+achievement-quick-mind-about = gewonnen mit höchstens drei Sekunden je Zug

@@ -1,0 +1,70 @@
+### /uno statistik: was jemand alles gemacht hat
+
+command-uno-stats = Wie jemand spielt: Wertung, Gewohnheiten, Angstgegner, Auszeichnungen
+    .name = statistik
+command-param-member = Wessen? Deine, wenn du niemanden nennst
+    .name = mitglied
+menu-statistics = UNO-Statistik
+statistics-title = ## 📊 { $player }
+statistics-alt = Statistik von { $player } als Bild; alles davon steht darunter in Worten
+statistics-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+statistics-figure-wins = Siege
+statistics-figure-share = der Runden
+statistics-figure-rating = Wertung
+statistics-figure-medals = Medaillen
+statistics-course = Wertung, { $mode }: { $trend } in zehn Runden
+statistics-provisional = noch vorläufig
+statistics-won-of = { $wins } von { $rounds } gewonnen
+statistics-often-of = { $often } von { $rounds }
+statistics-drawn-nemesis = Angstgegner: { $player }
+statistics-drawn-victim = Lieblingsopfer: { $player }
+statistics-whole = **{ $wins }** von **{ $rounds }** { $rounds ->
+    [one] Runde
+   *[other] Runden
+} gewonnen ({ $share } %){ $matches ->
+    [0] {""}
+    [one] , 1 Spiel
+   *[other] , { $matches } Spiele
+}
+statistics-game = **{ $mode }**: { $wins } von { $rounds } gewonnen
+statistics-rating = Wertung **{ $rating }** ({ $trend } in zehn Runden)
+statistics-stronger = stärker als *{ $level }*
+statistics-habits = **Gewohnheiten**
+statistics-calls = Ansagen: an { $made } von { $owed } gedacht
+statistics-catches = Hat andere { $catches ->
+    [one] einmal
+   *[other] { $catches }-mal
+} erwischt, wurde { $caught ->
+    [0] nie
+    [one] einmal
+   *[other] { $caught }-mal
+} erwischt
+statistics-bluffs = Bluffs: { $through } ungestraft, { $caught } durchschaut
+statistics-doubts = Herausgefordert: { $right } von { $doubts } zu Recht
+statistics-wild-draws = Schwarze Ziehkarten: { $thrown } gelegt, { $taken } genommen
+statistics-draw = Auf einmal gezogen: bis zu { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; längste Hand: { $hand }
+statistics-pace = Braucht { $seconds ->
+    [0] keine Sekunde
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} für einen Zug
+statistics-rival-nemesis = 😈 Angstgegner: **{ $player }**, in { $often } von { $rounds } Runden besser
+statistics-rival-victim = 🍰 Lieblingsopfer: **{ $player }**, in { $often } von { $rounds } Runden schlechter
+statistics-achievements = { $count ->
+    [one] 🏅 1 Auszeichnung: { $newest }
+   *[other] 🏅 { $count } Auszeichnungen, zuletzt: { $newest }
+}
+statistics-none = { $player } hat noch keine Runde zu Ende gespielt.
+statistics-none-you = Du hast noch keine Runde zu Ende gespielt. `/uno start` deckt den Tisch!
+statistics-hidden = { $player } behält die eigene Statistik für sich.
+button-statistics = Statistik
+button-achievements = Auszeichnungen
+me-statistics = **Deine Statistik** – wer sie mit `/uno statistik` sehen darf
+me-statistics-all = Alle
+me-statistics-me = Nur ich

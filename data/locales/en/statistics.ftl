@@ -1,0 +1,70 @@
+### /uno stats: what somebody has done
+
+command-uno-stats = How somebody plays: rating, habits, nemesis, achievements
+    .name = stats
+command-param-member = Whose? Yours, if you name nobody
+    .name = member
+menu-statistics = UNO statistics
+statistics-title = ## 📊 { $player }
+statistics-alt = { $player }’s statistics, as a picture; all of it stands below in words
+statistics-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+statistics-figure-wins = wins
+statistics-figure-share = of all rounds
+statistics-figure-rating = rating
+statistics-figure-medals = medals
+statistics-course = Rating, { $mode }: { $trend } over ten rounds
+statistics-provisional = still provisional
+statistics-won-of = { $wins } of { $rounds } won
+statistics-often-of = { $often } of { $rounds }
+statistics-drawn-nemesis = Nemesis: { $player }
+statistics-drawn-victim = Favourite victim: { $player }
+statistics-whole = **{ $wins }** of **{ $rounds }** { $rounds ->
+    [one] round
+   *[other] rounds
+} won ({ $share } %){ $matches ->
+    [0] {""}
+    [one] , 1 match
+   *[other] , { $matches } matches
+}
+statistics-game = **{ $mode }**: { $wins } of { $rounds } won
+statistics-rating = rating **{ $rating }** ({ $trend } over ten rounds)
+statistics-stronger = stronger than *{ $level }*
+statistics-habits = **Habits**
+statistics-calls = Calls: { $made } of { $owed } remembered
+statistics-catches = Caught others { $catches ->
+    [one] once
+   *[other] { $catches } times
+}, was caught { $caught ->
+    [0] never
+    [one] once
+   *[other] { $caught } times
+}
+statistics-bluffs = Bluffs: { $through } unpunished, { $caught } seen through
+statistics-doubts = Challenges: right in { $right } of { $doubts }
+statistics-wild-draws = Wild draw cards: { $thrown } thrown, { $taken } taken
+statistics-draw = Biggest draw: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; longest hand: { $hand }
+statistics-pace = Takes { $seconds ->
+    [0] less than a second
+    [one] a second
+   *[other] { $seconds } seconds
+} for a turn
+statistics-rival-nemesis = 😈 Nemesis: **{ $player }**, ahead of them in { $often } of { $rounds } rounds
+statistics-rival-victim = 🍰 Favourite victim: **{ $player }**, behind them in { $often } of { $rounds } rounds
+statistics-achievements = { $count ->
+    [one] 🏅 1 achievement: { $newest }
+   *[other] 🏅 { $count } achievements, the latest: { $newest }
+}
+statistics-none = { $player } has not played a round to its end yet.
+statistics-none-you = You have not played a round to its end yet. `/uno start` opens a table!
+statistics-hidden = { $player } keeps their statistics to themselves.
+button-statistics = Statistics
+button-achievements = Achievements
+me-statistics = **Your statistics** – who may look at them with `/uno stats`
+me-statistics-all = Everybody
+me-statistics-me = Only me
