@@ -114,7 +114,7 @@ class Tables:
         self.pruning = Pruning(database, self._clock, kept)
         self.tally = Tally(database, self._clock)
         self.leaderboards = Leaderboards(database, self._clock, self.tally)
-        self.statistics = Statistics(database, self.settings, self.tally)
+        self.statistics = Statistics(database, self.settings.person, self.tally)
         self.own_threads = OwnThreads(database, self._clock)
         self.favourites = Favourites(database)
         self.privacy = Privacy(database, self.repository, self.settings, self._clock)

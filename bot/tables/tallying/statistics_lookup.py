@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 
 from bot.facts import PersonTotals
 from bot.ratings import Rating, is_provisional, shown
+from bot.setting_values import PersonSettings
 from bot.statistics import GameStatistics, Opponent, PersonStatistics
 from bot.statistics.person_statistics import added_up
 from bot.store import statistics_queries
@@ -13,7 +16,6 @@ from bot.store.database import Database
 from bot.store.rows import EVERY_GAME, RatingRow, RatingStepRow, StandingRow
 from bot.store.statistics_queries import PersonRows, Rival
 
-from ..storage.stored_settings import StoredSettings
 from .tally import Tally
 
 _totals = msgspec.json.Decoder(PersonTotals)
@@ -26,14 +28,19 @@ class KeptToThemselves(msgspec.Struct, frozen=True):
 class Statistics:
     """Looks up what was added up of people, and holds to what they want shown of it."""
 
-    def __init__(self, database: Database, settings: StoredSettings, tally: Tally) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings_of: Callable[[int], Awaitable[PersonSettings]],
+        tally: Tally,
+    ) -> None:
         self._database = database
-        self._settings = settings
+        self._settings_of = settings_of
         self._tally = tally
 
     async def of(self, user_id: int, asked_by: int) -> PersonStatistics | KeptToThemselves | None:
         """What this person has done; None for who has not played a round to its end yet."""
-        if user_id != asked_by and (await self._settings.person(user_id)).statistics_hidden:
+        if user_id != asked_by and (await self._settings_of(user_id)).statistics_hidden:
             return KeptToThemselves()
         await self._tally.keep_up()
         async with self._database.read() as connection:
