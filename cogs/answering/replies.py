@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
 from itertools import count
@@ -238,24 +239,37 @@ class _Answer:
 
 async def apologize(interaction: discord.Interaction, text: str) -> None:
     """Say, to whoever asked alone, what became of it, whether or not there was an answer."""
-    if interaction.client.is_closed():
-        log.info("nobody is apologized to any more: the bot has stopped")
-        return
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except _NOT_TAKEN:
-        log.info("could not even apologize")
+    with _unless_stopped(interaction):
+        if interaction.client.is_closed():
+            log.info("nobody is apologized to any more: the bot has stopped")
+            return
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(text, ephemeral=True)
+            else:
+                await interaction.response.send_message(text, ephemeral=True)
+        except _NOT_TAKEN:
+            log.info("could not even apologize")
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Let Discord show that the click has arrived, and nothing more."""
+    with _unless_stopped(interaction):
+        try:
+            await interaction.response.defer()
+        except _NOT_TAKEN as error:
+            log.info("a click was not acknowledged", extra={"why": type(error).__name__})
+
+
+@contextmanager
+def _unless_stopped(interaction: discord.Interaction) -> Generator[None]:
+    """Within this nothing is raised because the bot has stopped while it tried again."""
     try:
-        await interaction.response.defer()
-    except _NOT_TAKEN as error:
-        log.info("a click was not acknowledged", extra={"why": type(error).__name__})
+        yield
+    except RuntimeError as error:  # aiohttp's word for a session that is closed
+        if not interaction.client.is_closed():
+            raise
+        log.info("nobody is answered any more: the bot has stopped", extra={"why": str(error)})
 
 
 async def _announce(interaction: discord.Interaction, *, edits_clicked: bool) -> None:

@@ -5,11 +5,18 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
+from bot.bench.queries.grown_database import Growth, grow
 from bot.cli import main
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+from bot.tables.tallying.recount import recount
 
 SMALL = ("--rounds", "40", "--people", "30", "--servers", "2", "--messages", "50", "--asked", "3")
 
@@ -33,6 +40,36 @@ def test_a_small_database_is_filled_and_asked(
         everywhere = "FROM standings WHERE guild_id = 0 AND period = 'ever' AND mode = ''"
         assert value(f"SELECT sum(rounds) {everywhere}") == 4 * 40
         assert value(f"SELECT sum(wins) {everywhere}") == 40
+
+
+def test_a_filled_database_is_asked_again_and_another_one_is_not_written_to(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'grown.sqlite3'}"
+    assert [main(["bench", "queries", *SMALL, "--database", url]) for _ in range(2)] == [0, 0]
+    assert main(["bench", "queries", *SMALL, "--rounds", "8", "--database", url]) == 1
+    assert "holds 40 rounds and 50 messages" in capsys.readouterr().err
+
+
+async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'grown.sqlite3'}"
+    await upgrade_async(url)
+    database = Database(url)
+    now = datetime(2026, 11, 22, tzinfo=UTC)
+    tables = (schema.standings, schema.rivalries)
+    try:
+        await grow(database, Growth(400, 30, 3, 50, 7), now, lambda _told: None)
+        quick, recounted = list[list[str]](), list[list[str]]()
+        for rows in (quick, recounted):
+            async with database.read() as connection:
+                for table in tables:
+                    found = (await connection.execute(select(table))).all()
+                    rows.append(sorted(map(repr, found)))
+            await recount(database, now, lambda _told: None)
+        assert quick == recounted
+        assert len(quick[0]) > 100
+    finally:
+        await database.close()
 
 
 def test_it_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:

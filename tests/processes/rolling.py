@@ -26,12 +26,20 @@ import aiohttp
 from sqlalchemy import text
 
 from bot.bench.whole_bot.bot_process import OURS, start
+from bot.bench.whole_bot.watched_table import Chance
 from bot.store import process_queries
 from bot.store.database import Database
 from bot.tables.processes.presence import LEASED_FOR
 from playground import Channel, Person, Playground
 from playground.protocol import snowflakes
-from tests.e2e.real_bot import TURN_VERBS, clicks, find_turn, sit_down_and_start, take_turn
+from tests.e2e.real_bot import (
+    TURN_VERBS,
+    clicks,
+    find_turn,
+    sit_down_and_start,
+    take_turn,
+    versions,
+)
 from tests.processes.__main__ import say
 from tests.tables.postgres import running_server
 
@@ -41,6 +49,9 @@ _AWAY = 100.0
 _GUARD = 120.0
 _PATIENCE = 3.0
 """Seconds after which people press whatever there is."""
+
+_LONG = 15.0
+"""Seconds of waiting after which it is told what everybody sees."""
 
 _PEOPLE = 3
 _COUNTED = re.compile(r'^contra_uno_discord_requests_total\{.*limit="bot".*\} ([0-9.e+]+)$', re.M)
@@ -67,8 +78,12 @@ class Table:
         longest = 0.0
         for _ in range(turns):
             began = time.monotonic()
+            told = False
             while not await self._take_turn():
                 waited = time.monotonic() - began
+                if waited > _LONG and not told:
+                    told = True
+                    say(f"shard {self.shard} waits for more than {_LONG:.0f} s: {self._shown()}")
                 if waited > _GUARD:
                     raise TimeoutError("nobody can play")
                 if waited > _PATIENCE and await self._try_anything():
@@ -77,6 +92,16 @@ class Table:
             longest = max(longest, time.monotonic() - began)
         return longest
 
+    def _shown(self) -> str:
+        """What everybody sees, for whoever looks for the reason why nobody can play."""
+        seen = [(p.name, m) for p in self.people for m in p.inbox()[-1:]]
+        seen += [("board", message) for message in self.people[0].messages(self.channel)[-3:]]
+        told = [
+            f"{name}: {sorted({f'{c.verb}@{c.version}' for c in clicks(message)})}"
+            for name, message in seen
+        ]
+        return f"newer than {self.version} wanted; {'; '.join(told)}"
+
     async def _try_anything(self) -> bool:
         """Press what can be pressed: a question whose answer was lost leaves no turn to be seen."""
         for person in self.people:
@@ -84,8 +109,10 @@ class Table:
                 for click in clicks(message):
                     if click.verb not in TURN_VERBS or click.version <= self.version:
                         continue
-                    if not (await person.click(message, str(click))).failed:
-                        say(f"shard {self.shard}: {person.name} tried {click.verb}")
+                    with suppress(AssertionError):  # nobody answers yet
+                        await take_turn(Chance(person, message, click))
+                    if max(versions(person.inbox()[-1]), default=0) > click.version:
+                        say(f"shard {self.shard}: {person.name} pressed {click.verb} at last")
                         self.version = click.version
                         return True
         return False
@@ -210,7 +237,7 @@ async def _taken_from_people(database: Database) -> int:
         return (await connection.execute(query)).scalar_one()
 
 
-async def measure(url: str, processes: int, servers: int) -> int:
+async def measure(url: str, processes: int, servers: int, away: float) -> int:
     """The trial; how many turns were taken from people and requests refused."""
     async with Playground(rate_limits=True, servers=servers) as playground:
         trial = Trial(playground, url, processes)
@@ -227,9 +254,9 @@ async def measure(url: str, processes: int, servers: int) -> int:
             say(f"shards of the tables: {[table.shard for table in trial.tables]}")
             say(f"at rest: {_told(await trial.play(6))}")
             await trial.end(0, signal.SIGKILL)
-            await asyncio.sleep(_AWAY)
+            await asyncio.sleep(away)
             say(
-                f"the process with the hands was killed; after {_AWAY:.0f} s without it "
+                f"the process with the hands was killed; after {away:.0f} s without it "
                 f"{await _taken_from_people(database)} turns were taken from people"
             )
             began = time.monotonic()
@@ -294,9 +321,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.processes.rolling", description=__doc__)
     parser.add_argument("--processes", type=int, default=4)
     parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--away", type=float, default=_AWAY, help="seconds that the killed one is")
     arguments = parser.parse_args()
     with running_server() as url:
-        refused_or_lost = asyncio.run(measure(url, arguments.processes, arguments.servers))
+        refused_or_lost = asyncio.run(
+            measure(url, arguments.processes, arguments.servers, arguments.away)
+        )
     return 1 if refused_or_lost else 0
 
 

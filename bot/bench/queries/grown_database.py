@@ -10,13 +10,16 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
+from sqlalchemy import func, select
 
-from bot.store import game_queries, message_queries
+from bot.errors import OperatorError
+from bot.store import game_queries, message_queries, schema
 from bot.store.database import Database
 from bot.store.prepared import Write
 from bot.store.rows import GameRow, MessageKind, MessageRow, ResultRow, RoundRow
-from bot.tables.tallying.recount import recount
 from bot.views.table_values import Ending, SeatRow, Status
+
+from .quick_sums import QuickSums
 
 _AT_ONCE = 20_000
 _SEATS = 4
@@ -69,17 +72,39 @@ class Population:
         return self.servers[server], self._chance.sample(here, _SEATS)
 
 
+async def is_full(database: Database, growth: Growth) -> bool:
+    """Whether this was written already, and nothing else; False where the database is empty.
+
+    Raises `OperatorError` where something else is in it.
+    """
+    async with database.read() as connection:
+        held = [
+            (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+            for table in (schema.rounds, schema.messages)
+        ]
+    per_game = _SEATS + 1
+    if held == [growth.rounds, growth.messages // per_game * per_game]:
+        return True
+    if any(held):
+        raise OperatorError(
+            f"The database holds {held[0]:,} rounds and {held[1]:,} messages already.\n"
+            "Name an empty one, or ask with the numbers that it was filled with."
+        )
+    return False
+
+
 async def grow(
     database: Database, growth: Growth, now: datetime, report: Callable[[str], None]
 ) -> Population:
     """Fill an empty database, and make from its rounds what is made from rounds."""
     population = Population(growth)
     chance = random.Random(growth.seed + 1)
-    rounds = _rounds(population, growth, now, chance)
+    sums = QuickSums(now)
+    rounds = _rounds(population, growth, now, chance, sums)
     await _write(database, rounds, lambda done: report(f"{done:,} rows of rounds and results"))
     games = _games(population, growth, now, chance)
     await _write(database, games, lambda done: report(f"{done:,} rows of games and messages"))
-    await recount(database, now, lambda done: report(f"{done:,} rounds counted"))
+    await sums.write(database, lambda done: report(f"{done:,} standings"))
     await database.tidy()
     return population
 
@@ -103,7 +128,11 @@ async def _write(
 
 
 def _rounds(
-    population: Population, growth: Growth, now: datetime, chance: random.Random
+    population: Population,
+    growth: Growth,
+    now: datetime,
+    chance: random.Random,
+    sums: QuickSums,
 ) -> Iterator[tuple[Write, dict[str, Any]]]:
     guild_id, people = population.table()
     for count in range(growth.rounds):
@@ -143,6 +172,7 @@ def _rounds(
                 cards=0 if won else 5,
                 match_won=won and number == _ROUNDS_OF_A_GAME,
             )
+            sums.add(row, result)
             key = {"game_id": game_id, "number": number}
             yield game_queries.ADD_RESULT, key | asdict(result)
 

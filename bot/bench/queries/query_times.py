@@ -25,7 +25,7 @@ from bot.store.leaderboard_queries import Wanted
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.tallying.periods import name_of
 
-from .grown_database import Growth, Population, grow
+from .grown_database import Growth, Population, grow, is_full
 
 _SHOWN, _LAST_PAGE = 10, 99
 
@@ -55,12 +55,18 @@ _Question = Callable[[AsyncConnection, random.Random], Awaitable[Any]]
 async def measure(
     url: str, growth: Growth, asked: int, report: Callable[[str], None]
 ) -> QueriesReport:
-    """Fill the empty database at `url`, and ask each query so often."""
+    """Fill the database at `url`, and ask each query so often.
+
+    One that is full already is asked as it is. Raises `OperatorError` where it holds other numbers.
+    """
     await migrate.upgrade_async(url)
     database = Database(url)
     try:
         began, now = time.perf_counter(), datetime.now(UTC)
-        population = await grow(database, growth, now, report)
+        if await is_full(database, growth):
+            population = Population(growth)
+        else:
+            population = await grow(database, growth, now, report)
         grown = time.perf_counter() - began
         chance = random.Random(growth.seed)
         times = [

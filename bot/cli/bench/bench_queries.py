@@ -1,7 +1,8 @@
 """Fill a database with very many rounds, people and messages, and ask what the bot asks.
 
 Without --database it is a SQLite file in a folder of its own, which is removed again. A database
-that is named has to be empty, and keeps what was written.
+that is named has to be empty, and keeps what was written; called again with the same numbers, it is
+asked as it is.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     ]
     add_number_arguments(parser, numbers)
     parser.add_argument(
-        "--database", metavar="URL", type=database_address.read, help="an empty database"
+        "--database",
+        metavar="URL",
+        type=database_address.read,
+        help="an empty database, or a filled one",
     )
     add_output_arguments(parser)
 

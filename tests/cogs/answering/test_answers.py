@@ -415,6 +415,24 @@ async def test_where_discord_takes_no_apology_nothing_more_happens(refusal: Exce
     assert click.asked == []
 
 
+@pytest.mark.parametrize("say", [lambda i: apologize(i, "Sorry!"), acknowledge])
+async def test_a_bot_that_stops_while_it_tries_again_says_nothing_more(
+    say: Callable[[discord.Interaction], Awaitable[None]],
+) -> None:
+    """A 503 is tried again after a pause; by then the session may be closed."""
+    stopped = False
+
+    class Stopping(Click):
+        def ask(self, *_: object) -> None:
+            self.bot_is_closed = stopped
+            raise RuntimeError("Session is closed")
+
+    with pytest.raises(RuntimeError):
+        await say(Stopping().interaction)
+    stopped = True
+    await say(Stopping().interaction)
+
+
 async def test_a_bot_that_has_stopped_apologizes_to_nobody() -> None:
     click = Click(bot_is_closed=True)
     await apologize(click.interaction, "Sorry!")
