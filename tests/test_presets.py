@@ -11,6 +11,10 @@ from bot.engine import CATALOGUE, Mode, SetupRefusedError
 from bot.i18n import LANGUAGES, Texts
 from bot.players.self_play import play_match
 from bot.presets import load_presets
+from bot.render.page import CHOICES_IN_SELECT
+from bot.render.private.choosing import rule_set_choices
+from bot.render.private.choosing.parts import FAVOURITE_PREFIX
+from bot.tables.storage.favourites import MOST_FAVOURITES
 
 PRESETS = load_presets()
 
@@ -31,9 +35,32 @@ def test_it_has_a_name_and_a_line_in_every_language(name: str, language: str) ->
     assert texts.has(f"preset-{name}.description")
 
 
-def test_there_are_six_to_eight_and_no_two_alike() -> None:
-    assert 6 <= len(PRESETS) <= 8
+def test_no_two_are_alike_and_every_game_but_duo_has_one() -> None:
     assert len({preset.options() for preset in PRESETS.values()}) == len(PRESETS)
+    assert {preset.mode for preset in PRESETS.values()} == set(Mode) - {Mode.DUO}
+
+
+def test_all_stand_in_one_select_with_as_many_favourites_as_can_be_saved() -> None:
+    assert len(PRESETS) + MOST_FAVOURITES <= CHOICES_IN_SELECT
+
+
+@pytest.mark.parametrize("current", [*PRESETS, None])
+def test_who_has_saved_more_favourites_before_still_finds_them(current: str | None) -> None:
+    favourites = [f"evening {number}" for number in range(15)]
+    values = [each.value for each in rule_set_choices(current, favourites, Texts.load().get("en"))]
+
+    assert len(values) == len(set(values)) == CHOICES_IN_SELECT
+    assert values[-15:] == [f"{FAVOURITE_PREFIX}{name}" for name in favourites]
+    assert current is None or current in values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_none_is_called_as_a_rule_is(language: str) -> None:
+    """Else who looks one up cannot tell which is meant."""
+    texts = Texts.load().get(language)
+    rules = {texts.format(f"option-{option.name}") for option in CATALOGUE}
+
+    assert rules.isdisjoint(texts.format(f"preset-{name}") for name in PRESETS)
 
 
 def test_one_has_as_many_variants_as_go_together() -> None:

@@ -14,6 +14,7 @@ from bot.views.table_values import DeadlineKind, SeatRow, Vote, VoteKind
 from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
+from .planning.match_clock import is_nearly_up
 from .playing import accusations, votes
 from .seating.rematch import offered_until
 from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Step, Table
@@ -56,6 +57,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         hints=game.hints,
         followers=game.followers,
         ends_at=_end_of_the_match(table),
+        ends_soon=is_nearly_up(table),
     )
 
 

@@ -50,6 +50,10 @@ class DeadlineKind(StrEnum):
     """A seat was offered to somebody who follows the match, and let pass."""
     MATCH_ENDS = "match-ends"
     """The time for the match is up (X9)."""
+    MATCH_ENDS_SOON = "match-ends-soon"
+    """Everybody is told that it is nearly up."""
+    CLOCK_RUNS = "clock-runs"
+    """A match with a clock is looked after: met late, the bot was away, and the clock stood."""
     REMATCH_ENDS = "rematch-ends"
     """Another match with the same people is no longer offered."""
 

@@ -114,7 +114,7 @@ class TableView(Struct, frozen=True):
     those who played the match before and have not sat down yet. ``followers`` watch the match.
     ``may_call``: the host may still call people to the lobby. ``hints``: who is to act may ask what
     would be best, and nothing counts for ratings.
-    ``ends_at`` is when the match is over by the clock (X9).
+    ``ends_at`` is when the match is over by the clock (X9), ``ends_soon`` that it was announced.
     ``rings``: it is shown in a new message that tells the viewer of their turn.
     """
 
@@ -150,6 +150,7 @@ class TableView(Struct, frozen=True):
     rings: bool = False
     hints: bool = False
     ends_at: datetime | None = None
+    ends_soon: bool = False
 
     @property
     def me(self) -> SeatView | None:

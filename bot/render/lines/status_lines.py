@@ -115,7 +115,8 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
     """Until when the table waits, that the computer plays for the viewer, who may make room."""
     lines: list[str] = []
     if context.ends_at is not None:
-        lines.append(t.format("match-ends", when=relative(context.ends_at)))
+        end = "match-ends-soon" if context.ends_soon else "match-ends"
+        lines.append(t.format(end, when=relative(context.ends_at)))
     if context.paused:
         lines.append(t.format("paused"))
     elif context.turn_until is not None:

@@ -15,6 +15,7 @@ from ..seating import following
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import Timing, turn_time
+from .match_clock import of_the_clock
 from .ringing import last_acted, ring_at
 
 _OF_A_TURN = (DeadlineKind.REMINDER, DeadlineKind.TURN, DeadlineKind.DESERTED)
@@ -27,13 +28,13 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
         case Status.LIVE if table.is_paused:
             deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
-            return [deserted, *_of_offers(table), *_of_the_clock(table)]
+            return [deserted, *_of_offers(table), *of_the_clock(table)]
         case Status.LIVE:
             return [
                 *_of_the_phase(table, timing),
                 *_of_computer_players(table, timing),
                 *_of_votes(table),
-                *_of_the_clock(table),
+                *of_the_clock(table),
             ]
         case Status.OVER:
             return _of_the_rematch(table)
@@ -44,14 +45,6 @@ def _of_the_rematch(table: Table) -> list[Deadline]:
     if table.stored.game.status is Status.LIVE:
         return [_deadline(table, DeadlineKind.REMATCH_ENDS, None, OFFER)]
     return [each for each in table.deadlines if each.kind is DeadlineKind.REMATCH_ENDS]
-
-
-def _of_the_clock(table: Table) -> list[Deadline]:
-    """The end of a match that has one: set at the first deal, and kept whatever happens (X9)."""
-    seconds = table.require_live().rules.ends.blitz
-    if seconds is None:
-        return []
-    return [_kept_or_new(table, DeadlineKind.MATCH_ENDS, timedelta(seconds=seconds))]
 
 
 def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelta) -> Deadline:

@@ -14,7 +14,7 @@ from bot.players.thinker import LevelDown
 from bot.store.rows import Deadline
 from bot.views.table_values import ActedFor, DeadlineKind
 
-from ..planning import ringing
+from ..planning import match_clock, ringing
 from ..playing import absence, accusations, play
 from ..ports import Brain, Clock, Notifier, Observer
 from ..seating import following, lobby, rematch
@@ -85,6 +85,10 @@ class Automatic:
                 following.let_pass(table)
             case Deadline(kind=DeadlineKind.MATCH_ENDS):
                 play.time_is_up(table)
+            case Deadline(kind=DeadlineKind.MATCH_ENDS_SOON):
+                match_clock.announce(table)
+            case Deadline(kind=DeadlineKind.CLOCK_RUNS):
+                match_clock.give_sign(table)
             case Deadline(kind=DeadlineKind.REMATCH_ENDS):
                 rematch.end_offer(table)
             case _:

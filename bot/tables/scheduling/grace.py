@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.store.rows import Deadline, MessageKind, MessageRow
 from bot.views.table_values import DeadlineKind
 
+from ..planning.match_clock import SIGN_EVERY
 from ..processes.presence import Presence
 from ..processes.reach import DEAD_AFTER, Doubt
 from ..table import Stored
@@ -26,7 +27,9 @@ _PATIENCE = timedelta(minutes=5)
 _NOT_OF_PEOPLE = (
     *(DeadlineKind.COMPUTER, DeadlineKind.REMINDER),
     *(DeadlineKind.DESERTED, DeadlineKind.REMATCH_ENDS),
+    *(DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON),
 )
+"""What costs nobody anything, and the clock of a match, which is moved by all that was lost."""
 _Key = tuple[DeadlineKind, int | None]
 
 
@@ -57,6 +60,8 @@ class Grace:
         """To when this deadline, which is due, is put off; None: it is to be carried out."""
         if deadline.kind in _NOT_OF_PEOPLE:
             return None
+        if deadline.kind is DeadlineKind.CLOCK_RUNS:
+            return now + SIGN_EVERY if self._has_stood_still(stored, deadline, now) else None
         since = self._reached_since(stored, deadline)
         if since is Doubt.UNSURE:
             return now + DEAD_AFTER
@@ -70,6 +75,11 @@ class Grace:
             return now + GRACE
         self.forget(stored.game.id)
         return None
+
+    def _has_stood_still(self, stored: Stored, sign: Deadline, now: datetime) -> bool:
+        """Whether the bot was away since the last sign of a clock, or people cannot reach it."""
+        since = self._presence.reached_since(stored.game.guild_id, directly=False)
+        return now - sign.due_at > LATE or since is Doubt.AWAY
 
     def forget(self, game_id: str) -> None:
         """Somebody has acted there: what was put off is no longer waited for."""

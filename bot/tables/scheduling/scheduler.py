@@ -9,8 +9,10 @@ from datetime import datetime, timedelta
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import Deadline
+from bot.views.table_values import DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
+from ..planning.match_clock import stand_still
 from ..ports import Clock, Observer, wait_until
 from ..processes.presence import Presence
 from ..storage.repository import Repository
@@ -172,7 +174,8 @@ class Scheduler:
         if stored is None:
             return 0
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
-        for deadline in due:
+        # A clock that stood is moved before it can end anything.
+        for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
             until = self._grace.until(self._shown.in_all(stored), deadline, now)
             if until is not None:
                 await self._put_off(game_id, deadline, until)
@@ -191,7 +194,11 @@ class Scheduler:
 
     async def _put_off(self, game_id: str, deadline: Deadline, until: datetime) -> None:
         def operation(table: Table) -> None:
-            if deadline in table.deadlines:
+            if deadline not in table.deadlines:
+                return
+            if deadline.kind is DeadlineKind.CLOCK_RUNS:
+                stand_still(table, deadline, until)
+            else:
                 table.drop(deadline)
                 table.deadlines.append(Deadline(deadline.kind, deadline.seat, until))
 

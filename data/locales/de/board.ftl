@@ -77,6 +77,7 @@ proof-seed = Der Startwert: `{ $seed }`
 
 time-is-up = ⏳ Die Zeit ist { $when } um.
 match-ends = ⏱️ Die Partie endet { $when }.
+match-ends-soon = ⏱️ **Letzte Minute!** Die Partie endet { $when }: Wer dann die wenigsten Karten hat, gewinnt die Runde.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.
 

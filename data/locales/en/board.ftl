@@ -77,6 +77,7 @@ proof-seed = The seed: `{ $seed }`
 
 time-is-up = ⏳ Time is up { $when }.
 match-ends = ⏱️ The match ends { $when }.
+match-ends-soon = ⏱️ **The last minute!** The match ends { $when }: whoever then holds the fewest cards wins the round.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
 autopilot-you = 💤 You were away, so the computer plays for you. Press “{ button-return }” to play again yourself.
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.engine import MatchOver, Mode, build_options
+from bot.tables.planning.match_clock import LAST_WORD, SIGN_EVERY
 from bot.views.table_values import Status
-from tests.tables.world import ANNA, BEN, CARA, START, World, accepted, harmless
+from tests.tables.scheduling.test_grace import OUTAGE, restart_after
+from tests.tables.world import ANNA, BEN, CARA, SECOND, START, World, accepted, harmless
 
 BLITZ = build_options(Mode.CLASSIC, [("blitz", "300")])
 END = START + timedelta(minutes=5)
@@ -42,6 +44,86 @@ async def test_the_match_is_over_when_the_time_is_up(world: World) -> None:
     assert isinstance((await world.state(game_id)).phase, MatchOver)
     assert view.ends_at is None
     assert world.clock.now() <= END + timedelta(minutes=1)
+
+
+async def played_for(world: World, game_id: str, time: timedelta) -> None:
+    """The bot runs all this time, and people play now and then."""
+    for _ in range(time // SECOND // 10):
+        await world.wait(10 * SECOND)
+    await world.show_everything()
+
+
+async def test_an_outage_moves_the_end_by_all_of_it(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, options=BLITZ)
+    await played_for(world, game_id, timedelta(minutes=1))
+    before = await world.view(game_id)
+    await restart_after(world, OUTAGE)
+    after = await world.view(game_id)
+    assert before.ends_at == END
+    assert after.ends_at is not None
+    assert END + OUTAGE <= after.ends_at <= END + OUTAGE + SIGN_EVERY
+    assert after.version > before.version, "the boards say so"
+    await played_for(world, game_id, timedelta(minutes=3))
+    assert (await world.view(game_id)).status is Status.LIVE
+
+
+async def test_an_outage_over_the_end_ends_nothing(world: World) -> None:
+    """The clock is moved before it can strike, also a second time."""
+    game_id = await world.game(ANNA, BEN, options=BLITZ)
+    for _ in range(2):
+        await restart_after(world, 2 * (END - START))
+        view = await world.view(game_id)
+        assert view.status is Status.LIVE
+        assert view.ends_at is not None
+        assert view.ends_at - world.clock.now() >= END - START
+
+
+async def test_the_clock_stands_while_nobody_can_reach_the_bot(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, options=BLITZ)
+    world.tables.presence.found(0, 1)
+    world.tables.presence.lost(0, 1)
+    await played_for(world, game_id, OUTAGE)
+    world.tables.presence.found(0, 1)
+    view = await world.view(game_id)
+    assert view.status is Status.LIVE
+    assert view.ends_at is not None
+    assert view.ends_at - world.clock.now() >= END - START - SIGN_EVERY
+
+
+async def test_a_game_that_is_played_loses_nothing_to_its_own_signs(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, options=BLITZ)
+    await played_for(world, game_id, timedelta(minutes=3))
+    assert (await world.view(game_id)).ends_at == END
+
+
+async def test_a_minute_before_the_end_everybody_is_told_once(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, options=BLITZ)
+    await played_for(world, game_id, END - START - LAST_WORD - 10 * SECOND)
+    await world.wait(9 * SECOND)
+    told: list[bool] = []
+    versions: list[int] = []
+    for _ in range(3):
+        view = await world.view(game_id)
+        told.append(view.ends_soon)
+        versions.append(view.version)
+        await world.wait(SECOND)
+    assert told == [False, True, True]
+    assert versions[1] > versions[0]
+    assert versions[2] == versions[1]
+
+
+async def test_an_outage_in_the_last_minute_takes_the_word_back_until_it_is_due(
+    world: World,
+) -> None:
+    game_id = await world.game(ANNA, BEN, options=BLITZ)
+    await played_for(world, game_id, timedelta(minutes=3))
+    await restart_after(world, timedelta(minutes=1, seconds=30))
+    assert not (await world.view(game_id)).ends_soon
+
+
+async def test_a_match_of_half_a_minute_is_in_its_last_one(world: World) -> None:
+    shortest = build_options(Mode.CLASSIC, [("blitz", "30")])
+    assert (await world.view(await world.game(ANNA, BEN, options=shortest))).ends_soon
 
 
 async def test_a_match_without_a_clock_has_no_end(world: World) -> None:
