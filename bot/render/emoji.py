@@ -65,6 +65,7 @@ BACK = "↩️"
 
 ON_TURN = "▶️"
 NOT_ON = "▫️"
+KNOCKED_OUT = "💥"
 OUT = "🏁"
 """Before the name of somebody who has no cards left."""
 HOST = "👑"

@@ -50,6 +50,7 @@ from tests.render.contexts import leaderboard_of
 
 from . import (
     follower_situations,
+    mercy_situations,
     rule_situations,
     setting_situations,
     statistics_situations,
@@ -466,6 +467,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "stories-in-tiles": lambda: stories(table_situations.EMOJI),
     "faces": faces,
     **table_situations.SHOWN,
+    **mercy_situations.SHOWN,
     **follower_situations.SHOWN,
     **rule_situations.SHOWN,
     **setting_situations.SHOWN,

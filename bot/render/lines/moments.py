@@ -72,6 +72,7 @@ class MomentKind(StrEnum):
     CAUGHT = "caught"
     CHALLENGE_LOST = "challenge-lost"
     FALSE_CONTRA = "false-contra"
+    ROULETTE = "roulette"
     BIG_DRAW = "big-draw"
     FORGOT = "forgot"
     OUT = "out"
@@ -161,7 +162,9 @@ def _moment(  # noqa: C901 - a case an event
             return Moment(kind, loser, winner, _drawn(events, loser))
         case Caught(seat, by):
             return Moment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
-        case Drew(seat, count, "pending" | "roulette") if count >= BIG_DRAW:
+        case Drew(seat, count, "roulette"):
+            return Moment(MomentKind.ROULETTE, seat, None, count)
+        case Drew(seat, count, "pending") if count >= BIG_DRAW:
             return Moment(MomentKind.BIG_DRAW, seat, None, count)
         case Forgot(seat):
             return Moment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
@@ -181,6 +184,8 @@ def _moment(  # noqa: C901 - a case an event
             return Moment(MomentKind.HANDED_ON, thrown.seat)
         case Called(seat, Call.UNO, False):
             return Moment(MomentKind.UNO, seat)
+        case DiscardedAll(seat, faces) if faces and thrown is not None:
+            return _swept(seat, 1 + len(faces), thrown)
         case Played():
             return _throw(event)
         case (
@@ -222,10 +227,14 @@ def _throw(played: Played) -> Moment | None:
     if played.calls & Call.UNO:
         return Moment(MomentKind.UNO, seat)
     if len(played.faces) > 1:
-        return Moment(MomentKind.SERIES, seat, None, len(played.faces), face, colour)
+        return _swept(seat, len(played.faces), played)
     if played.how == "double":
         return Moment(MomentKind.DOUBLE, seat, None, 2, face, colour)
     return None
+
+
+def _swept(seat: int, cards: int, played: Played) -> Moment:
+    return Moment(MomentKind.SERIES, seat, None, cards, played.faces[-1], played.colour)
 
 
 def _drawn(events: Iterable[Event], seat: int) -> int:

@@ -31,9 +31,16 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
         )
         came_after_it = 0 < len(points) <= seat
         has_no_hand = context.seats[seat].has_left or came_after_it
-        left = "" if has_no_hand else t.format("left", count=seen.counts[seat])
+        left = "" if has_no_hand else _left(seen, seat, t)
         lines.append(f"{line} · {left}" if left else line)
     return [*lines, *_order_of_finish(context, seen, t)]
+
+
+def _left(seen: Observation, seat: int, t: Translator) -> str:
+    """What a hand still held; whose was set aside holds none (X5)."""
+    if seat in seen.knocked:
+        return t.format("left-knocked-out")
+    return t.format("left", count=seen.counts[seat])
 
 
 def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:

@@ -15,10 +15,12 @@ def contra_button(context: PageContext, seen: Observation, t: Translator) -> But
     """Red while somebody else could owe a call, grey while nobody could (C14).
 
     It goes by the numbers of cards alone: to notice that a call was forgotten is the players' part.
+    What a miss costs stands on it (X8): it is a press away on every phone.
     """
     others = may_owe(seen) - {context.seat}
     style = Style.DANGER if others else Style.PLAIN
-    label = t.format("button-contra")
+    cost = seen.options.false_contra
+    label = t.format("button-contra-costs", count=cost) if cost else t.format("button-contra")
     return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
 
 

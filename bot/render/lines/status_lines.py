@@ -151,10 +151,16 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
     if seen is None:
         return ""
     waited = waited_for(seen.phase)
-    parts = [
-        team_mark(context, seat) + (f"**{name} {count}**" if seat in waited else f"{name} {count}")
-        for seat, (name, count) in enumerate(zip(context.short_names, seen.counts, strict=True))
+    held = {
+        seat: emoji.KNOCKED_OUT if seat in seen.knocked else str(count)
+        for seat, count in enumerate(seen.counts)
         if not context.seats[seat].has_left
+    }
+    parts = [
+        team_mark(context, seat)
+        + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
+        for seat, name in enumerate(context.short_names)
+        if seat in held
     ]
     return f"{emoji.CARDS} {' · '.join(parts)} · {direction_text(seen.direction, t)}"
 

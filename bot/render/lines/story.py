@@ -8,6 +8,7 @@ from typing import assert_never
 from bot.engine import Call
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import (
+    OPEN_DRAWS,
     Called,
     CameBack,
     Caught,
@@ -48,6 +49,9 @@ from bot.i18n import Translator
 
 from ..cards.card_look import colour_text, face_name, face_text, faces_text
 from ..cards.tile_emoji import TileEmoji
+
+_MOST_OWN_CARDS = 9
+"""So many cards that somebody drew unseen are listed to them; the hand shows more at a glance."""
 
 _CALL_KEYS = {
     Call.UNO: "uno",
@@ -228,7 +232,9 @@ def _played(event: Played, player: str, t: Translator, tiles: TileEmoji | None) 
 def _drew(event: Drew, player: str, t: Translator, tiles: TileEmoji | None) -> str:
     told = t.format(f"told-drew-{event.why}", player=player, count=event.count)
     known = [face for face in event.faces if face < FACES]
-    return f"{told} ({faces_text(known, t, tiles)})" if known else told
+    if not known or (len(known) > _MOST_OWN_CARDS and event.why not in OPEN_DRAWS):
+        return told
+    return f"{told} ({faces_text(known, t, tiles)})"
 
 
 def _challenged(

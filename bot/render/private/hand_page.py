@@ -76,7 +76,9 @@ def _cards(
 
 
 def _why_empty(context: PageContext, seen: Observation) -> str:
-    """Whoever sits down between rounds has not got any cards yet."""
+    """Whoever sits down between rounds has not got any cards yet; who was knocked out lost them."""
+    if context.seat in seen.knocked and not isinstance(seen.phase, RoundOver):
+        return "hand-knocked-out"
     came_late = isinstance(seen.phase, RoundOver) and seen.phase.winner != context.seat
     return "hand-soon" if came_late else "hand-empty"
 

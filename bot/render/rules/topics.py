@@ -10,7 +10,10 @@ from bot.presets import load_presets
 
 from .rule_line import meant_by, words_of
 
-BASICS = ("turn", "uno", "contra", "challenges", "points", "leaving", "flip", "draft", "series")
+BASICS = (
+    *("turn", "uno", "contra", "challenges", "points", "leaving"),
+    *("flip", "draft", "series", "merciless", "roulette", "knockout"),
+)
 """How the game goes, each with the texts `topic-NAME` and its details."""
 
 _PRESET = "preset-"
@@ -23,6 +26,7 @@ class Section(StrEnum):
     VARIANTS = "variants"
     MORE = "more"
     OTHERS = "others"
+    SETS = "sets"
 
 
 def topics_of(section: Section) -> tuple[str, ...]:
@@ -35,8 +39,9 @@ def topics_of(section: Section) -> tuple[str, ...]:
         case Section.MORE:
             return tuple(o.name for o in CATALOGUE if o.clause.startswith("X"))
         case Section.OTHERS:
-            others = (o.name for o in CATALOGUE if o.clause[0] not in "VX")
-            return (*others, *(f"{_PRESET}{name}" for name in load_presets()))
+            return tuple(o.name for o in CATALOGUE if o.clause[0] not in "VX")
+        case Section.SETS:
+            return tuple(f"{_PRESET}{name}" for name in load_presets())
 
 
 def topic_title(topic: str, t: Translator) -> str:

@@ -2,6 +2,7 @@
 
 button-hand = Meine Hand
 button-contra = Contra Uno!
+button-contra-costs = Contra Uno! (umsonst: +{ $count })
 button-challenge = Herausfordern
 button-backs = Rückseiten
 button-rules = Regeln

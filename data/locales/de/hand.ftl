@@ -12,6 +12,7 @@ hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleic
     Was blau ist, kannst du legen. Passt nichts, drück **Ziehen**.
     Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno hilfe` erklärt den Rest.
 hand-empty = Du hast keine Karten mehr. Stark!
+hand-knocked-out = Du bist aus dieser Runde ausgeschieden: Deine Karten liegen beiseite. In der nächsten bist du wieder dabei.
 hand-held = Das hattest du noch: { $cards }
 hand-soon = Deine Karten kommen mit der nächsten Runde.
 your-cards = Deine Karten: { $cards }

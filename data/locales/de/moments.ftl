@@ -204,3 +204,31 @@ moment-false-contra-by-you = { $variant ->
     [1] 🙈 Fehlalarm! Du hast nichts geschuldet; { $player } zieht { $amount }.
    *[2] 🙈 { $player } war übereifrig: { $amount } Karten, keine für dich.
 }
+moment-roulette = { $variant ->
+    [0] 🎡 Das Rad dreht sich: { $amount ->
+        [one] Eine Karte
+       *[other] { $amount } Karten
+    } für { $player }!
+    [1] 🎡 Farb-Roulette! { $player } deckt { $amount ->
+        [one] eine Karte
+       *[other] { $amount } Karten
+    } auf.
+   *[2] 🎡 { $amount ->
+        [one] Gleich die erste sitzt: eine Karte
+       *[other] Und weiter, und weiter: { $amount } Karten
+    } für { $player }.
+}
+moment-roulette-you = { $variant ->
+    [0] 🎡 Das Rad dreht sich: { $amount ->
+        [one] Eine Karte
+       *[other] { $amount } Karten
+    } für dich.
+    [1] 🎡 Farb-Roulette! Du deckst { $amount ->
+        [one] eine Karte
+       *[other] { $amount } Karten
+    } auf, und alle sehen zu.
+   *[2] 🎡 { $amount ->
+        [one] Gleich die erste sitzt: eine Karte
+       *[other] Und weiter, und weiter: { $amount } Karten
+    } für dich.
+}

@@ -16,6 +16,7 @@ target-round = nur eine Runde
 target-points = bis { $count }
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player }: **{ $score }**
+left-knocked-out = 💥 ausgeschieden
 left = { $count ->
     [0] alles weg
     [one] 1 Karte übrig

@@ -6,7 +6,8 @@ rules-as-line = -# Dieselben Regeln in einer Zeile, zum Weitergeben:
 topics-basics = Wie das Spiel geht …
 topics-variants = Varianten …
 topics-more = Weitere Hausregeln …
-topics-others = Strafen, Punkte, Regelsätze …
+topics-others = Strafen und Punkte …
+topics-sets = Fertige Regelsätze …
 about-rule-stands-at = - { $mode }: { $value }
 about-rule-fixed = - { $mode }: { $value } (fest)
 about-rule-contains = Schaltet auch „{ $rule }“ ein.
@@ -20,8 +21,8 @@ topic-uno = UNO rufen
     .details = Wer auf eine Karte kommt, ruft „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer doch wieder zieht, muss nicht mehr rufen.
         -# Regel C13
 topic-contra = Contra Uno
-    .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht zwei. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts.
-        -# Regel C14
+    .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht zwei. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts – außer mit „{ option-false_contra }“.
+        -# Regel C14; „{ option-false_contra }“ X8
 topic-challenges = Herausfordern
     .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und zwei mehr. Die gewünschte Farbe gilt in jedem Fall.
         -# Regeln C11 und C12; im Flip F5 und F6
@@ -40,3 +41,12 @@ topic-draft = Aussuchen im Duo
 topic-series = Retour im Duo
     .details = Nach einem Retour darfst du alle deine Karten dieser Farbe auf einmal legen, in der Reihenfolge deiner Wahl, oder keine. Nur die letzte wirkt. Ist sie wieder ein Retour, darf der andere das Gleiche tun.
         -# Regel D6
+topic-merciless = No Mercy: ziehen und antworten
+    .details = Passt nichts, ziehst du, bis etwas passt, und musst es legen. Auf eine Ziehkarte darfst du mit jeder antworten, die mindestens so viel wert ist: +4 auf +2, +10 auf alles. Die Beträge zählen zusammen, bis jemand nimmt. Geblufft und herausgefordert wird nicht. „Retour-Zieh-Vier“ dreht um und trifft, wer dann dran ist – zu zweit dich selbst. „Alles abwerfen“ nimmt alle deine Karten der Farbe mit. Eine 0 gibt alle Hände weiter, eine 7 tauscht mit jemandem.
+        -# Regeln M4 bis M8 und M10
+topic-roulette = No Mercy: Farb-Roulette
+    .details = Wer die Karte legt, wünscht sich nichts: Der Nächste nennt eine Farbe und deckt dann Karten auf, bis eine von ihr kommt. Alle sehen, was er zieht; Farbwahlkarten zählen nicht. Danach gilt diese Farbe, und er ist übersprungen. Antworten kann man darauf nicht.
+        -# Regel M9
+topic-knockout = No Mercy: rausfliegen, Punkte
+    .details = Wer 25 Karten hat, fliegt sofort aus der Runde und zieht nicht weiter; die Hand kommt beiseite und mit dem nächsten Mischen zurück. Wer gewinnt, bekommt die Karten der anderen – Zahlen ihren Wert, farbige Aktionen 20, schwarze 50 – und 250 für jeden, der rausgeflogen ist. Bei 1000 ist Schluss.
+        -# Regeln M11 und M13, die Handgrenze X5

@@ -2,6 +2,7 @@
 
 button-hand = My hand
 button-contra = Contra Uno!
+button-contra-costs = Contra Uno! (in vain: +{ $count })
 button-challenge = Challenge
 button-backs = Backs
 button-rules = Rules

@@ -12,6 +12,7 @@ hand-first = **Your first game!** Play a card that goes with the one on top: sam
     What is blue, you can play. If nothing fits, press **Draw**.
     With your last card but one, remember: **UNO!** – `/uno help` tells the rest.
 hand-empty = You hold no cards. Well done!
+hand-knocked-out = You are out of this round: your cards are set aside. In the next one you are back.
 hand-held = You still held: { $cards }
 hand-soon = Your cards come with the next round.
 your-cards = Your cards: { $cards }

@@ -204,3 +204,31 @@ moment-false-contra-by-you = { $variant ->
     [1] 🙈 False alarm! You owed nothing; { $player } draws { $amount }.
    *[2] 🙈 { $player } was too eager: { $amount } cards, none for you.
 }
+moment-roulette = { $variant ->
+    [0] 🎡 The wheel turns: { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    } for { $player }!
+    [1] 🎡 Colour roulette! { $player } turns up { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }.
+   *[2] 🎡 { $amount ->
+        [one] The very first one hits: one card
+       *[other] And on, and on: { $amount } cards
+    } for { $player }.
+}
+moment-roulette-you = { $variant ->
+    [0] 🎡 The wheel turns: { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    } for you.
+    [1] 🎡 Colour roulette! You turn up { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }, and everybody watches.
+   *[2] 🎡 { $amount ->
+        [one] The very first one hits: one card
+       *[other] And on, and on: { $amount } cards
+    } for you.
+}

@@ -16,6 +16,7 @@ target-round = a single round
 target-points = up to { $count }
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player }: **{ $score }**
+left-knocked-out = 💥 knocked out
 left = { $count ->
     [0] no card left
     [one] 1 card left

@@ -6,7 +6,8 @@ rules-as-line = -# The same rules in one line, to pass on:
 topics-basics = How the game goes …
 topics-variants = Variants …
 topics-more = More house rules …
-topics-others = Penalties, points, presets …
+topics-others = Penalties and points …
+topics-sets = Ready-made sets of rules …
 about-rule-stands-at = - { $mode }: { $value }
 about-rule-fixed = - { $mode }: { $value } (fixed)
 about-rule-contains = Switches on “{ $rule }”, too.
@@ -20,8 +21,8 @@ topic-uno = Calling UNO
     .details = Whoever has one card left owes the call “UNO”: with the card, before it on one's turn, or after it until somebody catches you. Whoever draws again after that owes nothing any more.
         -# Rule C13
 topic-contra = Contra Uno
-    .details = If somebody forgot to call, anybody else at the table may catch them: with **Contra Uno!** or 🚨. Who is caught draws two. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing.
-        -# Rule C14
+    .details = If somebody forgot to call, anybody else at the table may catch them: with **Contra Uno!** or 🚨. Who is caught draws two. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing – unless the table plays “{ option-false_contra }”.
+        -# Rule C14; “{ option-false_contra }” X8
 topic-challenges = Challenging
     .details = A Wild +4 is only for those who hold no card of the colour in play. Whoever is hit by one may challenge it instead of drawing, and then sees the other hand. A bluff: the other player draws. No bluff: you draw yourself, and two more. The named colour stands either way.
         -# Rules C11 and C12; in Flip F5 and F6
@@ -40,3 +41,12 @@ topic-draft = The draft of Duo
 topic-series = The Reverse of Duo
     .details = After a Reverse you may play all your cards of that colour at once, in an order of your choice, or none. Only the last one has its effect. If that is a Reverse again, the other player may do the same.
         -# Rule D6
+topic-merciless = No Mercy: drawing and answering
+    .details = With nothing to play you draw until a card fits, and have to play it. A draw card may be answered by any that is worth at least as much: +4 on +2, +10 on everything. The amounts add up until somebody takes them. There is no bluff and no challenge. The reverse draw four turns the direction and hits whoever is up then – with two players yourself. “Discard all” takes all your cards of its colour along. A 0 passes all hands on, a 7 swaps with somebody.
+        -# Rules M4 to M8 and M10
+topic-roulette = No Mercy: colour roulette
+    .details = Whoever plays it names nothing: the next player names a colour and turns up cards until one of it comes. Everybody sees what is drawn; wilds do not count. That colour is then in force, and the player is passed over. There is no answer to it.
+        -# Rule M9
+topic-knockout = No Mercy: knock-outs and points
+    .details = Whoever holds 25 cards is out of the round at once and draws no more; the hand is set aside and comes back with the next shuffle. Whoever wins gets the others' cards – numbers their value, coloured actions 20, wilds 50 – and 250 for each who was knocked out. 1000 points end it.
+        -# Rules M11 and M13, the hand limit X5
