@@ -66,11 +66,11 @@ class Observation(Struct, frozen=True, gc=False):
     places: tuple[int, ...]
     presence: tuple[Presence, ...]
     window: Window | None
+    discards: bytes
+    lacked: tuple[bytes, ...]
     other_backs: tuple[bytes, ...] = ()
     pile_back: int | None = None
     looked_at: int | None = None
-    discards: bytes = b""
-    lacked: tuple[bytes, ...] = ()
     aside_count: int = 0
     knocked: tuple[int, ...] = ()
 
@@ -84,7 +84,7 @@ def observe(state: State, seat: int | None) -> Observation:
     """All that ``seat`` may know of the match; ``seat`` None: all that everybody may know."""
     hands = state.hands
     hand = b"" if seat is None else hands[seat]
-    phase = state.phase
+    rules, phase = state.rules, state.phase
     if type(phase) is not Turn:
         phase = _public_phase(phase, seat)
     match hands:
@@ -96,13 +96,13 @@ def observe(state: State, seat: int | None) -> Observation:
             counts = (*map(len, hands),)
     seen = Observation(
         seat,
-        state.rules.options,
+        rules.options,
         phase,
         hand,
         hand,
         b"",
         counts,
-        state.cards.faces[state.side][state.top],
+        state.top,
         state.colour,
         state.side,
         state.direction,
@@ -118,19 +118,20 @@ def observe(state: State, seat: int | None) -> Observation:
         tuple([place.seat for place in state.places]) if state.places else (),
         state.presence,
         None if state.window is None else _public_window(state.window),
-        (),
-        None,
-        None,
-        b"" if state.cards.two_sided else state.discard,
+        state.discard,
         state.lacked,
-        len(state.aside),
-        tuple([out.seat for out in state.knocked]) if state.knocked else (),
     )
-    if state.rules.sight.all_alike:
-        return seen
+    return seen if rules.sight.all_alike else _with_rarities(state, seen)
+
+
+def _with_rarities(state: State, seen: Observation) -> Observation:
+    """``seen`` with what few games have: knock-outs (X5), backs (F8), a draft (D2)."""
+    if state.aside or state.knocked:
+        out = tuple(knocked.seat for knocked in state.knocked)
+        seen = structs.replace(seen, aside_count=len(state.aside), knocked=out)
     if state.cards.two_sided:
         return _two_sided(state, seen)
-    if type(phase) is Draft and phase.seat == seat and state.draw:
+    if type(seen.phase) is Draft and seen.phase.seat == seen.seat and state.draw:
         return structs.replace(seen, looked_at=state.draw[0])
     return seen
 
@@ -145,7 +146,9 @@ def _two_sided(state: State, seen: Observation) -> Observation:
     return structs.replace(
         seen,
         faces=seen.hand.translate(shown),
+        top=shown[state.top],
         backs=seen.hand.translate(turned),
+        discards=b"",
         other_backs=others,
         pile_back=turned[state.draw[0]] if open_backs and state.draw else None,
     )
@@ -156,7 +159,8 @@ def _public_phase(phase: Phase, seat: int | None) -> Phase:
         case Drawn():
             return phase if phase.seat == seat else Drawn(phase.seat, HIDDEN)
         case Pending():
-            return Pending(phase.seat, _public_draw(phase.draw))
+            draw = phase.draw
+            return phase if draw.accusation is None else Pending(phase.seat, _public_draw(draw))
         case _:
             return phase
 

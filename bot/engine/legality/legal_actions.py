@@ -25,7 +25,7 @@ from ..actions import (
     Take,
     Throw,
 )
-from ..by_seat import BySeat
+from ..by_seat import QUICK_SEATS, BySeat, for_quick_seats
 from ..cards import (
     COLOUR_OF,
     FACES,
@@ -68,10 +68,10 @@ def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
     return wild_plays(seat, card, 0) if is_wild(card) else (_PLAIN_PLAYS[seat][card],)
 
 
-_SIMPLE_PLAYS = BySeat(lambda seat: [_simple_plays(seat, card) for card in range(FACES)])
+_SIMPLE_PLAYS = for_quick_seats(lambda seat: [_simple_plays(seat, card) for card in range(FACES)])
 """What each one-sided card stands for in a list of plays where only a colour can be named."""
 
-_draws, _passes, _takes, _challenges = BySeat(Draw), BySeat(Pass), BySeat(Take), BySeat(Challenge)
+_DRAWS, _PASSES, _TAKES, _CHALLENGES = map(for_quick_seats, (Draw, Pass, Take, Challenge))
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
@@ -83,20 +83,20 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     in rank order.
     """
     phase, rules = s.phase, s.rules
-    if rules.quick.lists:
+    if rules.quick.lists and seat < QUICK_SEATS:
         if type(phase) is Turn and phase.seat == seat:
             listed: list[Action] = []
             plays = _SIMPLE_PLAYS[seat]
-            fits = s.cards.fits[s.complement][s.side][s.top][s.colour]
-            for card in fits.intersection(s.hands[seat]):
+            fits = s.cards.fits_complement if s.complement else s.cards.fits
+            for card in fits[s.side][s.top][s.colour].intersection(s.hands[seat]):
                 listed += plays[card]
-            listed.append(_draws[seat])
+            listed.append(_DRAWS[seat])
             return listed
         if type(phase) is Drawn and phase.seat == seat:
-            return [*_SIMPLE_PLAYS[seat][phase.card], _passes[seat]]
+            return [*_SIMPLE_PLAYS[seat][phase.card], _PASSES[seat]]
         if type(phase) is Pending and phase.seat == seat and not rules.draws.wait:
             challenged = phase.draw.accusation is not None
-            return [_takes[seat], _challenges[seat]] if challenged else [_takes[seat]]
+            return [_TAKES[seat], _CHALLENGES[seat]] if challenged else [_TAKES[seat]]
     return list_the_long_way(s, seat)
 
 
@@ -113,15 +113,15 @@ def _own_actions(s: State, seat: int, phase: Phase) -> list[Action]:
     match phase:
         case Turn():
             plays = _plays(s, seat, playable(s, phase))
-            draw = _allowed(s, _draws[seat])
+            draw = _allowed(s, Draw(seat))
             more = _throws(s, dict.fromkeys([*_pairs(s, seat), *_several(s, seat)]))
             return [*plays, *draw, *more, *_series(s, seat)]
         case Drawn():
             plays = _plays(s, seat, playable(s, phase))
-            return [*plays, *_series(s, seat), *_allowed(s, _passes[seat])]
+            return [*plays, *_series(s, seat), *_allowed(s, Pass(seat))]
         case Pending():
             plays = _plays(s, seat, playable(s, phase))
-            return [_takes[seat], *plays, *_allowed(s, _challenges[seat])]
+            return [Take(seat), *plays, *_allowed(s, Challenge(seat))]
         case ColourChoice():
             return [NameColour(seat, colour) for colour in colours_of_side(s.side)]
         case Draft():

@@ -20,7 +20,8 @@ NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))
 
 def fitting(s: State) -> frozenset[int]:
     """The cards that fit now (C4), in hand or not."""
-    return s.cards.fits[s.complement][s.side][s.top][s.colour]
+    tables = s.cards.fits_complement if s.complement else s.cards.fits
+    return tables[s.side][s.top][s.colour]
 
 
 def face(s: State, card: int) -> int:

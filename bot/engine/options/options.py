@@ -31,7 +31,7 @@ from .written_values import (
 )
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, cache_hash=True):
     """Every option of docs/rules.md with its value.
 
     Make one with :func:`bot.engine.build_options`, which applies a game's defaults and refuses what

@@ -91,19 +91,20 @@ class CardTable:
 
     ``faces[side]`` is a table for ``bytes.translate``: 256 long, the first ``count`` in use.
 
-    ``fits[complement][side][top][colour]`` answers the engine's most frequent question: the
-    numbers of the cards that fit (C4, V16).
+    ``fits[side][top][colour]`` answers the engine's most frequent question: the numbers of the
+    cards that fit (C4); ``fits_complement`` does under complementary play (V16).
     """
 
-    __slots__ = ("count", "faces", "fits", "two_sided")
+    __slots__ = ("count", "faces", "fits", "fits_complement", "two_sided")
 
     def __init__(self, light: bytes, dark: bytes | None) -> None:
         self.two_sided = dark is not None
         self.count = len(light)
         sides = (light, light if dark is None else dark)
         self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
-        tables = (_FitsBySide(sides, False), _FitsBySide(sides, True))
-        self.fits = tables if self.two_sided else tuple([(by_side[0],) for by_side in tables])
+        usual, complement = _FitsBySide(sides, False), _FitsBySide(sides, True)
+        self.fits = usual if self.two_sided else (usual[0],)
+        self.fits_complement = complement if self.two_sided else (complement[0],)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardTable) and self.faces == other.faces

@@ -58,7 +58,7 @@ def compile_rules(options: Options) -> Rules:
         calls=calls,
         scoring=_scoring_rules(options),
         ends=ends,
-        sight=_sight_rules(options),
+        sight=_sight_rules(options, ends),
         penalties=_penalty_rules(options),
         partners=options.partner,
         quick=QuickRules(
@@ -176,6 +176,7 @@ def _draw_rules(options: Options) -> DrawRules:
         guilt=Guilt[options.draw_four_guilt.upper()],
         fouls_stand=bluff,
         unchallenged=unchallenged,
+        turning=frozenset(kind for kind in DRAW_CARDS if options.game.effect_of(kind).turns),
     )
 
 
@@ -214,11 +215,11 @@ def _end_rules(options: Options) -> EndRules:
     )
 
 
-def _sight_rules(options: Options) -> SightRules:
+def _sight_rules(options: Options, ends: EndRules) -> SightRules:
     game = options.game
     return SightRules(
         backs=options.show_backs and game.two_sided,
-        all_alike=not game.two_sided and not game.drafts,
+        all_alike=not (game.two_sided or game.drafts or ends.hand_limit != NO_LIMIT),
     )
 
 

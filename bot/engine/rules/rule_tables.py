@@ -57,6 +57,8 @@ class FaceRules(Struct, frozen=True, gc=False):
 class DrawRules(Struct, frozen=True, gc=False):
     """Drawing in one's turn, and draws that are pending.
 
+    The draw cards of the ranks in ``turning`` turn the direction, too (M7).
+
     ``at_will``: one may draw though a card may be played (C6); ``endless``: with none, until one
     may (V10); ``forced``: a drawn card that may be played is played (X4). ``answers`` are those to
     a pending draw, by its kind; ``wait``: it always waits (V8). ``guilt`` says when a wild draw
@@ -72,6 +74,7 @@ class DrawRules(Struct, frozen=True, gc=False):
     guilt: Guilt
     fouls_stand: bool
     unchallenged: str | None
+    turning: frozenset[int]
 
 
 class CallRules(Struct, frozen=True, gc=False):
@@ -132,7 +135,8 @@ class EndRules(Struct, frozen=True, gc=False):
 class SightRules(Struct, frozen=True, gc=False):
     """What everybody may see: the ``backs`` of cards (F8).
 
-    ``all_alike``: there are none, and no draft (D2), so that nobody sees more than a hand.
+    ``all_alike``: there are none, no draft (D2) and no knock-out (X5), so that an observation is
+    a hand and what lies on the table.
     """
 
     backs: bool

@@ -107,7 +107,7 @@ def following(
         skipped, after = ring.after(seat, direction, passes)
         return Following(affected, skipped, after, False)
     waits = rules.draws.wait or pending.accusation is not None
-    if rules.game.effect_of(pending.kind).turns and is_face_to_face(ring, seat):
+    if pending.kind in rules.draws.turning and is_face_to_face(ring, seat):
         affected = seat
     return Following(affected, (), onward[affected], waits)
 

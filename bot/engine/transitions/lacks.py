@@ -1,28 +1,28 @@
 """What drawing gives away: who draws in turn holds nothing that fits, as people mostly play.
 
 A row has a number for each colour of the active side, and one for wilds: so many cards the seat has
-received since it drew because it held none of these; `NEVER` where that is not known.
+received since it drew because it held none of these, `MANY` standing for more; `NEVER` where that
+is not known.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ..cards import LIGHT_COLOURS
+from ..cards import LIGHT_COLOURS, NO_COLOUR
 from ..state import State
 
 NEVER = 255
+MANY = 15
+"""After so many cards next to nothing is known any more; few different rows are soon all made."""
 WILDS = len(LIGHT_COLOURS)
-_UNKNOWN = bytes([NEVER] * (WILDS + 1))
+UNKNOWN = bytes([NEVER] * (WILDS + 1))
 _NONE = b"\0"
 
 
 def _adding(count: int) -> bytes:
-    return bytes(min(number + count, NEVER - 1) for number in range(NEVER)) + bytes([NEVER])
+    return bytes(min(number + count, MANY) for number in range(NEVER)) + bytes([NEVER])
 
 
-_MOST_AT_ONCE = 20
-_ADDING = [_adding(count) for count in range(_MOST_AT_ONCE + 1)]
+_ADDING = [_adding(count) for count in range(MANY + 1)]
 """For each number of cards received the table that counts them in, for ``bytes.translate``."""
 
 
@@ -31,9 +31,10 @@ def _set_row(s: State, seat: int, row: bytes) -> None:
 
 
 def note_received(s: State, seat: int, count: int) -> None:
-    """``seat`` has received so many cards that the others do not know."""
-    if s.lacked:
-        _set_row(s, seat, s.lacked[seat].translate(_ADDING[min(count, _MOST_AT_ONCE)]))
+    """``seat`` has received so many cards that the others do not know; something is noted yet."""
+    rows = [*s.lacked]
+    rows[seat] = rows[seat].translate(_ADDING[min(count, MANY)])
+    s.lacked = tuple(rows)
 
 
 def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
@@ -42,22 +43,26 @@ def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
     The cards drawn have been counted in, but for one that is kept they are not of that colour.
     """
     if not s.lacked:
-        s.lacked = (_UNKNOWN,) * len(s.hands)
+        s.lacked = (UNKNOWN,) * len(s.hands)
     row, colour = s.lacked[seat], wanted % WILDS
     _set_row(s, seat, row[:colour] + _NONE + row[colour + 1 : WILDS] + _NONE)
 
 
-def note_one_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
-    """:func:`note_received` of one card and :func:`note_drawn_in_turn` in one, for quick draws."""
-    rows = [*s.lacked] if s.lacked else [_UNKNOWN] * len(s.hands)
-    rows[seat] = _after_one(rows[seat], wanted)
-    s.lacked = tuple(rows)
+class _AfterOneDrawn(dict[bytes, bytes]):
+    """For each row what :func:`note_received` and :func:`note_drawn_in_turn` make of it."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self._colour = colour
+
+    def __missing__(self, row: bytes) -> bytes:
+        more, colour = row.translate(_ADDING[1]), self._colour
+        self[row] = after = more[:colour] + _NONE + more[colour + 1 : WILDS] + _NONE
+        return after
 
 
-@lru_cache(maxsize=4096)
-def _after_one(row: bytes, wanted: int) -> bytes:
-    more, colour = row.translate(_ADDING[1]), wanted % WILDS
-    return more[:colour] + _NONE + more[colour + 1 : WILDS] + _NONE
+AFTER_ONE_DRAWN = [_AfterOneDrawn(colour % WILDS) for colour in range(NO_COLOUR)]
+"""By the colour that fits: what is known of a hand after one card drawn in turn, by before."""
 
 
 def note_kept(s: State, seat: int, wanted: int) -> None:

@@ -53,17 +53,19 @@ def _from_pile(s: State, count: int, events: list[Event]) -> bytes:
 
 def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -> bytes:
     if drawn:
-        set_hand(s, seat, s.hands[seat] + drawn)
-        note_received(s, seat, len(drawn))
+        rules, hand = s.rules, s.hands[seat] + drawn
+        set_hand(s, seat, hand)
+        if s.lacked:
+            note_received(s, seat, len(drawn))
         faces = drawn.translate(s.cards.faces[s.side]) if s.cards.two_sided else drawn
         events.append(Drew(seat, len(drawn), why, faces))
-        if s.debts or s.rules.calls.owed_by_drawing:
-            count_changed(s, seat, owes=s.rules.calls.owed_by_drawing)
+        if s.debts or rules.calls.owed_by_drawing:
+            count_changed(s, seat, owes=rules.calls.owed_by_drawing)
         if s.announced is not None and s.announced.seat == seat:
             s.announced = None
         if seat not in s.ring.seats:
             _come_back(s, seat, events)
-        if len(s.hands[seat]) >= s.rules.ends.hand_limit:
+        if len(hand) >= rules.ends.hand_limit:
             knock_out(s, seat, events)
     return drawn
 

@@ -12,7 +12,7 @@ much as what it would do. What never changes is made once.
 from __future__ import annotations
 
 from ..actions import Draw, Play
-from ..by_seat import BySeat
+from ..by_seat import QUICK_SEATS, for_quick_seats
 from ..cards import COLOUR_OF, COMPLEMENT, FACES, NO_COLOUR
 from ..events import Drew, Event, Played, Skipped, Turned
 from ..legality.playable_cards import NAMED_WITH
@@ -22,27 +22,28 @@ from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
 from .debts import count_changed, set_owed, turn_action_by
-from .lacks import note_one_drawn_in_turn
+from .lacks import AFTER_ONE_DRAWN, UNKNOWN
 from .round_end import end_as_usual, go_out
 from .turns import next_phase
 
 Outcome = tuple[State, list[Event]]
 
 _FACES, _CARDS = range(FACES), range(NO_CARD)
-_TURN = BySeat(Turn)
-_DRAWN = BySeat(lambda seat: [Drawn(seat, card) for card in _CARDS])
-_DREW = BySeat(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
-_PLAYED = BySeat(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
+_TURN = for_quick_seats(Turn)
+_DRAWN = for_quick_seats(lambda seat: [Drawn(seat, card) for card in _CARDS])
+_DREW = for_quick_seats(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
+_PLAYED = for_quick_seats(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
 """The plainest phases and events, made once: nobody can tell two of them apart."""
 
 
 def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls cost what it saves
     """A single card that fits and neither flips, exchanges nor opens a window."""
-    seat, card, colour, phase = a.seat, a.card, a.colour, state.phase
-    hands, rules, side = state.hands, state.rules, state.side
+    seat, card, colour = a.seat, a.card, a.colour
+    phase, hands = state.phase, state.hands
+    rules, side = state.rules, state.side
     if type(phase) is Turn:
-        fits = state.cards.fits[state.complement][side][state.top][state.colour]
-        if phase.seat != seat or card not in fits:
+        fits = state.cards.fits_complement if state.complement else state.cards.fits
+        if phase.seat != seat or card not in fits[side][state.top][state.colour]:
             return None
     elif type(phase) is not Drawn or phase.seat != seat or phase.card != card:
         return None
@@ -58,7 +59,12 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
     if not left_over and (way == ACTING or not rules.quick.ends):
         return None
     own = COLOUR_OF[face]
-    if colour not in NAMED_WITH[side][own == NO_COLOUR]:
+    if own == NO_COLOUR:
+        if colour not in NAMED_WITH[side][True]:
+            return None
+    elif colour is not None:
+        return None
+    if len(hands) > QUICK_SEATS:
         return None
 
     s = state.__copy__()
@@ -119,26 +125,33 @@ def _act_alone(
 
 def quick_draw(state: State, a: Draw) -> Outcome | None:
     """One card from a draw pile that has one."""
-    phase, seat, pile = state.phase, a.seat, state.draw
+    seat, phase = a.seat, state.phase
+    hands, pile = state.hands, state.draw
     if type(phase) is not Turn or phase.seat != seat or not state.rules.quick.draws:
         return None
-    if state.announced is not None or not pile:
+    if state.announced is not None or not pile or len(hands) > QUICK_SEATS:
         return None
 
     s = state.__copy__()
     if state.debts:
         turn_action_by(s, seat)
     card, s.draw = pile[0], pile[1:]
-    drawn = SINGLE[card]
-    held = [*s.hands]
-    held[seat] += drawn
+    held = [*hands]
+    held[seat] += SINGLE[card]
     s.hands = tuple(held)
-    note_one_drawn_in_turn(s, seat, COMPLEMENT[s.colour] if s.complement else s.colour)
-    if s.debts:
+    cards, side, wanted = state.cards, state.side, state.colour
+    fits = cards.fits[side][state.top][wanted]
+    if state.complement:
+        fits = cards.fits_complement[side][state.top][wanted]
+        wanted = COMPLEMENT[wanted]
+    lacked = [*state.lacked] if state.lacked else [UNKNOWN] * len(held)
+    lacked[seat] = AFTER_ONE_DRAWN[wanted][lacked[seat]]
+    s.lacked = tuple(lacked)
+    if state.debts:
         count_changed(s, seat, owes=False)
-    cards, side = s.cards, s.side
-    if card in cards.fits[s.complement][side][s.top][s.colour]:
+    if card in fits:
         s.phase = _DRAWN[seat][card]
     else:
-        s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
+        ring = state.ring
+        s.phase = _TURN[ring.left[seat] if state.direction > 0 else ring.right[seat]]
     return s, [_DREW[seat][cards.faces[side][card]]]

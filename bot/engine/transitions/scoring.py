@@ -24,13 +24,16 @@ def _value(s: State, cards: bytes) -> int:
 
 def partner_of(options: Options, seats: int, seat: int) -> int | None:
     """The seat opposite at a table of ``seats``, if it plays with this one (V9)."""
-    return (seat + seats // 2) % seats if compile_rules(options).partners else None
+    return _opposite(seats, seat) if compile_rules(options).partners else None
+
+
+def _opposite(seats: int, seat: int) -> int:
+    return (seat + seats // 2) % seats
 
 
 def team_of(s: State, seat: int) -> tuple[int, ...]:
     """``seat`` and, under V9, the partner opposite."""
-    partner = partner_of(s.rules.options, len(s.hands), seat)
-    return (seat,) if partner is None else (seat, partner)
+    return (seat, _opposite(len(s.hands), seat)) if s.rules.partners else (seat,)
 
 
 def worth_of_first_place(s: State, seat: int) -> int:
