@@ -423,7 +423,7 @@ async def test_a_bot_that_stops_while_it_tries_again_says_nothing_more(
     stopped = False
 
     class Stopping(Click):
-        def ask(self, *_: object) -> None:
+        def ask(self, what: str, told: dict[str, Any], kind: object = None) -> None:
             self.bot_is_closed = stopped
             raise RuntimeError("Session is closed")
 
