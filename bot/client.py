@@ -394,7 +394,7 @@ async def _play(settings: Settings, database: Database) -> None:
             metrics.watch_held(partial(bot.held, asyncio.get_running_loop()))
             metrics.watch_shards(partial(_shard_figures, bot))
             _spare_garbage_collection()
-            async with _keeping_emoji(bot.card_emoji, settings, database):
+            async with _keeping_emoji(bot, settings, database):
                 await stay_connected(bot)
     except discord.LoginFailure as error:
         raise MisuseError(_WRONG_TOKEN) from error
@@ -432,13 +432,16 @@ def _spare_garbage_collection() -> None:
 
 @asynccontextmanager
 async def _keeping_emoji(
-    known: CardEmoji, settings: Settings, database: Database
+    bot: ContraUno, settings: Settings, database: Database
 ) -> AsyncGenerator[None]:
     """Uploads the cards meanwhile; begins once it is known which are there, so that no board that
     showed tiles shows words after a restart.
     """
     assert settings.discord_token is not None
-    around = Surroundings(lambda: database.alone((_UPLOADING_EMOJI, 0)))
+    known = bot.card_emoji
+    around = Surroundings(
+        lambda: database.alone((_UPLOADING_EMOJI, 0)), free=bot.bot_wide_pauses.over
+    )
     keeping = asyncio.create_task(keep_emoji(settings.discord_token.reveal(), known, around))
     keeping.add_done_callback(_log_failure)
     try:

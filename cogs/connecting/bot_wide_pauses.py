@@ -20,6 +20,8 @@ class BotWidePauses:
         """`go_on` lets discord.py send requests again."""
         self._go_on = go_on
         self._until = 0.0
+        self._over = asyncio.Event()
+        self._over.set()
         self._listener: Callable[[float], None] | None = None
 
     def listen(self, listener: Callable[[float], None]) -> None:
@@ -30,10 +32,16 @@ class BotWidePauses:
         """Discord wants the whole bot to wait for so long."""
         if self._listener is not None:
             self._listener(seconds)
+        self._over.clear()
         loop = asyncio.get_running_loop()
         self._until = max(self._until, loop.time() + seconds + _MARGIN)
         loop.call_at(self._until, self._end)
 
+    async def over(self) -> None:
+        """Return when the bot may ask: who asks by another client is not held back with it."""
+        await self._over.wait()
+
     def _end(self) -> None:
         if asyncio.get_running_loop().time() >= self._until:
+            self._over.set()
             self._go_on()

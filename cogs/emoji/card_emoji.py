@@ -165,16 +165,22 @@ def _uploaded(emoji: discord.Emoji) -> Uploaded:
     return Uploaded(emoji.id, emoji.name, emoji.created_at)
 
 
+async def _at_once() -> None:
+    """Nobody has to wait."""
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the keeper needs of the world around it; a test has its own.
 
-    ``alone``: while no other process is at it.
+    ``alone``: while no other process is at it. ``free`` returns when Discord does not let the whole
+    bot wait.
     """
 
     alone: Callable[[], AbstractAsyncContextManager[None]]
     now: Callable[[], datetime] = discord.utils.utcnow
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    free: Callable[[], Awaitable[object]] = _at_once
 
 
 class CardEmoji:
@@ -270,6 +276,7 @@ class EmojiKeeper:
         missing = plan_of(uploaded).missing
         for number, tile in enumerate(missing):
             picture = await asyncio.to_thread(png_of, tile)
+            await self._around.free()
             try:
                 uploaded.append(await self._routes.upload(emoji_name(tile), picture))
             except UploadRefusedError as refused:
@@ -289,6 +296,7 @@ class EmojiKeeper:
 
     async def _remove_old(self, plan: EmojiPlan) -> None:
         for emoji in plan.removable(self._around.now()):
+            await self._around.free()
             await self._routes.remove(emoji)
 
 

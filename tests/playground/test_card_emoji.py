@@ -12,6 +12,7 @@ import pytest
 
 from bot.artwork import all_tiles, emoji_name, tiles_by_name
 from bot.engine import Mode
+from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.emoji.card_emoji import (
     ApplicationEmoji,
     CardEmoji,
@@ -63,6 +64,35 @@ class Keeping:
     async def wait_and_look(self, pause: timedelta) -> timedelta:
         self._clock.advance(pause.total_seconds())
         return await self.look()
+
+
+async def test_nothing_is_uploaded_while_discord_lets_the_whole_bot_wait(
+    playground: Playground, routes: ApplicationEmoji
+) -> None:
+    """Uploads have a client of their own, which a refusal of the bot as a whole does not stop."""
+    free, asked = asyncio.Event(), asyncio.Event()
+
+    async def until_free() -> None:
+        asked.set()
+        await free.wait()
+
+    around = Surroundings(lambda: asyncio.Lock(), free=until_free)
+    looking = asyncio.create_task(EmojiKeeper(routes, CardEmoji(), around).look())
+    await soon(asked.wait())
+    assert uploads(playground) == {}
+    free.set()
+    await playground.until(lambda: uploads(playground).get(201, 0))
+    looking.cancel()
+
+
+async def test_a_pause_of_the_whole_bot_is_over_in_its_time() -> None:
+    pauses = BotWidePauses()
+    await soon(pauses.over())
+    loop = asyncio.get_running_loop()
+    before = loop.time()
+    pauses.tell(-0.9)  # and a second more
+    await soon(pauses.over())
+    assert loop.time() >= before + 0.1
 
 
 def uploads(playground: Playground) -> dict[int, int]:

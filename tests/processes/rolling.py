@@ -27,6 +27,7 @@ from sqlalchemy import text
 
 from bot.bench.whole_bot.bot_process import OURS, start
 from bot.bench.whole_bot.watched_table import Chance
+from bot.render.clicks.click_id import Verb
 from bot.store import process_queries
 from bot.store.database import Database
 from bot.tables.processes.presence import LEASED_FOR
@@ -92,6 +93,15 @@ class Table:
             longest = max(longest, time.monotonic() - began)
         return longest
 
+    async def _go_on(self) -> bool:
+        """The host begins the next round, or the next match, where there is no turn."""
+        host = self.people[0]
+        for message in host.messages(self.channel)[-3:]:
+            for click in clicks(message):
+                if click.verb in (Verb.NEXT, Verb.REMATCH, Verb.START):
+                    await host.click(message, str(click))
+        return False
+
     def _shown(self) -> str:
         """What everybody sees, for whoever looks for the reason why nobody can play."""
         seen = [(p.name, m) for p in self.people for m in p.inbox()[-1:]]
@@ -120,7 +130,7 @@ class Table:
     async def _take_turn(self) -> bool:
         chance = find_turn(self.people, self.version)
         if chance is None:
-            return False
+            return await self._go_on()
         try:
             await take_turn(chance)
         except AssertionError:

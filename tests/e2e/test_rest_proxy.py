@@ -1,0 +1,114 @@
+"""The real bot behind a REST proxy, as large bots have one, which has a limit of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from playground import Playground
+from tests.e2e.real_bot import GUARD, bot_process, everything_is_fresh, play_turns, start_table
+
+pytestmark = pytest.mark.lengthy
+
+_OF_ONE_CONNECTION = frozenset({"connection", "host", "transfer-encoding", "content-length"})
+_REFUSED_FOR = 1.5
+"""Seconds that the proxy asks a bot to wait."""
+
+_UNDER_WAY = 2
+"""Requests that the bot may have sent already when it hears of the refusal of another one."""
+
+
+@dataclass
+class Proxy:
+    """Hands every request on and lets the answers to interactions through at once.
+
+    ``refuses``: so many edits by the bot's own route are answered 429, with the proxy's own seconds
+    to wait.
+    """
+
+    playground: Playground
+    url: str = ""
+    refuses: int = 0
+    handed_on: int = 0
+    refused: dict[str, float] = field(default_factory=dict[str, float])
+    """When each request was refused."""
+    waited: list[float] = field(default_factory=list[float])
+    """Seconds after which a refused request came again."""
+    meanwhile: list[str] = field(default_factory=list[str])
+    """Other requests that came while the bot had been told to wait."""
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[Proxy]:
+        """It listens within this."""
+        async with aiohttp.ClientSession(auto_decompress=False) as session:
+            self._session = session
+            app = web.Application(client_max_size=32 * 1024 * 1024)
+            app.router.add_route("*", "/{path:.*}", self._hand_on)
+            runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+            await runner.setup()
+            await web.TCPSite(runner, "127.0.0.1", 0).start()
+            self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+            try:
+                yield self
+            finally:
+                await runner.cleanup()
+
+    async def _hand_on(self, request: web.Request) -> web.Response:
+        now, path = asyncio.get_running_loop().time(), request.path
+        is_counted = "/interactions/" not in path and "/webhooks/" not in path
+        asked_for = f"{request.method} {path}"
+        if asked_for in self.refused:
+            self.waited.append(now - self.refused.pop(asked_for))
+        elif is_counted and any(now < at + _REFUSED_FOR for at in self.refused.values()):
+            self.meanwhile.append(f"{now - min(self.refused.values()):.3f} {asked_for}")
+        if is_counted and self.refuses and request.method == "PATCH":
+            self.refuses -= 1
+            self.refused[asked_for] = now
+            body = {"message": "limit", "retry_after": _REFUSED_FOR, "global": True}
+            headers = {"Retry-After": str(_REFUSED_FOR), "X-RateLimit-Global": "true", "Via": "1.1"}
+            return web.json_response(body, status=429, headers=headers)
+        self.handed_on += 1
+        kept = {k: v for k, v in request.headers.items() if k.lower() not in _OF_ONE_CONNECTION}
+        handing = self._session.request(
+            request.method,
+            self.playground.url + request.path_qs,
+            headers=kept,
+            data=await request.read(),
+        )
+        async with handing as answer:
+            headers = {
+                k: v for k, v in answer.headers.items() if k.lower() not in _OF_ONE_CONNECTION
+            }
+            return web.Response(status=answer.status, body=await answer.read(), headers=headers)
+
+
+async def test_everything_works_through_a_proxy_and_its_limit_is_respected(tmp_path: Path) -> None:
+    async with Playground(rate_limits=True) as playground:
+        people = [playground.people.anna, playground.people.ben, playground.people.cem]
+        proxy = Proxy(playground)
+        async with (
+            proxy.listening(),
+            bot_process(
+                playground, tmp_path / "contra.sqlite3", DISCORD_API_URL=proxy.url + "/api/v10"
+            ),
+        ):
+            await start_table(people)
+            version = await play_turns(playground, people, 6, 0)
+            assert proxy.handed_on == playground.answered.total(), "nothing went past it"
+
+            proxy.refuses = 1
+            await playground.until(lambda: everything_is_fresh(people, version), GUARD)
+            version = await play_turns(playground, people, 4, version)
+            await playground.until(lambda: everything_is_fresh(people, version), GUARD)
+            assert [seconds >= _REFUSED_FOR for seconds in proxy.waited] == [True]
+            assert len(proxy.meanwhile) <= _UNDER_WAY, (
+                "no more than was under way when it was refused"
+            )
+            assert proxy.handed_on == playground.answered.total()
