@@ -16,13 +16,21 @@ from bot.engine import (
     forgets_uno_uno,
     with_every_call,
 )
-from bot.engine.cards import COLOUR_OF, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
+from bot.engine.cards import (
+    COLOUR_OF,
+    FACE_TEXT,
+    NO_COLOUR,
+    RANK_OF,
+    WILD_DRAW_COLOUR,
+    wanted_colour,
+)
 
 from .information_state import InformationState
 from .lazy import lazy
+from .unseen_cards import draws_for
 
-_COLOUR_DRAW = 4
-"""About how many cards a W+C costs (F6)."""
+_COLOUR_DRAW = 4.0
+"""About how many cards a draw for a colour costs, of which it is not known which (F6, M9)."""
 
 
 class Afterstate:
@@ -48,15 +56,28 @@ class Afterstate:
     @property
     def hits(self) -> bool:
         """Whether the next player has to draw or is passed over."""
-        return self.consequences.after.pending is not None or bool(
-            self.consequences.follows.skipped
-        )
+        said = self.consequences
+        return said.after.pending is not None or said.roulette or bool(said.follows.skipped)
 
     @property
     def draws(self) -> float:
         """About how many cards the next player has to draw, if nobody answers."""
+        pending, named = self.consequences.after.pending, self.consequences.colour
+        if pending is None:
+            return _COLOUR_DRAW if self.consequences.roulette else 0.0
+        if pending.kind != WILD_DRAW_COLOUR or named is None:
+            return cost_of_taking(pending)
+        return pending.amount + draws_for(self.info, named)
+
+    @property
+    def affected_answers(self) -> bool:
+        """Whether the pending draw comes back to oneself, who can answer it (M7)."""
         pending = self.consequences.after.pending
-        return 0.0 if pending is None else cost_of_taking(pending)
+        if pending is None or self.affected != self.info.seat:
+            return False
+        answers, rank = self.info.rules.draws.answers[pending.kind], RANK_OF[self.faces[-1]]
+        lies = (False, rank, self.wanted_colour, self.consequences.after.complement)
+        return any(answers.take(face, *lies) for face in self.rest_faces)
 
     @property
     def exchanges(self) -> bool:
@@ -83,4 +104,4 @@ class Afterstate:
 
 def cost_of_taking(draw: PendingDraw) -> float:
     """About how many cards have to be drawn."""
-    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0)
+    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0.0)

@@ -9,6 +9,7 @@ from bot.engine import (
     UNFOUNDED_CHALLENGE,
     Action,
     Challenge,
+    ColourChoice,
     Discard,
     Double,
     Draft,
@@ -36,11 +37,16 @@ from bot.engine.cards import (
 
 from .afterstate import Afterstate, cost_of_taking
 from .information_state import InformationState
-from .level import Level
+from .level import Level, Terms
 from .noise import Noise
+from .unseen_cards import draws_for
+from .weight_sets import CHALLENGING, FEATURES, KEEPING, TAKING, weights_for
 
 _PLAYING = 100.0
 """What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
+
+_KNOCKED_OUT = 50.0
+"""What it costs to be out of the round with too many cards (X5)."""
 
 _USUAL_DRAFT_WORTH = 3.0
 """A card that is worth more is kept in the draft, since the next one is not likely better."""
@@ -66,31 +72,65 @@ def evaluate(info: InformationState, action: Action, skill: Level) -> float:
     return _EVALUATIONS[type(action)](info, action, skill)
 
 
+def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
+    """What is weighed of an action, before it is weighed, and what is fixed."""
+    match action:
+        case Play() | JumpIn() | Double():
+            after = Afterstate(info, action)
+            return _PLAYING, {name: feature(after) for name, feature in FEATURES.items()}
+        case Pass():
+            return _PLAYING, {KEEPING: 1.0}
+        case Take():
+            return _PLAYING, {TAKING: _cost_to_oneself(info)}
+        case Challenge():
+            return _PLAYING, {CHALLENGING: _gain_here(info, _USUAL_BLUFFS)}
+        case _:
+            return evaluate(info, action, _NOBODY), {}
+
+
 def _throw(info: InformationState, action: Play | JumpIn | Double, skill: Level) -> float:
     after = Afterstate(info, action)
-    return _PLAYING + sum([weight * feature(after) for feature, weight in skill.weights])
+    weights = weights_for(skill.weights, info.observation.options)
+    return _PLAYING + sum([weight * feature(after) for feature, weight in weights.throws])
 
 
 def _draw(_info: InformationState, _action: Draw, _skill: Level) -> float:
     return -_PLAYING
 
 
-def _pass(_info: InformationState, _action: Pass, skill: Level) -> float:
-    return _PLAYING + skill.keeping
+def _pass(info: InformationState, _action: Pass, skill: Level) -> float:
+    return _PLAYING + weights_for(skill.weights, info.observation.options).keeping
 
 
-def _take(info: InformationState, _action: Take, _skill: Level) -> float:
+def _take(info: InformationState, _action: Take, skill: Level) -> float:
+    weight = weights_for(skill.weights, info.observation.options).taking
+    return _PLAYING + weight * _cost_to_oneself(info)
+
+
+def _cost_to_oneself(info: InformationState) -> float:
+    """The cards that are to be taken, and the round if they are too many (X5)."""
     assert isinstance(info.observation.phase, Pending)
-    return _PLAYING - cost_of_taking(info.observation.phase.draw)
+    cost = cost_of_taking(info.observation.phase.draw)
+    held = len(info.observation.hand)
+    return cost + (_KNOCKED_OUT if held + cost >= info.rules.ends.hand_limit else 0.0)
 
 
 def _challenge(info: InformationState, _action: Challenge, skill: Level) -> float:
+    weight = weights_for(skill.weights, info.observation.options).challenging
+    return _PLAYING + weight * _gain_here(info, skill.bluffs)
+
+
+def _gain_here(info: InformationState, bluffs: float) -> float:
     assert isinstance(info.observation.phase, Pending)
-    return _PLAYING + gain_of_challenging(info, info.observation.phase.draw, skill.bluffs)
+    return gain_of_challenging(info, info.observation.phase.draw, bluffs)
 
 
 def _name_colour(info: InformationState, action: NameColour, _skill: Level) -> float:
-    return float(info.of_colour(list(info.observation.faces), action.colour))
+    phase = info.observation.phase
+    held = float(info.of_colour(list(info.observation.faces), action.colour))
+    if isinstance(phase, ColourChoice) and phase.draws:
+        return held - draws_for(info, action.colour)
+    return held
 
 
 def _keep(info: InformationState, _action: Keep, _skill: Level) -> float:
@@ -136,3 +176,6 @@ _EVALUATIONS: dict[type, Callable[[InformationState, Any, Level], float]] = {
     Keep: _keep,
     Discard: _discard,
 }
+
+_USUAL_BLUFFS = 0.4
+_NOBODY = Level("", choose_by_evaluation)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.cards import COLOUR_OF, NO_COLOUR, RANK_OF, is_wild
+from bot.engine.cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, is_wild
 
 from .afterstate import Afterstate
 
@@ -29,8 +29,8 @@ def pressure(cards: int) -> float:
 
 
 def cards_laid(after: Afterstate) -> float:
-    """More cards at once are better."""
-    return len(after.faces)
+    """More cards at once are better, and so is what goes with them (M8)."""
+    return len(after.faces) + len(after.consequences.swept)
 
 
 _ROUND_GIVEN_AWAY = -2.5
@@ -63,6 +63,27 @@ def wilds_spent(after: Afterstate) -> float:
     return spent * (0.3 if after.info.fewest_cards <= 1 else 1.0)
 
 
+def actions_spent(after: Afterstate) -> float:
+    """Coloured cards that do something are spent, too."""
+    if after.empties_hand or after.exchanges:
+        return 0.0
+    spent = (RANK_OF[face] not in NUMBER_RANKS and not is_wild(face) for face in after.faces)
+    return float(sum(spent))
+
+
+def colours_kept(after: Afterstate) -> float:
+    """In how many colours the hand left could go on."""
+    if after.exchanges:
+        return 0.0
+    return float(len({COLOUR_OF[face] for face in after.rest_faces} - {NO_COLOUR}))
+
+
+def cards_drawn_by_the_next(after: Afterstate) -> float:
+    """Cards that the next opponent draws, however many they hold."""
+    ours = after.affected in (after.info.seat, after.info.partner)
+    return 0.0 if after.empties_hand or ours else after.draws
+
+
 def cards_that_fit_next(after: Afterstate) -> float:
     """The share of the hand left that fits on what is laid: the strongest colour."""
     if not after.rest or after.exchanges:
@@ -86,6 +107,25 @@ def harm_to_the_next(after: Afterstate) -> float:
     return harm * pressure(info.observation.counts[after.affected])
 
 
+def burden_on_oneself(after: Afterstate) -> float:
+    """Cards that come back to oneself, who cannot answer (M7), or that one's partner draws (V9)."""
+    info = after.info
+    if after.empties_hand or after.affected_answers:
+        return 0.0
+    if after.affected == info.seat:
+        return after.draws
+    return after.draws + (0.5 if after.hits else 0.0) if after.affected == info.partner else 0.0
+
+
+def knocks_out(after: Afterstate) -> float:
+    """Whether the next player gets more cards than anybody may hold (X5)."""
+    info = after.info
+    if after.empties_hand or after.affected in (info.seat, info.partner):
+        return 0.0
+    held = info.observation.counts[after.affected]
+    return float(held + after.draws >= info.rules.ends.hand_limit)
+
+
 def turn_handed_on(after: Afterstate) -> float:
     """How good it is for whoever acts next: bad for one close to out, good for oneself."""
     info = after.info
@@ -97,6 +137,11 @@ def turn_handed_on(after: Afterstate) -> float:
     if follower == info.partner:
         return 0.5
     return 1.0 - pressure(info.observation.counts[follower])
+
+
+def turn_kept(after: Afterstate) -> float:
+    """Whether it is one's own turn again."""
+    return float(not after.empties_hand and after.consequences.follows.seat == after.info.seat)
 
 
 def want_of_the_next(after: Afterstate) -> float:
@@ -135,6 +180,11 @@ def no_way_out(after: Afterstate) -> float:
     if not never_last or not after.rest or after.exchanges:
         return 0.0
     return float(all(face in never_last for face in after.rest_faces))
+
+
+def turning_over(after: Afterstate) -> float:
+    """Whether everything is turned over (F7)."""
+    return float(after.consequences.flips)
 
 
 def other_side_up(after: Afterstate) -> float:

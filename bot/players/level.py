@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from bot.engine import Action
 
-from .features import Feature
 from .information_state import InformationState
 from .noise import Noise
+from .weight_sets import Weights, WeightSets
 
-Weights = tuple[tuple[Feature, float], ...]
+Terms = Mapping[str, float]
+"""What is weighed, by name, and how much of it there is."""
+
+
+def _nothing_weighed() -> WeightSets:
+    return {"": Weights(())}
 
 
 class Level(Struct, frozen=True):
     """One way to play.
 
-    ``choose`` picks one of several turn actions or doubles. ``weights`` are those of the features,
-    ``noise`` is how far chance moves each evaluation, in cards, and ``slips`` how far it moves each
-    score of the network. Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of
-    the calls that go with a play are left out, ``late_calls`` of these are made up for in time,
-    ``catches`` of other people's are noticed, ``out_of_turn`` of the chances to jump in or to
-    double are taken; ``bluffs`` is how often the others are thought to play a wild draw card that
-    could be a foul. ``keeping`` a drawn card is worth so much, beside playing it. ``lateness`` is
-    how late it notices that somebody can be caught, from 0 to 1.
+    ``choose`` picks one of several turn actions or doubles. ``weights`` are those of the features
+    by kind of game, ``noise`` is how far chance moves each evaluation, in cards, and ``slips``
+    how far it moves each score of the network. Rates are probabilities, of which 1.0 is always:
+    ``forgotten_calls`` of the calls that go with a play are left out, ``late_calls`` of these are
+    made up for in time, ``catches`` of other people's are noticed, ``out_of_turn`` of the chances
+    to jump in or to double are taken; ``bluffs`` is how often the others are thought to play a
+    wild draw card that could be a foul. ``lateness`` is how late it notices that somebody can be
+    caught, from 0 to 1.
     """
 
     name: str
     choose: Choose
-    weights: Weights = ()
+    weights: WeightSets = field(default_factory=_nothing_weighed)
     noise: float = 0.0
     slips: float = 0.0
     forgotten_calls: float = 0.0
@@ -38,7 +43,6 @@ class Level(Struct, frozen=True):
     catches: float = 1.0
     out_of_turn: float = 1.0
     bluffs: float = 0.5
-    keeping: float = 0.0
     lateness: float = 0.0
 
 

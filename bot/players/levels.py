@@ -1,42 +1,51 @@
 """The levels of computer players, from the weakest to the strongest: how each weighs and errs.
 
-To add one, write its column into the table of weights, and its :class:`Level` below that.
+To add one, write its :class:`Level` below.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 
-from . import features
 from .evaluation import choose_by_evaluation
-from .features import Feature
 from .learned import choose_by_network
-from .level import Level, Weights
+from .level import Level
 from .rlcard_rule import choose_by_rule
 from .search import choose_by_search
+from .weight_sets import KEEPING, learned_sets, weights_from
 
-# fmt: off
-_WEIGHTS: tuple[tuple[Feature, tuple[float, float]], ...] = (
-    #                               easy  others
-    (features.going_out,           (100.0,  100.0)),
-    (features.cards_laid,          (  1.0,    3.0)),
-    (features.points_laid,         (  0.0,    0.3)),
-    (features.wilds_spent,         ( -3.0,   -6.0)),
-    (features.cards_that_fit_next, (  0.0,    4.0)),
-    (features.harm_to_the_next,    (  0.0,    0.3)),
-    (features.turn_handed_on,      (  0.0,    0.4)),
-    (features.cards_exchanged,     (  0.0,    1.2)),
-    (features.risk_of_a_challenge, (  0.0,   -0.3)),
-    (features.no_way_out,          (  0.0,   -8.0)),
-    (features.other_side_up,       (  0.0,    1.0)),
-)
-# fmt: on
-_EASY, _OTHERS = range(2)
+_CHILDS: Mapping[str, float] = {
+    "going_out": 100.0,
+    "cards_laid": 1.0,
+    "wilds_spent": -3.0,
+    "burden_on_oneself": -1.0,
+    KEEPING: -2.0,
+}
+"""Lays what it can, and keeps its wilds."""
 
+BY_HAND: Mapping[str, float] = {
+    "going_out": 100.0,
+    "cards_laid": 3.0,
+    "points_laid": 0.3,
+    "wilds_spent": -6.0,
+    "cards_that_fit_next": 4.0,
+    "harm_to_the_next": 0.3,
+    "burden_on_oneself": -3.0,
+    "knocks_out": 6.0,
+    "turn_handed_on": 0.4,
+    "cards_exchanged": 1.2,
+    "risk_of_a_challenge": -0.3,
+    "no_way_out": -8.0,
+    "other_side_up": 1.0,
+    KEEPING: -4.0,
+}
+"""What learning begins with, and what is left where nothing was learned."""
 
-def _weights(column: int) -> Weights:
-    """A column of the table, without the features that it does not look at."""
-    return tuple((feature, row[column]) for feature, row in _WEIGHTS if row[column])
+_EASY = {"": weights_from(_CHILDS)}
+_LEARNED = {"": weights_from(BY_HAND)} | {
+    kind: weights_from(learned.weights) for kind, learned in learned_sets().items()
+}
 
 
 _LEVELS = (
@@ -44,21 +53,20 @@ _LEVELS = (
     Level(
         "easy",
         choose_by_evaluation,
-        _weights(_EASY),
+        _EASY,
         noise=3.0,
         forgotten_calls=0.3,
         late_calls=0.3,
         catches=0.3,
         out_of_turn=0.3,
         bluffs=0.2,
-        keeping=-2.0,
         lateness=1.0,
     ),
     # Knows how to play and often takes the second best; seldom forgets.
     Level(
         "medium",
         choose_by_network,
-        _weights(_OTHERS),
+        _LEARNED,
         noise=0.5,
         slips=9.0,
         forgotten_calls=0.12,
@@ -66,32 +74,29 @@ _LEVELS = (
         catches=0.6,
         out_of_turn=0.7,
         bluffs=0.35,
-        keeping=-4.0,
         lateness=0.5,
     ),
     # Plays by what the network has learned, who drew on which colour included.
     Level(
         "hard",
         choose_by_network,
-        _weights(_OTHERS),
+        _LEARNED,
         forgotten_calls=0.02,
         late_calls=0.95,
         catches=0.9,
         out_of_turn=0.95,
         bluffs=0.4,
-        keeping=-4.0,
         lateness=0.25,
     ),
     # Tries out what looks good, and forgets nothing.
     Level(
         "master",
         choose_by_search,
-        _weights(_OTHERS),
+        _LEARNED,
         late_calls=1.0,
         catches=0.95,
         out_of_turn=1.0,
         bluffs=0.4,
-        keeping=-4.0,
     ),
 )
 

@@ -20,7 +20,7 @@ PLAYOUTS = 400
 """So many rounds are played out for a decision, shared by the moves that are compared."""
 
 _MOST_MOVES = 4
-_WORTH_A_TRY = 1.5
+WORTH_A_TRY = 1.5
 """A move is compared if the network scores it so close to the best one."""
 
 _SURELY = 2.0
@@ -70,4 +70,4 @@ def _worth_a_try(info: InformationState, actions: Sequence[Action]) -> Mapping[i
     hidden = network.hidden(sight.ones)
     scores = {move: network.output(hidden, move) for move in moves}
     best = sorted(moves, key=lambda move: -scores[move])[:_MOST_MOVES]
-    return {move: moves[move] for move in best if scores[move] > scores[best[0]] - _WORTH_A_TRY}
+    return {move: moves[move] for move in best if scores[move] > scores[best[0]] - WORTH_A_TRY}

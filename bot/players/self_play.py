@@ -58,16 +58,18 @@ def play_match(
     seed: bytes,
     most_actions: int = MOST_ACTIONS,
     change: Callable[[Level], Level] | None = None,
+    play: int = 0,
 ) -> Match:
     """Let computer players of these ``levels``, in seat order, play a match dealt from ``seed``.
 
-    ``change`` makes other players of them, as :func:`bot.players.level.attentive` does.
+    ``change`` makes other players of them, as :func:`bot.players.level.attentive` does; ``play``
+    tells several plays of one deal apart.
     """
     skills = [PLAYERS[name] if change is None else change(PLAYERS[name]) for name in levels]
     state, _ = new_match(options, len(levels), seed)
     actions: list[Action] = []
     while not isinstance(state.phase, MatchOver) and len(actions) < most_actions:
-        action = _next_action(state, skills, derive(seed, len(actions)))
+        action = _next_action(state, skills, derive(seed, len(actions), *((play,) if play else ())))
         actions.append(action)
         state, _ = apply(state, action)
     winners = state.phase.winners if isinstance(state.phase, MatchOver) else ()

@@ -20,6 +20,7 @@ CONTRACT = {
     "verify",
     "simulate",
     "train",
+    "practise",
     "analyse",
     "rules",
     "bench",

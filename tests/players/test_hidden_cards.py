@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine import (
     MatchOver,
+    Mode,
     Observation,
     RoundOver,
     State,
@@ -65,6 +66,7 @@ def test_hidden_cards_exchanged_change_no_decision() -> None:
         modes[state.rules.options.mode] += 1
         changed += state != exchanged
     assert changed > POSITIONS // 2
+    assert modes.keys() == set(Mode)
     assert min(modes.values()) > 100, modes
 
 

@@ -10,7 +10,7 @@ from threading import Event, Thread
 import pytest
 
 from bot.engine import Action, Draw, Observation, Play, State, legal_actions, observe
-from bot.players import decide
+from bot.players import decide, search
 from bot.players.search_process import SearchProcess
 from bot.players.teacher import hint_at_sight, hint_for
 from bot.players.thinker import LevelDown, Think, Thinker
@@ -44,6 +44,12 @@ def never(
 ) -> Action | None:
     signal.pause()
     return None
+
+
+@pytest.fixture(autouse=True)
+def searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every move is worth a try, whatever the network thinks of it."""
+    monkeypatch.setattr(search, "WORTH_A_TRY", 1000.0)
 
 
 @pytest.fixture
@@ -98,7 +104,10 @@ def test_the_process_decides_and_stays(state: State, thinkers: list[Thinker]) ->
     assert asked.process_id == started != os.getpid()
 
 
-def test_it_decides_as_here(state: State, thinkers: list[Thinker]) -> None:
+def test_it_decides_as_here(
+    state: State, thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
     thinkers.append(asked := _thinker())
 
     here = decide(observe(state, 0), legal_actions(state, 0), [], "master", b"seed")

@@ -1,0 +1,114 @@
+"""The weights of the features, for each kind of game a set of its own.
+
+Those of the stronger levels are learned by `contra-uno train --weights` and lie in the folder
+weights; a kind of game without a set takes that of its mode, or the one written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from msgspec import Struct, json
+
+from bot.engine import Exchange, Options, compile_rules
+
+from . import features
+from .features import Feature
+
+_FILE = "features.json"
+
+KEEPING, TAKING, CHALLENGING = "keeping", "taking", "challenging"
+"""What is weighed beside features of a throw: a drawn card kept, a card taken, a card that a
+challenge is likely to gain."""
+
+FEATURES: Mapping[str, Feature] = {
+    feature.__name__: feature
+    for feature in (
+        features.going_out,
+        features.cards_laid,
+        features.points_laid,
+        features.wilds_spent,
+        features.actions_spent,
+        features.cards_that_fit_next,
+        features.colours_kept,
+        features.cards_drawn_by_the_next,
+        features.harm_to_the_next,
+        features.burden_on_oneself,
+        features.knocks_out,
+        features.turn_handed_on,
+        features.turn_kept,
+        features.want_of_the_next,
+        features.cards_exchanged,
+        features.risk_of_a_challenge,
+        features.no_way_out,
+        features.turning_over,
+        features.other_side_up,
+    )
+}
+"""All features, by name."""
+
+
+class Weights(Struct, frozen=True):
+    """One set: ``throws`` weighs the features of throws."""
+
+    throws: tuple[tuple[Feature, float], ...]
+    keeping: float = 0.0
+    taking: float = -1.0
+    challenging: float = 1.0
+
+
+class LearnedSet(Struct, frozen=True):
+    """A set as its file holds it; ``made_by`` is the command that learns such a set again."""
+
+    made_by: str
+    weights: dict[str, float]
+
+
+WeightSets = Mapping[str, Weights]
+"""Sets by kind of game; the one without a name is for all others."""
+
+
+def weights_from(named: Mapping[str, float]) -> Weights:
+    """The set with these weights. Raises KeyError for a feature that there is not."""
+    beside = (KEEPING, TAKING, CHALLENGING)
+    return Weights(
+        tuple(
+            (FEATURES[name], weight)
+            for name, weight in named.items()
+            if name not in beside and weight
+        ),
+        named.get(KEEPING, 0.0),
+        named.get(TAKING, -1.0),
+        named.get(CHALLENGING, 1.0),
+    )
+
+
+@lru_cache
+def kind_of(options: Options) -> str:
+    """The kind of game that has weights of its own: the mode, and what changes most in it."""
+    rules = compile_rules(options)
+    if rules.partners:
+        return f"{options.mode}-partners"
+    if any(effect.exchange is not Exchange.NONE for effect in rules.faces.effects):
+        return f"{options.mode}-exchanges"
+    return str(options.mode)
+
+
+def weights_for(sets: WeightSets, options: Options) -> Weights:
+    """The set for a game with these options."""
+    found = sets.get(kind_of(options)) or sets.get(str(options.mode))
+    return found or sets[""]
+
+
+@cache
+def learned_sets() -> dict[str, LearnedSet]:
+    """What the file holds."""
+    written = files("bot.players").joinpath("weights", _FILE).read_bytes()
+    return json.decode(written, type=dict[str, LearnedSet])
+
+
+def written(sets: Mapping[str, LearnedSet]) -> bytes:
+    """The file with these sets."""
+    return json.format(json.encode(dict(sorted(sets.items())))) + b"\n"
