@@ -208,7 +208,7 @@ class ContraUno(commands.AutoShardedBot):
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
             "own threads": self.tables.own_threads.run(self._messages.writer.archive_thread),
-            "other processes": self.tables.hear_others(self._heard, self._missed),
+            "other processes": self.tables.repository.hear_others(self._heard, self._missed),
         }
         self._background = [
             asyncio.create_task(coroutine, name=name) for name, coroutine in work.items()

@@ -99,13 +99,13 @@ class Penalties(commands.Cog):
     ) -> Outcome | None:
         """What the game of this channel makes of it, None if there is none."""
         tables = self._services.tables
-        game_id = await tables.game_in_channel(channel_id)
-        view = None if game_id is None else await tables.view(game_id)
+        game_id = await tables.games.in_channel(channel_id)
+        view = None if game_id is None else await tables.games.view(game_id)
         if game_id is None or view is None:
             return None
         link = message_link(view.guild_id, channel_id, message_id)
         said_at: datetime = discord.utils.snowflake_time(message_id)
-        return await tables.accuse(game_id, by, author_id, kind, said_at, link)
+        return await tables.penalties.accuse(game_id, by, author_id, kind, said_at, link)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -69,7 +69,7 @@ class Messages(commands.Cog):
         """
         stale = await self.look()
         seen: set[tuple[int, int]] = set()
-        while self._services.tables.is_shared:
+        while self._services.tables.repository.is_shared:
             rows = [row for game_id in stale for row in await self._stale(game_id)]
             for row in rows:
                 if _stage(row) in seen:

@@ -64,9 +64,11 @@ class Reactions(commands.Cog):
         if message is None or message.kind is not MessageKind.BOARD:
             return
         if emoji == CONTRA_REACTION:
-            outcome = await tables.contra(message.game_id, payload.user_id)
+            outcome = await tables.moves.contra(message.game_id, payload.user_id)
         else:
-            outcome = await tables.submit(message.game_id, payload.user_id, Challenge(0), None)
+            outcome = await tables.moves.submit(
+                message.game_id, payload.user_id, Challenge(0), None
+            )
         if isinstance(outcome, Rejected):
             self._say_kindly(message.game_id, payload.user_id, outcome)
             return

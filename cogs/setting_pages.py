@@ -55,7 +55,7 @@ async def change_own(taken: TakenClick) -> Reply:
     before = await taken.tables.settings.person(taken.user_id)
     after = person_changed(before, click)
     if after != before:
-        await taken.tables.choose(after, str(taken.interaction.locale))
+        await taken.tables.choices.keep(after, str(taken.interaction.locale))
     return OwnEdit(own_settings_page(after, taken.t))
 
 

@@ -152,7 +152,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         game = await self._game_here(interaction)
-        view = None if game is None else await self._services.tables.view(game)
+        view = None if game is None else await self._services.tables.games.view(game)
         typed = current.casefold()
         return [
             app_commands.Choice(name=plain_name(seat.name), value=str(seat.number))
@@ -241,7 +241,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             place = await place_to_play(interaction, server, t)
         except (HouseRuleError, NotHereError) as fault:
             return said(str(fault))
-        outcome = await self._services.tables.open(
+        outcome = await self._services.tables.lobbies.open(
             interaction.guild_id,
             place.channel_id,
             person_of(interaction),
@@ -255,7 +255,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
             return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
         # Before anybody else comes to run: the writer would post the lobby, too.
         opening.answering = self._writer.answering(Lobby(outcome.view.game_id))
-        view = await self._services.tables.view(outcome.view.game_id)
+        view = await self._services.tables.games.view(outcome.view.game_id)
         if view is None:
             return said(t.format("reason-no-such-game"))
         opening.view = view
@@ -280,7 +280,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         found = await self._game_of(interaction, t)
         if isinstance(found, Private):
             return found
-        view = await self._services.tables.view(found, interaction.user.id)
+        view = await self._services.tables.games.view(found, interaction.user.id)
         if view is None:
             return said(t.format("reason-no-such-game"))
         if view.seat is None:
@@ -300,8 +300,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         found = await self._game_of(interaction, t)
         if isinstance(found, Private):
             return found
-        view = await self._services.tables.view(found, interaction.user.id)
-        hint = await self._services.tables.hint(found, interaction.user.id)
+        view = await self._services.tables.games.view(found, interaction.user.id)
+        hint = await self._services.tables.hints.ask(found, interaction.user.id)
         if isinstance(hint, Rejected):
             return said(refusal_text(self._bot, hint, t))
         if view is None or not isinstance(hint.best, SeatAction):
@@ -317,7 +317,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         question = await question_before(self._services.tables, interaction, found, Verb.LEAVE, t)
         if question is not None:
             return Private(question)
-        outcome = await self._services.tables.leave(found, interaction.user.id)
+        outcome = await self._services.tables.seats.leave(found, interaction.user.id)
         return self._told(outcome, t, "answer-left")
 
     async def _stop(self, interaction: discord.Interaction) -> Reply:
@@ -329,7 +329,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if question is not None:
             return Private(question)
         manages = may_manage(interaction)
-        outcome = await self._services.tables.stop(game, interaction.user.id, manages)
+        outcome = await self._services.tables.endings.stop(game, interaction.user.id, manages)
         return self._told(outcome, t, "answer-stopped")
 
     async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
@@ -337,7 +337,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         game = await self._game_here(interaction)
         if game is None:
             return said(t.format("answer-no-game"))
-        outcome = await self._services.tables.punish(game, interaction.user.id, player, offence)
+        outcome = await self._services.tables.penalties.punish(
+            game, interaction.user.id, player, offence
+        )
         return self._told(outcome, t, "answer-done")
 
     def _told(self, outcome: Outcome, t: Translator, done: str) -> Reply:
@@ -350,20 +352,22 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     async def _rules(self, interaction: discord.Interaction, topic: str) -> Reply:
         game = await self._game_here(interaction)
-        view = None if game is None else await self._services.tables.view(game)
+        view = None if game is None else await self._services.tables.games.view(game)
         return rules_about(topic, view, personal_texts(self._services, interaction))
 
     async def _game_here(self, interaction: discord.Interaction) -> str | None:
         if interaction.channel_id is None:
             return None
-        return await self._services.tables.game_in_channel(interaction.channel_id)
+        return await self._services.tables.games.in_channel(interaction.channel_id)
 
     async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | Private:
         """The game that is meant: this channel's, or else the only one that this person is in."""
         here = await self._game_here(interaction)
         if here is not None:
             return here
-        games = await self._services.tables.games_of(interaction.user.id, interaction.guild_id)
+        games = await self._services.tables.games.of_person(
+            interaction.user.id, interaction.guild_id
+        )
         if len(games) == 1:
             return games[0]
         return said(t.format("answer-several-games" if games else "answer-no-game"))

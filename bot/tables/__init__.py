@@ -1,35 +1,34 @@
-"""Live games: one door in, everything saved before it is answered, deadlines, who is told what.
+"""Live games, by their parts: everything saved before it is answered, deadlines, who is told what.
 
     tables = Tables(database, notifier=…, brain=bot.players.decide)
 
     # lobby: each answers with an Outcome, Accepted(view, events) or Rejected(reason, view, …)
-    await tables.open(guild_id, channel_id, host: Person, options: Options, locale=None)
-    await tables.join(game_id, person: Person)          # a live game too, between rounds (L2)
-    await tables.leave(game_id, user_id)                # a live game too (L1)
-    await tables.add_computer(game_id, user_id, level)  # any seated person
-    await tables.remove_computer(game_id, user_id)      # the one added last
-    await tables.arrange(game_id, user_id, Arrangement)  # the host: bot.tables.seating.hosting
-    await tables.call(game_id, user_id)                 # the host, once: people are called
-    await tables.start(game_id, user_id)                # the host, two seats or more
-    await tables.stop(game_id, user_id, may_manage: bool)
+    await tables.lobbies.open(guild_id, channel_id, host: Person, options: Options, locale=None)
+    await tables.lobbies.add_computer(game_id, user_id, level)  # any seated person
+    await tables.lobbies.remove_computer(game_id, user_id)      # the one added last
+    await tables.lobbies.arrange(game_id, user_id, Arrangement)  # the host: seating.hosting
+    await tables.people_called.note(game_id, user_id)   # the host, once: people are called
+    await tables.lobbies.start(game_id, user_id)        # the host, two seats or more
+    await tables.lobbies.rematch(game_id, person: Person)  # after a match: a lobby as it was
 
-    await tables.rematch(game_id, person: Person)       # after a match: a lobby as it was
+    # seats, and those who only watch until there is one
+    await tables.seats.join(game_id, person: Person)    # a live game too, between rounds (L2)
+    await tables.seats.leave(game_id, user_id)          # a live game too (L1)
+    await tables.seats.follow(game_id, person: Person)  # unfollow, decline: (game_id, user_id)
+    await tables.seats.offer_seat(game_id, user_id)     # keep_seat: (game_id, user_id)
 
     # play. The seat in the action is replaced by the seat of user_id: give any number. What is
     # wanted may be a function of the table as it is then.
-    await tables.submit(game_id, user_id, wanted, version)   # version None: judge it as things are
-    await tables.contra(game_id, user_id)               # catches whoever owes a call (C14)
-    await tables.next_round(game_id, user_id)           # anybody at the table
-    await tables.punish(game_id, user_id, who, offence)      # the host: advice, question, sleep
-
-    # those who only watch, and who makes room for them between rounds (L2)
-    await tables.follow(game_id, person: Person)        # unfollow, decline: (game_id, user_id)
-    await tables.offer_seat(game_id, user_id)           # keep_seat: (game_id, user_id)
+    await tables.moves.submit(game_id, user_id, wanted, version)  # None: judge it as things are
+    await tables.moves.contra(game_id, user_id)         # catches whoever owes a call (C14)
+    await tables.moves.next_round(game_id, user_id)     # anybody at the table
+    await tables.penalties.punish(game_id, user_id, who, offence)  # the host: P2-P4
+    await tables.endings.stop(game_id, user_id, may_manage: bool)
 
     # looking
-    await tables.view(game_id, user_id=None) -> TableView | None     # None: as the channel sees it
-    await tables.game_in_channel(channel_id) -> game id | None       # the one that is not over
-    await tables.games_of(user_id, guild_id=None) -> list[game id]   # not over, latest first
+    await tables.games.view(game_id, user_id=None) -> TableView | None  # None: as everybody sees it
+    await tables.games.in_channel(channel_id) -> game id | None     # the one that is not over
+    await tables.games.of_person(user_id, guild_id=None) -> list[game id]  # latest first
 
     # sets of rules that people have given a name
     await tables.favourites.names(user_id) -> list[str]
@@ -75,10 +74,10 @@ the start, a reminder.
 
 from ..views.seat_actions import SeatAction
 from ..views.table_view import Meaning, SeatView, StepView, TableView
+from .assembly import Tables
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
-from .service import Tables
 from .storage.pruning import Kept
 from .timing import Timing
 

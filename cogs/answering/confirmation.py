@@ -18,7 +18,7 @@ async def question_before(
 ) -> PrivatePage | None:
     """What to ask before this is done; None where nothing is lost by it, or it is refused."""
     user = interaction.user
-    view = await tables.view(game_id, user.id)
+    view = await tables.games.view(game_id, user.id)
     if view is None or view.status is not Status.LIVE:
         return None
     leaves = verb is Verb.LEAVE and view.seat is not None

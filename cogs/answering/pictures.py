@@ -74,7 +74,7 @@ async def chart(
     seen = None if view is None else view.observation
     if view is None or seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return said(t.format("note-no-chart"))
-    history = await tables.round_history(view.game_id)
+    history = await tables.rounds.last(view.game_id)
     if history is None:
         return said(t.format("note-no-chart"))
     context = context_of(client, view)

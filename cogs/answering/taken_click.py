@@ -59,7 +59,7 @@ class TakenClick:
 
     async def own_view(self) -> TableView | None:
         """The table as whoever clicked may see it, None where there is none."""
-        return await self.tables.view(self.click.game, self.user_id)
+        return await self.tables.games.view(self.click.game, self.user_id)
 
     @property
     def not_there(self) -> Reply:
@@ -128,7 +128,7 @@ class TakenClick:
         message = self.interaction.message
         assert message is not None
         row = await self.tables.messages.at(self.click.game, message.id)
-        view = await self.tables.view(self.click.game)
+        view = await self.tables.games.view(self.click.game)
         if row is None or view is None:
             return None
         page = public_page(self.client, self.services.texts, row.kind, view)

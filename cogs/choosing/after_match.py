@@ -30,10 +30,10 @@ async def rematch_by_new_rules(taken: TakenClick) -> Reply:
 async def _opened(taken: TakenClick) -> TableView | Reply:
     """The lobby of whoever clicked first; who comes later is told what became of it."""
     t = taken.t
-    outcome = await taken.tables.rematch(taken.click.game, person_of(taken.interaction))
+    outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
         return said(refusal_text(taken.client, outcome, t))
-    view = await taken.tables.view(outcome.view.game_id)
+    view = await taken.tables.games.view(outcome.view.game_id)
     if view is None:
         return taken.no_such_game
     return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))

@@ -97,7 +97,7 @@ class _Choosing:
 
         Whom somebody plays with, they choose themselves, too (V9).
         """
-        view = await self._tables.view(self._click.game)
+        view = await self._tables.games.view(self._click.game)
         if view is None:
             return self._taken.no_such_game
         if favourite is not None and self._what == Asked.FAVOURITE:
@@ -110,7 +110,7 @@ class _Choosing:
 
     async def lobby(self) -> TableView | Reply:
         """The lobby, or why there is none."""
-        view = await self._tables.view(self._click.game)
+        view = await self._tables.games.view(self._click.game)
         if view is None:
             return self._taken.no_such_game
         return view if view.status is Status.LOBBY else self._not_a_lobby(view)
@@ -251,7 +251,7 @@ class _Choosing:
             return results[-1].options
 
         try:
-            outcome = await self._tables.arrange(
+            outcome = await self._tables.lobbies.arrange(
                 self._click.game, self._user_id, ChooseRules(wanted)
             )
         except BadValueError as bad:
@@ -260,7 +260,7 @@ class _Choosing:
         return await self._arranged(outcome, place, told)
 
     async def _arrange(self, wanted: Arrangement, place: str) -> Reply:
-        outcome = await self._tables.arrange(self._click.game, self._user_id, wanted)
+        outcome = await self._tables.lobbies.arrange(self._click.game, self._user_id, wanted)
         return await self._arranged(outcome, place)
 
     async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:

@@ -12,12 +12,12 @@ from ..showing.refusal_text import refusal_text
 async def call_people(taken: TakenClick) -> Reply:
     """Do what such a click asks for; where there is nobody to be called, it can be done later."""
     tables, game, t = taken.tables, taken.click.game, taken.t
-    view = await tables.view(game)
+    view = await tables.games.view(game)
     if view is None:
         return taken.no_such_game
-    if (await tables.whom_to_call(view)).is_nobody:
+    if (await tables.people_called.by_host(view)).is_nobody:
         return said(t.format("answer-nobody-to-call"))
-    outcome = await tables.call(game, taken.user_id)
+    outcome = await tables.people_called.note(game, taken.user_id)
     if isinstance(outcome, Rejected):
         return said(refusal_text(taken.client, outcome, t))
     return said(t.format("answer-called"))

@@ -22,7 +22,7 @@ _FIRST_PAGE = 1
 
 async def show_rules(taken: TakenClick) -> Reply:
     """The rules in force at the table."""
-    view = await taken.tables.view(taken.click.game)
+    view = await taken.tables.games.view(taken.click.game)
     if view is None:
         return taken.no_such_game
     return _placed(taken, view, in_force_page(view.options, _shelf_of(view), taken.t))
@@ -31,7 +31,7 @@ async def show_rules(taken: TakenClick) -> Reply:
 async def show_topic(taken: TakenClick) -> Reply:
     """A topic of the rules."""
     topic = next(iter(sent_values(taken.interaction)), "")
-    view = await taken.tables.view(taken.click.game)
+    view = await taken.tables.games.view(taken.click.game)
     shelf = Shelf(taken.click.game, taken.click.version) if view is None else _shelf_of(view)
     known = topic_page(topic, shelf, taken.t) if is_topic(topic) else rulebook_page(shelf, taken.t)
     return _placed(taken, view, known)

@@ -14,19 +14,19 @@ from ..showing.refusal_text import refusal_text
 
 async def follow(taken: TakenClick) -> Reply:
     """Offer the next free seat to whoever clicks, and tell them the result."""
-    outcome = await taken.tables.follow(taken.click.game, person_of(taken.interaction))
+    outcome = await taken.tables.seats.follow(taken.click.game, person_of(taken.interaction))
     return _following(taken, outcome, follows=True)
 
 
 async def unfollow(taken: TakenClick) -> Reply:
     """Ask and tell them nothing any more."""
-    outcome = await taken.tables.unfollow(taken.click.game, taken.user_id)
+    outcome = await taken.tables.seats.unfollow(taken.click.game, taken.user_id)
     return _following(taken, outcome, follows=False)
 
 
 async def decline(taken: TakenClick) -> Reply:
     """The seat that was offered is for somebody else."""
-    outcome = await taken.tables.decline(taken.click.game, taken.user_id)
+    outcome = await taken.tables.seats.decline(taken.click.game, taken.user_id)
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
     return said(taken.t.format("offer-declined"))
@@ -34,12 +34,12 @@ async def decline(taken: TakenClick) -> Reply:
 
 async def offer_seat(taken: TakenClick) -> Reply:
     """Somebody else may have the place of whoever clicks."""
-    return _own_seat(taken, await taken.tables.offer_seat(taken.click.game, taken.user_id))
+    return _own_seat(taken, await taken.tables.seats.offer_seat(taken.click.game, taken.user_id))
 
 
 async def keep_seat(taken: TakenClick) -> Reply:
     """They stay after all."""
-    return _own_seat(taken, await taken.tables.keep_seat(taken.click.game, taken.user_id))
+    return _own_seat(taken, await taken.tables.seats.keep_seat(taken.click.game, taken.user_id))
 
 
 def _following(taken: TakenClick, outcome: Outcome, *, follows: bool) -> Reply:

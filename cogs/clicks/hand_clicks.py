@@ -37,7 +37,7 @@ async def ring_no_more(taken: TakenClick) -> Reply:
     """Nobody is rung in this game any more who does not want it."""
     click = taken.click
     seat = seat_number(click.arg) if click.arg else None
-    outcome = await taken.tables.quiet(click.game, taken.user_id, seat)
+    outcome = await taken.tables.moves.quiet(click.game, taken.user_id, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     return taken.shown_hand(outcome.view, taken.t.format("note-quiet"))

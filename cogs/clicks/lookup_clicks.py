@@ -68,7 +68,7 @@ async def show_chart(taken: TakenClick) -> Reply:
 
 async def show_leaderboard(taken: TakenClick) -> Reply:
     """The best of the server where this table is."""
-    view = await taken.tables.view(taken.click.game)
+    view = await taken.tables.games.view(taken.click.game)
     if view is None:
         return taken.no_such_game
     choice, guild_id = LeaderboardChoice(), view.guild_id

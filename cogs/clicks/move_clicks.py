@@ -17,7 +17,7 @@ async def move(taken: TakenClick) -> Reply:
     """Do it at the table, and show the hand as it is then; or ask on what is not said yet."""
     click = taken.click
     try:
-        outcome = await taken.tables.submit(
+        outcome = await taken.tables.moves.submit(
             click.game, taken.user_id, wanted_by(click), version_for(click)
         )
     except UnclearError as unclear:

@@ -15,7 +15,7 @@ _LEVEL_UNSAID = "medium"
 
 async def join(taken: TakenClick) -> Reply:
     """Sit down, in a lobby or between rounds."""
-    outcome = await taken.tables.join(taken.click.game, person_of(taken.interaction))
+    outcome = await taken.tables.seats.join(taken.click.game, person_of(taken.interaction))
     return await taken.done(outcome, taken.t.format("note-sat-down"))
 
 
@@ -24,7 +24,7 @@ async def leave(taken: TakenClick) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    return await taken.done(await taken.tables.leave(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.seats.leave(taken.click.game, taken.user_id))
 
 
 async def stop(taken: TakenClick) -> Reply:
@@ -33,7 +33,9 @@ async def stop(taken: TakenClick) -> Reply:
     if question is not None:
         return question
     manages = may_manage(taken.interaction)
-    return await taken.done(await taken.tables.stop(taken.click.game, taken.user_id, manages))
+    return await taken.done(
+        await taken.tables.endings.stop(taken.click.game, taken.user_id, manages)
+    )
 
 
 async def _asked_first(taken: TakenClick) -> Reply | None:
@@ -49,19 +51,23 @@ async def _asked_first(taken: TakenClick) -> Reply | None:
 async def add_computer(taken: TakenClick) -> Reply:
     """Seat a computer player of a level."""
     level = taken.click.arg or _LEVEL_UNSAID
-    return await taken.done(await taken.tables.add_computer(taken.click.game, taken.user_id, level))
+    return await taken.done(
+        await taken.tables.lobbies.add_computer(taken.click.game, taken.user_id, level)
+    )
 
 
 async def remove_computer(taken: TakenClick) -> Reply:
     """Take away the computer player that came last."""
-    return await taken.done(await taken.tables.remove_computer(taken.click.game, taken.user_id))
+    return await taken.done(
+        await taken.tables.lobbies.remove_computer(taken.click.game, taken.user_id)
+    )
 
 
 async def start(taken: TakenClick) -> Reply:
     """Deal the first round."""
-    return await taken.done(await taken.tables.start(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.lobbies.start(taken.click.game, taken.user_id))
 
 
 async def next_round(taken: TakenClick) -> Reply:
     """Deal the next round."""
-    return await taken.done(await taken.tables.next_round(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.moves.next_round(taken.click.game, taken.user_id))

@@ -90,7 +90,9 @@ class MessagePages:
     async def lobby_call(self, view: TableView) -> tuple[str, Called]:
         """The word to those who are called to the lobby, and who they are."""
         tables, t = self._services.tables, self.texts(view)
-        called = await tables.called_to_rematch(view) or await tables.whom_to_call(view)
+        called = await tables.people_called.to_rematch(view) or await tables.people_called.by_host(
+            view
+        )
         people = [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
             people.append(f"<@&{called.role_id}>")

@@ -151,7 +151,7 @@ class MessageUpdater:
 
     async def _bring_opened(self, address: OpenedHand, mailbox: Mailbox) -> Outcome:
         opened = self._opened.at(address)
-        view = await self._tables.view(address.game, address.user)
+        view = await self._tables.games.view(address.game, address.user)
         if opened is None or view is None:
             return Written()
         is_fresh = view.version <= opened.version and not mailbox.redraw

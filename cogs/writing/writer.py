@@ -254,7 +254,7 @@ class Writer:
 
     async def channel_is_gone(self, channel_id: int) -> None:
         """End the game of this channel, if there is one."""
-        game_id = await self._tables.game_in_channel(channel_id)
+        game_id = await self._tables.games.in_channel(channel_id)
         if game_id is not None:
             await self._endings.channel_is_gone(game_id)
 

@@ -60,10 +60,12 @@ async def test_deadlines_are_moved_together(tmp_path: Path) -> None:
     await upgrade_async(url)
     database = Database(url)
     tables = Tables(database, notifier=ChangeNotifier(), brain=decide)
-    opened = accepted(await tables.open(1, 2, Person(3, "Anna"), build_options(Mode.CLASSIC)))
+    opened = accepted(
+        await tables.lobbies.open(1, 2, Person(3, "Anna"), build_options(Mode.CLASSIC))
+    )
     game = opened.view.game_id
-    accepted(await tables.join(game, Person(4, "Ben")))
-    accepted(await tables.start(game, 3))
+    accepted(await tables.seats.join(game, Person(4, "Ben")))
+    accepted(await tables.lobbies.start(game, 3))
     planned = await tables.repository.find(game)
     assert planned is not None
     await tables.close()

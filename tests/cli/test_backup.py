@@ -41,7 +41,7 @@ async def in_the_middle(world: World) -> str:
     """A match in whose round somebody has played already."""
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
-    await world.tables.submit(game_id, person.user_id, view.legal[0], view.version)
+    await world.tables.moves.submit(game_id, person.user_id, view.legal[0], view.version)
     return game_id
 
 

@@ -167,9 +167,9 @@ class Playing:
 
     async def view(self, person: MemberActor | None = None) -> TableView:
         """The table of the channel as somebody may see it."""
-        game = await self.bot.tables.game_in_channel(self.channel.id)
+        game = await self.bot.tables.games.in_channel(self.channel.id)
         assert game is not None
-        view = await self.bot.tables.view(game, None if person is None else person.id)
+        view = await self.bot.tables.games.view(game, None if person is None else person.id)
         assert view is not None
         return view
 

@@ -99,9 +99,9 @@ async def test_house_rules_are_suggested(play: Playing) -> None:
 async def test_the_host_stops_a_lobby(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     assert (await play.ben.slash(play.channel, "uno stop")).ephemeral
-    assert await play.bot.tables.game_in_channel(play.channel.id) is not None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None
     await play.anna.slash(play.channel, "uno stop")
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     assert list(play.buttons(play.lobby)) == []
 
 

@@ -301,7 +301,7 @@ async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     board = play.channel.history()[-1]
     assert play.button(board, "next") is None
     assert play.button(board, "hand") is None
@@ -320,9 +320,9 @@ async def test_leaving_and_stopping(play: Playing) -> None:
     refused = await play.command(play.ben, "uno stop")
     assert list(play.buttons(refused)) == []
     question = await play.command(play.anna, "uno stop")
-    assert await play.bot.tables.game_in_channel(play.channel.id) is not None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None
     await play.click(play.anna, question, "stop")
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
 async def test_who_is_asked_whether_to_leave_can_go_on_playing(play: Playing) -> None:

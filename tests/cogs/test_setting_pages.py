@@ -143,7 +143,7 @@ async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, ma
     assert result.response is not None
     await choose(play, dora, result.response.message, f"u:0:0:server:{choice}")
     await play.anna.slash(play.channel, "uno start")
-    opened = await play.bot.tables.game_in_channel(play.channel.id)
+    opened = await play.bot.tables.games.in_channel(play.channel.id)
     assert (opened is not None) is may
 
 
@@ -153,14 +153,14 @@ async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: 
     await choose(play, dora, await play.command(dora, "uno settings"), "u:0:0:server:threads.on")
     await play.command(play.anna, "uno start")
     (thread,) = play.channel.threads
-    (lobby,) = await play.bot.tables.games_of(play.anna.id)
-    await play.bot.tables.stop(lobby, play.anna.id, may_manage=False)
+    (lobby,) = await play.bot.tables.games.of_person(play.anna.id)
+    await play.bot.tables.endings.stop(lobby, play.anna.id, may_manage=False)
     where = play.channel if allowed else play.guild.create_text_channel("spiele")
     result = await dora.slash(where, "uno settings")
     assert result.response is not None
     await choose(play, dora, result.response.message, "u:0:0:server:channel.on")
     await play.anna.slash(thread, "uno start")
-    assert (await play.bot.tables.game_in_channel(thread.id) is not None) is allowed
+    assert (await play.bot.tables.games.in_channel(thread.id) is not None) is allowed
 
 
 async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
@@ -168,9 +168,9 @@ async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
     page = await play.command(dora, "uno settings")
     await choose(play, dora, page, "u:0:0:server:threads.on")
     answer = await play.command(play.anna, "uno start")
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
-    (game_id,) = await play.bot.tables.games_of(play.anna.id)
-    view = await play.bot.tables.view(game_id)
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
+    (game_id,) = await play.bot.tables.games.of_person(play.anna.id)
+    view = await play.bot.tables.games.view(game_id)
     assert view is not None
     assert f"<#{view.channel_id}>" in play.text(answer)
 

@@ -46,7 +46,7 @@ class Match:
         """What everybody sees then."""
         game = (await self.play.view()).game_id
         while self.clicks < MOST_CLICKS:
-            view = await self.play.bot.tables.view(game)
+            view = await self.play.bot.tables.games.view(game)
             assert view is not None
             assert view.observation is not None
             match view.observation.phase:
@@ -61,7 +61,7 @@ class Match:
 
     async def _turn(self, game: str) -> None:
         for person in self.people:
-            view = await self.play.bot.tables.view(game, person.id)
+            view = await self.play.bot.tables.games.view(game, person.id)
             assert view is not None
             if view.legal:
                 await self._press_something(person)

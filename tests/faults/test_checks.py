@@ -34,7 +34,7 @@ async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
     """Somebody has drawn: the ledger, the click, who it was, and the version after it."""
     game_id = await world.dealt_game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    done = await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     click = Click(game_id, view.version, Verb.DRAW)
     return Ledger(world.database), click, person.user_id, accepted(done).view.version
 

@@ -34,10 +34,12 @@ async def open_games(url: str, count: int) -> None:
     tables = Tables(database, notifier=Bell(), brain=plain_brain)
     for number in range(count):
         people = [Person(number * PEOPLE + n + 1, f"Player {n}", "en") for n in range(PEOPLE)]
-        opened = await tables.open(GUILD, 1000 + number, people[0], build_options(Mode.CLASSIC))
+        opened = await tables.lobbies.open(
+            GUILD, 1000 + number, people[0], build_options(Mode.CLASSIC)
+        )
         assert isinstance(opened, Accepted)
         for person in people[1:]:
-            await tables.join(opened.view.game_id, person)
-        await tables.start(opened.view.game_id, people[0].user_id)
+            await tables.seats.join(opened.view.game_id, person)
+        await tables.lobbies.start(opened.view.game_id, people[0].user_id)
     await tables.close()
     await database.close()

@@ -49,7 +49,9 @@ def tables_on(url: str, timing: Timing | None = None) -> tuple[Database, Tables]
 async def play(url: str, number: int, of: int, seconds: float) -> Played:
     """Play for so many seconds."""
     database, tables = tables_on(url)
-    listening = asyncio.create_task(tables.hear_others(lambda _game_id: None, lambda: None))
+    listening = asyncio.create_task(
+        tables.repository.hear_others(lambda _game_id: None, lambda: None)
+    )
     async with database.read() as connection:
         games = sorted(id for id in await message_queries.games_with_stale_messages(connection))
     own, chance = games[number::of], random.Random(number)
@@ -71,21 +73,21 @@ async def play(url: str, number: int, of: int, seconds: float) -> Played:
 
 
 async def _act(tables: Tables, game: str, chance: random.Random, played: Played) -> None:
-    public = await tables.view(game)
+    public = await tables.games.view(game)
     if public is None or public.status is not Status.LIVE:
         return
     for person in people_of(public):
-        view = await tables.view(game, person)
+        view = await tables.games.view(game, person)
         if view is not None and view.legal:
             asked = time.perf_counter()
-            done = await tables.submit(game, person, chance.choice(view.legal), view.version)
+            done = await tables.moves.submit(game, person, chance.choice(view.legal), view.version)
             if isinstance(done, Accepted):
                 played.milliseconds.append((time.perf_counter() - asked) * 1000)
                 played.acknowledged.append((game, view.version + 1))
             else:
                 played.refused += 1
             return
-    await tables.next_round(game, people_of(public)[0])
+    await tables.moves.next_round(game, people_of(public)[0])
 
 
 async def wait(url: str, lobbies: int, seconds: float) -> None:
@@ -94,7 +96,7 @@ async def wait(url: str, lobbies: int, seconds: float) -> None:
     for number in range(lobbies):
         channel = random.getrandbits(40)
         host = Person(number + 1, "Anna", "en")
-        opened = await tables.open(GUILD, channel, host, build_options(Mode.CLASSIC))
+        opened = await tables.lobbies.open(GUILD, channel, host, build_options(Mode.CLASSIC))
         assert isinstance(opened, Accepted)
         for row in await tables.messages.stale(opened.view.game_id):
             await tables.messages.shown(row, opened.view.version, channel, channel)

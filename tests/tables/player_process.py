@@ -22,7 +22,9 @@ async def play(url: str) -> None:
     say(game_id)
     while (await world.view(game_id)).status is Status.LIVE:
         person, view = await world.to_act(game_id)
-        done = await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+        done = await world.tables.moves.submit(
+            game_id, person.user_id, harmless(view), view.version
+        )
         say(accepted(done).view.version)
 
 

@@ -11,35 +11,35 @@ from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 async def test_the_answer_is_for_who_has_asked(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     tables, user_id, now = world.tables, BEN.user_id, world.clock.now()
     answers = [
-        await tables.join(game_id, BEN),
-        await tables.leave(game_id, user_id),
-        await tables.add_computer(game_id, user_id, "easy"),
-        await tables.remove_computer(game_id, user_id),
-        await tables.arrange(game_id, user_id, AddComputer("easy")),
-        await tables.call(game_id, user_id),
-        await tables.start(game_id, user_id),
-        await tables.stop(game_id, user_id, may_manage=True),
-        await tables.submit(game_id, user_id, Draw(0), None),
-        await tables.contra(game_id, user_id),
-        await tables.punish(game_id, user_id, "0", "advice"),
-        await tables.next_round(game_id, user_id),
-        await tables.come_back(game_id, user_id),
-        await tables.accuse(game_id, user_id, ANNA.user_id, VoteKind.ADVICE, now),
-        await tables.agree(game_id, user_id, 0, VoteKind.ADVICE),
-        await tables.wake(game_id, user_id),
-        await tables.hand_over(game_id, user_id, 0),
-        await tables.follow(game_id, BEN),
-        await tables.unfollow(game_id, user_id),
-        await tables.offer_seat(game_id, user_id),
-        await tables.keep_seat(game_id, user_id),
+        await tables.seats.join(game_id, BEN),
+        await tables.seats.leave(game_id, user_id),
+        await tables.lobbies.add_computer(game_id, user_id, "easy"),
+        await tables.lobbies.remove_computer(game_id, user_id),
+        await tables.lobbies.arrange(game_id, user_id, AddComputer("easy")),
+        await tables.people_called.note(game_id, user_id),
+        await tables.lobbies.start(game_id, user_id),
+        await tables.endings.stop(game_id, user_id, may_manage=True),
+        await tables.moves.submit(game_id, user_id, Draw(0), None),
+        await tables.moves.contra(game_id, user_id),
+        await tables.penalties.punish(game_id, user_id, "0", "advice"),
+        await tables.moves.next_round(game_id, user_id),
+        await tables.moves.come_back(game_id, user_id),
+        await tables.penalties.accuse(game_id, user_id, ANNA.user_id, VoteKind.ADVICE, now),
+        await tables.penalties.agree(game_id, user_id, 0, VoteKind.ADVICE),
+        await tables.penalties.wake(game_id, user_id),
+        await tables.moves.hand_over(game_id, user_id, 0),
+        await tables.seats.follow(game_id, BEN),
+        await tables.seats.unfollow(game_id, user_id),
+        await tables.seats.offer_seat(game_id, user_id),
+        await tables.seats.keep_seat(game_id, user_id),
     ]
     shown = await world.view(game_id, BEN)
     assert shown.seat == 1
     assert [answer.view == shown for answer in answers] == [True] * len(answers)
     reasons = {answer.reason for answer in answers if isinstance(answer, Rejected)}
     assert reasons == {Reason.GAME_OVER}
-    for take in (tables.decline, tables.quiet):
+    for take in (tables.seats.decline, tables.moves.quiet):
         assert accepted(await take(game_id, user_id)).view == await world.view(game_id, BEN)

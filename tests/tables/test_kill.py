@@ -41,7 +41,7 @@ async def test_a_killed_process_loses_nothing_acknowledged(world: World) -> None
     )
     assert board.is_stale(view.version)
     person, mine = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(mine), mine.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(mine), mine.version))
 
 
 async def _record_fits_snapshot(world: World, game_id: str) -> None:

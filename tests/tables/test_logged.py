@@ -35,7 +35,7 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
     game_id = await world.game(ANNA, computers=1)
     view = await world.view(game_id, ANNA)
     caplog.clear()
-    accepted(await world.tables.submit(game_id, ANNA.user_id, view.legal[0], view.version))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, view.legal[0], view.version))
     ids = {"game": game_id, "guild": GUILD}
     done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.version + 1}
     assert logged(caplog) == [("action", ids | done)]
@@ -45,7 +45,7 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
 
 async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     ids = {"game": game_id, "guild": GUILD}
     assert [told for said, told in logged(caplog) if said == "game"] == [
         {**ids, "status": "live", "ending": None},
@@ -56,7 +56,7 @@ async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptur
 async def test_who_does_not_know_what_to_do(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.brain = broken
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
     caplog.clear()
     await world.wait(world.timing.computer_slowest)
     ids = {"game": game_id, "guild": GUILD, "seat": 1}
@@ -87,7 +87,7 @@ async def test_that_another_process_was_quicker(
     person, view = await world.to_act(game_id)
     await act_elsewhere(world, game_id)
     caplog.clear()
-    await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     assert logged(caplog) == [("a table had moved on", {"game": game_id})]
 
 
@@ -95,7 +95,7 @@ async def test_of_how_many_games_nothing_is_left(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     world.clock.pass_by(2 * KEPT)
     caplog.clear()
     await world.tables.pruning.prune()

@@ -56,8 +56,8 @@ async def test_actions_are_told_by_kind(world: World) -> None:
     notes = Notes()
     tables = observed(world, notes)
     game_id = await world.lobby(ANNA, BEN)
-    accepted(await tables.start(game_id, ANNA.user_id))
-    accepted(await tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     assert notes.actions == ["deal", "StopMatch"]
     assert tables.repository.in_memory == 1
 
@@ -66,10 +66,10 @@ async def test_what_another_process_has_changed_is_told(world: World) -> None:
     notes = Notes()
     tables = observed(world, notes)
     game_id = await world.game(ANNA, BEN)
-    assert await tables.view(game_id) is not None
+    assert await tables.games.view(game_id) is not None
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
-    await tables.submit(game_id, person.user_id, harmless(view), view.version)
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    await tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     assert notes.reloads == 1
 
 
@@ -101,7 +101,7 @@ async def test_who_decides_is_told(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     view = await world.view(game_id, ANNA)
     if view.legal:
-        accepted(await tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+        accepted(await tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version))
     world.clock.pass_by(world.timing.computer_slowest)
     await tables.scheduler.meet_due()
     assert notes.thoughts == ["easy"]
@@ -113,7 +113,7 @@ async def test_how_long_a_message_did_not_show_an_action_is_told(world: World) -
     game_id = await world.game(ANNA, BEN)
 
     async def show_board() -> None:
-        view = await tables.view(game_id)
+        view = await tables.games.view(game_id)
         assert view is not None
         stale = await tables.messages.stale(game_id)
         boards = (m for m in stale if m.kind is MessageKind.BOARD and not m.retired)

@@ -69,7 +69,8 @@ async def test_of_two_processes_that_open_one_wins(world: World) -> None:
     world.restart()
     options = build_options(Mode.CLASSIC)
     outcomes = await asyncio.gather(
-        first.open(GUILD, CHANNEL, ANNA, options), world.tables.open(GUILD, CHANNEL, BEN, options)
+        first.lobbies.open(GUILD, CHANNEL, ANNA, options),
+        world.tables.lobbies.open(GUILD, CHANNEL, BEN, options),
     )
     late = next(outcome for outcome in outcomes if isinstance(outcome, Rejected))
     assert late.reason is Reason.CHANNEL_BUSY
@@ -82,7 +83,7 @@ async def test_of_clicks_in_several_processes_one_wins(world: World) -> None:
     world.restart()
     outcomes = await asyncio.gather(
         *(
-            tables.submit(game_id, person.user_id, Draw(0), view.version)
+            tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
             for tables in (first, world.tables, first, world.tables)
         )
     )
@@ -117,7 +118,9 @@ async def test_what_is_due_is_shared_between_processes(world: World) -> None:
     for number in range(due):
         game_id = await world.game(ANNA, computers=1, channel=CHANNEL + number)
         person, view = await world.to_act(game_id)
-        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        )
     thought: list[int] = []
 
     def counting(*asked: object) -> Action | None:
@@ -143,7 +146,7 @@ async def test_what_a_process_has_claimed_that_is_gone_is_carried_out_by_another
     async with world.database.write() as connection:
         assert len(await game_queries.claim_due(connection, now, until, limit=5)) == 1
     waited = timedelta()
-    while await world.tables.game_in_channel(CHANNEL) is not None:
+    while await world.tables.games.in_channel(CHANNEL) is not None:
         await world.tables.scheduler.meet_due()
         world.clock.pass_by(timedelta(seconds=1))
         waited += timedelta(seconds=1)
@@ -181,7 +184,7 @@ async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: Wo
 
 async def test_old_actions_are_removed(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     world.clock.pass_by(2 * KEPT)
     first = world.tables
     world.restart()
@@ -193,13 +196,13 @@ async def test_old_actions_are_removed(world: World) -> None:
 
 async def test_threads_wait_to_be_archived(world: World) -> None:
     options = build_options(Mode.CLASSIC)
-    opened = await world.tables.open(GUILD, CHANNEL, ANNA, options, own_thread=True)
+    opened = await world.tables.lobbies.open(GUILD, CHANNEL, ANNA, options, own_thread=True)
     game_id = accepted(opened).view.game_id
-    accepted(await world.tables.join(game_id, BEN))
-    accepted(await world.tables.start(game_id, ANNA.user_id))
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
-    again = accepted(await world.tables.rematch(game_id, BEN)).view.game_id
-    accepted(await world.tables.leave(again, BEN.user_id))
+    accepted(await world.tables.seats.join(game_id, BEN))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).view.game_id
+    accepted(await world.tables.seats.leave(again, BEN.user_id))
     asked: list[ThreadRow] = []
 
     async def archive(thread: ThreadRow) -> bool:
@@ -239,7 +242,9 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
         if view.status is Status.OVER:
             break
         if view.legal:
-            done = await world.tables.submit(game_id, ANNA.user_id, view.legal[0], view.version)
+            done = await world.tables.moves.submit(
+                game_id, ANNA.user_id, view.legal[0], view.version
+            )
             accepted(done)
         else:
             await world.wait(world.timing.computer_latest_catch)
@@ -250,20 +255,22 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
         assert board.own is not None
         assert board.shown == (board.own,)
         assert board.own.row.rounds == 1
-    assert await world.tables.game_in_channel(CHANNEL) is None
+    assert await world.tables.games.in_channel(CHANNEL) is None
 
 
 async def test_what_one_process_does_the_other_knows(world: World) -> None:
     """A table in memory is not shown any more once another process has changed it."""
     game_id = await world.game(ANNA, BEN)
     first, heard, begun = world.tables, asyncio.Event(), asyncio.Event()
-    listening = asyncio.create_task(first.hear_others(lambda _game_id: heard.set(), begun.set))
+    listening = asyncio.create_task(
+        first.repository.hear_others(lambda _game_id: heard.set(), begun.set)
+    )
     try:
         person, view = await world.to_act(game_id)
         world.restart()
         # What was changed before somebody listens is to be looked for.
         await begun.wait()
-        done = await world.tables.submit(game_id, person.user_id, Draw(0), view.version)
+        done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
         assert isinstance(done, Accepted)
         await heard.wait()
         known = await first.view(game_id)

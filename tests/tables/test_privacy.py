@@ -59,7 +59,7 @@ async def a_whole_match(world: World) -> str:
 
 async def everything_of_dora(world: World) -> str:
     game_id = await a_whole_match(world)
-    await world.tables.choose(PersonSettings(DORA.user_id, language="de", ring_after=5), "de")
+    await world.tables.choices.keep(PersonSettings(DORA.user_id, language="de", ring_after=5), "de")
     await world.tables.favourites.save(DORA.user_id, "Freitag", build_options(Mode.FLIP))
     return game_id
 
@@ -157,7 +157,7 @@ async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -
 
 async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path) -> None:
     game_id = await world.game(EMIL, FAY)
-    accepted(await world.tables.follow(game_id, DORA))
+    accepted(await world.tables.seats.follow(game_id, DORA))
     assert isinstance(await world.tables.privacy.forget(DORA.user_id), Forgotten)
     assert (await world.view(game_id, EMIL)).followers == ()
     assert traces(file.parent, DORA) == {}
@@ -227,11 +227,13 @@ async def test_other_processes_forget_at_once(postgres_server: str) -> None:
     await migrate.upgrade_async(postgres_server)
     here, there = World(postgres_server), World(postgres_server)
     try:
-        await here.tables.choose(PersonSettings(DORA.user_id, language="de"), "de")
+        await here.tables.choices.keep(PersonSettings(DORA.user_id, language="de"), "de")
         assert (await there.tables.settings.person(DORA.user_id)).language == "de"
         begun, forgotten = asyncio.Event(), asyncio.Event()
         there.tables.privacy.on_forgotten.append(lambda _user_id: forgotten.set())
-        hearing = asyncio.create_task(there.tables.hear_others(lambda _game_id: None, begun.set))
+        hearing = asyncio.create_task(
+            there.tables.repository.hear_others(lambda _game_id: None, begun.set)
+        )
         try:
             async with asyncio.timeout(60):
                 await begun.wait()

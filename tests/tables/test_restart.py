@@ -22,12 +22,14 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     game_id = await world.game(*PEOPLE)
     for _ in range(5):
         person, view = await world.to_act(game_id)
-        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        )
     before = [await world.view(game_id, person) for person in (None, *PEOPLE)]
     world.restart()
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
 async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> None:
@@ -39,7 +41,7 @@ async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> 
 
     game_id = await world.lobby(ANNA, BEN)
     with patch("bot.engine.new_match", deal_then):
-        accepted(await world.tables.start(game_id, ANNA.user_id))
+        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     world.restart()
 
     view = await world.view(game_id, ANNA)
@@ -61,11 +63,11 @@ async def test_what_was_not_committed_never_was(
 
     monkeypatch.setattr(Transaction, "commit", killed)
     with pytest.raises(RuntimeError, match="killed"):
-        await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     monkeypatch.undo()
     world.restart()
     assert await world.view(game_id, person) == before
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
 async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
@@ -81,7 +83,9 @@ async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
 async def test_a_computer_player_moves_after_the_restart(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     while (view := await world.view(game_id, ANNA)).legal:
-        accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
+        )
     world.restart()
     assert await world.wait(world.timing.computer_slowest) == 1
     assert (await world.view(game_id)).version > view.version
@@ -119,7 +123,7 @@ async def test_an_action_makes_board_and_hands_stale_and_the_lobby_not(world: Wo
     await _post_all(world, game_id)
     assert await world.tables.messages.stale(game_id) == []
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     stale = await world.tables.messages.stale(game_id)
     assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 3
     assert {message.wanted_version for message in stale} == {None}
@@ -131,7 +135,7 @@ async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
     hand = posted[ANNA.user_id]
     old = (await world.view(game_id)).version
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     assert hand.channel_id is not None
     assert hand.message_id is not None
     await world.tables.messages.shown(hand, old, hand.channel_id, hand.message_id)
@@ -179,7 +183,7 @@ async def test_what_a_message_showed_is_not_what_the_one_in_its_place_shows(worl
     old = (await _post_all(world, game_id))[None]
     assert old.message_id is not None
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     await world.tables.messages.shown(old, view.version + 1, CHANNEL, old.message_id)
     await world.tables.messages.shown(old, view.version, CHANNEL, 999)
     stale = await world.tables.messages.stale(game_id)
@@ -228,7 +232,7 @@ async def test_closed_dms_are_news_once(world: World) -> None:
     assert [seat.dms_closed for seat in (await world.view(game_id)).seats] == [False, True]
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=False)
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id, BEN.user_id}
@@ -242,13 +246,13 @@ async def test_dms_do_not_make_a_click_stale(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     await world.tables.messages.set_dms(game_id, person.user_id, closed=True)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
 async def test_the_hand_of_who_leaves_is_brought_up_to_date_once(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     await _post_all(world, game_id)
-    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     stale = await world.tables.messages.stale(game_id)
     assert _hands(stale) == {person.user_id for person in (ANNA, BEN, CARA)}
     mine = next(message for message in stale if message.user_id == ANNA.user_id)
@@ -257,7 +261,7 @@ async def test_the_hand_of_who_leaves_is_brought_up_to_date_once(world: World) -
     assert view.seat is None
     await _post_all(world, game_id)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     assert _hands(await world.tables.messages.stale(game_id)) == {BEN.user_id, CARA.user_id}
 
 
@@ -278,7 +282,7 @@ async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
 async def test_the_end_is_shown_everywhere(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await _post_all(world, game_id)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     stale = await world.tables.messages.stale(game_id)
     assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 2
     await _post_all(world, game_id)
@@ -310,9 +314,9 @@ async def test_every_live_game_waits_for_something(world: World) -> None:
 
 async def test_a_table_keeps_its_own_gesture(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    accepted(await world.tables.arrange(game_id, ANNA.user_id, ChooseGesture("clap")))
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, ChooseGesture("clap")))
     world.restart()
     assert (await world.view(game_id)).gesture == "clap"
-    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     world.restart()
     assert (await world.view(game_id)).gesture == "clap"

@@ -26,7 +26,7 @@ async def act_elsewhere(world: World, game_id: str) -> None:
     here = world.tables
     world.restart()
     person, view = await world.to_act(game_id)
-    done = await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     accepted(done)
     world.tables = here
 
@@ -73,7 +73,7 @@ async def test_a_table_that_is_changed_while_it_is_written_is_not_kept(
 
     monkeypatch.setattr(repository.Journal, "commit", overtaken)
     before = first.in_memory
-    done = await world.tables.submit(game_id, person.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     accepted(done)
     assert first.in_memory == before - 1
 
@@ -92,7 +92,7 @@ async def test_nobody_who_looks_waits_for_what_is_being_written(
 
     monkeypatch.setattr(repository.Journal, "commit", looked_at)
     async with asyncio.timeout(10):
-        accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+        accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
     assert seen == [before]
 
 
@@ -103,7 +103,7 @@ async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_
     here = world.tables
     before = (await world.view(game_id)).version
     world.restart()
-    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
     person, _ = await world.to_act(game_id)
     seen: list[int] = []
 
@@ -111,7 +111,7 @@ async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_
         seen.append(view.version)
         return harmless(view)
 
-    accepted(await here.submit(game_id, person.user_id, meaning, before))
+    accepted(await here.moves.submit(game_id, person.user_id, meaning, before))
     assert seen == [before, before + 1]
 
 
@@ -137,7 +137,7 @@ async def test_what_others_say_is_not_kept_in_memory_and_passed_on(
         missed()
 
     monkeypatch.setattr(repository.Announcements, "listen", said)
-    await world.tables.hear_others(note, note)
+    await world.tables.repository.hear_others(note, note)
     assert (told, in_memory) == ([first, None], [2, 1, 0])
 
 
@@ -157,10 +157,10 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
     before = await world.view(game_id)
     world.restart()
-    assert world.tables.is_shared
+    assert world.tables.repository.is_shared
     world.clock.pass_by(world.timing.computer_slowest)
     with monkeypatch.context() as killed:
         killed.setattr(Automatic, "meet", lambda *_: asyncio.sleep(0))
@@ -178,7 +178,7 @@ async def test_what_others_are_to_do_is_looked_for_every_ten_seconds(world: Worl
     here = world.tables
     assert await here.scheduler.meet_due() == 0
     world.restart()
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
     for seconds, met in ((9, 0), (1, 1)):
         world.clock.pass_by(seconds * SECOND)
         assert await here.scheduler.meet_due() == met
@@ -202,7 +202,7 @@ async def test_who_ends_a_game_by_an_old_copy_loses_no_board_that_was_posted_mea
     await world.tables.repository.find(game_id)
     # Elsewhere the board is posted anew, of which nobody has told here yet.
     await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     world.restart()
     found = await world.tables.messages.of_game(game_id)
     assert found is not None

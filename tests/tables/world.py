@@ -170,12 +170,12 @@ class World:
         """A lobby of these people, the first of them its host."""
         host, *others = people
         options = options or build_options(Mode.CLASSIC)
-        opened = await self.tables.open(GUILD, channel, host, options, "en")
+        opened = await self.tables.lobbies.open(GUILD, channel, host, options, "en")
         game_id = accepted(opened).view.game_id
         for person in others:
-            accepted(await self.tables.join(game_id, person))
+            accepted(await self.tables.seats.join(game_id, person))
         for _ in range(computers):
-            accepted(await self.tables.add_computer(game_id, host.user_id, "easy"))
+            accepted(await self.tables.lobbies.add_computer(game_id, host.user_id, "easy"))
         return game_id
 
     async def game(
@@ -202,7 +202,7 @@ class World:
     ) -> str:
         """A match of these people that was just dealt: what follows must not build on the cards."""
         game_id = await self.lobby(*people, computers=computers, options=options, channel=channel)
-        accepted(await self.tables.start(game_id, people[0].user_id))
+        accepted(await self.tables.lobbies.start(game_id, people[0].user_id))
         return game_id
 
     async def game_after_a_round(
@@ -212,7 +212,7 @@ class World:
         at = position(one_card_left(len(people) + computers))
         game_id = await self.game(*people, computers=computers, at=at, channel=channel)
         winner = people[0].user_id
-        accepted(await self.tables.submit(game_id, winner, Play(0, face("R5")), None))
+        accepted(await self.tables.moves.submit(game_id, winner, Play(0, face("R5")), None))
         assert isinstance((await self.state(game_id)).phase, RoundOver)
         return game_id
 
@@ -225,7 +225,7 @@ class World:
             person, view = await self.to_act(game_id)
             plays = [action for action in view.legal if isinstance(action, Play)]
             action = chance.choice(plays or list(view.legal))
-            done = await self.tables.submit(game_id, person.user_id, action, version)
+            done = await self.tables.moves.submit(game_id, person.user_id, action, version)
             version = accepted(done).view.version
         raise AssertionError("the round does not end")
 
@@ -237,7 +237,7 @@ class World:
         return shown.board
 
     async def view(self, game_id: str, person: Person | None = None) -> TableView:
-        view = await self.tables.view(game_id, None if person is None else person.user_id)
+        view = await self.tables.games.view(game_id, None if person is None else person.user_id)
         assert view is not None
         return view
 

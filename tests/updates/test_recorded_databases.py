@@ -63,11 +63,11 @@ async def _anybody_does_something(world: World, game_id: str, chance: random.Ran
     for person in chance.sample(PEOPLE, len(PEOPLE)):
         view = await world.view(game_id, person)
         if view.paused and view.me is not None:
-            await world.tables.come_back(game_id, person.user_id)
+            await world.tables.moves.come_back(game_id, person.user_id)
             return True
         if view.legal:
             action = chance.choice(view.legal)
-            done = await world.tables.submit(game_id, person.user_id, action, view.version)
+            done = await world.tables.moves.submit(game_id, person.user_id, action, view.version)
             assert not isinstance(done, Rejected), (action, done)
             return True
     return False
@@ -76,7 +76,7 @@ async def _anybody_does_something(world: World, game_id: str, chance: random.Ran
 async def test_a_lobby_goes_on(world: World) -> None:
     (lobby,) = await games_that_are(world, Status.LOBBY)
     host = (await world.view(lobby)).host_id
-    started = await world.tables.start(lobby, host)
+    started = await world.tables.lobbies.start(lobby, host)
     assert not isinstance(started, Rejected)
     assert started.view.status is Status.LIVE
 

@@ -64,6 +64,11 @@ class Repository:
         self._under_way: set[str] = set()
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work at the same tables."""
+        return self._database.is_shared
+
+    @property
     def in_memory(self) -> int:
         """How many tables are kept in memory."""
         return len(self._kept)

@@ -24,8 +24,8 @@ class GameEndings:
     async def channel_is_gone(self, game_id: str) -> None:
         """End this game, and tell everybody who plays in it."""
         tables = self._services.tables
-        view = await tables.view(game_id)
-        if view is None or not await tables.abandon(game_id):
+        view = await tables.games.view(game_id)
+        if view is None or not await tables.endings.abandon(game_id):
             return
         log.warning("a game ended without its channel", extra={"game": game_id})
         told = [
@@ -36,7 +36,7 @@ class GameEndings:
 
     async def server_is_gone(self, guild_id: int) -> None:
         """End all games of this server."""
-        games = await self._services.tables.games_in_guild(guild_id)
+        games = await self._services.tables.games.in_guild(guild_id)
         await asyncio.gather(*map(self.channel_is_gone, games))
 
     def _words(self, locale: str | None) -> str:

@@ -38,7 +38,7 @@ class MissedDeletions:
 
     async def look(self) -> None:
         """Look for the channel of every game; Discord is asked where it is not among the known."""
-        for place in await self._services.tables.places():
+        for place in await self._services.tables.games.places():
             if self._is_unknown(place) and await self._is_gone(place.channel_id):
                 await self._endings.channel_is_gone(place.game_id)
 

@@ -160,7 +160,7 @@ class Room:
 
     async def look(self) -> None:
         """Note what has been played, as long as there is a table."""
-        if await self.play.bot.tables.game_in_channel(self.play.channel.id) is not None:
+        if await self.play.bot.tables.games.in_channel(self.play.channel.id) is not None:
             steps = (await self.play.view()).steps
             self.onlooker.note_played([event for step in steps for event in step.events])
 
@@ -203,7 +203,7 @@ class Room:
     async def others_act(self) -> None:
         """Something changes, so that every message of the table is brought up to date."""
         tables = self.play.bot.tables
-        game = await tables.game_in_channel(self.play.channel.id)
+        game = await tables.games.in_channel(self.play.channel.id)
         if game is None:
             return
         await self.look()

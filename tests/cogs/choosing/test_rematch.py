@@ -84,7 +84,7 @@ async def test_who_only_watched_opens_no_rematch_but_joins_one(play: Playing) ->
     result = await finished_match(play)
     refused = await play.click(play.cem, result, "rematch")
     assert "You are not in this game" in play.text(refused.response.message)
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     await play.click(play.anna, result, "rematch")
     await play.click(play.cem, result, "rematch")
     assert "Cem" in names(await play.view())
@@ -101,7 +101,7 @@ async def test_another_game_in_the_channel_goes_first(play: Playing) -> None:
 async def last_view(play: Playing, message: Any) -> TableView:
     row = await play.bot.tables.messages.find(message.id)
     assert row is not None
-    view = await play.bot.tables.view(row.game_id)
+    view = await play.bot.tables.games.view(row.game_id)
     assert view is not None
     return view
 

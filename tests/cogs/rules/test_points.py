@@ -13,7 +13,7 @@ async def test_the_target(play: Playing) -> None:
     await play.lay("R5", "R1", "W W+4")
     await play.act(play.anna, "card", face("R1"))
     assert "Anna wins the match" in play.text(play.dm(play.anna))
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
 async def test_everybody_scores_their_own_hand(play: Playing) -> None:

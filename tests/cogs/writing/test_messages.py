@@ -95,7 +95,7 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     assert play.button(others, "stop") is None
     question = await play.look_up(play.anna, board, "stop")
     await play.click(play.anna, question.response.message, "stop")
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
 async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing) -> None:
@@ -118,7 +118,7 @@ async def test_the_game_of_a_channel_that_is_gone_is_over_and_the_hands_say_so(
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=404, code=10003)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     for person in (play.anna, play.ben):
         hand, told = play.dms(person)
         assert "match is over" in play.text(hand)
@@ -132,14 +132,14 @@ async def test_a_channel_that_was_deleted_while_nobody_listened_is_missed_at_the
     await play.game_of(play.ben)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda *_: None)
     await play.restart()
-    assert await play.bot.tables.game_in_channel(play.channel.id) is not None, "Discord knows it"
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, "Discord knows it"
     path = f"/channels/{play.channel.id}"
     play.env.inject_error("GET", path, status=403, code=50001)
     await play.restart()
-    assert await play.bot.tables.game_in_channel(play.channel.id) is not None, "it may be there"
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, "it may be there"
     play.env.inject_error("GET", path, status=404, code=10003)
     await play.restart()
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     for person in (play.anna, play.ben):
         assert "is gone" in play.text(play.dms(person)[-1])
 

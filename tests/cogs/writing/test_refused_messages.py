@@ -146,7 +146,7 @@ async def test_removed_from_a_server_the_bot_ends_its_games_and_tells_the_player
     with play.env._bot_scope():
         await messages.on_guild_remove(guild)
     await play.env.settle()
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     for person in (play.anna, play.ben):
         assert "removed from its server" in play.text(play.dm(person))
 
@@ -158,7 +158,7 @@ async def test_a_channel_that_is_deleted_ends_its_game(play: Playing) -> None:
     with play.env._bot_scope():
         await messages.on_guild_channel_delete(channel)
     await play.env.settle()
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
     assert "is gone" in play.text(play.dm(play.anna))
 
 
@@ -170,7 +170,7 @@ async def test_where_nobody_can_be_told_the_game_is_over_all_the_same(play: Play
         await messages.writer.channel_is_gone(play.channel.id)
         await messages.writer.channel_is_gone(play.channel.id)
     await play.env.settle()
-    assert await play.bot.tables.game_in_channel(play.channel.id) is None
+    assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])

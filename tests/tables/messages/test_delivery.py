@@ -39,7 +39,9 @@ async def board_of(world: World, game_id: str) -> MessageRow:
 async def edit(world: World, message: MessageRow) -> int:
     """Somebody acts, and the message shows it: which version that is."""
     person, view = await world.to_act(message.game_id)
-    done = await world.tables.submit(message.game_id, person.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(
+        message.game_id, person.user_id, harmless(view), view.version
+    )
     version = accepted(done).view.version
     assert message.channel_id is not None
     assert message.message_id is not None
@@ -153,7 +155,7 @@ async def test_a_public_message_that_no_row_knows_is_deleted(world: World) -> No
 
 async def test_the_messages_of_a_game_that_is_over_are_left_alone(world: World) -> None:
     game_id = await shown_match(world)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     await world.tables.messages.retire_unknown(game_id, CHANNEL, 999)
     assert await left_over(world, game_id) == []
 
@@ -170,7 +172,7 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (1, None)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)

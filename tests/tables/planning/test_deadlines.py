@@ -66,14 +66,14 @@ async def test_leaving_does_not_put_off_the_next_round(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN, CARA)
     due = (await world.view(game_id)).deadline
     world.clock.pass_by(5 * SECOND)
-    accepted(await world.tables.leave(game_id, CARA.user_id))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
     assert (await world.view(game_id)).deadline == due
 
 
 async def _one_turn(world: World, game_id: str) -> None:
     """Who is on draws a card that does not fit."""
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
     phase = (await world.state(game_id)).phase
     assert isinstance(phase, Turn)
     assert phase.seat != view.seat
@@ -92,7 +92,7 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     ]
     assert (await world.view(game_id)).version == view.version
     assert await world.wait(SECOND) == 0
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     assert await _reminders(world, game_id) == []
 
 
@@ -105,7 +105,7 @@ async def test_a_posted_reminder_is_taken_back(world: World) -> None:
     (reminder,) = await _reminders(world, game_id)
     await world.tables.messages.shown(reminder, view.version, 70, 4321)
     assert await _reminders(world, game_id) == []
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     (reminder,) = await _reminders(world, game_id)
     assert (reminder.retired, reminder.message_id) == (True, 4321)
     await world.tables.messages.removed(reminder)
@@ -136,7 +136,7 @@ async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
     due = (await world.view(game_id)).deadline
     assert due == world.clock.now() + TURN
     world.clock.pass_by(10 * SECOND)
-    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
     assert (await world.view(game_id)).deadline == due
 
 
@@ -172,7 +172,7 @@ async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
     due = (await world.view(game_id)).deadline
     assert due == world.clock.now() + world.timing.gesture
     world.clock.pass_by(5 * SECOND)
-    accepted(await world.tables.submit(game_id, BEN.user_id, MakeGesture(0), None))
+    accepted(await world.tables.moves.submit(game_id, BEN.user_id, MakeGesture(0), None))
     view = await world.view(game_id)
     assert (view.deadline, view.deadline_kind) == (due, DeadlineKind.GESTURE)
     before = (await world.state(game_id)).hands
@@ -213,7 +213,7 @@ turn anna
 async def test_a_computer_player_catches_after_people_had_a_chance(world: World) -> None:
     at = position(TWO_CARDS.format(others="ben cem"))
     game_id = await world.game(ANNA, BEN, computers=1, at=at)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
     assert len((await world.state(game_id)).hands[0]) == 1
     await world.wait(world.timing.computer_catch - SECOND)
     assert len((await world.state(game_id)).hands[0]) == 1
@@ -224,7 +224,7 @@ async def test_a_computer_player_catches_after_people_had_a_chance(world: World)
 async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: World) -> None:
     at = position(TWO_CARDS.replace("hand cem  Y1 Y2 Y4\n", "").format(others="ben"))
     game_id = await world.game(ANNA, computers=1, at=at)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
     version = (await world.view(game_id)).version
     assert world.timing.computer_slowest < world.timing.computer_catch
     assert await world.wait(world.timing.computer_slowest) == 1
@@ -249,7 +249,7 @@ async def test_a_call_does_not_put_off_what_a_computer_player_is_about_to_do(wor
     game_id = await world.game(ANNA, BEN, computers=1, at=at)
     before = await world.computer_due(game_id)
     world.clock.pass_by(world.timing.computer_fastest - SECOND / 100)
-    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
     assert await world.computer_due(game_id) <= before
 
 
@@ -266,7 +266,7 @@ async def test_one_person_and_computer_players_reach_the_end(world: World) -> No
         if action is None:
             assert await world.wait(world.timing.computer_latest_catch) > 0
         else:
-            accepted(await world.tables.submit(game_id, ANNA.user_id, action, view.version))
+            accepted(await world.tables.moves.submit(game_id, ANNA.user_id, action, view.version))
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
 
@@ -391,7 +391,7 @@ async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: Wo
 async def test_the_runner_does_not_wake_for_a_game_that_is_over(world: World) -> None:
     game_id = await world.lobby(ANNA)
     world.clock.pass_by(world.timing.lobby - 10 * SECOND)
-    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     running = asyncio.create_task(world.tables.scheduler.run())
     try:
         await world.clock.somebody_sleeps.wait()
@@ -487,10 +487,14 @@ async def test_who_plays_like_a_child_catches_later(world: World) -> None:
     for first, (level, found) in enumerate(waits.items()):
         for number in range(5):
             game_id = await world.lobby(ANNA, BEN, computers=1, channel=100 + 10 * first + number)
-            accepted(await world.tables.arrange(game_id, ANNA.user_id, SetLevel("ada", level)))
+            accepted(
+                await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel("ada", level))
+            )
             with dealt(lambda _options, _seats: at):
-                accepted(await world.tables.start(game_id, ANNA.user_id))
-            accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+                accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+            accepted(
+                await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None)
+            )
             found.add(await world.computer_due(game_id) - world.clock.now())
 
     assert waits["master"] == {world.timing.computer_catch}

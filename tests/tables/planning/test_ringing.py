@@ -54,7 +54,9 @@ async def waiting_for_ben(world: World, ring_after: int | None) -> str:
     game_id = await world.game(ANNA, BEN)
     if (await world.to_act(game_id))[0] == ANNA:
         view = await world.view(game_id, ANNA)
-        accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
+        )
     assert (await world.to_act(game_id))[0] == BEN
     await world.show_everything()
     return game_id
@@ -64,7 +66,9 @@ async def ben_has_acted_and_is_on_again(world: World, game_id: str) -> None:
     has_acted = False
     while not has_acted or (await world.to_act(game_id))[0] != BEN:
         person, view = await world.to_act(game_id)
-        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        )
         has_acted = has_acted or person == BEN
     await world.show_everything()
 
@@ -136,10 +140,10 @@ async def test_who_never_wants_it_is_never_rung(world: World) -> None:
 
 async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> None:
     game_id = await waiting_for_ben(world, 20)
-    not_meant = await world.tables.quiet(game_id, ANNA.user_id, rung=1)
+    not_meant = await world.tables.moves.quiet(game_id, ANNA.user_id, rung=1)
     assert isinstance(not_meant, Rejected)
     assert not_meant.reason is Reason.NOT_MENTIONED
-    accepted(await world.tables.quiet(game_id, BEN.user_id, rung=1))
+    accepted(await world.tables.moves.quiet(game_id, BEN.user_id, rung=1))
     assert await world.wait(2 * RING) == 0
     assert (await world.tables.settings.person(BEN.user_id)).ring_after == 20
 
@@ -156,7 +160,7 @@ async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
     stale = await world.tables.messages.stale(game_id)
     assert [(m.kind, m.user_id) for m in stale] == [(MessageKind.REMINDER, BEN.user_id)]
     world.bell.rung.clear()
-    accepted(await world.tables.quiet(game_id, BEN.user_id))
+    accepted(await world.tables.moves.quiet(game_id, BEN.user_id))
     assert await world.tables.messages.stale(game_id) == []
     assert world.bell.rung == [game_id]
 

@@ -52,7 +52,9 @@ async def others_play(world: World, game_id: str, *away: Person) -> None:
         person, view = await world.to_act(game_id)
         if person in away:
             return
-        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        )
 
 
 async def misses(world: World, game_id: str, person: Person, time: timedelta) -> None:
@@ -108,7 +110,7 @@ async def test_who_acts_again_has_all_their_time(world: World) -> None:
     await others_play(world, game_id, ANNA)
     view = await world.view(game_id, ANNA)
     assert view.deadline == world.clock.now() + TURN / 2
-    accepted(await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version))
     await others_play(world, game_id, ANNA)
     assert (await world.view(game_id)).deadline == world.clock.now() + TURN
 
@@ -140,7 +142,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     await away(world, game_id, ANNA)
     await others_play(world, game_id, ANNA)
-    back = accepted(await world.tables.come_back(game_id, ANNA.user_id)).view
+    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id)).view
     assert back.me is not None
     assert not back.me.is_away
     assert back.deadline == world.clock.now() + TURN
@@ -154,14 +156,14 @@ async def test_who_plays_a_card_is_back(world: World) -> None:
     await others_play(world, game_id, ANNA)
     view = await world.view(game_id, ANNA)
     played = accepted(
-        await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version)
+        await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
     ).view
     assert played.me is not None
     assert not played.me.is_away
 
 
 async def handing_over(world: World, game_id: str, by: Person, seat: int) -> Reason | None:
-    outcome = await world.tables.hand_over(game_id, by.user_id, seat)
+    outcome = await world.tables.moves.hand_over(game_id, by.user_id, seat)
     return outcome.reason if isinstance(outcome, Rejected) else None
 
 
@@ -181,7 +183,9 @@ async def test_where_two_people_play_neither_gives_the_others_seat_away(world: W
     while not (await world.view(game_id)).seats[1].misses_turns:
         view = await world.view(game_id, ANNA)
         if view.legal:
-            done = await world.tables.submit(game_id, ANNA.user_id, harmless(view), view.version)
+            done = await world.tables.moves.submit(
+                game_id, ANNA.user_id, harmless(view), view.version
+            )
             accepted(done)
         await world.wait(world.timing.computer_slowest)
         await world.wait(TURN - world.timing.computer_slowest)
@@ -211,7 +215,9 @@ async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world
     before = await world.view(game_id, BEN)
     assert await handing_over(world, game_id, CARA, 1) is None
     assert (await world.view(game_id)).version == before.version + 1
-    accepted(await world.tables.submit(game_id, BEN.user_id, harmless(before), before.version))
+    accepted(
+        await world.tables.moves.submit(game_id, BEN.user_id, harmless(before), before.version)
+    )
     assert (await world.view(game_id)).votes == ()
 
 
@@ -232,7 +238,7 @@ async def test_when_everybody_is_away_the_table_pauses(world: World) -> None:
     assert await world.wait(world.timing.desertion - SECOND) == 0
     assert world.bell.rung == []
     assert (await world.view(game_id)).version == before.version
-    accepted(await world.tables.come_back(game_id, BEN.user_id))
+    accepted(await world.tables.moves.come_back(game_id, BEN.user_id))
     view = await world.view(game_id)
     assert not view.paused
     for _ in range(10):
@@ -259,7 +265,7 @@ async def test_a_paused_table_deals_no_round(world: World) -> None:
     await world.tables.repository.change(game_id, all_away)
     assert await world.wait(world.timing.next_round) == 0
     assert isinstance((await world.state(game_id)).phase, RoundOver)
-    accepted(await world.tables.next_round(game_id, BEN.user_id))
+    accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
     view = await world.view(game_id)
     assert not view.paused
     assert not view.seats[1].is_away
@@ -273,7 +279,9 @@ async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
     for _ in range(2):
         await world.wait(world.timing.desertion - SECOND)
         person, view = await world.to_act(game_id)
-        accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+        accepted(
+            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        )
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
     kinds = {deadline.kind for deadline in stored.game.deadlines}
@@ -293,7 +301,7 @@ async def test_two_silent_people_hold_nobody_up(world: World) -> None:
         if view.legal:
             plays = [action for action in view.legal if isinstance(action, Play)]
             action = chance.choice(plays or list(view.legal))
-            accepted(await world.tables.submit(game_id, ANNA.user_id, action, view.version))
+            accepted(await world.tables.moves.submit(game_id, ANNA.user_id, action, view.version))
         elif not await world.wait(world.timing.computer_slowest):
             await world.wait(TURN)
     view = await world.view(game_id, ANNA)
@@ -316,7 +324,7 @@ async def test_a_rule_that_forbids_to_pass_stops_nobody(
         if view.status is Status.OVER:
             break
         if view.paused:
-            accepted(await world.tables.come_back(game_id, ANNA.user_id))
+            accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
         await world.wait(TURN)
     assert (await world.view(game_id)).ending is Ending.FINISHED
 
@@ -327,14 +335,14 @@ async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, BEN, TURN)
     assert (await world.view(game_id)).seats[0].misses_turns
-    accepted(await world.tables.hand_over(game_id, ANNA.user_id, 1))
+    accepted(await world.tables.moves.hand_over(game_id, ANNA.user_id, 1))
     assert not (await world.view(game_id)).seats[0].misses_turns
 
     record = one_card_left(3).replace("turn anna", "turn ben")
     game_id = await world.game(ANNA, BEN, CARA, at=position(record), channel=99)
     await world.wait(TURN)
     await others_play(world, game_id, ANNA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     assert (await world.view(game_id)).seats[1].misses_turns
-    accepted(await world.tables.next_round(game_id, BEN.user_id))
+    accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
     assert not (await world.view(game_id)).seats[1].misses_turns

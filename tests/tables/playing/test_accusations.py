@@ -38,7 +38,7 @@ async def accuse(
     message: int = 1,
 ) -> Outcome:
     now, link = world.clock.now(), f"https://x/{about.user_id}/{message}"
-    return await world.tables.accuse(game_id, by.user_id, about.user_id, kind, now, link)
+    return await world.tables.penalties.accuse(game_id, by.user_id, about.user_id, kind, now, link)
 
 
 def reason(outcome: Outcome) -> Reason | None:
@@ -66,7 +66,7 @@ async def test_more_than_half_of_the_others_decide(
     assert (vote.kind, vote.about, vote.by, vote.ayes, vote.needed) == (kind, 1, 0, 1, 2)
     assert vote.ends_at == world.clock.now() + TIME_TO_AGREE
     assert await cards(world, game_id, 1) == before
-    done = accepted(await world.tables.agree(game_id, DINA.user_id, 1, kind)).view
+    done = accepted(await world.tables.penalties.agree(game_id, DINA.user_id, 1, kind)).view
     assert await cards(world, game_id, 1) == before + costs
     assert done.votes == ()
 
@@ -98,7 +98,7 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     view = await world.view(game_id)
     assert [vote.about for vote in view.votes] == [2]
     assert view.version == version + 1
-    late = await world.tables.agree(game_id, CARA.user_id, 1, QUESTION)
+    late = await world.tables.penalties.agree(game_id, CARA.user_id, 1, QUESTION)
     assert reason(late) is Reason.NO_VOTE
     assert await cards(world, game_id, 1) == before
 
@@ -152,9 +152,9 @@ async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: Wo
         await world.wait(TIME_TO_AGREE)
     assert reason(await accuse(world, game_id, BEN, CARA, message=3)) is Reason.NOT_BELIEVED
     accepted(await accuse(world, game_id, DINA, CARA, message=3))
-    accepted(await world.tables.agree(game_id, BEN.user_id, 2, QUESTION))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
-    accepted(await world.tables.next_round(game_id, ANNA.user_id))
+    accepted(await world.tables.penalties.agree(game_id, BEN.user_id, 2, QUESTION))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
     accepted(await accuse(world, game_id, BEN, CARA, message=4))
 
 
@@ -162,11 +162,11 @@ async def test_an_accusation_ends_with_its_round(world: World) -> None:
     at = position(f"option questions\noption advice\n{one_card_left(4)}")
     game_id = await world.game(*PEOPLE, at=at)
     accepted(await accuse(world, game_id, BEN, CARA))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     assert (await world.view(game_id)).votes == ()
-    accepted(await world.tables.next_round(game_id, ANNA.user_id))
+    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
     assert (await world.view(game_id)).votes == ()
-    late = await world.tables.agree(game_id, DINA.user_id, 2, QUESTION)
+    late = await world.tables.penalties.agree(game_id, DINA.user_id, 2, QUESTION)
     assert reason(late) is Reason.NO_VOTE
 
 
@@ -188,7 +188,10 @@ async def test_who_is_missing_is_voted_on_without_an_end(world: World) -> None:
 async def test_the_accused_does_not_vote_where_others_can(world: World) -> None:
     game_id = await of_four(world)
     accepted(await accuse(world, game_id, ANNA, BEN))
-    assert reason(await world.tables.agree(game_id, BEN.user_id, 1, QUESTION)) is Reason.NO_VOTE
+    assert (
+        reason(await world.tables.penalties.agree(game_id, BEN.user_id, 1, QUESTION))
+        is Reason.NO_VOTE
+    )
 
 
 async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
@@ -197,7 +200,7 @@ async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
     (vote,) = accepted(await accuse(world, game_id, ANNA, BEN)).view.votes
     assert (vote.needed, vote.open_to) == (2, (1,))
     assert await cards(world, game_id, 1) == before
-    accepted(await world.tables.agree(game_id, BEN.user_id, 1, QUESTION))
+    accepted(await world.tables.penalties.agree(game_id, BEN.user_id, 1, QUESTION))
     assert await cards(world, game_id, 1) == before + 1
 
 
@@ -209,11 +212,11 @@ async def test_what_is_refused(world: World) -> None:
     assert reason(await accuse(world, game_id, ANNA, ANNA, ADVICE)) is Reason.NOBODY_THERE
     assert reason(await accuse(world, game_id, ANNA, STRANGER, ADVICE)) is Reason.NOBODY_THERE
     assert reason(await accuse(world, game_id, STRANGER, ANNA, ADVICE)) is Reason.NOT_AT_TABLE
-    before_the_deal = await world.tables.accuse(
+    before_the_deal = await world.tables.penalties.accuse(
         game_id, ANNA.user_id, BEN.user_id, ADVICE, world.clock.now() - SECOND
     )
     assert reason(before_the_deal) is Reason.TOO_OLD
-    asleep = await world.tables.wake(game_id, DINA.user_id)
+    asleep = await world.tables.penalties.wake(game_id, DINA.user_id)
     assert isinstance(asleep, Rejected)
     assert asleep.clause == "P4"
 
@@ -225,7 +228,7 @@ async def test_play_goes_on_meanwhile_and_no_click_is_too_late(world: World) -> 
     for by in [other for other in PEOPLE if other not in (person, accused)]:
         accepted(await accuse(world, game_id, by, accused))
     assert (await world.view(game_id)).version == view.version + 3
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
 async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:
@@ -244,7 +247,7 @@ async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:
 async def woken(world: World, game_id: str) -> Reason | None:
     person, _view = await world.to_act(game_id)
     by = next(other for other in PEOPLE if other != person)
-    return reason(await world.tables.wake(game_id, by.user_id))
+    return reason(await world.tables.penalties.wake(game_id, by.user_id))
 
 
 async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> None:
@@ -255,7 +258,7 @@ async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> 
     world.clock.pass_by(TURN / 2 - SECOND)
     assert await woken(world, game_id) is Reason.NOT_ASLEEP
     world.clock.pass_by(SECOND)
-    own = await world.tables.wake(game_id, person.user_id)
+    own = await world.tables.penalties.wake(game_id, person.user_id)
     assert reason(own) is Reason.NOT_ASLEEP
     assert await woken(world, game_id) is None
     assert await woken(world, game_id) is Reason.NOT_ASLEEP

@@ -19,7 +19,7 @@ async def test_the_end_stands_from_the_first_deal_and_stays(world: World) -> Non
     assert (await world.view(game_id)).ends_at == END
     await world.wait(timedelta(seconds=5))
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     assert (await world.view(game_id)).ends_at == END
 
 
@@ -134,5 +134,5 @@ async def test_a_false_contra_is_against_somebody_and_costs_cards(world: World) 
     options = build_options(Mode.CLASSIC, [("false_contra", "2")])
     game_id = await world.game(ANNA, BEN, CARA, options=options)
     held = len((await world.state(game_id)).hands[1])
-    accepted(await world.tables.contra(game_id, BEN.user_id))
+    accepted(await world.tables.moves.contra(game_id, BEN.user_id))
     assert len((await world.state(game_id)).hands[1]) == held + 2

@@ -17,7 +17,7 @@ async def test_who_is_eliminated_is_not_waited_for_again(world: World) -> None:
     await world.play_round(game_id, chance)
     state = await world.state(game_id)
     out = state.presence.index(Presence.ELIMINATED)
-    accepted(await world.tables.next_round(game_id, (ANNA, BEN, CARA)[out - 1].user_id))
+    accepted(await world.tables.moves.next_round(game_id, (ANNA, BEN, CARA)[out - 1].user_id))
     assert (await world.state(game_id)).hands[out] == b""
     await world.play_round(game_id, chance)
     view = await world.view(game_id)

@@ -46,7 +46,7 @@ SHORT = build_options(Mode.CLASSIC, [("target", "60")])
 async def test_an_action_is_done_and_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
-    done = accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    done = accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
     assert done.view.version == view.version + 1
     assert done.view.observation is not None
     assert view.observation is not None
@@ -58,7 +58,7 @@ async def test_an_action_is_done_and_told(world: World) -> None:
 async def test_others_are_not_told_hidden_cards(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    done = accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    done = accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
     drawn = [event for event in done.events if isinstance(event, Drew)]
     assert all(len(event.faces) == event.count for event in drawn)
     for other in [None, *(p for p in (ANNA, BEN) if p != person), STRANGER]:
@@ -69,10 +69,10 @@ async def test_others_are_not_told_hidden_cards(world: World) -> None:
 async def test_a_stale_click_gets_the_fresh_view_and_changes_nothing(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, Draw(0), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
     before = await world.state(game_id)
     for late in (view.version, view.version - 1, view.version + 7):
-        stale = await world.tables.submit(game_id, person.user_id, Draw(0), late)
+        stale = await world.tables.moves.submit(game_id, person.user_id, Draw(0), late)
         assert isinstance(stale, Rejected)
         assert stale.reason is Reason.STALE
         assert stale.view == await world.view(game_id, person)
@@ -84,7 +84,7 @@ async def test_of_two_clicks_at_once_one_wins(world: World) -> None:
     person, view = await world.to_act(game_id)
     outcomes = await asyncio.gather(
         *(
-            world.tables.submit(game_id, person.user_id, action, view.version)
+            world.tables.moves.submit(game_id, person.user_id, action, view.version)
             for action in (view.legal[0], view.legal[0], Draw(0))
         )
     )
@@ -101,7 +101,7 @@ async def test_two_processes_at_once_one_wins(world: World) -> None:
     world.restart()
     outcomes = await asyncio.gather(
         *(
-            tables.submit(game_id, person.user_id, Draw(0), view.version)
+            tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
             for tables in (first, world.tables, first, world.tables)
         )
     )
@@ -113,10 +113,12 @@ async def test_nobody_acts_for_another_seat(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
     other = next(p for p in (ANNA, BEN, CARA) if p != person)
-    refused = await world.tables.submit(game_id, other.user_id, view.legal[0], view.version)
+    refused = await world.tables.moves.submit(game_id, other.user_id, view.legal[0], view.version)
     assert isinstance(refused, Rejected)
     assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C5")
-    stranger = await world.tables.submit(game_id, STRANGER.user_id, view.legal[0], view.version)
+    stranger = await world.tables.moves.submit(
+        game_id, STRANGER.user_id, view.legal[0], view.version
+    )
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
     assert stranger.view == await world.view(game_id)
@@ -129,30 +131,32 @@ async def test_a_refusal_names_the_clause(world: World) -> None:
     assert view.observation is not None
     open_cards = {action.card for action in view.legal if isinstance(action, Play)}
     closed = next(card for card in view.observation.hand if card not in open_cards)
-    refused = await world.tables.submit(game_id, person.user_id, Play(0, closed), view.version)
+    refused = await world.tables.moves.submit(
+        game_id, person.user_id, Play(0, closed), view.version
+    )
     assert isinstance(refused, Rejected)
     assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C4")
 
 
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    early = await world.tables.submit(game_id, ANNA.user_id, Draw(0), 2)
+    early = await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), 2)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NOT_STARTED
     for outcome in await _whatever_belongs_to_a_match(world, game_id, STRANGER):
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.NOT_STARTED
-    accepted(await world.tables.start(game_id, ANNA.user_id))
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
-    late = await world.tables.submit(game_id, ANNA.user_id, Draw(0), 3)
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    late = await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), 3)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.GAME_OVER
     for outcome in (
-        await world.tables.next_round(game_id, ANNA.user_id),
-        await world.tables.leave(game_id, ANNA.user_id),
-        await world.tables.contra(game_id, ANNA.user_id),
-        await world.tables.start(game_id, ANNA.user_id),
-        await world.tables.stop(game_id, ANNA.user_id, may_manage=True),
+        await world.tables.moves.next_round(game_id, ANNA.user_id),
+        await world.tables.seats.leave(game_id, ANNA.user_id),
+        await world.tables.moves.contra(game_id, ANNA.user_id),
+        await world.tables.lobbies.start(game_id, ANNA.user_id),
+        await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True),
     ):
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.GAME_OVER
@@ -161,12 +165,14 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> No
 async def _whatever_belongs_to_a_match(world: World, game_id: str, person: Person) -> list[Outcome]:
     tables, user_id = world.tables, person.user_id
     return [
-        await tables.submit(game_id, user_id, Draw(0), None),
-        await tables.next_round(game_id, user_id),
-        await tables.contra(game_id, user_id),
-        await tables.punish(game_id, user_id, "nobody", "advice"),
-        await tables.accuse(game_id, user_id, user_id, VoteKind.ADVICE, world.clock.now()),
-        await tables.unfollow(game_id, user_id),
+        await tables.moves.submit(game_id, user_id, Draw(0), None),
+        await tables.moves.next_round(game_id, user_id),
+        await tables.moves.contra(game_id, user_id),
+        await tables.penalties.punish(game_id, user_id, "nobody", "advice"),
+        await tables.penalties.accuse(
+            game_id, user_id, user_id, VoteKind.ADVICE, world.clock.now()
+        ),
+        await tables.seats.unfollow(game_id, user_id),
     ]
 
 
@@ -176,11 +182,11 @@ async def _ben_owes(world: World) -> str:
 
 async def test_contra_finds_who_owes(world: World) -> None:
     game_id = await _ben_owes(world)
-    own = await world.tables.contra(game_id, BEN.user_id)
+    own = await world.tables.moves.contra(game_id, BEN.user_id)
     assert isinstance(own, Rejected)
     assert own.clause == "C14"
-    accepted(await world.tables.contra(game_id, DINA.user_id))
-    again = await world.tables.contra(game_id, ANNA.user_id)
+    accepted(await world.tables.moves.contra(game_id, DINA.user_id))
+    again = await world.tables.moves.contra(game_id, ANNA.user_id)
     assert isinstance(again, Rejected)
     assert (again.reason, again.clause) == (Reason.NOT_ALLOWED, "C14")
     assert len((await world.state(game_id)).hands[1]) == 3
@@ -189,7 +195,7 @@ async def test_contra_finds_who_owes(world: World) -> None:
 async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
     game_id = await _ben_owes(world)
     outcomes = await asyncio.gather(
-        *(world.tables.contra(game_id, person.user_id) for person in (ANNA, CARA, DINA))
+        *(world.tables.moves.contra(game_id, person.user_id) for person in (ANNA, CARA, DINA))
     )
     assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
     assert len((await world.state(game_id)).hands[1]) == 3
@@ -198,8 +204,8 @@ async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
 async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World) -> None:
     game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
-    accepted(await world.tables.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
-    accepted(await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.version))
 
 
 async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
@@ -207,12 +213,12 @@ async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
 ) -> None:
     game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
-    accepted(await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version))
-    twice = await world.tables.submit(game_id, CARA.user_id, Contra(0, 1), view.version)
+    accepted(await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.version))
+    twice = await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.version)
     assert isinstance(twice, Rejected)
     assert (twice.reason, twice.clause) == (Reason.NOT_ALLOWED, "C14")
-    accepted(await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version))
-    stale = await world.tables.submit(game_id, CARA.user_id, harmless(view), view.version)
+    accepted(await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.version))
+    stale = await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.version)
     assert isinstance(stale, Rejected)
     assert stale.reason is Reason.STALE
 
@@ -243,7 +249,7 @@ async def test_a_match_of_four_ends(world: World) -> None:
     assert view.observation is not None
     assert isinstance(view.observation.phase, MatchOver)
     assert view.seed is not None
-    assert await world.tables.game_in_channel(view.channel_id) is None
+    assert await world.tables.games.in_channel(view.channel_id) is None
 
 
 @pytest.mark.parametrize("mode", [Mode.FLIP, Mode.DUO])
@@ -260,18 +266,18 @@ async def _play_to_the_end(world: World, game_id: str, chance: random.Random) ->
         await world.play_round(game_id, chance)
         if isinstance((await world.state(game_id)).phase, MatchOver):
             return
-        accepted(await world.tables.next_round(game_id, ANNA.user_id))
+        accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
     raise AssertionError("the match does not end")
 
 
 async def test_between_rounds_people_come_and_go(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN, CARA)
-    accepted(await world.tables.leave(game_id, BEN.user_id))
-    accepted(await world.tables.join(game_id, DINA))
-    back = accepted(await world.tables.join(game_id, BEN))
+    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
+    accepted(await world.tables.seats.join(game_id, DINA))
+    back = accepted(await world.tables.seats.join(game_id, BEN))
     assert back.view.seat == 1
     assert [seat.name for seat in back.view.seats] == ["Anna", "Ben", "Cara", "Dina"]
-    accepted(await world.tables.next_round(game_id, DINA.user_id))
+    accepted(await world.tables.moves.next_round(game_id, DINA.user_id))
     assert len((await world.state(game_id)).hands[3]) >= 7
     hands = {
         message.user_id
@@ -283,18 +289,18 @@ async def test_between_rounds_people_come_and_go(world: World) -> None:
 
 async def test_nobody_deals_in_mid_round(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    early = await world.tables.next_round(game_id, ANNA.user_id)
+    early = await world.tables.moves.next_round(game_id, ANNA.user_id)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NOT_ALLOWED
 
 
 async def test_strangers_do_not_deal_and_of_two_who_deal_at_once_one_does(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    stranger = await world.tables.next_round(game_id, STRANGER.user_id)
+    stranger = await world.tables.moves.next_round(game_id, STRANGER.user_id)
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
     outcomes = await asyncio.gather(
-        *(world.tables.next_round(game_id, person.user_id) for person in (ANNA, BEN))
+        *(world.tables.moves.next_round(game_id, person.user_id) for person in (ANNA, BEN))
     )
     assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
 
@@ -304,7 +310,7 @@ async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World
     view = await world.view(game_id)
     assert view.commitment is not None
     assert view.seed is None
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     over = await world.view(game_id)
     assert over.commitment == view.commitment
     assert over.seed is not None
@@ -312,28 +318,28 @@ async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World
 
 async def test_who_leaves_in_mid_round_is_gone_and_play_goes_on(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
-    left = accepted(await world.tables.leave(game_id, ANNA.user_id))
+    left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     assert left.view.seat is None
     assert left.view.host_id == BEN.user_id
     assert left.view.status is Status.LIVE
-    again = await world.tables.leave(game_id, ANNA.user_id)
+    again = await world.tables.seats.leave(game_id, ANNA.user_id)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.NOT_AT_TABLE
     person, view = await world.to_act(game_id)
     assert person in (BEN, CARA)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
 async def test_the_last_two_end_when_one_leaves(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
 
 
 async def test_computer_players_alone_do_not_play_on(world: World) -> None:
     game_id = await world.game(ANNA, computers=3)
-    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.ABANDONED)
     assert view.deadline is None
@@ -342,17 +348,17 @@ async def test_computer_players_alone_do_not_play_on(world: World) -> None:
 async def test_a_partner_who_leaves_is_played_on(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.game(*PEOPLE, options=options)
-    left = accepted(await world.tables.leave(game_id, BEN.user_id))
+    left = accepted(await world.tables.seats.leave(game_id, BEN.user_id))
     assert left.view.seats[1].is_computer
     assert left.view.seat is None
 
 
 async def test_only_host_or_manager_stops_a_match(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    refused = await world.tables.stop(game_id, BEN.user_id, may_manage=False)
+    refused = await world.tables.endings.stop(game_id, BEN.user_id, may_manage=False)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
-    stopped = accepted(await world.tables.stop(game_id, BEN.user_id, may_manage=True))
+    stopped = accepted(await world.tables.endings.stop(game_id, BEN.user_id, may_manage=True))
     assert stopped.view.ending is Ending.STOPPED
 
 
@@ -370,7 +376,7 @@ anna: play W+4:G
 
 async def test_challenge_shows_the_hand_to_the_challenger_alone(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(BLUFF))
-    done = accepted(await world.tables.submit(game_id, BEN.user_id, Challenge(0), None))
+    done = accepted(await world.tables.moves.submit(game_id, BEN.user_id, Challenge(0), None))
     (shown,) = (event for event in done.events if isinstance(event, Challenged))
     assert sorted(shown.hand) == sorted((face("R1"), face("B5")))
     assert shown in (await world.view(game_id, BEN)).steps[-1].events
@@ -385,15 +391,15 @@ async def test_who_is_called_like_a_seat_is_not_punished_for_it(world: World) ->
     game_id = await world.game(one, BEN, options=options)
     assert await _cards_after_advice(world, game_id, "1") == [7, 9]
     assert await _cards_after_advice(world, game_id, "Ben") == [7, 11]
-    nobody = await world.tables.punish(game_id, one.user_id, "Cara", "advice")
+    nobody = await world.tables.penalties.punish(game_id, one.user_id, "Cara", "advice")
     assert isinstance(nobody, Rejected)
     assert nobody.reason is Reason.NOBODY_THERE
-    not_host = await world.tables.punish(game_id, BEN.user_id, "0", "advice")
+    not_host = await world.tables.penalties.punish(game_id, BEN.user_id, "0", "advice")
     assert isinstance(not_host, Rejected)
     assert not_host.reason is Reason.NOT_HOST
 
 
 async def _cards_after_advice(world: World, game_id: str, who: str) -> list[int]:
     """How many each holds once the host has said that this one has given advice."""
-    accepted(await world.tables.punish(game_id, ANNA.user_id, who, "advice"))
+    accepted(await world.tables.penalties.punish(game_id, ANNA.user_id, who, "advice"))
     return [len(hand) for hand in (await world.state(game_id)).hands]

@@ -137,7 +137,7 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
 
 async def test_each_round_is_stored_once(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.next_round(game_id, BEN.user_id))
+    accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
     await world.play_round(game_id, random.Random(0))
     assert [row.number for row in await _stored(world, schema.rounds)] == [1, 2]
     board = await world.leaderboard(ANNA)
@@ -147,14 +147,14 @@ async def test_each_round_is_stored_once(world: World) -> None:
 
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     assert (await world.leaderboard(ANNA)).shown == ()
 
 
 async def test_a_round_won_because_everybody_left_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     for person in (BEN, CARA):
-        accepted(await world.tables.leave(game_id, person.user_id))
+        accepted(await world.tables.seats.leave(game_id, person.user_id))
     (row,) = await _stored(world, schema.rounds)
     assert not row.counted
     assert (await world.leaderboard(ANNA)).shown == ()

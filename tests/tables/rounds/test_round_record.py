@@ -19,7 +19,7 @@ async def test_the_round_that_is_over_is_told_to_its_end(
     await world.play_round(game, random.Random(5))
     state = await world.state(game)
     assert isinstance(state.phase, RoundOver)
-    history = await world.tables.round_history(game)
+    history = await world.tables.rounds.last(game)
     assert history is not None
     assert [sizes[0] for sizes in history.sizes] == [7, 7]
     assert [sizes[-1] for sizes in history.sizes] == [len(hand) for hand in state.hands]
@@ -29,9 +29,9 @@ async def test_the_round_that_is_over_is_told_to_its_end(
 async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: World) -> None:
     game = await world.dealt_game(ANNA, BEN)
     await world.play_round(game, random.Random(5))
-    accepted(await world.tables.join(game, CARA))
-    accepted(await world.tables.next_round(game, ANNA.user_id))
-    history = await world.tables.round_history(game)
+    accepted(await world.tables.seats.join(game, CARA))
+    accepted(await world.tables.moves.next_round(game, ANNA.user_id))
+    history = await world.tables.rounds.last(game)
     assert history is not None
     assert [sizes[0] for sizes in history.sizes] == [7, 7, 7]
 
@@ -42,9 +42,9 @@ async def test_nobody_knows_any_more_once_the_game_is_pruned(world: World) -> No
     async with world.database.write() as connection:
         await pruning_queries.remove_games(connection, [game])
         assert await game_queries.actions_since(connection, game, 0) == []
-    assert await world.tables.round_history(game) is None
+    assert await world.tables.rounds.last(game) is None
 
 
 async def test_a_lobby_has_no_round(world: World) -> None:
-    assert await world.tables.round_history(await world.lobby(ANNA, BEN)) is None
-    assert await world.tables.round_history("nothing") is None
+    assert await world.tables.rounds.last(await world.lobby(ANNA, BEN)) is None
+    assert await world.tables.rounds.last("nothing") is None

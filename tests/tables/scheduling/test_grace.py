@@ -38,7 +38,7 @@ async def test_a_turn_that_ran_out_while_nobody_ran_can_still_be_taken(world: Wo
     person, view = await world.to_act(game_id)
     assert view.deadline_kind is DeadlineKind.TURN
     assert view.deadline == world.clock.now() + SECOND
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
 async def test_after_that_time_the_bot_acts(world: World) -> None:
@@ -142,7 +142,7 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
 async def test_computer_players_go_on_at_once(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     await restart_after(world, OUTAGE)
     assert (await world.view(game_id)).version > view.version + 1
 

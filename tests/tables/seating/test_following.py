@@ -36,7 +36,7 @@ async def told(world: World, game_id: str, kind: MessageKind) -> list[MessageRow
 
 async def end_round(world: World, game_id: str) -> None:
     """Anna, who is first, plays her last card."""
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
 
 
 async def about_to_end(world: World, *people: Person, computers: int = 0) -> str:
@@ -59,21 +59,21 @@ async def full_table(world: World) -> str:
 
 async def test_a_free_seat_is_offered_when_the_round_is_over(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     assert await offers(world, game_id) == {}
     await end_round(world, game_id)
     until = (await world.view(game_id)).deadline
     assert await offers(world, game_id) == {"Cara": until}
     (offer,) = await told(world, game_id, MessageKind.OFFER)
     assert (offer.user_id, offer.channel_id, offer.seat) == (CARA.user_id, None, None)
-    seat = accepted(await world.tables.join(game_id, CARA)).view
+    seat = accepted(await world.tables.seats.join(game_id, CARA)).view
     assert (seat.seat, seat.followers) == (2, ())
     assert await told(world, game_id, MessageKind.OFFER) == []
 
 
 async def test_a_follower_never_sees_a_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    view = accepted(await world.tables.follow(game_id, CARA)).view
+    view = accepted(await world.tables.seats.follow(game_id, CARA)).view
     assert view.seat is None
     assert view.followers == (Follower(CARA.user_id, "Cara", "de"),)
     assert view.observation == (await world.view(game_id)).observation
@@ -88,7 +88,7 @@ async def test_a_follower_never_sees_a_hand(world: World) -> None:
 
 async def test_it_survives_a_restart(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     world.restart()
     await end_round(world, game_id)
     asked = await offers(world, game_id)
@@ -99,10 +99,10 @@ async def test_it_survives_a_restart(world: World) -> None:
 
 async def test_the_offer_that_was_taken_becomes_the_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
     await world.show_everything()
-    accepted(await world.tables.join(game_id, CARA))
+    accepted(await world.tables.seats.join(game_id, CARA))
     hands = await told(world, game_id, MessageKind.HAND)
     (own,) = [hand for hand in hands if hand.user_id == CARA.user_id]
     assert (own.seat, own.message_id is None, own.wanted_version) == (2, False, None)
@@ -111,7 +111,7 @@ async def test_the_offer_that_was_taken_becomes_the_hand(world: World) -> None:
 
 async def test_nobody_is_asked_twice_who_let_it_pass(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
     await world.show_everything()
     await world.wait(world.timing.next_round)
@@ -122,52 +122,52 @@ async def test_nobody_is_asked_twice_who_let_it_pass(world: World) -> None:
     (gone,) = [row for row in await world.tables.messages.stale(game_id) if row.retired]
     assert (gone.kind, gone.user_id) == (MessageKind.OFFER, CARA.user_id)
     assert (await only_follower(world, game_id)).declined
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     assert not (await only_follower(world, game_id)).declined
 
 
 async def test_an_offer_that_was_cut_short_is_made_again(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
-    accepted(await world.tables.next_round(game_id, ANNA.user_id))
+    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
     follower = await only_follower(world, game_id)
     assert (follower.offered_until, follower.declined) == (None, False)
 
 
 async def test_a_full_table_has_nothing_to_offer(world: World) -> None:
     game_id = await full_table(world)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     assert await offers(world, game_id) == {}
-    full = await world.tables.join(game_id, CARA)
+    full = await world.tables.seats.join(game_id, CARA)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
 
 
 async def test_the_first_who_follows_is_asked_first_and_the_seat_is_kept(world: World) -> None:
     game_id = await full_table(world)
-    accepted(await world.tables.follow(game_id, CARA))
-    accepted(await world.tables.follow(game_id, DINA))
-    accepted(await world.tables.leave(game_id, BEN.user_id))
+    accepted(await world.tables.seats.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, DINA))
+    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
     assert list(await offers(world, game_id)) == ["Cara"]
-    accepted(await world.tables.follow(game_id, STRANGER))
+    accepted(await world.tables.seats.follow(game_id, STRANGER))
     assert list(await offers(world, game_id)) == ["Cara"]
     for person in (DINA, STRANGER):
-        kept = await world.tables.join(game_id, person)
+        kept = await world.tables.seats.join(game_id, person)
         assert isinstance(kept, Rejected)
         assert kept.reason is Reason.SEAT_IS_KEPT
-    accepted(await world.tables.decline(game_id, CARA.user_id))
+    accepted(await world.tables.seats.decline(game_id, CARA.user_id))
     assert list(await offers(world, game_id)) == ["Dina"]
-    accepted(await world.tables.unfollow(game_id, DINA.user_id))
-    accepted(await world.tables.join(game_id, STRANGER))
+    accepted(await world.tables.seats.unfollow(game_id, DINA.user_id))
+    accepted(await world.tables.seats.join(game_id, STRANGER))
 
 
 async def test_at_a_paused_table_a_seat_that_is_let_pass_goes_to_the_next(world: World) -> None:
     game_id = await full_table(world)
     for person in (CARA, DINA):
-        accepted(await world.tables.follow(game_id, person))
+        accepted(await world.tables.seats.follow(game_id, person))
     await world.tables.repository.change(game_id, lambda table: table.set_seat(1, autopilot=True))
-    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     assert (await world.view(game_id)).paused
     for name in ("Cara", "Dina"):
         until = world.clock.now() + world.timing.next_round
@@ -187,7 +187,7 @@ async def test_whoever_comes_late_still_has_the_whole_time(world: World) -> None
     first = (await world.view(game_id)).deadline
     assert first is not None
     world.clock.pass_by(world.timing.next_round / 2)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     view = await world.view(game_id)
     assert view.deadline == world.clock.now() + world.timing.next_round
     assert await offers(world, game_id) == {"Cara": view.deadline}
@@ -195,7 +195,7 @@ async def test_whoever_comes_late_still_has_the_whole_time(world: World) -> None
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
     await world.tables.messages.set_follower_dms_closed(game_id, CARA.user_id)
     assert await told(world, game_id, MessageKind.OFFER) == []
@@ -205,8 +205,8 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel(world: Worl
 
 async def test_the_result_is_told_once(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.seats.follow(game_id, CARA))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     (result,) = await told(world, game_id, MessageKind.RESULT)
     assert (result.user_id, result.channel_id) == (CARA.user_id, None)
     await world.show_everything()
@@ -216,31 +216,31 @@ async def test_the_result_is_told_once(world: World) -> None:
 
 async def test_nobody_hears_of_a_match_whose_channel_is_gone(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.follow(game_id, CARA))
-    assert not await world.tables.abandon("another")
-    assert await world.tables.abandon(game_id)
-    assert not await world.tables.abandon(game_id)
+    accepted(await world.tables.seats.follow(game_id, CARA))
+    assert not await world.tables.endings.abandon("another")
+    assert await world.tables.endings.abandon(game_id)
+    assert not await world.tables.endings.abandon(game_id)
     assert await told(world, game_id, MessageKind.RESULT) == []
 
 
 async def test_who_plays_does_not_follow_and_only_so_many_do(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    own = await world.tables.follow(game_id, BEN)
+    own = await world.tables.seats.follow(game_id, BEN)
     assert isinstance(own, Rejected)
     assert own.reason is Reason.ALREADY_AT_TABLE
     for number in range(MOST_FOLLOWERS):
-        accepted(await world.tables.follow(game_id, Person(100 + number, f"Eva {number}")))
-    one_more = await world.tables.follow(game_id, CARA)
+        accepted(await world.tables.seats.follow(game_id, Person(100 + number, f"Eva {number}")))
+    one_more = await world.tables.seats.follow(game_id, CARA)
     assert isinstance(one_more, Rejected)
     assert one_more.reason is Reason.TOO_MANY_FOLLOWERS
     before = (await world.view(game_id)).version
-    accepted(await world.tables.follow(game_id, Person(100, "Eva 0")))
+    accepted(await world.tables.seats.follow(game_id, Person(100, "Eva 0")))
     assert (await world.view(game_id)).version == before
 
 
 async def test_a_lobby_is_joined_and_not_followed(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    refused = await world.tables.follow(game_id, CARA)
+    refused = await world.tables.seats.follow(game_id, CARA)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_STARTED
     assert (await world.view(game_id)).status is Status.LOBBY
@@ -249,12 +249,12 @@ async def test_a_lobby_is_joined_and_not_followed(world: World) -> None:
 async def test_who_left_followed_and_is_back_has_one_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN, CARA)
     await world.show_everything()
-    accepted(await world.tables.leave(game_id, CARA.user_id))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
     await world.show_everything()
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
     await world.show_everything()
-    accepted(await world.tables.join(game_id, CARA))
+    accepted(await world.tables.seats.join(game_id, CARA))
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
     hands = [m for m in stored.messages if m.kind is MessageKind.HAND and not m.retired]

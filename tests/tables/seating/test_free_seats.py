@@ -31,11 +31,11 @@ async def test_a_follower_takes_the_last_seat_without_points_and_the_owner_goes(
     world: World,
 ) -> None:
     game_id = await after_a_round(world)
-    accepted(await world.tables.offer_seat(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))
     assert here(await world.view(game_id)) == ["Anna", "Ben", "Cara"]
-    accepted(await world.tables.follow(game_id, DINA))
+    accepted(await world.tables.seats.follow(game_id, DINA))
     assert list(await offers(world, game_id)) == ["Dina"]
-    view = accepted(await world.tables.join(game_id, DINA)).view
+    view = accepted(await world.tables.seats.join(game_id, DINA)).view
     assert here(view) == ["Ben", "Cara", "Dina"]
     assert (view.seat, scores(view)) == (3, (29, 0, 0, 0))
     assert view.host_id == BEN.user_id
@@ -44,44 +44,44 @@ async def test_a_follower_takes_the_last_seat_without_points_and_the_owner_goes(
 
 async def test_the_owner_comes_back_to_the_own_seat_and_points(world: World) -> None:
     game_id = await after_a_round(world)
-    accepted(await world.tables.offer_seat(game_id, ANNA.user_id))
-    accepted(await world.tables.join(game_id, DINA))
-    view = accepted(await world.tables.join(game_id, ANNA)).view
+    accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.join(game_id, DINA))
+    view = accepted(await world.tables.seats.join(game_id, ANNA)).view
     assert (view.seat, scores(view)[0]) == (0, 29)
     assert here(view) == ["Anna", "Ben", "Cara", "Dina"]
 
 
 async def test_it_is_offered_from_break_to_break_until_somebody_comes(world: World) -> None:
     game_id = await after_a_round(world)
-    accepted(await world.tables.offer_seat(game_id, BEN.user_id))
-    accepted(await world.tables.next_round(game_id, CARA.user_id))
+    accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
+    accepted(await world.tables.moves.next_round(game_id, CARA.user_id))
     world.restart()
     view = await world.view(game_id)
     assert [seat.is_offered for seat in view.seats] == [False, True, False]
     assert here(view) == ["Anna", "Ben", "Cara"]
-    refused = await world.tables.join(game_id, DINA)
+    refused = await world.tables.seats.join(game_id, DINA)
     assert isinstance(refused, Rejected)
     assert refused.clause == "L2"
 
 
 async def test_the_owner_may_stay_after_all(world: World) -> None:
     game_id = await full_table(world)
-    accepted(await world.tables.offer_seat(game_id, BEN.user_id))
-    accepted(await world.tables.follow(game_id, CARA))
+    accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
+    accepted(await world.tables.seats.follow(game_id, CARA))
     await world.show_everything()
-    accepted(await world.tables.keep_seat(game_id, BEN.user_id))
+    accepted(await world.tables.seats.keep_seat(game_id, BEN.user_id))
     assert await offers(world, game_id) == {}
     (gone,) = [row for row in await world.tables.messages.stale(game_id) if row.retired]
     assert gone.kind is MessageKind.OFFER
-    full = await world.tables.join(game_id, CARA)
+    full = await world.tables.seats.join(game_id, CARA)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
 
 
 async def test_at_a_full_table_the_owner_goes_first(world: World) -> None:
     game_id = await full_table(world)
-    accepted(await world.tables.offer_seat(game_id, BEN.user_id))
-    view = accepted(await world.tables.join(game_id, CARA)).view
+    accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
+    view = accepted(await world.tables.seats.join(game_id, CARA)).view
     assert (view.seat, view.seats[1].presence) == (20, Presence.AWAY)
     assert len(here(view)) == 20
 
@@ -89,8 +89,8 @@ async def test_at_a_full_table_the_owner_goes_first(world: World) -> None:
 async def test_the_match_of_two_goes_on(world: World) -> None:
     """L1: who is alone wins the match, so nobody may go before somebody has come."""
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.offer_seat(game_id, BEN.user_id))
-    view = accepted(await world.tables.join(game_id, CARA)).view
+    accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
+    view = accepted(await world.tables.seats.join(game_id, CARA)).view
     assert (view.ending, here(view)) == (None, ["Anna", "Cara"])
 
 
@@ -98,9 +98,9 @@ async def test_who_was_away_and_comes_back_keeps_the_seat(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, ANNA, TURN / 2)
-    offered = accepted(await world.tables.offer_seat(game_id, ANNA.user_id)).view.seats[0]
+    offered = accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id)).view.seats[0]
     assert (offered.is_away, offered.is_offered) == (True, True)
-    back = accepted(await world.tables.come_back(game_id, ANNA.user_id)).view.seats[0]
+    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id)).view.seats[0]
     assert (back.is_away, back.is_offered) == (False, False)
 
 
@@ -109,7 +109,7 @@ async def test_partners_and_the_two_of_duo_cannot_be_replaced(world: World) -> N
     partners = await world.game(ANNA, BEN, CARA, DINA, options=PARTNERS)
     duo = await world.game(ANNA, BEN, options=build_options(Mode.DUO), channel=71)
     for game_id in (partners, duo):
-        refused = await world.tables.offer_seat(game_id, ANNA.user_id)
+        refused = await world.tables.seats.offer_seat(game_id, ANNA.user_id)
         assert isinstance(refused, Rejected)
         assert refused.reason is Reason.SEAT_CANNOT_BE_OFFERED
 
@@ -118,9 +118,9 @@ async def test_a_partners_seat_is_had_back_from_the_stand_in(world: World) -> No
     """L2"""
     record = one_card_left(4)
     game_id = await world.game(ANNA, BEN, CARA, DINA, at=position(record, PARTNERS))
-    accepted(await world.tables.leave(game_id, BEN.user_id))
+    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
     await end_round(world, game_id)
-    stranger = await world.tables.join(game_id, DINA)
+    stranger = await world.tables.seats.join(game_id, DINA)
     assert isinstance(stranger, Rejected)
-    view = accepted(await world.tables.join(game_id, BEN)).view
+    view = accepted(await world.tables.seats.join(game_id, BEN)).view
     assert (view.seat, here(view)) == (1, ["Anna", "Ben", "Cara", "Dina"])

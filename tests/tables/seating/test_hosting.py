@@ -39,7 +39,7 @@ def rules(options: Options) -> ChooseRules:
 async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
     """How the host is refused; nothing has changed."""
     before = await world.view(game_id)
-    outcome = await world.tables.arrange(game_id, ANNA.user_id, wanted)
+    outcome = await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted)
     assert isinstance(outcome, Rejected)
     assert await world.view(game_id) == before
     return outcome
@@ -49,9 +49,9 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     before = (await world.view(game_id)).version
     for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
-        accepted(await world.tables.arrange(game_id, ANNA.user_id, wanted))
-    accepted(await world.tables.arrange(game_id, BEN.user_id, AddComputer("easy")))
-    accepted(await world.tables.arrange(game_id, BEN.user_id, Remove("emmy")))
+        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
+    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, AddComputer("easy")))
+    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, Remove("emmy")))
     world.restart()
     view = await world.view(game_id)
     assert (view.options, view.turn_seconds, view.host_id) == (FLIP, None, BEN.user_id)
@@ -70,7 +70,7 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
 async def test_only_the_host_arranges(world: World, wanted: Arrangement) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=PARTNERS)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
-        outcome = await world.tables.arrange(game_id, person.user_id, wanted)
+        outcome = await world.tables.lobbies.arrange(game_id, person.user_id, wanted)
         assert isinstance(outcome, Rejected)
         assert outcome.reason is reason
 
@@ -117,21 +117,21 @@ async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -
 async def test_every_level_can_be_had(world: World) -> None:
     game_id = await world.lobby(ANNA)
     for level in LEVELS:
-        accepted(await world.tables.arrange(game_id, ANNA.user_id, AddComputer(level)))
+        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, AddComputer(level)))
     assert [seat.level for seat in (await world.view(game_id)).seats[1:]] == list(LEVELS)
-    accepted(await world.tables.arrange(game_id, ANNA.user_id, SetLevel("ada", "hard")))
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel("ada", "hard")))
     assert (await world.view(game_id)).seats[1].level == "hard"
 
 
 async def test_partners_sit_opposite(world: World) -> None:
     """V9"""
     game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=PARTNERS)
-    accepted(await world.tables.arrange(game_id, BEN.user_id, TeamUp("2", "1")))
+    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, TeamUp("2", "1")))
     names = [seat.name for seat in (await world.view(game_id)).seats]
     assert abs(names.index("Anna") - names.index("Ben")) == 2
     assert sorted(names) == ["Anna", "Ben", "Cara", "Dina"]
     assert [seat.number for seat in (await world.view(game_id)).seats] == [0, 1, 2, 3]
-    again = await world.tables.arrange(game_id, BEN.user_id, TeamUp("2", "1"))
+    again = await world.tables.lobbies.arrange(game_id, BEN.user_id, TeamUp("2", "1"))
     assert [seat.name for seat in accepted(again).view.seats] == names
 
 
@@ -147,8 +147,8 @@ async def test_rules_that_cannot_be_read_change_nothing(world: World) -> None:
         raise BadValueError("no", "target", "soon")
 
     with pytest.raises(BadValueError):
-        await world.tables.arrange(game_id, ANNA.user_id, ChooseRules(fails))
-    accepted(await world.tables.arrange(game_id, ANNA.user_id, rules(FLIP)))
+        await world.tables.lobbies.arrange(game_id, ANNA.user_id, ChooseRules(fails))
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(FLIP)))
 
 
 async def test_favourites_are_everybodys_own(world: World) -> None:

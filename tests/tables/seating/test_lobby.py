@@ -56,27 +56,27 @@ async def test_options_are_kept(world: World) -> None:
 
 async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    second = await world.tables.open(GUILD, CHANNEL, BEN, OPTIONS)
+    second = await world.tables.lobbies.open(GUILD, CHANNEL, BEN, OPTIONS)
     assert isinstance(second, Rejected)
     assert second.reason is Reason.CHANNEL_BUSY
     assert second.view == await world.view(game_id, BEN)
-    elsewhere = await world.tables.open(GUILD, CHANNEL + 1, BEN, OPTIONS)
+    elsewhere = await world.tables.lobbies.open(GUILD, CHANNEL + 1, BEN, OPTIONS)
     assert isinstance(elsewhere, Accepted)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
-    assert await world.tables.game_in_channel(CHANNEL) is None
-    accepted(await world.tables.open(GUILD, CHANNEL, BEN, OPTIONS))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    assert await world.tables.games.in_channel(CHANNEL) is None
+    accepted(await world.tables.lobbies.open(GUILD, CHANNEL, BEN, OPTIONS))
 
 
 async def test_of_two_who_open_at_once_one_wins(world: World) -> None:
     outcomes = await asyncio.gather(
-        *(world.tables.open(GUILD, CHANNEL, person, OPTIONS) for person in (ANNA, BEN))
+        *(world.tables.lobbies.open(GUILD, CHANNEL, person, OPTIONS) for person in (ANNA, BEN))
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Accepted", "Rejected"]
 
 
 async def test_nobody_sits_down_twice(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    again = await world.tables.join(game_id, ANNA)
+    again = await world.tables.seats.join(game_id, ANNA)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.ALREADY_AT_TABLE
     assert again.view == await world.view(game_id, ANNA)
@@ -85,12 +85,14 @@ async def test_nobody_sits_down_twice(world: World) -> None:
 async def test_a_person_sits_at_several_tables(world: World) -> None:
     first = await world.lobby(ANNA)
     world.clock.pass_by(timedelta(seconds=1))
-    second = accepted(await world.tables.open(GUILD + 1, CHANNEL + 1, ANNA, OPTIONS)).view.game_id
-    assert await world.tables.games_of(ANNA.user_id) == [second, first]
-    assert await world.tables.games_of(ANNA.user_id, GUILD) == [first]
-    assert await world.tables.games_of(BEN.user_id) == []
-    assert await world.tables.games_in_guild(GUILD) == [first]
-    assert await world.tables.places() == [
+    second = accepted(
+        await world.tables.lobbies.open(GUILD + 1, CHANNEL + 1, ANNA, OPTIONS)
+    ).view.game_id
+    assert await world.tables.games.of_person(ANNA.user_id) == [second, first]
+    assert await world.tables.games.of_person(ANNA.user_id, GUILD) == [first]
+    assert await world.tables.games.of_person(BEN.user_id) == []
+    assert await world.tables.games.in_guild(GUILD) == [first]
+    assert await world.tables.games.places() == [
         GamePlace(first, GUILD, CHANNEL),
         GamePlace(second, GUILD + 1, CHANNEL + 1),
     ]
@@ -98,10 +100,10 @@ async def test_a_person_sits_at_several_tables(world: World) -> None:
 
 async def test_a_full_table_takes_nobody(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
-    full = await world.tables.join(game_id, CARA)
+    full = await world.tables.seats.join(game_id, CARA)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
-    computer = await world.tables.add_computer(game_id, ANNA.user_id, "easy")
+    computer = await world.tables.lobbies.add_computer(game_id, ANNA.user_id, "easy")
     assert isinstance(computer, Rejected)
     assert computer.reason is Reason.TABLE_FULL
 
@@ -110,7 +112,7 @@ async def test_twenty_sit_at_a_classic_table(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=19)
     names = [seat.name for seat in (await world.view(game_id)).seats]
     assert len(set(names)) == 20
-    full = await world.tables.join(game_id, BEN)
+    full = await world.tables.seats.join(game_id, BEN)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
 
@@ -123,28 +125,28 @@ def test_computer_players_have_names_of_people() -> None:
 async def test_a_computer_player_plays_at_one_of_the_levels(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     for level in LEVELS:
-        accepted(await world.tables.add_computer(game_id, BEN.user_id, level))
+        accepted(await world.tables.lobbies.add_computer(game_id, BEN.user_id, level))
     assert [seat.level for seat in (await world.view(game_id)).seats[2:]] == list(LEVELS)
-    forged = await world.tables.add_computer(game_id, ANNA.user_id, "god")
+    forged = await world.tables.lobbies.add_computer(game_id, ANNA.user_id, "god")
     assert isinstance(forged, Rejected)
     assert forged.reason is Reason.STALE
 
 
 async def test_computer_players_come_and_go(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=2)
-    accepted(await world.tables.remove_computer(game_id, ANNA.user_id))
-    accepted(await world.tables.remove_computer(game_id, ANNA.user_id))
-    none_left = await world.tables.remove_computer(game_id, ANNA.user_id)
+    accepted(await world.tables.lobbies.remove_computer(game_id, ANNA.user_id))
+    accepted(await world.tables.lobbies.remove_computer(game_id, ANNA.user_id))
+    none_left = await world.tables.lobbies.remove_computer(game_id, ANNA.user_id)
     assert isinstance(none_left, Rejected)
     assert none_left.reason is Reason.NO_COMPUTER_PLAYER
-    stranger = await world.tables.add_computer(game_id, STRANGER.user_id, "easy")
+    stranger = await world.tables.lobbies.add_computer(game_id, STRANGER.user_id, "easy")
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
 
 
 async def test_a_host_who_leaves_hands_over(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA)
-    accepted(await world.tables.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
     assert view.host_id == BEN.user_id
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
@@ -152,21 +154,21 @@ async def test_a_host_who_leaves_hands_over(world: World) -> None:
 
 async def test_a_lobby_without_people_closes(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1)
-    left = accepted(await world.tables.leave(game_id, ANNA.user_id))
+    left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     assert left.view.status is Status.OVER
     assert left.view.ending is Ending.CLOSED
 
 
 async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    alone = await world.tables.start(game_id, ANNA.user_id)
+    alone = await world.tables.lobbies.start(game_id, ANNA.user_id)
     assert isinstance(alone, Rejected)
     assert alone.reason is Reason.TOO_FEW_SEATS
-    accepted(await world.tables.join(game_id, BEN))
-    not_host = await world.tables.start(game_id, BEN.user_id)
+    accepted(await world.tables.seats.join(game_id, BEN))
+    not_host = await world.tables.lobbies.start(game_id, BEN.user_id)
     assert isinstance(not_host, Rejected)
     assert not_host.reason is Reason.NOT_HOST
-    started = accepted(await world.tables.start(game_id, ANNA.user_id))
+    started = accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert started.view.status is Status.LIVE
     assert started.view.observation is not None
     assert len(started.view.observation.hand) in (7, 9)
@@ -174,7 +176,9 @@ async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
 
 async def test_of_two_starts_one_counts(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    outcomes = await asyncio.gather(*(world.tables.start(game_id, ANNA.user_id) for _ in range(2)))
+    outcomes = await asyncio.gather(
+        *(world.tables.lobbies.start(game_id, ANNA.user_id) for _ in range(2))
+    )
     late = next(outcome for outcome in outcomes if isinstance(outcome, Rejected))
     assert late.reason is Reason.ALREADY_STARTED
     assert late.view is not None
@@ -185,11 +189,11 @@ async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason
     """How somebody is refused who does not sit there."""
     tables, user_id = world.tables, STRANGER.user_id
     outcomes = [
-        await tables.add_computer(game_id, user_id, "easy"),
-        await tables.remove_computer(game_id, user_id),
-        await tables.arrange(game_id, user_id, AddComputer("easy")),
-        await tables.call(game_id, user_id),
-        await tables.start(game_id, user_id),
+        await tables.lobbies.add_computer(game_id, user_id, "easy"),
+        await tables.lobbies.remove_computer(game_id, user_id),
+        await tables.lobbies.arrange(game_id, user_id, AddComputer("easy")),
+        await tables.people_called.note(game_id, user_id),
+        await tables.lobbies.start(game_id, user_id),
     ]
     return {outcome.reason if isinstance(outcome, Rejected) else None for outcome in outcomes}
 
@@ -197,26 +201,26 @@ async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason
 async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.NOT_AT_TABLE}
-    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.ALREADY_STARTED}
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.GAME_OVER}
 
 
 async def test_a_number_of_seats_that_the_options_refuse(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, options=options)
-    refused = await world.tables.start(game_id, ANNA.user_id)
+    refused = await world.tables.lobbies.start(game_id, ANNA.user_id)
     assert isinstance(refused, Rejected)
     told = (refused.reason, refused.clause, refused.names)
     assert told == (Reason.SETUP, "V9", ("seats", "partner"))
-    accepted(await world.tables.join(game_id, DINA))
-    accepted(await world.tables.start(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.join(game_id, DINA))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
 
 
 async def test_nobody_joins_in_mid_round(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    late = await world.tables.join(game_id, CARA)
+    late = await world.tables.seats.join(game_id, CARA)
     assert isinstance(late, Rejected)
     assert (late.reason, late.clause) == (Reason.ALREADY_STARTED, "L2")
 
@@ -224,23 +228,23 @@ async def test_nobody_joins_in_mid_round(world: World) -> None:
 async def test_a_lobby_nobody_starts_closes(world: World) -> None:
     game_id = await world.lobby(ANNA)
     assert await world.wait(world.timing.lobby - timedelta(seconds=1)) == 0
-    accepted(await world.tables.join(game_id, BEN))
+    accepted(await world.tables.seats.join(game_id, BEN))
     assert await world.wait(timedelta(seconds=1)) == 0
     assert await world.wait(world.timing.lobby) == 1
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.CLOSED)
     assert view.deadline is None
-    closed = await world.tables.join(game_id, CARA)
+    closed = await world.tables.seats.join(game_id, CARA)
     assert isinstance(closed, Rejected)
     assert closed.reason is Reason.GAME_OVER
 
 
 async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    refused = await world.tables.stop(game_id, STRANGER.user_id, may_manage=False)
+    refused = await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=False)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
-    closed = accepted(await world.tables.stop(game_id, STRANGER.user_id, may_manage=True))
+    closed = accepted(await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=True))
     assert closed.view.ending is Ending.CLOSED
 
 
@@ -254,7 +258,7 @@ async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> No
     )
     await world.tables.messages.shown(message, 1, CHANNEL, 555)
     assert await world.tables.messages.stale(game_id) == []
-    accepted(await world.tables.join(game_id, BEN))
+    accepted(await world.tables.seats.join(game_id, BEN))
     (message,) = await world.stale_everywhere()
     assert (message.message_id, message.shown_version) == (555, 1)
     assert world.bell.rung == [game_id, game_id]
@@ -262,8 +266,8 @@ async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> No
 
 async def test_there_is_no_such_game(world: World) -> None:
     nothing = Rejected(Reason.NO_SUCH_GAME, view=None, clause=None, names=())
-    assert await world.tables.join("nothing", ANNA) == nothing
-    assert await world.tables.view("nothing") is None
+    assert await world.tables.seats.join("nothing", ANNA) == nothing
+    assert await world.tables.games.view("nothing") is None
 
 
 async def test_a_name_is_kept_as_it_is(world: World) -> None:

@@ -16,13 +16,13 @@ async def choose(world: World, call: LobbyCall, role: int | None = None) -> None
 
 async def match_is_over(world: World, *people: Person, computers: int = 0) -> str:
     game_id = await world.game(*people, computers=computers)
-    accepted(await world.tables.stop(game_id, people[0].user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, people[0].user_id, may_manage=False))
     world.clock.pass_by(SECOND)
     return game_id
 
 
 async def whom(world: World, game_id: str) -> Called:
-    return await world.tables.whom_to_call(await world.view(game_id))
+    return await world.tables.people_called.by_host(await world.view(game_id))
 
 
 async def test_by_default_nobody_is_called(world: World) -> None:
@@ -32,7 +32,7 @@ async def test_by_default_nobody_is_called(world: World) -> None:
     assert not Called(role_id=77).is_nobody
     assert Called(role_id=77).user_ids == ()
     assert not Called((BEN.user_id,)).is_nobody
-    refused = await world.tables.call(game_id, ANNA.user_id)
+    refused = await world.tables.people_called.note(game_id, ANNA.user_id)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.CALLED_ALREADY
 
@@ -43,13 +43,13 @@ async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: Wor
     assert (await world.view(game_id)).may_call
     assert await whom(world, game_id) == Called(role_id=77)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
-        refused = await world.tables.call(game_id, person.user_id)
+        refused = await world.tables.people_called.note(game_id, person.user_id)
         assert isinstance(refused, Rejected)
         assert refused.reason is reason
-    accepted(await world.tables.call(game_id, ANNA.user_id))
+    accepted(await world.tables.people_called.note(game_id, ANNA.user_id))
     world.restart()
     assert not (await world.view(game_id)).may_call
-    again = await world.tables.call(game_id, ANNA.user_id)
+    again = await world.tables.people_called.note(game_id, ANNA.user_id)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.CALLED_ALREADY
 
@@ -60,9 +60,9 @@ async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there
     await match_is_over(world, ANNA, DINA)
     await match_is_over(world, ANNA, BEN, CARA, computers=1)
     elsewhere = await world.game(STRANGER, DINA, channel=71)
-    accepted(await world.tables.stop(elsewhere, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(elsewhere, STRANGER.user_id, may_manage=False))
     closed = await world.lobby(STRANGER)
-    accepted(await world.tables.stop(closed, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(closed, STRANGER.user_id, may_manage=False))
     await choose(world, LobbyCall.LAST_PLAYERS)
     game_id = await world.lobby(BEN)
     assert await whom(world, game_id) == Called((ANNA.user_id, CARA.user_id))
@@ -71,7 +71,7 @@ async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there
 async def test_in_a_rematch_too(world: World) -> None:
     old = await match_is_over(world, ANNA, BEN, CARA)
     await choose(world, LobbyCall.LAST_PLAYERS)
-    lobby = accepted(await world.tables.rematch(old, CARA)).view
+    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).view
     assert lobby.may_call
     assert await whom(world, lobby.game_id) == Called((ANNA.user_id, BEN.user_id))
 

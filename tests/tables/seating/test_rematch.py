@@ -20,22 +20,22 @@ OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 async def stopped_match(world: World) -> str:
     """Anna, Ben, a computer player and Cara have played, by their own time and gesture."""
     game_id = await world.lobby(ANNA, BEN, computers=1, options=OPTIONS)
-    accepted(await world.tables.join(game_id, CARA))
+    accepted(await world.tables.seats.join(game_id, CARA))
     for wanted in (ChooseTurnTime(45), ChooseGesture("clap")):
-        accepted(await world.tables.arrange(game_id, ANNA.user_id, wanted))
-    accepted(await world.tables.start(game_id, ANNA.user_id))
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     return game_id
 
 
 async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world: World) -> None:
     old = await stopped_match(world)
     before = [seat.name for seat in (await world.view(old)).seats]
-    lobby = accepted(await world.tables.rematch(old, CARA)).view.game_id
-    accepted(await world.tables.join(lobby, STRANGER))
+    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).view.game_id
+    accepted(await world.tables.seats.join(lobby, STRANGER))
     assert (await world.view(lobby)).invited == ("Anna", "Ben")
-    accepted(await world.tables.rematch(old, BEN))
-    accepted(await world.tables.join(lobby, ANNA))
+    accepted(await world.tables.lobbies.rematch(old, BEN))
+    accepted(await world.tables.seats.join(lobby, ANNA))
     view = await world.view(lobby)
     assert [seat.name for seat in view.seats] == [*before, "Zoe"]
     assert [seat.number for seat in view.seats] == [0, 1, 2, 3, 4]
@@ -49,39 +49,39 @@ async def test_the_offer_expires(world: World) -> None:
     old = await stopped_match(world)
     assert (await world.view(old)).rematch_until == world.clock.now() + OFFER
     world.clock.pass_by(OFFER + timedelta(seconds=1))
-    late = await world.tables.rematch(old, ANNA)
+    late = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.NO_REMATCH
 
 
 async def test_a_rematch_that_nobody_starts_is_closed(world: World) -> None:
     old = await stopped_match(world)
-    lobby = accepted(await world.tables.rematch(old, ANNA)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).view.game_id
     await world.wait(world.timing.lobby)
     assert (await world.view(lobby)).status is Status.OVER
 
 
 async def test_it_survives_a_restart(world: World) -> None:
     old = await stopped_match(world)
-    lobby = accepted(await world.tables.rematch(old, ANNA)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).view.game_id
     world.restart()
     assert (await world.view(lobby)).invited == ("Ben", "Cara")
-    accepted(await world.tables.rematch(old, BEN))
+    accepted(await world.tables.lobbies.rematch(old, BEN))
     assert [seat.name for seat in (await world.view(lobby)).seats][:2] == ["Anna", "Ben"]
 
 
 async def test_there_is_none_before_the_end(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    early = await world.tables.rematch(game_id, ANNA)
+    early = await world.tables.lobbies.rematch(game_id, ANNA)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NO_REMATCH
     assert (await world.view(game_id)).rematch_until is None
-    assert await world.tables.rematch("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
+    assert await world.tables.lobbies.rematch("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
 
 
 async def test_only_who_played_opens_one(world: World) -> None:
     old = await stopped_match(world)
-    stranger = await world.tables.rematch(old, STRANGER)
+    stranger = await world.tables.lobbies.rematch(old, STRANGER)
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
     assert stranger.view == await world.view(old, STRANGER)
@@ -92,12 +92,12 @@ async def test_the_offer_ends_with_the_next_match_in_the_channel(world: World) -
     before = await world.view(old)
     elsewhere = await world.game(ANNA, BEN, channel=CHANNEL + 1)
     assert await world.view(old) == before
-    accepted(await world.tables.stop(elsewhere, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(elsewhere, ANNA.user_id, may_manage=False))
     await world.game(ANNA, BEN)
     view = await world.view(old)
     assert (view.rematch_until, view.version) == (None, before.version + 1)
     assert (await world.view(elsewhere)).rematch_until is not None
-    late = await world.tables.rematch(old, ANNA)
+    late = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.NO_REMATCH
 
@@ -119,17 +119,17 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
     with monkeypatch.context() as killed:
         killed.setattr(Tables, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
         between = await world.game(STRANGER, ANNA)
-    accepted(await world.tables.stop(between, STRANGER.user_id, may_manage=False))
-    accepted(await world.tables.rematch(between, STRANGER))
-    busy = await world.tables.rematch(old, ANNA)
+    accepted(await world.tables.endings.stop(between, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.lobbies.rematch(between, STRANGER))
+    busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
     assert busy.reason is Reason.CHANNEL_BUSY
 
 
 async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
     old = await stopped_match(world)
-    accepted(await world.tables.open(GUILD, CHANNEL, STRANGER, OPTIONS))
-    busy = await world.tables.rematch(old, ANNA)
+    accepted(await world.tables.lobbies.open(GUILD, CHANNEL, STRANGER, OPTIONS))
+    busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
     assert busy.reason is Reason.CHANNEL_BUSY
     assert busy.view == await world.view(old, ANNA)
@@ -137,11 +137,11 @@ async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
 
 async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, computers=1)
-    accepted(await world.tables.leave(game_id, BEN.user_id))
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     before = [seat.name for seat in (await world.view(game_id)).seats]
-    lobby = accepted(await world.tables.rematch(game_id, BEN)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).view.game_id
     assert (await world.view(lobby)).invited == ("Anna", "Cara")
-    accepted(await world.tables.rematch(game_id, CARA))
-    accepted(await world.tables.rematch(game_id, ANNA))
+    accepted(await world.tables.lobbies.rematch(game_id, CARA))
+    accepted(await world.tables.lobbies.rematch(game_id, ANNA))
     assert [seat.name for seat in (await world.view(lobby)).seats] == before

@@ -29,7 +29,7 @@ async def test_the_games_somebody_is_in_follow_and_the_others_do_not(world: Worl
     lobby = await world.lobby(BEN, ANNA, channel=CHANNEL + 2)
     elsewhere = await world.game(BEN, CARA, channel=CHANNEL + 3)
     await world.show_everything()
-    await world.tables.choose(IN_WORDS, "de")
+    await world.tables.choices.keep(IN_WORDS, "de")
     for game_id in (first, second, lobby):
         assert await looks(world, game_id, ANNA) == ("fr", False)
     for game_id in (first, elsewhere):
@@ -43,14 +43,14 @@ async def test_a_hand_is_shown_anew_without_a_new_version(world: World) -> None:
     await world.show_everything()
     before = await world.view(game_id)
     world.bell.rung.clear()
-    await world.tables.choose(IN_WORDS, "de")
+    await world.tables.choices.keep(IN_WORDS, "de")
     assert (await world.view(game_id)).version == before.version, "no click becomes too late"
     assert world.bell.rung == [game_id]
 
 
 async def test_whose_discord_speaks_another_language_is_followed_too(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    await world.tables.choose(PersonSettings(ANNA.user_id), "fr")
+    await world.tables.choices.keep(PersonSettings(ANNA.user_id), "fr")
     assert await looks(world, game_id, ANNA) == ("fr", True)
 
 
@@ -58,10 +58,10 @@ async def test_a_hand_goes_to_the_channel_and_comes_back(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
     in_channel = PersonSettings(ANNA.user_id, hand_in_channel=True)
-    await world.tables.choose(in_channel, "de")
+    await world.tables.choices.keep(in_channel, "de")
     (taken_back,) = (await hands(world, game_id)).values()
     assert (taken_back.user_id, taken_back.retired) == (ANNA.user_id, True)
     await world.tables.messages.removed(taken_back)
-    await world.tables.choose(PersonSettings(ANNA.user_id), "de")
+    await world.tables.choices.keep(PersonSettings(ANNA.user_id), "de")
     (anew,) = (await hands(world, game_id)).values()
     assert (anew.user_id, anew.retired, anew.message_id) == (ANNA.user_id, False, None)

@@ -24,7 +24,7 @@ PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
 
 async def game_that_is_over(world: World) -> str:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     return game_id
 
 
@@ -66,8 +66,8 @@ async def test_nothing_stays_but_results(world: World) -> None:
     assert await rows_in(world, PRUNED_TABLES) == [0, 0, 0, 0]
     assert await world.leaderboard(ANNA) == board
     world.restart()
-    assert await world.tables.view(over, ANNA.user_id) is None
-    assert await world.tables.rematch(over, ANNA) == Rejected(Reason.NO_SUCH_GAME)
+    assert await world.tables.games.view(over, ANNA.user_id) is None
+    assert await world.tables.lobbies.rematch(over, ANNA) == Rejected(Reason.NO_SUCH_GAME)
 
 
 OF_ROUNDS = (schema.rounds, schema.round_results, schema.records)
@@ -91,7 +91,7 @@ async def rows_of(world: World, tables: Sequence[Table]) -> list[list[str]]:
 async def three_rounds_over(world: World) -> None:
     for people in ((ANNA, BEN), (ANNA, CARA), (BEN, DINA)):
         over = await world.game_after_a_round(*people)
-        accepted(await world.tables.stop(over, people[0].user_id, may_manage=False))
+        accepted(await world.tables.endings.stop(over, people[0].user_id, may_manage=False))
         world.clock.pass_by(timedelta(days=1))
     await world.leaderboard(ANNA)
 
@@ -153,7 +153,7 @@ async def test_results_stay_as_long_as_their_game(world: World) -> None:
     world.clock.pass_by(2 * KEPT)
     await prune(world, Kept(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 4, "the first one's match goes on"
-    accepted(await world.tables.stop(live, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(live, ANNA.user_id, may_manage=False))
     world.clock.pass_by(2 * KEPT)
     await prune(world, Kept(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 1

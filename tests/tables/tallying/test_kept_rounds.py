@@ -45,7 +45,7 @@ async def _play(world: World, rounds: int, seed: int, *, channel: int, **options
     game_id = await world.dealt_game(*people, options=rules, channel=channel)
     for number in range(rounds):
         if number:
-            accepted(await world.tables.next_round(game_id, people[0].user_id))
+            accepted(await world.tables.moves.next_round(game_id, people[0].user_id))
         world.clock.pass_by(SECOND)
         await world.play_round(game_id, chance)
 
@@ -95,11 +95,11 @@ async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
     """It is a round in everything else, and one after a rematch is played with hints, too."""
     rules = build_options(Mode.CLASSIC, [("target", "round")])
     lobby = await world.lobby(ANNA, BEN, options=rules)
-    accepted(await world.tables.arrange(lobby, ANNA.user_id, ChooseHints(True)))
-    accepted(await world.tables.start(lobby, ANNA.user_id))
+    accepted(await world.tables.lobbies.arrange(lobby, ANNA.user_id, ChooseHints(True)))
+    accepted(await world.tables.lobbies.start(lobby, ANNA.user_id))
     await world.play_round(lobby, random.Random(1))
     assert await world.tables.tally.tally_some() == 1
-    again = accepted(await world.tables.rematch(lobby, BEN)).view
+    again = accepted(await world.tables.lobbies.rematch(lobby, BEN)).view
 
     assert await _rows(world, schema.ratings) == []
     assert len(await _rows(world, schema.standings)) > 0

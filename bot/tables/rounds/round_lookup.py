@@ -1,0 +1,23 @@
+"""Rounds that are over, as they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.engine import RoundHistory
+from bot.store.database import Database
+
+from .round_record import history_of, stored_match
+
+
+class RoundLookup:
+    """Looks up how rounds went."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last(self, game_id: str) -> RoundHistory | None:
+        """How the last round of this game went; None where nobody knows any more."""
+        async with self._database.read() as connection:
+            found = await stored_match(connection, game_id)
+        return None if found is None else await asyncio.to_thread(history_of, *found)

@@ -1,0 +1,33 @@
+"""A change to a table on somebody's behalf -> what became of it, once it is committed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..storage.repository import Repository
+from ..table import DeniedError, Table
+from ..view_builder import events_for, view_of
+from .game_lookup import GameLookup
+
+
+class Changes:
+    """Makes changes that people have asked for."""
+
+    def __init__(self, repository: Repository, games: GameLookup) -> None:
+        self._repository = repository
+        self._games = games
+
+    async def make(self, game_id: str, user_id: int, operation: Callable[[Table], None]) -> Outcome:
+        """Let `operation` change the table; if it raises `DeniedError`, nothing has changed.
+
+        The answer is committed before it is given; its view is that of `user_id`.
+        """
+        try:
+            table = await self._repository.change(game_id, operation)
+        except DeniedError as denied:
+            view = await self._games.view(game_id, user_id)
+            return Rejected(denied.reason, view, denied.clause, denied.names)
+        if table is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        return Accepted(view_of(table, user_id), events_for(table, user_id))

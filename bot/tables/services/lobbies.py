@@ -1,0 +1,181 @@
+"""Lobbies, from the first who opens one to the deal; and those that follow a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine import Options
+from bot.setting_values import LobbyCall
+from bot.store import game_queries
+from bot.store.database import Database
+from bot.store.rows import ThreadRow
+
+from ..messages.own_threads import OwnThreads
+from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..person import Person
+from ..ports import Clock
+from ..seating import lobby, rematch
+from ..seating.hosting import Arrangement, arrange
+from ..storage.repository import Repository
+from ..storage.stored_settings import StoredSettings
+from ..table import DeniedError, Table
+from ..view_builder import view_of
+from .changes import Changes
+from .game_lookup import GameLookup
+from .people_called import PeopleCalled
+from .person_choices import PersonChoices
+from .seats import Seats
+
+
+class Lobbies:
+    """Opens lobbies, lets their hosts arrange them, and starts the match."""
+
+    def __init__(
+        self,
+        database: Database,
+        repository: Repository,
+        changes: Changes,
+        games: GameLookup,
+        *,
+        settings: StoredSettings,
+        choices: PersonChoices,
+        seats: Seats,
+        people_called: PeopleCalled,
+        own_threads: OwnThreads,
+        clock: Clock,
+        new_seed: Callable[[], bytes],
+    ) -> None:
+        """`new_seed` gives what the first round is dealt from."""
+        self._database = database
+        self._repository = repository
+        self._changes = changes
+        self._games = games
+        self._settings = settings
+        self._choices = choices
+        self._seats = seats
+        self._people_called = people_called
+        self._own_threads = own_threads
+        self._clock = clock
+        self._new_seed = new_seed
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        options: Options,
+        locale: str | None = None,
+        *,
+        own_thread: bool = False,
+    ) -> Outcome:
+        """Open a lobby with its host in it, as its server wants games to be.
+
+        `locale` is the language of the channel where the server has chosen none. `own_thread`: the
+        channel is a thread that was opened for games.
+        """
+        server = await self._settings.server(guild_id)
+        choices = await self._choices.of_seat(host)
+        host = await self._choices.introduced(host)
+        game = lobby.new_lobby(
+            guild_id,
+            channel_id,
+            host,
+            options,
+            self._clock.now(),
+            locale=server.language or locale,
+            turn_seconds=server.turn_seconds,
+            may_call=server.lobby_call is not LobbyCall.NOBODY,
+        )
+        table = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
+        if table is None:
+            busy = await self._games.in_channel(channel_id)
+            view = None if busy is None else await self._games.view(busy, host.user_id)
+            return Rejected(Reason.CHANNEL_BUSY, view)
+        if own_thread:
+            await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
+        return Accepted(view_of(table, host.user_id))
+
+    async def rematch(self, game_id: str, person: Person) -> Outcome:
+        """Play again after this match: open a lobby as it was, or sit down in the one there is.
+
+        Whoever played may open it; then it is open to everybody, as any lobby.
+        """
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        old = Table(stored, self._clock.now())
+        try:
+            rematch.require_offer(old)
+            opened = await self._rematch_of(old)
+            if opened is not None:
+                return await self._seats.join(opened, person)
+            rematch.require_player(old, person.user_id)
+        except DeniedError as denied:
+            return Rejected(denied.reason, view_of(old, person.user_id))
+        choices = await self._choices.of_seat(person)
+        server = await self._settings.server(old.game.guild_id)
+        may_call = server.lobby_call is not LobbyCall.NOBODY
+        following_game = rematch.next_game(old, person, may_call=may_call)
+        others = bool(await self._people_called.of_match_before(following_game, {person.user_id}))
+
+        def sit_down(table: Table) -> None:
+            rematch.sit_down_again(table, old, person, choices)
+            table.people_called = others
+
+        table = await self._repository.add(following_game, sit_down)
+        if table is None:
+            return Rejected(Reason.CHANNEL_BUSY, view_of(old, person.user_id))
+        await self._own_threads.goes_on(table.game.channel_id, table.game.id)
+        return Accepted(view_of(table, person.user_id))
+
+    async def _rematch_of(self, old: Table) -> str | None:
+        """The lobby in this channel that follows a match of the same people."""
+        found = await self._games.in_channel(old.game.channel_id)
+        stored = None if found is None else await self._repository.find(found)
+        if stored is None or not stored.game.invited:
+            return None
+        known = {former.user_id for former in stored.game.invited}
+        return found if known <= {seat.user_id for seat in old.seats} else None
+
+    async def add_computer(self, game_id: str, user_id: int, level: str) -> Outcome:
+        """Seat a computer player of this level in a lobby."""
+        return await self._changes.make(
+            game_id, user_id, lambda table: lobby.add_computer(table, user_id, level)
+        )
+
+    async def remove_computer(self, game_id: str, user_id: int) -> Outcome:
+        """Take away the computer player that was added to the lobby last."""
+        return await self._changes.make(
+            game_id, user_id, lambda table: lobby.remove_computer(table, user_id)
+        )
+
+    async def arrange(self, game_id: str, user_id: int, wanted: Arrangement) -> Outcome:
+        """Change rules, times or seats of a lobby; the host may.
+
+        What revises the rules goes through if it raises, and nothing has changed.
+        """
+        return await self._changes.make(
+            game_id, user_id, lambda table: arrange(table, user_id, wanted)
+        )
+
+    async def start(self, game_id: str, user_id: int) -> Outcome:
+        """Deal the first round; the host may."""
+        seed = self._new_seed()
+        outcome = await self._changes.make(
+            game_id, user_id, lambda table: lobby.start(table, user_id, seed)
+        )
+        if isinstance(outcome, Accepted):
+            await self._end_rematch_offers(outcome.view.channel_id)
+        return outcome
+
+    async def _end_rematch_offers(self, channel_id: int) -> None:
+        """What was played in this channel before is no longer offered again: it is played on."""
+        async with self._database.read() as connection:
+            offering = await game_queries.games_offering_rematch(connection, channel_id)
+
+        def operation(table: Table) -> None:
+            if rematch.offered_until(table) is not None:
+                rematch.end_offer(table)
+
+        for game_id in offering:
+            await self._repository.change(game_id, operation)
