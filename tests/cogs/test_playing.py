@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import RoundOver, Turn
-from bot.tables import Tables
 from bot.tables.messages.delivery import Delivery
+from bot.tables.services.game_lookup import GameLookup
 
 from .playing import Playing, face
 
@@ -388,10 +388,10 @@ async def test_what_a_card_means_is_not_decided_on_a_view_from_before(
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     hand = play.dm(play.anna)
 
-    async def unasked(_tables: Tables, _game_id: str, user_id: int | None = None) -> None:
+    async def unasked(_games: GameLookup, _game_id: str, user_id: int | None = None) -> None:
         assert user_id is None, "a view was loaded before the change"
 
-    monkeypatch.setattr(Tables, "view", unasked)
+    monkeypatch.setattr(GameLookup, "view", unasked)
     await play.click(play.anna, hand, "card", face("R1"))
     monkeypatch.undo()
     assert await play.hand_of(0) == 2

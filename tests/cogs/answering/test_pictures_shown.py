@@ -77,7 +77,7 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
         return RoundHistory(((1, 0), (2, 2)), ())
 
     board = await _after_a_round(play)
-    monkeypatch.setattr(play.bot.tables, "round_history", history)
+    monkeypatch.setattr(play.bot.tables.rounds, "last", history)
     drawn = _drawer("_round_drawn", monkeypatch)
     shown = (await play.look_up(play.cem, board, "chart")).response.message
     _, alt = _shown(play, shown, "round.png")
@@ -113,7 +113,7 @@ async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
         return RoundHistory(((1, 0), (2, 2)), (), rounds)
 
     result = await _after_a_match(play)
-    monkeypatch.setattr(play.bot.tables, "round_history", history)
+    monkeypatch.setattr(play.bot.tables.rounds, "last", history)
     drawn = _drawer("_match_drawn", monkeypatch)
     shown = (await play.look_up(play.cem, result, "chart")).response.message
     assert shown.flags.ephemeral

@@ -72,8 +72,8 @@ async def test_a_click_that_fails_is_apologized_for_on_every_page(
     async def broken(*_: object) -> None:
         raise RuntimeError("the database is on fire")
 
-    monkeypatch.setattr(play.bot.tables, "choose", broken)
-    monkeypatch.setattr(play.bot.tables, "view", broken)
+    monkeypatch.setattr(play.bot.tables.choices, "keep", broken)
+    monkeypatch.setattr(play.bot.tables.games, "view", broken)
     for pressed in (
         await play.press(play.cem, page, "u:0:0:mine:language.de"),
         await play.click(play.anna, play.board, "hand"),

@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Mode, build_options
-from bot.tables import Reason, Rejected, Tables
+from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
+from bot.tables.services.lobbies import Lobbies
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, STRANGER, World, accepted
 
@@ -117,7 +118,7 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
     """Who is killed after the deal has not taken back what was offered before."""
     old = await stopped_match(world)
     with monkeypatch.context() as killed:
-        killed.setattr(Tables, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
+        killed.setattr(Lobbies, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
         between = await world.game(STRANGER, ANNA)
     accepted(await world.tables.endings.stop(between, STRANGER.user_id, may_manage=False))
     accepted(await world.tables.lobbies.rematch(between, STRANGER))
