@@ -9,6 +9,7 @@ from msgspec import structs
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State
 from bot.store.rows import MessageKind
+from bot.views.heard_calls import heard_calls
 from bot.views.table_values import DeadlineKind, SeatRow, Vote, VoteKind
 
 from ..views.seat_actions import SeatAction, seat_actions
@@ -58,6 +59,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         followers=game.followers,
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),
+        called=heard_calls([step.events for step in recent_steps(table)]),
     )
 
 

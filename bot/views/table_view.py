@@ -115,7 +115,8 @@ class TableView(Struct, frozen=True):
     ``may_call``: the host may still call people to the lobby. ``hints``: who is to act may ask what
     would be best, and nothing counts for ratings.
     ``ends_at`` is when the match is over by the clock (X9), ``ends_soon`` that it was announced.
-    ``rings``: it is shown in a new message that tells the viewer of their turn.
+    ``rings``: it is shown in a new message that tells the viewer of their turn. ``called`` are the
+    seats whose call for the cards that they hold now everybody has heard.
     """
 
     game_id: str
@@ -151,6 +152,7 @@ class TableView(Struct, frozen=True):
     hints: bool = False
     ends_at: datetime | None = None
     ends_soon: bool = False
+    called: tuple[int, ...] = ()
 
     @property
     def me(self) -> SeatView | None:

@@ -32,6 +32,7 @@ from ..cards.card_look import colour_text, face_name, face_text, rank_name
 from ..cards.tile_emoji import TileEmoji
 from ..page import relative
 from ..page_context import PageContext
+from .few_cards import count_told, holds_few
 from .gesture_labels import gesture_symbol, gesture_text
 from .story import direction_text, listed, tell_step
 from .teams import team_mark
@@ -182,9 +183,12 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
         return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
     if seat in seen.knocked:
         return t.format("seat-knocked-out", player=name)
-    line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
-    line = f"{line}{_backs(context, seen, seat)}"
-    return f"{line} {t.format('seat-last-card')}" if seen.counts[seat] == 1 else line
+    if holds_few(seen, seat):
+        cards = count_told(context, seen, seat, t)
+        line = t.format("seat-few-cards", mark=mark, player=name, cards=cards)
+    else:
+        line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
+    return f"{line}{_backs(context, seen, seat)}"
 
 
 _BACKS_IN_A_ROW = 5

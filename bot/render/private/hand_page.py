@@ -8,6 +8,7 @@ from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
+from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
 from bot.render.lines.moment import moment_lines
 from bot.render.lines.penalty_votes import accusation_lines
@@ -107,6 +108,8 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         *accusation_lines(context, t),
         card_counts_line(context, t),
     ]
+    if not isinstance(seen.phase, RoundOver) and (close := few_cards_line(context, seen, t)):
+        lines.append(close)
     if moment := headline(context, t):
         lines.append(f"### {shortened(moment, 350)}")
     lines += [f"-# {shortened(line, 400)}" for line in _missed(context, t)]

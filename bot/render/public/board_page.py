@@ -8,6 +8,7 @@ from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import accent, face_text, tile_name
+from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.status_lines import (
@@ -75,7 +76,9 @@ def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
     # A pending draw is what everybody has to see first.
     pending = isinstance(seen.phase, Pending)
     heading = f"## {emoji.TAKE} {waiting}" if pending else f"### {waiting}"
-    return "\n".join([heading, *absence_lines(context, t), *accusation_lines(context, t)])
+    close = few_cards_line(context, seen, t)
+    lines = [heading, close, *absence_lines(context, t), *accusation_lines(context, t)]
+    return "\n".join(filter(None, lines))
 
 
 def _players(context: PageContext, seen: Observation, t: Translator) -> str:

@@ -19,7 +19,16 @@ seat = { $mark } **{ $player }** · { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-seat-last-card = ❗
+seat-few-cards = { $mark } **{ $player }: { $cards }**
+few-cards = { $count ->
+    [1] EINE KARTE
+    [2] ZWEI KARTEN
+    [3] DREI KARTEN
+   *[other] { $count } KARTEN
+}
+few-cards-of = { $player }: { $cards }
+few-cards-line = 🔥 { $all }
+heard-call = 🗣️ „{ $call }!“
 seat-knocked-out = 💥 { $player } · ausgeschieden
 seat-out = { $mark } { $player } · Platz { $place }
 

@@ -19,7 +19,16 @@ seat = { $mark } **{ $player }** · { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-seat-last-card = ❗
+seat-few-cards = { $mark } **{ $player }: { $cards }**
+few-cards = { $count ->
+    [1] ONE CARD
+    [2] TWO CARDS
+    [3] THREE CARDS
+   *[other] { $count } CARDS
+}
+few-cards-of = { $player }: { $cards }
+few-cards-line = 🔥 { $all }
+heard-call = 🗣️ “{ $call }!”
 seat-knocked-out = 💥 { $player } · knocked out
 seat-out = { $mark } { $player } · place { $place }
 
