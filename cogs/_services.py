@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol, cast
 
 import discord
-from discord.ext import commands
 
 from bot.i18n import Texts, Translator
 from bot.tables import Notifier, Tables, WriterObserver
@@ -50,9 +49,13 @@ class Services(Protocol):
     bot_wide_pauses: BotWidePauses
 
 
-def services_of(bot: commands.Bot) -> Services:
-    """What the bot that loads an extension has for it."""
-    return cast(Services, bot)
+def services_of(client: discord.Client) -> Services:
+    """What the bot has for its extensions.
+
+    The one place where it is taken on trust: discord.py hands an extension its bot, and a click its
+    client, as types of its own. That the bot is of this kind is checked where it is run.
+    """
+    return cast(Services, client)
 
 
 def personal_texts(services: Services, interaction: discord.Interaction) -> Translator:

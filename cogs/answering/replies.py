@@ -16,7 +16,7 @@ from aiohttp import ClientError
 
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
-from .._services import Services
+from .._services import services_of
 from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
 from ..showing.refused_parts import in_some_form
 from ..writing.answer_write import AnswerWrite
@@ -201,7 +201,7 @@ class _Answer:
         """The reply, once it can be given."""
         try:
             # What whoever asks has chosen is in memory from here on: their language.
-            services = cast(Services, self._interaction.client)
+            services = services_of(self._interaction.client)
             self._place = None if self._claim is None else await self._claim()
             await services.tables.settings.person(self._interaction.user.id)
         except BaseException:

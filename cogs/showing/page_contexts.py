@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 from msgspec import structs
 
@@ -13,7 +11,7 @@ from bot.render import PageContext
 from bot.render.names import escaped
 from bot.tables import TableView
 
-from .._services import Services
+from .._services import services_of
 
 
 def context_of(client: discord.Client, view: TableView) -> PageContext:
@@ -22,7 +20,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         **structs.asdict(view),
         place=_place(client, view),
         board_link=_link(view),
-        tiles=cast(Services, client).card_emoji.of(view.options.mode),
+        tiles=services_of(client).card_emoji.of(view.options.mode),
         levels=tuple(LEVELS),
     )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Coroutine
 from http import HTTPStatus
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import discord
 
 from bot.render.plainer_pages import plainer_forms
 
-from .._services import Services
+from .._services import services_of
 from .layout import PrivateLayout, PublicLayout
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.
         raise error
     log.warning("a part of a page was refused", extra={"why": error.text})
     if _is_of_an_emoji(error):
-        cast(Services, client).card_emoji.doubt()
+        services_of(client).card_emoji.doubt()
     return error
 
 

@@ -45,10 +45,10 @@ async def _table(world: World, channel: int) -> str:
     at = position(TO_BE_SEARCHED)
     game_id = await world.lobby(ANNA, computers=1, options=at.rules.options, channel=channel)
     ada = (await world.view(game_id)).seats[1]
-    accepted(await world.tables.arrange(game_id, ANNA.user_id, SetLevel(ada.key, "master")))
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel(ada.key, "master")))
     with dealt(lambda _options, _seats: at):
-        accepted(await world.tables.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
     assert (await world.state(game_id)).phase == Turn(1)
     return game_id
 
@@ -62,7 +62,7 @@ async def test_where_the_search_is_killed_the_game_goes_on(world: World) -> None
     assert (await world.state(game_id)).phase == Turn(0)
     assert (await world.view(game_id)).steps[-1].acted_for is ActedFor.LEVEL_DOWN
     assert thinker.process_id is None
-    accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
 
 
 @pytest.mark.lengthy
@@ -76,7 +76,7 @@ async def test_two_hundred_tables_want_to_search_at_once(world: World) -> None:
     told = {ActedFor.LEVEL_DOWN: 0, None: 0}
     for game_id in games:
         assert (await world.state(game_id)).phase == Turn(0)
-        accepted(await world.tables.submit(game_id, ANNA.user_id, Draw(0), None))
+        accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
         told[(await world.view(game_id)).steps[-2].acted_for] += 1  # pyright: ignore[reportArgumentType]
     thinker.close()
     assert told[None] > 0

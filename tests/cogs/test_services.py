@@ -1,0 +1,19 @@
+"""What the bot has for its extensions is taken on trust in one place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import cogs
+
+COGS = Path(cogs.__file__).parent
+
+
+def test_nobody_else_casts_a_client_to_the_services() -> None:
+    casts = [
+        path.relative_to(COGS).as_posix()
+        for path in COGS.rglob("*.py")
+        if re.search(r"cast\(\s*\"?Services\b", path.read_text("utf-8"))
+    ]
+    assert casts == ["_services.py"]
