@@ -14,6 +14,7 @@ from bot.engine import OFFENCES, MatchOver, Mode
 from bot.i18n import Translator
 from bot.render import PublicPage, Verb, hand_page, hint_page, lobby_page
 from bot.render.names import plain_name
+from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected, TableView
 from bot.views.seat_actions import SeatAction
 
@@ -31,6 +32,7 @@ from .choosing.wish import Wish
 from .clicks.privacy_clicks import show_privacy
 from .messages import writer_of
 from .player_statistics import show_statistics
+from .recaps import show_recap
 from .setting_pages import show_own, show_server
 from .showing.page_contexts import context_of, table_texts
 from .showing.pages import own_hand
@@ -42,6 +44,11 @@ from .writing.healing.closed_dms import note_open
 log = logging.getLogger(__name__)
 
 _MODES = [app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value) for mode in Mode]
+_STRETCHES = [
+    app_commands.Choice(name=localized(f"stretch-{stretch}"), value=stretch.value)
+    for stretch in Stretch
+    if stretch is not Stretch.MATCH
+]
 _OFFENCES = [
     app_commands.Choice(name=localized(f"offence-{offence}"), value=offence) for offence in OFFENCES
 ]
@@ -194,6 +201,15 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> None:
         """Show how somebody plays, to whoever asks."""
         await show_statistics(self._services, interaction, member or interaction.user)
+
+    @app_commands.command(name="recap", description=localized("command-uno-recap"))
+    @app_commands.describe(stretch=localized("command-param-stretch"))
+    @app_commands.choices(stretch=_STRETCHES)
+    async def recap(
+        self, interaction: discord.Interaction, stretch: str = Stretch.EVENING.value
+    ) -> None:
+        """Tell what was played here lately, to whoever asks."""
+        await show_recap(self._services, interaction, Stretch(stretch))
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(

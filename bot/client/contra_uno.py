@@ -160,6 +160,7 @@ class ContraUno(commands.AutoShardedBot):
             "scheduler": self.tables.scheduler.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
+            "deal judge": self.tables.deal_judge.run(),
             "own threads": self.tables.own_threads.run(self._messages.writer.archive_thread),
             "other processes": self.tables.repository.hear_others(self._heard, self._missed),
         }

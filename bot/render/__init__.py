@@ -39,6 +39,7 @@ from .page_context import PageContext
 from .pictures.hand_picture import HandFan, hand_picture
 from .pictures.leaderboard_picture import BestPlayers, best_players
 from .pictures.match_picture import match_result
+from .pictures.recap_picture import recap_card
 from .pictures.result_picture import round_result
 from .pictures.statistics_picture import person_card
 from .private.card_choice_page import choice_page
@@ -49,6 +50,7 @@ from .private.own_place_pages import following_page, own_seat_page
 from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
 from .private.proof_page import proof_page
+from .private.recap_page import posted_recap, recap_page
 from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
@@ -131,7 +133,10 @@ __all__ = [
     "own_seat_page",
     "own_settings_page",
     "person_card",
+    "posted_recap",
     "proof_page",
+    "recap_card",
+    "recap_page",
     "refusal",
     "reminder",
     "resolve",

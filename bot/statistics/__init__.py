@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from .luck import Luck, luck_of
 from .person_statistics import GameStatistics, Opponent, PersonStatistics, strongest_below
+from .recap import Recap, RecapRound, SeatResult, Stretch, recap_of
 
 __all__ = [
     "GameStatistics",
+    "Luck",
     "Opponent",
     "PersonStatistics",
+    "Recap",
+    "RecapRound",
+    "SeatResult",
+    "Stretch",
+    "luck_of",
+    "recap_of",
     "strongest_below",
 ]

@@ -9,6 +9,8 @@ from msgspec import Struct, structs
 from bot.facts import PersonTotals
 from bot.ratings import Rating, is_provisional, shown, trend
 
+from .luck import Luck
+
 _GREATEST = frozenset({"biggest_draw", "longest_hand", "longest_hand_won"})
 
 
@@ -60,7 +62,8 @@ class Opponent(Struct, frozen=True):
 class PersonStatistics(Struct, frozen=True):
     """What is told of a person. ``games`` has the game first that was played most.
 
-    ``totals`` are those of all games; ``achievements`` are names, the latest first.
+    ``totals`` are those of all games; ``achievements`` are names, the latest first; ``luck`` is
+    that of the last rounds whose deals were played out.
     """
 
     user_id: int
@@ -73,6 +76,7 @@ class PersonStatistics(Struct, frozen=True):
     nemesis: Opponent | None = None
     victim: Opponent | None = None
     achievements: tuple[str, ...] = ()
+    luck: Luck | None = None
 
     def game(self, mode: str | None) -> GameStatistics | None:
         """The game that is meant, the one played most where none is."""

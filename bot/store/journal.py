@@ -32,6 +32,9 @@ MOST_AT_ONCE = 64
 _UNIQUE_VIOLATION = "23505"
 """What PostgreSQL calls it."""
 
+_NOT_KNOWN_YET = {"facts": None, "odds": None, "odds_by": None}
+"""Of a round that has just ended."""
+
 
 class ConflictError(Exception):
     """Somebody else has changed the game since the version that a change was made from."""
@@ -197,7 +200,10 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
         for result in results:
             yield game_queries.ADD_RESULT, key | asdict(result)
         if record is not None:
-            yield record_queries.ADD_RECORD, key | {"record": record, "facts": None}
+            yield (
+                record_queries.ADD_RECORD,
+                key | _NOT_KNOWN_YET | {"record": record},
+            )
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
 

@@ -91,7 +91,8 @@ NOBODYS = frozenset(
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
-        *("actions.action", "actions.events", "rounds.seed", "records.record", "records.facts"),
+        *("actions.action", "actions.events", "rounds.seed"),
+        *("records.record", "records.facts", "records.odds"),
         "person_totals.totals",
         # Salted hashes of those who are forgotten.
         *("deletions.salt", "deletions.digest"),

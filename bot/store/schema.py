@@ -308,6 +308,10 @@ records = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("record", LargeBinary, nullable=False),
     Column("facts", LargeBinary),
+    # How often each seat won when the deal was played out, and by whom: a level and its version.
+    Column("odds", LargeBinary),
+    Column("odds_by", _WORD),
+    Index("ix_records_odds_by", "odds_by", "game_id", "number"),
     ForeignKeyConstraint(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
     ),

@@ -34,7 +34,9 @@ from .storage.pruning import Kept, Pruning
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import Stored, Table
+from .tallying.deal_judge import DealJudge
 from .tallying.leaderboards import Leaderboards
+from .tallying.recap_lookup import Recaps
 from .tallying.statistics_lookup import Statistics
 from .tallying.tally import Tally
 from .timing import Timing
@@ -50,11 +52,12 @@ class Tables:
     ``choices`` for all their games, ``favourites``: sets of rules that they have given a name.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
-    ``leaderboards``, ``statistics``, ``settings`` of people and servers.
+    ``leaderboards``, ``statistics``, ``recaps``, ``settings`` of people and servers.
 
     What happens by itself: ``messages`` says what Discord is to show, ``scheduler`` does what falls
     due, ``presence`` knows of other processes, ``pruning`` takes away what is long over, ``tally``
-    keeps standings, ``own_threads`` are those opened for games. ``repository`` holds the tables.
+    keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened for
+    games. ``repository`` holds the tables.
     """
 
     def __init__(
@@ -126,6 +129,8 @@ class Tables:
         self.tally = Tally(database, clock)
         self.leaderboards = Leaderboards(database, clock, self.tally)
         self.statistics = Statistics(database, self.settings.person, self.tally)
+        self.recaps = Recaps(database, clock, self.tally)
+        self.deal_judge = DealJudge(database, clock, lambda: notifier.is_busy)
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""
@@ -140,6 +145,7 @@ class Tables:
         """Return once everything that was done is written."""
         await self.repository.close()
         await self.presence.close()
+        self.deal_judge.close()
 
 
 def _random_seed() -> bytes:

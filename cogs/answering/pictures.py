@@ -15,6 +15,7 @@ from bot.artwork.pictures import (
     draw_leaderboard,
     draw_match_result,
     draw_person_card,
+    draw_recap_card,
     draw_round_result,
 )
 from bot.engine import MatchOver, Observation, RoundOver
@@ -29,9 +30,10 @@ from bot.render import (
     match_chart_page,
     match_result,
     person_card,
+    recap_card,
     round_result,
 )
-from bot.statistics import PersonStatistics
+from bot.statistics import PersonStatistics, Recap
 from bot.tables import Tables, TableView
 
 from ..showing.page_contexts import context_of
@@ -50,6 +52,7 @@ _round_drawn = lru_cache(_KEPT)(draw_round_result)
 _match_drawn = lru_cache(_KEPT)(draw_match_result)
 _best_drawn = lru_cache(_KEPT)(draw_leaderboard)
 _person_drawn = lru_cache(_KEPT)(draw_person_card)
+_recap_drawn = lru_cache(_KEPT)(draw_recap_card)
 _fan_drawn = lru_cache(_KEPT)(draw_hand_fan)
 
 
@@ -96,6 +99,11 @@ async def leaderboard_as_picture(best: BestPlayers, t: Translator) -> Private:
 async def statistics_drawn(person: PersonStatistics, mode: str | None, t: Translator) -> bytes:
     """What somebody has done, with the course of their rating in the game ``mode``."""
     return await _beside_the_loop(_person_drawn, person_card(person, mode, t))
+
+
+async def recap_drawn(recap: Recap, t: Translator) -> bytes:
+    """What there is to tell, as a picture worth posting."""
+    return await _beside_the_loop(_recap_drawn, recap_card(recap, t))
 
 
 async def hand_as_picture(seen: Observation, t: Translator) -> Private:

@@ -291,7 +291,9 @@ async def _deliver(interaction: discord.Interaction, reply: Private | PublicPost
         case PublicPost():
 
             async def post(form: PublicLayout) -> int | None:
-                sent = await interaction.response.send_message(view=form, allowed_mentions=NOBODY)
+                sent = await interaction.response.send_message(
+                    view=form, files=files_of(form.page), allowed_mentions=NOBODY
+                )
                 return sent.message_id
 
             posted = await in_some_form(interaction.client, PublicLayout(reply.page), post)

@@ -75,6 +75,7 @@ class Workshop:
         tables.scheduler.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
         tables.tally.run = nothing_by_itself
+        tables.deal_judge.run = nothing_by_itself
         tables.presence.run = nothing_by_itself
         tables.own_threads.run = nothing_by_itself
         return ContraUno(tables, notifier, Texts.load(), shard_count=1)

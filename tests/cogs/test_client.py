@@ -60,6 +60,7 @@ _UNO = [
     "settings",
     "privacy",
     "stats",
+    "recap",
 ]
 _OF_A_MESSAGE = discord.AppCommandType.message.value
 _OF_A_PERSON = discord.AppCommandType.user.value

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.cli.render.samples.sample_statistics import sample_person
-from bot.facts import PersonTotals
-from bot.render import achievements_page, statistics_page
-from bot.statistics import GameStatistics
+from bot.cli.render.samples.sample_statistics import sample_person, sample_recap
+from bot.facts import AwardKind, PersonTotals
+from bot.render import achievements_page, posted_recap, recap_page, statistics_page
+from bot.statistics import GameStatistics, Luck, Recap, Stretch
+from bot.statistics.recap import Moment, Told
 
 from .shown import KEYS, sections, written
 
@@ -27,6 +28,7 @@ def statistics() -> str:
         nemesis=None,
         victim=None,
         achievements=(),
+        luck=Luck(40, 25, 10.0, 1.0, 5.0),
     )
 
     def page(mode: str | None) -> str:
@@ -46,4 +48,21 @@ def statistics() -> str:
     )
 
 
-SHOWN: dict[str, Callable[[], str]] = {"statistics": statistics}
+def recaps() -> str:
+    recap = sample_recap(0)
+    short = Recap(Stretch.MATCH, 2, 2, recap.lines[:1], 1)
+    tied = replace(recap, lines=(recap.lines[0], recap.lines[0]), variant=2)
+    kinds = (AwardKind.HOMEWARD, AwardKind.STRAIGHT, AwardKind.STACKED)
+    moments = [
+        written(posted_recap(replace(short, moment=Moment(kind, Told("Cem", 9))), b"", KEYS))
+        for kind in kinds
+    ]
+    return sections(
+        ("an evening", written(recap_page(recap, b"", "post", KEYS))),
+        ("nobody ahead", written(posted_recap(tied, b"", KEYS))),
+        ("a short match", written(posted_recap(short, b"", KEYS))),
+        *zip(kinds, moments, strict=True),
+    )
+
+
+SHOWN: dict[str, Callable[[], str]] = {"statistics": statistics, "recaps": recaps}

@@ -10,6 +10,7 @@ from .best_players import LeaderboardRow, draw_leaderboard
 from .hand_fan import draw_hand_fan
 from .match_result import MatchResult, PlayerStanding, draw_match_result
 from .person_card import Bar, Figure, Mark, PersonCard, draw_person_card
+from .recap_card import RecapCard, RecapNote, draw_recap_card
 from .round_result import Moment, PlayerResult, RoundResult, draw_round_result
 
 __all__ = [
@@ -22,10 +23,13 @@ __all__ = [
     "PersonCard",
     "PlayerResult",
     "PlayerStanding",
+    "RecapCard",
+    "RecapNote",
     "RoundResult",
     "draw_hand_fan",
     "draw_leaderboard",
     "draw_match_result",
     "draw_person_card",
+    "draw_recap_card",
     "draw_round_result",
 ]

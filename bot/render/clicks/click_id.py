@@ -97,6 +97,8 @@ class Verb(StrEnum):
     """Show me what somebody has done: ``arg`` is their id and a game (`123.classic`)."""
     ACHIEVEMENTS = "medals"
     """Show me what somebody has achieved: ``arg`` is their id and a page (`123.0`)."""
+    RECAP = "recap"
+    """Tell me of ``arg``, a `bot.statistics.Stretch`, or of this match; `.post`: tell everybody."""
     OPTIONS = "options"
     """Show me the page ``arg`` on which the game is arranged before the deal."""
     CHOOSE = "choose"

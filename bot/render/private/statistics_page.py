@@ -9,8 +9,9 @@ from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.names import escaped, plain_name
 from bot.render.page import Block, Button, Picture, PrivatePage, Row, Style, Text, shortened
+from bot.render.pictures.recap_picture import tenths
 from bot.render.pictures.statistics_picture import share_of
-from bot.statistics import GameStatistics, Opponent, PersonStatistics
+from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
 
 _LONGEST_ALT = 256
 _TENTHS = 10
@@ -127,6 +128,8 @@ def _lines(person: PersonStatistics, t: Translator) -> list[str]:
     lines += [_game(game, t) for game in person.games]
     if habits := _habits(person, t):
         lines += ["", t.format("statistics-habits"), *habits]
+    if person.luck is not None:
+        lines += ["", *luck_lines(person.luck, t)]
     rivals = [_rival("nemesis", person.nemesis, t), _rival("victim", person.victim, t)]
     if any(rivals):
         lines += ["", *filter(None, rivals)]
@@ -135,6 +138,18 @@ def _lines(person: PersonStatistics, t: Translator) -> list[str]:
         newest, count = ", ".join(names), len(person.achievements)
         lines += ["", t.format("statistics-achievements", count=count, newest=newest)]
     return lines
+
+
+def luck_lines(luck: Luck, t: Translator) -> list[str]:
+    """What the cards were worth, and what that says."""
+    worth, margin = tenths(luck.worth, t), tenths(luck.margin, t)
+    told = t.format(
+        "statistics-luck", wins=luck.wins, rounds=luck.rounds, worth=worth, margin=margin
+    )
+    if not luck.is_beyond_chance:
+        return [told, t.format("statistics-luck-chance")]
+    better = luck.wins > luck.worth
+    return [told, t.format("statistics-luck-better" if better else "statistics-luck-worse")]
 
 
 def _game(game: GameStatistics, t: Translator) -> str:

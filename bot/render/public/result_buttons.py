@@ -30,14 +30,15 @@ def round_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
 def match_buttons(context: PageContext, t: Translator) -> list[Row]:
     """The rematch as long as it is offered."""
     button = partial(table_button, context)
-    more = more_button(context, t)
+    recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
+    more = [recap, more_button(context, t)]
     if context.rematch_until is None:
-        return balanced_rows([more])
+        return balanced_rows(more)
     again = [
         button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
         button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
     ]
-    return balanced_rows([*again, more])
+    return balanced_rows([*again, *more])
 
 
 def _has_room(context: PageContext, seen: Observation) -> bool:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from bot.facts import PersonTotals
+from bot.players.deal_odds import PLAYED_BY
 from bot.ratings import Rating, is_provisional, shown
 from bot.setting_values import PersonSettings
-from bot.statistics import GameStatistics, Opponent, PersonStatistics
+from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics, luck_of
 from bot.statistics.person_statistics import added_up
-from bot.store import statistics_queries
+from bot.store import odds_queries, statistics_queries
 from bot.store.database import Database
 from bot.store.rows import EVERY_GAME, RatingRow, RatingStepRow, StandingRow
 from bot.store.statistics_queries import PersonRows, Rival
 
+from .deal_judge import decoded_odds
 from .tally import Tally
 
 _totals = msgspec.json.Decoder(PersonTotals)
@@ -45,10 +47,11 @@ class Statistics:
         await self._tally.keep_up()
         async with self._database.read() as connection:
             rows = await statistics_queries.person_rows(connection, user_id)
-        return _statistics(user_id, rows)
+            deals = await odds_queries.odds_of_person(connection, user_id, PLAYED_BY)
+        return _statistics(user_id, rows, _luck(deals))
 
 
-def _statistics(user_id: int, rows: PersonRows) -> PersonStatistics | None:
+def _statistics(user_id: int, rows: PersonRows, luck: Luck | None) -> PersonStatistics | None:
     standings = {row.mode: row for row in rows.standings}
     whole = standings.pop(EVERY_GAME, None)
     if whole is None:
@@ -65,6 +68,7 @@ def _statistics(user_id: int, rows: PersonRows) -> PersonStatistics | None:
         nemesis=_opponent(rows.nemesis),
         victim=_opponent(rows.victim),
         achievements=tuple(row.name for row in rows.achievements),
+        luck=luck,
     )
 
 
@@ -94,3 +98,8 @@ def _opponent(rival: Rival | None) -> Opponent | None:
     if rival is None:
         return None
     return Opponent(rival.name, rival.row.rounds, rival.row.ahead, rival.row.behind)
+
+
+def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:
+    known = ((seat, won, decoded_odds(kept)) for seat, won, kept in deals)
+    return luck_of((won, odds.wins[seat], odds.playouts) for seat, won, odds in known)

@@ -54,6 +54,11 @@ statistics-pace = Braucht { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } für einen Zug
+statistics-luck = 🍀 { $wins } Siege in den letzten { $rounds } Runden; die Karten waren **{ $worth }** wert (±{ $margin })
+statistics-luck-chance = -# Das erklären Karten und Zufall.
+statistics-luck-better = -# Mehr, als Karten und Zufall erklären: Hier kann jemand spielen.
+statistics-luck-worse = -# Weniger, als Karten und Zufall erklären: An den Karten liegt es nicht.
+decimal-mark = ,
 statistics-rival-nemesis = 😈 Angstgegner: **{ $player }**, in { $often } von { $rounds } Runden besser
 statistics-rival-victim = 🍰 Lieblingsopfer: **{ $player }**, in { $often } von { $rounds } Runden schlechter
 statistics-achievements = { $count ->

@@ -54,6 +54,11 @@ statistics-pace = Takes { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } for a turn
+statistics-luck = 🍀 { $wins } wins in the last { $rounds } rounds; the cards were worth **{ $worth }** (±{ $margin })
+statistics-luck-chance = -# The cards, and chance, explain that.
+statistics-luck-better = -# More than cards and chance explain: somebody can play here.
+statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.
+decimal-mark = .
 statistics-rival-nemesis = 😈 Nemesis: **{ $player }**, ahead of them in { $often } of { $rounds } rounds
 statistics-rival-victim = 🍰 Favourite victim: **{ $player }**, behind them in { $often } of { $rounds } rounds
 statistics-achievements = { $count ->

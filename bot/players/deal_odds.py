@@ -1,0 +1,67 @@
+"""What a deal was worth: how often each seat wins with it when all play alike.
+
+The hands and the start card stay as they were dealt, the draw pile is shuffled anew for each round:
+else there would be one round, and one result. It goes for every game and house rule, as the engine
+itself plays; `arrays/deal_worth.py` is quicker, and knows plain classic alone.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs
+
+from bot.engine import MatchOver, Opening, Options, RoundOver, State, apply, deal_again, team_of
+from bot.engine.events import RoundEnded
+
+from .self_play import derive, next_action
+
+LEVEL = "medium"
+"""Who plays it out: quick, and plays no favourites. The strongest would take minutes a deal."""
+
+PLAYED_BY = f"{LEVEL}-1"
+"""The level and its version: with another one everything is played out anew. Count it up when that
+level changes its play."""
+
+PLAYOUTS = 100
+"""Rounds for a deal: a share is known to ten percent then, and the sum of a hundred to one."""
+
+_MOST_ACTIONS = 3000
+"""A round that takes longer counts for nobody."""
+
+
+class DealOdds(Struct, frozen=True):
+    """Of ``playouts`` rounds with the same hands each seat won so many; partners win together."""
+
+    playouts: int
+    wins: tuple[int, ...]
+
+
+def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> DealOdds:
+    """Play this deal out; the same deal gives the same odds."""
+    dealt = deal_again(options, opening)
+    return odds_of_position(dealt, opening.seed, playouts)
+
+
+def odds_of_position(dealt: State, seed: bytes, playouts: int) -> DealOdds:
+    """The same from a position as it stands."""
+    wins = [0] * len(dealt.hands)
+    for number in range(playouts):
+        for seat in _winners(dealt, derive(seed, number)):
+            wins[seat] += 1
+    return DealOdds(playouts, tuple(wins))
+
+
+def _winners(dealt: State, seed: bytes) -> tuple[int, ...]:
+    state = structs.replace(dealt, draw=_shuffled(dealt.draw, seed), seed=seed, shuffles=1)
+    levels = (LEVEL,) * len(state.hands)
+    for number in range(_MOST_ACTIONS):
+        if isinstance(state.phase, RoundOver | MatchOver):
+            break
+        state, events = apply(state, next_action(state, levels, derive(seed, number)))
+        for event in events:
+            if isinstance(event, RoundEnded):
+                return () if event.winner is None else tuple(team_of(state, event.winner))
+    return ()
+
+
+def _shuffled(cards: bytes, seed: bytes) -> bytes:
+    return bytes(cards[place] for place in sorted(range(len(cards)), key=lambda n: derive(seed, n)))

@@ -1,0 +1,87 @@
+"""The recap of an evening, a week, a month or a match: told to one, and posted for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.names import escaped
+from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
+from bot.render.pictures.recap_picture import tenths
+from bot.statistics import Recap
+from bot.statistics.recap import Fortune, Told
+
+
+def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
+    """The recap for who asks; ``post`` is what the button carries that posts it."""
+    button = Button(t.format("button-post"), post, emoji.POST)
+    return PrivatePage((*_blocks(recap, png, t), Row((button,))), GOLD_ACCENT)
+
+
+def posted_recap(recap: Recap, png: bytes, t: Translator) -> PublicPage:
+    """The recap for everybody."""
+    return PublicPage(_blocks(recap, png, t), GOLD_ACCENT)
+
+
+def _blocks(recap: Recap, png: bytes, t: Translator) -> tuple[Block, ...]:
+    lines = [t.format(f"recap-title-{recap.stretch}"), *_told(recap, t)]
+    alt = t.format("recap-alt")
+    return Text(shortened("\n".join(lines), 3500)), Picture("recap.png", png, alt)
+
+
+def _told(recap: Recap, t: Translator) -> Iterator[str]:
+    best, variant = recap.lines[0], recap.variant
+    tied = len([line for line in recap.lines if line.wins == best.wins])
+    if tied > 1:
+        yield t.format("recap-tied", rounds=recap.rounds, wins=best.wins, count=tied)
+    else:
+        yield t.format(
+            "recap-winner",
+            variant=variant,
+            player=_bold(best.name),
+            rounds=recap.rounds,
+            wins=best.wins,
+        )
+    if (moment := recap.moment) is not None:
+        yield _of(f"recap-moment-{moment.kind}", moment.told, variant, t)
+    for key, told in (
+        ("recap-catcher", recap.catcher),
+        ("recap-bluff", recap.bluff),
+        ("recap-nemesis", recap.nemesis),
+    ):
+        if told is not None:
+            yield _of(key, told, variant, t)
+    for key, fortune in (
+        ("recap-luckiest", recap.luckiest),
+        ("recap-unluckiest", recap.unluckiest),
+    ):
+        if fortune is not None:
+            yield _fortune(key, fortune, variant, t)
+
+
+def _of(key: str, told: Told, variant: int, t: Translator) -> str:
+    return t.format(
+        key,
+        variant=variant,
+        player=_bold(told.player),
+        other="" if told.other is None else escaped(told.other),
+        by="no" if told.other is None else "yes",
+        amount=told.amount,
+        rounds=told.out_of,
+    )
+
+
+def _fortune(key: str, fortune: Fortune, variant: int, t: Translator) -> str:
+    return t.format(
+        key,
+        variant=variant,
+        player=_bold(fortune.player),
+        wins=fortune.luck.wins,
+        worth=tenths(fortune.luck.worth, t),
+    )
+
+
+def _bold(name: str) -> str:
+    return f"**{escaped(name)}**"

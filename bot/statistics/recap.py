@@ -1,0 +1,218 @@
+"""What there is to tell of an evening, a week or a match: who won, and what people remember."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.facts import Award, AwardKind, HighlightKind, RoundFacts, awards_of
+
+from .luck import Luck, luck_of
+
+_MOST_SHOWN = 5
+FEWEST_MEETINGS = 3
+"""So often two have to meet before anything is said of them."""
+_FEWEST_CATCHES = 2
+_FEWEST_DEALS = 3
+"""Of fewer deals nobody is called lucky."""
+_MOMENTS = (AwardKind.BIG_DRAW, AwardKind.HOMEWARD, AwardKind.STRAIGHT, AwardKind.STACKED)
+
+
+class Stretch(StrEnum):
+    """What a recap is of."""
+
+    EVENING = "evening"
+    """The last rounds without a long break."""
+    WEEK = "week"
+    MONTH = "month"
+    MATCH = "match"
+
+
+class SeatResult(Struct, frozen=True):
+    """How a round ended for whoever sat there: ``who`` is the same for one person everywhere.
+
+    ``odds``: in so many of so many playouts the deal was won from here; None: nobody knows.
+    """
+
+    seat: int
+    who: str
+    name: str
+    place: int
+    won: bool
+    match_won: bool
+    points: int
+    is_person: bool
+    odds: tuple[int, int] | None = None
+
+
+class RecapRound(Struct, frozen=True):
+    """A round of it; ``facts`` are None for one of old."""
+
+    results: tuple[SeatResult, ...]
+    facts: RoundFacts | None
+
+
+class Line(Struct, frozen=True):
+    """How it went for somebody."""
+
+    name: str
+    rounds: int
+    wins: int
+    matches: int
+    points: int
+
+
+class Told(Struct, frozen=True):
+    """Something that ``player`` did, for or against ``other``; ``amount`` says how much of it."""
+
+    player: str
+    amount: int
+    other: str | None = None
+    out_of: int = 0
+
+
+class Moment(Struct, frozen=True):
+    """The moment of it: what an award is given for."""
+
+    kind: AwardKind
+    told: Told
+
+
+class Fortune(Struct, frozen=True):
+    """Somebody's cards."""
+
+    player: str
+    luck: Luck
+
+
+class Recap(Struct, frozen=True):
+    """What is told; whatever there is nothing to say of is None. ``variant`` chooses the words."""
+
+    stretch: Stretch
+    rounds: int
+    people: int
+    lines: tuple[Line, ...]
+    variant: int
+    moment: Moment | None = None
+    catcher: Told | None = None
+    bluff: Told | None = None
+    nemesis: Told | None = None
+    luckiest: Fortune | None = None
+    unluckiest: Fortune | None = None
+
+
+def recap_of(stretch: Stretch, rounds: Sequence[RecapRound], variant: int) -> Recap | None:
+    """The recap of these rounds, None where there are none."""
+    if not rounds:
+        return None
+    names = {result.who: result.name for each in rounds for result in each.results}
+    fortunes = _fortunes(rounds, names)
+    lucky = len(fortunes) > 1
+    people = {r.who for each in rounds for r in each.results if r.is_person}
+    return Recap(
+        stretch,
+        len(rounds),
+        len(people),
+        _lines(rounds, names),
+        variant,
+        _moment(rounds),
+        _catcher(rounds, names),
+        _bluff(rounds),
+        _nemesis(rounds, names),
+        fortunes[-1] if lucky else None,
+        fortunes[0] if lucky else None,
+    )
+
+
+def _lines(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> tuple[Line, ...]:
+    played, won, matches, points = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    for each in rounds:
+        for result in each.results:
+            played[result.who] += 1
+            won[result.who] += result.won
+            matches[result.who] += result.match_won
+            points[result.who] += result.points
+    best = sorted(
+        played, key=lambda who: (-won[who], -matches[who], played[who], -points[who], names[who])
+    )
+    lines = (Line(names[w], played[w], won[w], matches[w], points[w]) for w in best)
+    return tuple(lines)[:_MOST_SHOWN]
+
+
+def _moment(rounds: Sequence[RecapRound]) -> Moment | None:
+    best: tuple[float, Award, RecapRound] | None = None
+    for each in rounds:
+        for award in () if each.facts is None else awards_of(each.facts):
+            if award.kind in _MOMENTS and (best is None or award.worth > best[0]):
+                best = award.worth, award, each
+    if best is None:
+        return None
+    _, award, where = best
+    player, other = _name(where, award.seat), _name(where, award.other)
+    return None if player is None else Moment(award.kind, Told(player, award.amount, other))
+
+
+def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | None:
+    catches = Counter[str]()
+    for each in rounds:
+        for result in each.results if each.facts is not None else ():
+            assert each.facts is not None
+            catches[result.who] += each.facts.seats[result.seat].catches
+    best = min(catches, key=lambda who: (-catches[who], names[who]), default=None)
+    if best is None or catches[best] < _FEWEST_CATCHES:
+        return None
+    return Told(names[best], catches[best])
+
+
+def _bluff(rounds: Sequence[RecapRound]) -> Told | None:
+    found = [
+        (highlight, each)
+        for each in rounds
+        for highlight in (() if each.facts is None else each.facts.highlights)
+        if highlight.kind is HighlightKind.BLUFF and highlight.amount
+    ]
+    if not found:
+        return None
+    boldest, where = max(found, key=lambda pair: pair[0].amount)
+    player = _name(where, boldest.seat)
+    return None if player is None else Told(player, boldest.amount, _name(where, boldest.other))
+
+
+def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | None:
+    """Who was ahead of whom most clearly, of people who have met often enough."""
+    met, ahead = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for each in rounds:
+        people = [result for result in each.results if result.is_person]
+        for one in people:
+            for other in people:
+                if one.who != other.who:
+                    met[one.who, other.who] += 1
+                    ahead[one.who, other.who] += one.place < other.place
+    pairs = [pair for pair, count in met.items() if count >= FEWEST_MEETINGS]
+    lead = {pair: ahead[pair] - ahead[pair[1], pair[0]] for pair in pairs}
+    best = min(pairs, key=lambda p: (-lead[p], names[p[0]], names[p[1]]), default=None)
+    if best is None or lead[best] < 2:
+        return None
+    return Told(names[best[0]], ahead[best], names[best[1]], met[best])
+
+
+def _fortunes(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> list[Fortune]:
+    """People by how their cards were, the poorest first, beside what everybody gets on average."""
+    deals: dict[str, list[tuple[bool, int, int]]] = {}
+    fair = defaultdict[str, float](float)
+    for each in rounds:
+        for result in each.results:
+            if result.is_person and result.odds is not None:
+                deals.setdefault(result.who, []).append((result.won, *result.odds))
+                fair[result.who] += 1 / len(each.results)
+    found = {who: luck_of(some) for who, some in deals.items() if len(some) >= _FEWEST_DEALS}
+    known = {who: luck for who, luck in found.items() if luck is not None}
+    order = sorted(known, key=lambda who: (known[who].worth / fair[who], names[who]))
+    return [Fortune(names[who], known[who]) for who in order]
+
+
+def _name(where: RecapRound, seat: int | None) -> str | None:
+    return next((result.name for result in where.results if result.seat == seat), None)

@@ -1,0 +1,82 @@
+"""Queries of the rounds that a recap tells of."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .lots import lots
+from .record_queries import Key
+from .rows import ResultRow, to_value
+from .schema import records as _records
+from .schema import round_results as _results
+from .schema import rounds as _rounds
+
+MOST_ROUNDS = 500
+"""The last ones: what a server plays in a month, if it plays sixteen a day."""
+
+
+class ToldRoundRow(Struct):
+    """A counted round with its results, and what is known of it."""
+
+    key: Key
+    ended_at: datetime
+    results: list[ResultRow]
+    facts: bytes | None
+    odds: bytes | None
+    odds_by: str | None
+
+
+async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime]:
+    """When the last rounds of a server ended, the latest first."""
+    query = (
+        select(_rounds.c.ended_at)
+        .where(_rounds.c.guild_id == guild_id)
+        .order_by(_rounds.c.ended_at.desc())
+        .limit(MOST_ROUNDS)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def rounds_since(
+    connection: AsyncConnection, guild_id: int, since: datetime
+) -> list[ToldRoundRow]:
+    """The counted rounds of a server from then on, the first of them first."""
+    return await _told(
+        connection, and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
+    )
+
+
+async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[ToldRoundRow]:
+    """The counted rounds of a match, the first of them first."""
+    return await _told(connection, _rounds.c.game_id == game_id)
+
+
+async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ToldRoundRow]:
+    known = _records.c.facts, _records.c.odds, _records.c.odds_by
+    query = (
+        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.ended_at, *known)
+        .outerjoin(
+            _records,
+            (_records.c.game_id == _rounds.c.game_id) & (_records.c.number == _rounds.c.number),
+        )
+        .where(which, _rounds.c.counted)
+        .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id.desc(), _rounds.c.number.desc())
+        .limit(MOST_ROUNDS)
+    )
+    found = {
+        (row.game_id, row.number): ToldRoundRow(
+            (row.game_id, row.number), row.ended_at, [], row.facts, row.odds, row.odds_by
+        )
+        for row in await connection.execute(query)
+    }
+    for some in lots({game_id for game_id, _ in found}):
+        results = select(_results).where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
+        for row in await connection.execute(results):
+            told = found.get((row.game_id, row.number))
+            if told is not None:
+                told.results.append(to_value(row, ResultRow))
+    return list(found.values())[::-1]

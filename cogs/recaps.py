@@ -1,0 +1,72 @@
+"""`/uno recap` and the button below the end of a match: what there is to tell, and posting it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import Translator
+from bot.render import posted_recap, recap_page
+from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.statistics import Recap, Stretch
+
+from ._services import Services, personal_texts
+from .answering.pictures import recap_drawn
+from .answering.replies import Private, PublicPost, Reply, answer, note, said
+from .answering.taken_click import TakenClick
+
+_POST = "post"
+
+
+async def show_recap(
+    services: Services, interaction: discord.Interaction, stretch: Stretch
+) -> None:
+    """Answer the command."""
+    await answer(interaction, _shown(services, interaction, stretch), edits_clicked=False)
+
+
+async def _shown(services: Services, interaction: discord.Interaction, stretch: Stretch) -> Reply:
+    t = personal_texts(services, interaction)
+    if interaction.guild_id is None:
+        return said(t.format("answer-not-here"))
+    recap = await services.tables.recaps.of_server(interaction.guild_id, stretch)
+    return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
+
+
+async def answer_click(taken: TakenClick) -> Reply:
+    """Tell whoever clicks of the match, or everybody of what they have before them."""
+    stretch, _, how = taken.click.arg.partition(".")
+    game = taken.click.game
+    if game != NO_GAME:
+        recap = await taken.tables.recaps.of_match(game)
+    elif taken.interaction.guild_id is not None and stretch in tuple(Stretch):
+        recap = await taken.tables.recaps.of_server(taken.interaction.guild_id, Stretch(stretch))
+    else:
+        return taken.not_there
+    if how == _POST:
+        return await _posted(taken, recap)
+    return await _told(recap, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
+
+
+async def _told(recap: Recap | None, post: Click, t: Translator) -> Private:
+    if recap is None:
+        return said(t.format("recap-nothing"))
+    return Private(recap_page(recap, await recap_drawn(recap, t), str(post), t))
+
+
+async def _posted(taken: TakenClick, recap: Recap | None) -> Reply:
+    """In the language of the place where it is posted."""
+    t, place = await _texts_of_place(taken), taken.interaction.permissions
+    if recap is None:
+        return said(taken.t.format("recap-nothing"))
+    if not (place.send_messages or place.send_messages_in_threads):
+        return said(taken.t.format("recap-may-not-post"))
+    page = posted_recap(recap, await recap_drawn(recap, t), t)
+    return PublicPost(page, late=note(taken.t.format("note-again")))
+
+
+async def _texts_of_place(taken: TakenClick) -> Translator:
+    guild_id, locale = taken.interaction.guild_id, taken.interaction.guild_locale
+    if guild_id is None:
+        return taken.t
+    chosen = (await taken.tables.settings.server(guild_id)).language
+    return taken.services.texts.get(chosen or str(locale or taken.interaction.locale))
