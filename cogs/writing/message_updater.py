@@ -16,8 +16,9 @@ from .healing.channel_access import is_forbidden
 from .healing.recovery import Next, Recovery
 from .mailbox import Mailbox
 from .message_pages import MessagePages
+from .message_ways import Anew, ByRoute, MessageWays, Way
 from .opened_hands import Opened, OpenedHands
-from .posted_messages import Anew, ByRoute, PostedMessages, Way
+from .posted_messages import PostedMessages
 from .requests.discord_refusals import DISCORD_ERRORS, Refusal, Refused, refused_by
 from .timers import Timers
 from .write_schedule import Outcome, Written
@@ -35,6 +36,7 @@ class MessageUpdater:
         self,
         bot: commands.Bot,
         services: Services,
+        ways: MessageWays,
         posted: PostedMessages,
         opened: OpenedHands,
         recovery: Recovery,
@@ -44,6 +46,7 @@ class MessageUpdater:
         self._bot = bot
         self._tables = services.tables
         self._observer = services.writer_observer
+        self._ways = ways
         self._posted = posted
         self._opened = opened
         self._recovery = recovery
@@ -72,13 +75,13 @@ class MessageUpdater:
                 mailbox.may_stand = False
                 if is_found:
                     return None
-            way = await self._posted.way_to(message, anew=mailbox.anew)
+            way = await self._ways.to(message, anew=mailbox.anew)
             # Where it is not known whether it was posted, it is posted by the same name again.
             mailbox.anew = isinstance(way, Anew) and message.message_id is not None
             if self._is_known_to_be_refused(way):
                 return await self._refused(message, way, mailbox, Refused(Refusal.FORBIDDEN))
             waits_since = self._timers.now()
-            async with self._posted.room_for(way, mailbox.due) as way:
+            async with self._ways.room_for(way, mailbox.due) as way:
                 self._tell_wait(waits_since)
                 if mailbox.is_answered:
                     return Written()

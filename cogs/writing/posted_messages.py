@@ -1,10 +1,8 @@
-"""Writing one message that the store knows of: which way, and the requests it takes."""
+"""Writing one message that the store knows of, by a way that was chosen."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from dataclasses import dataclass
+from collections.abc import Callable
 from hashlib import sha256
 
 from bot.store.rows import MessageKind, MessageRow
@@ -13,11 +11,10 @@ from bot.tables.messages.delivery import Delivery
 from bot.views.table_values import Status
 
 from ..showing.layout import PrivateLayout
-from .board_reposting import BoardReposting
 from .limits.budget import Budgets
 from .message_pages import MessagePages
-from .requests.dm_channels import DmChannels
-from .requests.interaction_tokens import InteractionTokens, Token
+from .message_ways import Anew, ByRoute, ByToken, Deletion, InNewChannel, Way
+from .requests.interaction_tokens import InteractionTokens
 from .requests.lost_posts import LostPosts
 from .requests.message_requests import MessageRequests
 
@@ -25,46 +22,8 @@ _NAME_LENGTH = 24
 """Discord takes a nonce of at most 25 characters."""
 
 
-@dataclass(frozen=True, slots=True)
-class ByToken:
-    """Edited by the token of the last click on this very message: Discord does not count it."""
-
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class ByRoute:
-    """Edited by the bot's own route."""
-
-    channel_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class Anew:
-    """Posted."""
-
-    channel_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class InNewChannel:
-    """Posted by direct message, once the channel of that is open."""
-
-    user_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deletion:
-    """Deleted: nobody needs it any more."""
-
-    channel_id: int
-
-
-Way = ByToken | ByRoute | Anew | InNewChannel | Deletion
-
-
 class PostedMessages:
-    """Posts, edits and deletes the messages of rows, each by the cheapest way."""
+    """Posts, edits and deletes the messages of rows, and notes it."""
 
     def __init__(
         self,
@@ -72,9 +31,7 @@ class PostedMessages:
         requests: MessageRequests,
         tokens: InteractionTokens,
         budgets: Budgets,
-        dm_channels: DmChannels,
         pages: MessagePages,
-        reposting: BoardReposting,
         lost_posts: LostPosts,
         board_posted: Callable[[str, int, int], None],
     ) -> None:
@@ -83,10 +40,8 @@ class PostedMessages:
         self._requests = requests
         self._tokens = tokens
         self._budgets = budgets
-        self._dm_channels = dm_channels
         self._pages = pages
         self._board_posted = board_posted
-        self._reposting = reposting
         self._lost_posts = lost_posts
 
     async def find_lost(self, message: MessageRow, due: float) -> bool:
@@ -100,42 +55,6 @@ class PostedMessages:
         if message.kind is MessageKind.BOARD and message.wanted_version is None:
             self._board_posted(message.game_id, message.channel_id, message_id)
         return True
-
-    async def way_to(self, message: MessageRow, *, anew: bool) -> Way:
-        """The cheapest way; `anew`: as a new message, though the old one is there."""
-        if message.channel_id is None:
-            assert message.user_id is not None
-            known = await self._dm_channels.known(message.user_id)
-            return InNewChannel(message.user_id) if known is None else Anew(known)
-        if message.message_id is None:
-            return Anew(message.channel_id)
-        if message.retired:
-            return Deletion(message.channel_id)
-        if anew or await self._reposting.is_due(message):
-            return Anew(message.channel_id)
-        token = self._tokens.to(message.message_id)
-        return ByRoute(message.channel_id) if token is None else ByToken(token)
-
-    @asynccontextmanager
-    async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
-        """Within this there is room for the request; a channel that was missing is open."""
-        if isinstance(way, InNewChannel):
-            way = Anew(await self._dm_channels.to(way.user_id, due))
-        async with self._room(way, due):
-            yield way
-
-    def _room(
-        self, way: ByToken | ByRoute | Anew | Deletion, due: float
-    ) -> AbstractAsyncContextManager[None]:
-        match way:
-            case ByToken():
-                return nullcontext()
-            case ByRoute(channel_id=channel_id):
-                return self._budgets.edit(channel_id, due)
-            case Deletion(channel_id=channel_id):
-                return self._budgets.delete(channel_id, due)
-            case Anew(channel_id=channel_id):
-                return self._budgets.post(channel_id, due)
 
     async def write(self, message: MessageRow, view: TableView, way: Way) -> None:
         """Do it and note it; `view` is the newest that the message may show."""

@@ -41,6 +41,7 @@ from .limits.shared_moments import SharedMoments
 from .mailbox import Mailbox
 from .message_pages import MessagePages
 from .message_updater import MessageUpdater, row_at
+from .message_ways import MessageWays
 from .notices import Notices
 from .opened_hands import OpenedHands, OwnMessage
 from .posted_messages import PostedMessages
@@ -105,19 +106,19 @@ class Writer:
             end_game=lambda game_id: self._run(self._endings.channel_is_gone(game_id)),
             redraw_hands=self._redraw_hands,
         )
+        reposting = BoardReposting(bot, budgets, self._timers)
+        ways = MessageWays(self._tokens, budgets, dm_channels, reposting)
         posted = PostedMessages(
             self._messages,
             requests,
             self._tokens,
             budgets,
-            dm_channels,
             self._pages,
-            BoardReposting(bot, budgets, self._timers),
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
         self._updater = MessageUpdater(
-            bot, services, posted, self._opened, recovery, self._pages, self._timers
+            bot, services, ways, posted, self._opened, recovery, self._pages, self._timers
         )
         self._schedule = WriteSchedule(
             self._timers, services.writer_observer, self._bring, self.wake

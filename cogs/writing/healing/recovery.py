@@ -15,7 +15,7 @@ from bot.views.table_values import Status
 from ..hand_notes import ChannelTrouble, HandNotes
 from ..limits.budget import Budgets
 from ..limits.request_timeouts import TroubleError
-from ..posted_messages import ByToken, Way
+from ..message_ways import ByToken, Way
 from ..requests.discord_refusals import Refusal, Refused
 from ..requests.dm_channels import DmChannels
 from ..requests.interaction_tokens import InteractionTokens

@@ -1,4 +1,4 @@
-"""The cheapest way to edit a message: by the token of the last click that was answered in it.
+"""Editing a message by the token of the last click that was answered in it.
 
 Such requests do not count against the limit that Discord puts on a bot as a whole. A token is a way
 to the very message that was clicked and to no other, and ends after a quarter of an hour.

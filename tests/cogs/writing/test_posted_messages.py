@@ -18,14 +18,15 @@ from bot.views.table_values import Status
 from cogs.showing.layout import PrivateLayout, PublicLayout
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
 from cogs.writing.addresses import Reminder as ReminderAddress
-from cogs.writing.posted_messages import (
+from cogs.writing.message_ways import (
     Anew,
     ByRoute,
     ByToken,
     Deletion,
     InNewChannel,
-    PostedMessages,
+    MessageWays,
 )
+from cogs.writing.posted_messages import PostedMessages
 from cogs.writing.requests.interaction_tokens import InteractionTokens, Token
 from tests.positions import plain
 from tests.tables.world import START
@@ -55,14 +56,18 @@ class Table:
         self.too_old = False
         self.stands: int | None = None
         """The message that no row knows of."""
+        self.ways = MessageWays(
+            self.tokens,
+            self._budgets(),
+            cast(Any, SimpleNamespace(known=self._known, to=self._open)),
+            cast(Any, SimpleNamespace(is_due=self._is_due)),
+        )
         self.posted = PostedMessages(
             cast(Any, SimpleNamespace(shown=self._noting("shown"), removed=self._noting("gone"))),
             self._requests(),
             self.tokens,
             self._budgets(),
-            cast(Any, SimpleNamespace(known=self._known, to=self._open)),
             self._pages(),
-            cast(Any, SimpleNamespace(is_due=self._is_due)),
             cast(Any, SimpleNamespace(of=self._lost)),
             lambda *told: self.done.append(("board posted", *told)),
         )
@@ -134,35 +139,35 @@ def table() -> Table:
 
 async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) -> None:
     token = table.clicked()
-    assert await table.posted.way_to(row(), anew=False) == ByToken(token)
+    assert await table.ways.to(row(), anew=False) == ByToken(token)
     other = row(message_id=MESSAGE + 1)
-    assert await table.posted.way_to(other, anew=False) == ByRoute(CHANNEL)
+    assert await table.ways.to(other, anew=False) == ByRoute(CHANNEL)
 
 
 async def test_what_is_lost_too_old_or_not_there_yet_is_posted(table: Table) -> None:
     table.clicked()
-    assert await table.posted.way_to(row(message_id=None), anew=False) == Anew(CHANNEL)
-    assert await table.posted.way_to(row(), anew=True) == Anew(CHANNEL)
+    assert await table.ways.to(row(message_id=None), anew=False) == Anew(CHANNEL)
+    assert await table.ways.to(row(), anew=True) == Anew(CHANNEL)
     table.too_old = True
-    assert await table.posted.way_to(row(), anew=False) == Anew(CHANNEL)
+    assert await table.ways.to(row(), anew=False) == Anew(CHANNEL)
 
 
 async def test_what_nobody_needs_any_more_is_deleted(table: Table) -> None:
     table.clicked()
-    assert await table.posted.way_to(row(retired=True), anew=True) == Deletion(CHANNEL)
+    assert await table.ways.to(row(retired=True), anew=True) == Deletion(CHANNEL)
 
 
 async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    assert await table.posted.way_to(hand, anew=False) == InNewChannel(ANNA)
+    assert await table.ways.to(hand, anew=False) == InNewChannel(ANNA)
     table.open_channels[ANNA] = DM
-    assert await table.posted.way_to(hand, anew=False) == Anew(DM)
+    assert await table.ways.to(hand, anew=False) == Anew(DM)
 
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
     token = Token(Click().interaction, START)
     for way in (ByToken(token), ByRoute(CHANNEL), Deletion(CHANNEL), Anew(CHANNEL)):
-        async with table.posted.room_for(way, DUE) as found:
+        async with table.ways.room_for(way, DUE) as found:
             table.done.append((found,))
     assert table.done == [
         (ByToken(token),),
@@ -174,7 +179,7 @@ async def test_each_way_waits_for_its_own_room(table: Table) -> None:
 
 async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    async with table.posted.room_for(InNewChannel(ANNA), DUE) as way:
+    async with table.ways.room_for(InNewChannel(ANNA), DUE) as way:
         assert way == Anew(DM)
         assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):

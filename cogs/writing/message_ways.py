@@ -1,0 +1,108 @@
+"""The ways to write a message, and which of them is the cheapest for this one now.
+
+By a click on the message itself, by the bot's own route, posted anew, or deleted: here that is
+chosen, and waited until there is room for a request of that kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from dataclasses import dataclass
+
+from bot.store.rows import MessageRow
+
+from .board_reposting import BoardReposting
+from .limits.budget import Budgets
+from .requests.dm_channels import DmChannels
+from .requests.interaction_tokens import InteractionTokens, Token
+
+
+@dataclass(frozen=True, slots=True)
+class ByToken:
+    """Edited by the token of the last click on this very message: Discord does not count it."""
+
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class ByRoute:
+    """Edited by the bot's own route."""
+
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """Posted."""
+
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class InNewChannel:
+    """Posted by direct message, once the channel of that is open."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """Deleted: nobody needs it any more."""
+
+    channel_id: int
+
+
+Way = ByToken | ByRoute | Anew | InNewChannel | Deletion
+
+
+class MessageWays:
+    """Chooses the way to a message."""
+
+    def __init__(
+        self,
+        tokens: InteractionTokens,
+        budgets: Budgets,
+        dm_channels: DmChannels,
+        reposting: BoardReposting,
+    ) -> None:
+        self._tokens = tokens
+        self._budgets = budgets
+        self._dm_channels = dm_channels
+        self._reposting = reposting
+
+    async def to(self, message: MessageRow, *, anew: bool) -> Way:
+        """The cheapest way; `anew`: as a new message, though the old one is there."""
+        if message.channel_id is None:
+            assert message.user_id is not None
+            known = await self._dm_channels.known(message.user_id)
+            return InNewChannel(message.user_id) if known is None else Anew(known)
+        if message.message_id is None:
+            return Anew(message.channel_id)
+        if message.retired:
+            return Deletion(message.channel_id)
+        if anew or await self._reposting.is_due(message):
+            return Anew(message.channel_id)
+        token = self._tokens.to(message.message_id)
+        return ByRoute(message.channel_id) if token is None else ByToken(token)
+
+    @asynccontextmanager
+    async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
+        """Within this there is room for the request; a channel that was missing is open."""
+        if isinstance(way, InNewChannel):
+            way = Anew(await self._dm_channels.to(way.user_id, due))
+        async with self._room(way, due):
+            yield way
+
+    def _room(
+        self, way: ByToken | ByRoute | Anew | Deletion, due: float
+    ) -> AbstractAsyncContextManager[None]:
+        match way:
+            case ByToken():
+                return nullcontext()
+            case ByRoute(channel_id=channel_id):
+                return self._budgets.edit(channel_id, due)
+            case Deletion(channel_id=channel_id):
+                return self._budgets.delete(channel_id, due)
+            case Anew(channel_id=channel_id):
+                return self._budgets.post(channel_id, due)
