@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from bot.engine import MatchOver, RoundOver
 from bot.players.teacher import hint_at_sight
 from bot.store.database import Database
+from bot.store.record_queries import Key
 
 from . import commit_news
 from .messages.delivery import Delivery
@@ -127,10 +129,24 @@ class Tables:
         )
         self.pruning = Pruning(database, clock, kept)
         self.tally = Tally(database, clock)
+        self.tally.tell_earned = self._tell_earned
         self.leaderboards = Leaderboards(database, clock, self.tally)
         self.statistics = Statistics(database, self.settings.person, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
         self.deal_judge = DealJudge(database, clock, lambda: notifier.is_busy)
+
+    async def _tell_earned(self, key: Key) -> None:
+        """Show the result of this round anew, if that is what its table still shows."""
+        game_id, number = key
+
+        def operation(table: Table) -> None:
+            state = table.state
+            if state is None or state.number != number:
+                return
+            if isinstance(state.phase, RoundOver | MatchOver):
+                table.new_version()
+
+        await self.repository.change(game_id, operation)
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""

@@ -116,7 +116,8 @@ class TableView(Struct, frozen=True):
     would be best, and nothing counts for ratings.
     ``ends_at`` is when the match is over by the clock (X9), ``ends_soon`` that it was announced.
     ``rings``: it is shown in a new message that tells the viewer of their turn. ``called`` are the
-    seats whose call for the cards that they hold now everybody has heard.
+    seats whose call for the cards that they hold now everybody has heard. ``earned`` are the
+    achievements of the round that is over, each with its seat, once they are counted.
     """
 
     game_id: str
@@ -153,6 +154,7 @@ class TableView(Struct, frozen=True):
     ends_at: datetime | None = None
     ends_soon: bool = False
     called: tuple[int, ...] = ()
+    earned: tuple[tuple[int, str], ...] = ()
 
     @property
     def me(self) -> SeatView | None:

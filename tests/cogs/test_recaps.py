@@ -7,12 +7,14 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.setting_values import ServerSettings
+from bot.store.rows import AchievementRow
+from bot.store.tally_queries import ACHIEVEMENTS
 from bot.tables.tallying import deal_judge
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop
 from .playing import Playing
-from .test_player_statistics import of_round
+from .test_player_statistics import FIRST, of_round
 
 
 async def _rounds(play: Playing, workshop: Workshop) -> None:
@@ -53,6 +55,36 @@ async def test_a_week_holds_the_evening_before(play: Playing, workshop: Workshop
 async def test_where_nothing_was_played_there_is_nothing_to_tell(play: Playing) -> None:
     told = await play.command(play.anna, "uno recap", stretch="month")
     assert "nothing to tell yet" in play.text(told)
+
+
+async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(
+    play: Playing, workshop: Workshop
+) -> None:
+    await play.game_of(play.ben, rules="target=500")
+    await play.lay("R5", "R7", "B1 B2 B3")
+    await play.act(play.anna, "card")
+    messages = len(play.channel.history())
+    result = play.channel.history()[-1]
+    assert "🏅" not in play.text(result)
+    game_id = (await play.view()).game_id
+    earned = AchievementRow(play.anna.id, "first-win", FIRST, game_id, 1)
+    async with workshop.database.write() as connection:
+        await ACHIEVEMENTS.save(connection, [earned])
+    with play.env._bot_scope():
+        await play.bot.tables.tally.tell_earned((game_id, 1))
+        # What another round has earned changes nothing here.
+        version = (await play.view()).version
+        await play.bot.tables.tally.tell_earned((game_id, 2))
+    await play.env.settle()
+    assert (await play.view()).version == version
+    assert "🏅 **Anna**: Beginner’s luck" in play.text(play.channel.history()[-1])
+    assert len(play.channel.history()) == messages
+    # The button from before it was told still leads on.
+    old = f"u:{game_id}:{version - 1}:next:"
+    board = play.channel.history()[-1]
+    play.put_back(board, {"type": 2, "style": 2, "label": "?", "custom_id": old})
+    await play.press(play.anna, board, old)
+    assert (await play.state()).number == 2
 
 
 async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:

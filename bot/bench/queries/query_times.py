@@ -5,19 +5,23 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leaderboard_choice import Order, Period
+from bot.players.deal_odds import PLAYED_BY
 from bot.store import (
     game_queries,
     leaderboard_queries,
     message_queries,
     migrate,
+    odds_queries,
     pruning_queries,
+    recap_queries,
+    statistics_queries,
     tally_queries,
 )
 from bot.store.database import Database
@@ -132,6 +136,26 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
                 (Period.EVER, Order.POINTS),
             )
         },
+        "somebody's statistics, nemesis and victim": lambda c, chance: (
+            statistics_queries.person_rows(c, person(chance))
+        ),
+        "what somebody's deals were worth": lambda c, chance: odds_queries.odds_of_person(
+            c, person(chance), PLAYED_BY
+        ),
+        "the deal to be played out next": lambda c, _: odds_queries.without_odds(c, PLAYED_BY),
+        "when a big server last played": lambda c, _: recap_queries.last_ends(c, biggest),
+        "recap of an evening on a big server": lambda c, _: recap_queries.rounds_since(
+            c, biggest, now - timedelta(hours=5)
+        ),
+        "recap of a month on a big server": lambda c, _: recap_queries.rounds_since(
+            c, biggest, now - timedelta(days=30)
+        ),
+        "recap of a match": lambda c, chance: recap_queries.rounds_of_game(
+            c, f"r{chance.randrange(growth.rounds // 4):x}"
+        ),
+        "what a round has earned": lambda c, chance: statistics_queries.earned_in(
+            c, f"r{chance.randrange(growth.rounds // 4):x}", 1
+        ),
         "leaderboard everywhere, the last page": board(
             EVERYWHERE, Period.EVER, Order.WINS, _LAST_PAGE * _SHOWN
         ),

@@ -7,6 +7,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.lines.achievement_lines import achievement_name
 from bot.render.names import escaped, plain_name
 from bot.render.page import Block, Button, Picture, PrivatePage, Row, Style, Text, shortened
 from bot.render.pictures.recap_picture import tenths
@@ -69,12 +70,6 @@ def achievements_page(
 
 _A_PART = 18
 """Achievements on a page."""
-
-
-def achievement_name(name: str, t: Translator) -> str:
-    """What an achievement is called; one of a newer bot by its own name."""
-    key = f"achievement-{name}"
-    return t.format(key) if t.has(key) else name
 
 
 def _achievement(achievement: Achievement, t: Translator, *, is_earned: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
+from bot.render.lines.achievement_lines import earned_line
 from bot.render.lines.score_lines import result_lines
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
@@ -29,6 +30,7 @@ def round_page(
     blocks: list[Block] = [
         Text(f"### {title}\n{_last_step(context, t)}".rstrip()),
         Text(_scores(context, seen, t)),
+        *_earned(context, t),
     ]
     if context.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
@@ -44,6 +46,7 @@ def match_page(
     blocks: list[Block] = [
         Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
         Text(_scores(context, seen, t)),
+        *_earned(context, t),
         *_offer(context, t),
         Line(),
         *match_buttons(context, t),
@@ -72,6 +75,11 @@ def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
     if context.rematch_until is None:
         return ()
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
+
+
+def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    line = earned_line(context, t)
+    return () if line is None else (Text(line),)
 
 
 def _last_step(context: PageContext, t: Translator) -> str:

@@ -8,6 +8,7 @@ from bot.store.rows import GamePlace
 
 from ...views.table_view import TableView
 from ..ports import Clock
+from ..rounds.earned import with_earned
 from ..storage.repository import Repository
 from ..table import Table
 from ..view_builder import view_of
@@ -24,7 +25,10 @@ class GameLookup:
     async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:
         """The table as this person may see it; None: as everybody in the channel may."""
         stored = await self._repository.find(game_id)
-        return None if stored is None else view_of(Table(stored, self._clock.now()), user_id)
+        if stored is None:
+            return None
+        view = view_of(Table(stored, self._clock.now()), user_id)
+        return await with_earned(self._database, view)
 
     async def in_channel(self, channel_id: int) -> str | None:
         """The id of the game in this channel that is not over."""

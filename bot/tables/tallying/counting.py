@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import record_queries, tally_queries
+from bot.store.record_queries import Key
 from bot.store.tally_queries import (
     ACHIEVEMENTS,
     PERSON_TOTALS,
@@ -26,8 +27,13 @@ _LEVELS = 0
 """The id by which the ratings of computer players are found."""
 
 
-async def count(connection: AsyncConnection, rounds: Sequence[ToldRound], now: datetime) -> None:
-    """Count these rounds one after the other; the caller has the turn to tally."""
+async def count(
+    connection: AsyncConnection, rounds: Sequence[ToldRound], now: datetime
+) -> set[Key]:
+    """Count these rounds one after the other; the caller has the turn to tally.
+
+    Returns those with which somebody has earned an achievement.
+    """
     people = people_in(rounds)
     guilds = {each.row.guild_id for each in rounds}
     standings = StandingSums(
@@ -51,3 +57,4 @@ async def count(connection: AsyncConnection, rounds: Sequence[ToldRound], now: d
     await ACHIEVEMENTS.save(connection, persons.achievements.new)
     facts = [(each.key, each.encoded_facts()) for each in rounds if each.facts is not None]
     await record_queries.keep_facts(connection, facts)
+    return {(row.game_id, row.number) for row in persons.achievements.new}

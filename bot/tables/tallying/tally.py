@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from bot.store import tally_queries
@@ -20,18 +21,25 @@ log = logging.getLogger(__name__)
 _LOOK_AGAIN = timedelta(seconds=15)
 """Until it is looked again for rounds whose process was killed before it tallied them."""
 
+_NEWS = timedelta(minutes=10)
+"""What was earned longer ago is told nowhere: a result would change that everybody has read."""
+
 _AT_ONCE = 20
 """Rounds in one transaction: a click that comes meanwhile waits for some hundredths of a second."""
 
 
 class Tally:
-    """Looks when a round has ended here, and now and then; of several processes one at a time."""
+    """Looks when a round has ended here, and now and then; of several processes one at a time.
+
+    `tell_earned` hears of each round with which somebody has just earned an achievement.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
         self._woken = asyncio.Event()
         self._alone = asyncio.Lock()
+        self.tell_earned: Callable[[Key], Awaitable[None]] = _nobody_told
 
     def round_ended(self) -> None:
         """A round of this process's is to be tallied."""
@@ -63,6 +71,7 @@ class Tally:
             if not waiting:
                 return 0
             found = await asyncio.to_thread(told, waiting, records)
+            earned = set[Key]()
             by_key = {each.key: each for each in found}
             async with self._database.write() as connection:
                 await tally_queries.take_turn(connection)
@@ -70,10 +79,18 @@ class Tally:
                 first = await tally_queries.untallied(connection, _AT_ONCE)
                 rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
                 if rounds:
-                    await count(connection, rounds, self._clock.now())
+                    earned = await count(connection, rounds, self._clock.now())
                     after = await tally_queries.last_tallied(connection)
                     await tally_queries.set_tallied(connection, [r.row for r in rounds], after)
-            return len(waiting)
+        lately = self._clock.now() - _NEWS
+        for row in waiting:
+            if _key(row) in earned and row.ended_at > lately:
+                await self.tell_earned(_key(row))
+        return len(waiting)
+
+
+async def _nobody_told(key: Key) -> None:
+    """In place of who shows what was earned."""
 
 
 def _key(row: RoundRow) -> Key:

@@ -8,6 +8,7 @@ achievements-secret = { $count ->
     [one] -# 🤫 Und eine, über die niemand spricht.
    *[other] -# 🤫 Und { $count }, über die niemand spricht.
 }
+achievements-earned = 🏅 **{ $player }**: { $names }
 
 achievement-first-win = Anfängerglück
 achievement-first-win-about = die erste Runde gewonnen. Ab hier wird es schwerer

@@ -8,6 +8,7 @@ achievements-secret = { $count ->
     [one] -# 🤫 And one that nobody talks about.
    *[other] -# 🤫 And { $count } that nobody talks about.
 }
+achievements-earned = 🏅 **{ $player }**: { $names }
 
 achievement-first-win = Beginner’s luck
 achievement-first-win-about = won a first round. It only gets harder from here

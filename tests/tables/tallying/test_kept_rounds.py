@@ -132,3 +132,23 @@ async def test_a_record_names_nobody(world: World) -> None:
     plain = msgspec.json.encode(RoundRecord.decode(row.record)).decode()
     for person in (ANNA, BEN, CARA, DINA):
         assert person.name not in plain
+
+
+async def test_what_was_earned_is_told_once_and_never_by_a_recount(world: World) -> None:
+    told: list[tuple[str, int]] = []
+
+    async def tell(key: tuple[str, int]) -> None:
+        told.append(key)
+
+    world.tables.tally.tell_earned = tell
+    await _play(world, 2, 7, channel=1, target="2000")
+    await world.tables.tally.tally_some()
+    earned = {(row.game_id, row.number) for row in await _rows(world, schema.achievements)}
+    assert earned
+    assert set(told) == earned
+    assert len(told) == len(earned)
+    await recount(world.database, world.clock.now(), lambda _told: None)
+    await _play(world, 1, 8, channel=2, target="2000")
+    world.clock.pass_by(SECOND * 3600)
+    await world.tables.tally.tally_some()
+    assert set(told) == earned
