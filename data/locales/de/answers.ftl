@@ -37,7 +37,7 @@ reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dic
 
 ## Rund ums Spiel
 
-note-wrong-card = { $why } Das kostet dich eine Karte.
+note-wrong-card = { $why } Das kostet dich { -wrong-card-cards }.
 note-again = Das hat zu lange gedauert. Drück bitte noch mal.
 note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
 note-quiet = Alles klar: In diesem Spiel klingelt es bei dir nicht mehr. Für alle Spiele stellst du das mit `/uno ich` ein.

@@ -12,7 +12,7 @@ help-2 = ### 🎴 Dein Zug
     Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Wartet eine Strafe auf dich, heißt es **Karten nehmen** – oder antworten, wenn die Hausregeln das erlauben.
 help-3 = ### 📣 Rufen, erwischen, herausfordern
     📣 **UNO!** ruft, wer die vorletzte Karte legt: vorher, mit der Karte oder schnell danach.
-    🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Das kostet zwei Karten.
+    🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Das kostet { -forgotten-call-cards }.
     ⚖️ **Herausfordern**, Knopf oder Reaktion: Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
 help-4 = ### 🎨 Die drei Spiele
 help-5 = ### 📖 Regeln und Befehle
@@ -23,7 +23,7 @@ page-of-help = Seite { $number } von { $count }
 button-help = Hilfe
 button-help-back = Zurück
 button-help-on = Weiter
-help-classic = **Klassisch:** +2: Der Nächste zieht zwei. Aussetzen: Der Nächste setzt aus. Retour: Es geht andersherum weiter. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht vier.
+help-classic = **Klassisch:** +2: Der Nächste zieht { -draw-two }. Aussetzen: Der Nächste setzt aus. Retour: Es geht andersherum weiter. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht { -draw-four }.
 help-flip = **Flip:** Jede Karte hat zwei Seiten. Ein Flip dreht alles um: Auf der dunklen Seite warten +5, „Alle passen“ und „Eine Farbe ziehen“. 🔄 zeigt die anderen Seiten.
 help-mercy = **No Mercy:** Nichts passt? Zieh, bis etwas passt, und leg es. Auf eine Ziehkarte darf jede, die mindestens so viel wert ist. „Alles abwerfen“ nimmt die ganze Farbe mit. Farb-Roulette: Der Nächste nennt eine Farbe und zieht, bis sie kommt. Retour-Zieh-Vier dreht um – zu zweit trifft sie dich selbst. Eine 0 gibt alle Karten weiter, eine 7 tauscht. Wer 25 Karten hat, ist raus.
 help-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder ablegen und die nächste nehmen. Auf eine +2 darf eine +2. Nach Aussetzen und Farbenwahl +4 bist du noch mal dran. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.

@@ -37,7 +37,7 @@ reason-already-started = The game is on already. You can sit down when this roun
 
 ## Around the game
 
-note-wrong-card = { $why } That costs you one card.
+note-wrong-card = { $why } That costs you { -wrong-card-cards }.
 note-again = That took too long. Please press it again.
 note-not-there = This button is from another time. Here is how things are now.
 note-quiet = Fine: you are not rung in this game any more. For all games, see `/uno me`.

@@ -12,7 +12,7 @@ help-2 = ### 🎴 Your turn
     Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. If cards are pending on you: **Take the cards**, or answer where the house rules let you.
 help-3 = ### 📣 Call, catch, challenge
     📣 **UNO!** is called by whoever plays the last card but one: before it, with it, or quickly after.
-    🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw two.
+    🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw { -forgotten-call }.
     ⚖️ **Challenge**, button or reaction: you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
 help-4 = ### 🎨 The three games
 help-5 = ### 📖 Rules and commands
@@ -23,7 +23,7 @@ page-of-help = Page { $number } of { $count }
 button-help = Help
 button-help-back = Back
 button-help-on = Next
-help-classic = **Classic:** +2: the next draws two. Skip: the next is passed over. Reverse: the direction turns. Wild: you name the colour. Wild +4: colour, and the next draws four.
+help-classic = **Classic:** +2: the next draws { -draw-two }. Skip: the next is passed over. Reverse: the direction turns. Wild: you name the colour. Wild +4: colour, and the next draws { -draw-four }.
 help-flip = **Flip:** every card has two sides. A Flip turns everything over: on the dark side there is +5, Skip Everyone and Wild Draw Colour. 🔄 shows the other sides.
 help-mercy = **No Mercy:** nothing fits? Draw until something does, and play it. Any draw card answers one that is worth as much or less. Discard All takes its whole colour along. Colour Roulette: the next names a colour and draws until it comes. Wild Reverse +4 turns back – with two players to yourself. A 0 hands all cards on, a 7 swaps. Who holds 25 cards is out.
 help-duo = **Duo:** for two. First you draft: keep a card, or discard it and keep the next. Answer a +2 with a +2. A Skip or a Wild +4 gives you another turn. After a Reverse you may play all your cards of that colour; only the last one has its effect.

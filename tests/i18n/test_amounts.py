@@ -1,0 +1,95 @@
+"""What sentences say of amounts beforehand is what the table of amounts says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.engine import amounts
+from bot.engine.cards import DRAW_FOUR, DRAW_TWO, WILD_DRAW_FOUR
+from bot.i18n import LANGUAGES
+from bot.paths import data_dir
+from tests.i18n import _locales
+
+NUMBERS = {
+    "de": {"eine": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6},
+    "en": {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6},
+}
+NOUN = {"de": ("Karte", "Karten"), "en": ("card", "cards")}
+
+AMOUNTS = {
+    "-forgotten-call": amounts.FORGOTTEN_CALL,
+    "-forgotten-gesture": amounts.FORGOTTEN_GESTURE,
+    "-late-gesture": amounts.LATE_GESTURE,
+    "-wrong-card": amounts.WRONG_CARD,
+    "-advice": amounts.OFFENCES["advice"],
+    "-question": amounts.OFFENCES["question"],
+    "-sleep": amounts.OFFENCES["sleep"],
+    "-unfounded-challenge": amounts.UNFOUNDED_CHALLENGE,
+    "-draw-two": amounts.DRAW_CARDS[DRAW_TWO],
+    "-draw-four": amounts.DRAW_CARDS[WILD_DRAW_FOUR],
+}
+"""What each term of `amounts.ftl` says; with `-cards` behind it, it says of what, too."""
+
+NO_AMOUNTS = {
+    "de": ("freiwillig zieht, zieht eine Karte.", "legt eine passende Karte oder zieht eine."),
+    "en": ("draws by choice draws one card.", "or draw one.", "reverse draw four"),
+}
+"""The one card that is drawn on one's turn, which nothing costs, and a card's name."""
+
+EXPLAINING = ("options", "help", "topics", "board", "answers")
+"""The files whose sentences say beforehand what something costs."""
+
+
+def folder(language: str) -> Path:
+    return data_dir() / "locales" / language
+
+
+def terms(language: str) -> dict[str, str]:
+    text = (folder(language) / "amounts.ftl").read_text("utf-8")
+    return dict(re.findall(r"^(-[\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_amount_in_words_is_that_of_the_table(language: str) -> None:
+    one, many = NOUN[language]
+    for term, words in terms(language).items():
+        amount = AMOUNTS[term.removesuffix("-cards")]
+        number, _, noun = words.partition(" ")
+        said = NUMBERS[language].get(number, int(number) if number.isdecimal() else None)
+        assert said == amount, f"{term} says {words}, the table of amounts {amount}"
+        wanted = "" if not term.endswith("-cards") else one if amount == 1 else many
+        assert noun == wanted, f"{term} says {words}"
+
+
+def test_both_draw_fours_draw_the_same() -> None:
+    """`-draw-four` speaks of both."""
+    assert amounts.DRAW_CARDS[DRAW_FOUR] == amounts.DRAW_CARDS[WILD_DRAW_FOUR]
+
+
+def test_both_languages_name_the_same_amounts_and_use_them_all() -> None:
+    of_language = [set(terms(language)) for language in LANGUAGES]
+    used = [_locales.read(folder(language)).referenced for language in LANGUAGES]
+    assert {term.removesuffix("-cards") for term in set().union(*of_language)} == set(AMOUNTS)
+    for language, named, referenced in zip(LANGUAGES, of_language, used, strict=True):
+        assert named <= referenced, f"{language}: {named - referenced}"
+
+
+COSTS = {
+    "de": r"(?:zieht|kostet|kosten|kostet dich) (?:eine|zwei|drei|vier|\d+)(?: Karten?)?(?=[.;,)])",
+    "en": r"(?:draws?|costs?|costs? you|draw yourself, and) (?:a card|one|two|three|four|\d+)\b",
+}
+"""A sentence that says by itself how many cards something costs."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_says_an_amount_by_itself(language: str) -> None:
+    said: list[str] = []
+    for name in EXPLAINING:
+        text = (folder(language) / f"{name}.ftl").read_text("utf-8")
+        for phrase in NO_AMOUNTS[language]:
+            text = text.replace(phrase, "")
+        said += [f"{name}.ftl: {found.group()}" for found in re.finditer(COSTS[language], text)]
+    assert said == [], "name the amount by its term in amounts.ftl"
