@@ -69,7 +69,8 @@ class ServerSettings(Struct, frozen=True):
     they are typed at `/uno start`. ``channels`` are those in which games may be opened, none: all.
     ``language`` None: Discord's own for the server. ``turn_seconds`` None: as long as it takes.
     ``threads``: a game opens a thread of its own. ``lobby_call`` is whom a host may call, and
-    ``called_role`` which role that is.
+    ``called_role`` which role that is. ``round_posters``: the result of each round stays, not only
+    that of the match.
     """
 
     guild_id: int
@@ -83,6 +84,7 @@ class ServerSettings(Struct, frozen=True):
     starters: Starters = Starters.EVERYBODY
     lobby_call: LobbyCall = LobbyCall.NOBODY
     called_role: int | None = None
+    round_posters: bool = True
 
     def allows(self, channel_id: int) -> bool:
         """Whether games may be opened in this channel."""

@@ -195,7 +195,7 @@ def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSetti
             return settings
 
 
-def server_changed(
+def server_changed(  # noqa: C901 - a case a setting
     settings: ServerSettings, click: SettingClick, channel_id: int
 ) -> ServerSettings:
     """The settings after a click in this channel; the same where the click makes no sense."""
@@ -208,6 +208,8 @@ def server_changed(
             return replace(settings, starters=Starters(value))
         case Setting.THREADS, value if value in (ON, OFF):
             return replace(settings, threads=value == ON)
+        case Setting.POSTERS, value if value in (ON, OFF):
+            return replace(settings, round_posters=value == ON)
         case Setting.CALL, (LobbyCall.NOBODY | LobbyCall.LAST_PLAYERS) as value:
             return replace(settings, lobby_call=LobbyCall(value), called_role=None)
         case Setting.CALL, value if sent_id(value) not in (None, settings.guild_id):

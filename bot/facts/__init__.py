@@ -7,6 +7,7 @@ recaps read these and nothing else.
 
 from .awards import Award, AwardKind, awards_of
 from .highlights import Highlight, HighlightKind
+from .hurdles import Hurdle, hurdle_of
 from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
 from .person_totals import PersonTotals, merged
 from .played_again import Move, moves_of
@@ -17,6 +18,7 @@ __all__ = [
     "AwardKind",
     "Highlight",
     "HighlightKind",
+    "Hurdle",
     "Move",
     "PersonTotals",
     "RoundFacts",
@@ -26,6 +28,7 @@ __all__ = [
     "UnreadableRecordError",
     "awards_of",
     "facts_of",
+    "hurdle_of",
     "merged",
     "moves_of",
     "record_of",

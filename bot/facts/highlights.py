@@ -26,6 +26,7 @@ from bot.engine.events import (
     Forgot,
     HandsPassed,
     HandsSwapped,
+    KnockedOut,
     Played,
     WentOut,
 )
@@ -63,6 +64,8 @@ class HighlightKind(StrEnum):
     """Swapped hands with ``other`` and was rid of ``amount`` cards by it; below 0: got more."""
     HANDED_ON = "handed-on"
     """Made everybody hand their cards on."""
+    KNOCKED_OUT = "knocked-out"
+    """Came to hold ``amount`` cards, and was out of the round (X5)."""
     OUT = "out"
     """Went out, as number ``amount``."""
     COMEBACK = "comeback"
@@ -134,6 +137,8 @@ class Highlights:
             case HandsSwapped(seat, other):
                 rid = len(move.after.hands[other]) - len(move.after.hands[seat])
                 yield Highlight(HighlightKind.SWAP, move.number, seat, other, rid)
+            case KnockedOut(seat, count):
+                yield Highlight(HighlightKind.KNOCKED_OUT, move.number, seat, amount=count)
             case WentOut(seat, place):
                 face = played.faces[-1] if played is not None and played.seat == seat else None
                 kind, side = HighlightKind.OUT, move.before.side

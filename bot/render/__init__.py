@@ -39,6 +39,7 @@ from .page_context import PageContext
 from .pictures.hand_picture import HandFan, hand_picture
 from .pictures.leaderboard_picture import BestPlayers, best_players
 from .pictures.match_picture import match_result
+from .pictures.poster_picture import match_poster_picture, round_poster_picture
 from .pictures.recap_picture import recap_card
 from .pictures.result_picture import round_result
 from .pictures.statistics_picture import person_card
@@ -57,6 +58,7 @@ from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.statistics_page import achievements_page, statistics_page
 from .private.sure_page import sure_page
 from .public.board_page import board_page
+from .public.finished_round import FinishedRound, SeatResult
 from .public.follower_pages import offer_in_channel, offer_page, told_result
 from .public.leaderboard_page import (
     LeaderboardLine,
@@ -65,6 +67,13 @@ from .public.leaderboard_page import (
     sure_season_page,
 )
 from .public.lobby_page import closed_page, lobby_page, started_page
+from .public.poster_page import (
+    Poster,
+    match_poster,
+    round_poster,
+    round_poster_page,
+    with_picture,
+)
 from .public.reminder import Reminder, reminder
 from .rules.house_rules import (
     accepted_text,
@@ -86,6 +95,7 @@ __all__ = [
     "Choice",
     "Click",
     "Field",
+    "FinishedRound",
     "Form",
     "HandFan",
     "Illustrated",
@@ -95,12 +105,14 @@ __all__ = [
     "Page",
     "PageContext",
     "Picture",
+    "Poster",
     "PrivatePage",
     "PublicPage",
     "Question",
     "Reminder",
     "RoleSelect",
     "Row",
+    "SeatResult",
     "Select",
     "Style",
     "Text",
@@ -126,6 +138,8 @@ __all__ = [
     "leaderboard_page",
     "lobby_page",
     "match_chart_page",
+    "match_poster",
+    "match_poster_picture",
     "match_result",
     "more_page",
     "offer_in_channel",
@@ -141,6 +155,9 @@ __all__ = [
     "reminder",
     "resolve",
     "revealed_text",
+    "round_poster",
+    "round_poster_page",
+    "round_poster_picture",
     "round_result",
     "rule_label",
     "rule_line_form",
@@ -158,4 +175,5 @@ __all__ = [
     "tile_name",
     "told_result",
     "value_text",
+    "with_picture",
 ]

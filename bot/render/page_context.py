@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.engine import SetupRefusedError, check_seats, places_change_hands
+from bot.facts import Hurdle
 from bot.views.table_view import TableView
 
 from .cards.tile_emoji import TileEmoji
@@ -20,13 +21,14 @@ class PageContext(TableView, frozen=True):
 
     ``place`` names server and channel, ``board_link`` leads to the board. ``tiles`` are the emoji
     of the deck, None while there are none. ``levels`` are those that computer players can be added
-    at.
+    at. ``hurdle`` is what stood in the way of whoever won the round that is over, if that is known.
     """
 
     place: str = ""
     board_link: str | None = None
     tiles: TileEmoji | None = None
     levels: tuple[str, ...] = ()
+    hurdle: Hurdle | None = None
 
     @property
     def cards_as_symbols(self) -> bool:

@@ -31,6 +31,8 @@ class MessageKind(StrEnum):
     """A seat is free: to somebody who follows the match, in their direct messages."""
     OFFER_IN_CHANNEL = "offer-in-channel"
     """The same as a word in the channel, to somebody who takes no direct messages."""
+    POSTER = "poster"
+    """The result of a round that is over, where its board stood: nothing can be done there."""
     RESULT = "result"
     """How the match ended: to somebody who follows it, in their direct messages."""
 
@@ -65,6 +67,7 @@ class GameRow(Struct, frozen=True):
     ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
     ``followers`` stand in the order in which seats are offered to them. ``may_call``: the host of
     the lobby may still call people to it. ``hints``: who is to act may ask what would be best.
+    ``round_posters``: the result of each round stays, and the next one has a board of its own.
     """
 
     id: str
@@ -89,6 +92,7 @@ class GameRow(Struct, frozen=True):
     followers: tuple[Follower, ...] = ()
     may_call: bool = False
     hints: bool = False
+    round_posters: bool = True
 
     @property
     def due_at(self) -> datetime | None:
@@ -144,7 +148,8 @@ class MessageRow(Struct, frozen=True):
     ``posted_at`` the moment of that. ``channel_id`` is None where a direct-message channel is not
     known yet. ``wanted_version`` None: it follows the game, whatever its version.
     ``retired`` messages are to be deleted from Discord; one that ``rings`` tells its person, for
-    as long as it is not edited, that the table waits.
+    as long as it is not edited, that the table waits. A poster shows the round of this
+    ``round_number``.
     """
 
     id: int
@@ -160,6 +165,7 @@ class MessageRow(Struct, frozen=True):
     posted_at: datetime | None
     retired: bool = False
     rings: bool = False
+    round_number: int | None = None
 
     @property
     def is_direct(self) -> bool:

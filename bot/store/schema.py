@@ -138,6 +138,7 @@ games = Table(
     Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
     Column("may_call", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("round_posters", Boolean, nullable=False, server_default=true()),
     Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
@@ -206,6 +207,7 @@ messages = Table(
     Column("posted_at", Moment),
     Column("retired", Boolean, nullable=False, server_default=false()),
     Column("rings", Boolean, nullable=False, server_default=false()),
+    Column("round_number", Integer),
     Index("ix_messages_game_id", "game_id"),
 )
 _MAY_BE_STALE = "wanted_version IS NULL OR shown_version < wanted_version OR retired = {true}"
@@ -423,6 +425,7 @@ servers = Table(
     Column("channels", Encoded(tuple[int, ...]), nullable=False),
     Column("language", _LOCALE),
     Column("turn_seconds", Integer),
+    Column("round_posters", Boolean, nullable=False, server_default=true()),
     Column("threads", Boolean, nullable=False),
     Column("starters", _WORD, nullable=False),
     Column("lobby_call", _WORD, nullable=False, server_default="nobody"),

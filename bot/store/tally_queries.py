@@ -132,6 +132,12 @@ async def tallied_after(connection: AsyncConnection, number: int, limit: int) ->
     return await _with_results(connection, query.limit(limit))
 
 
+async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RoundRow]:
+    """The rounds of a match that are over, in their order."""
+    query = select(_rounds).where(_rounds.c.game_id == game_id).order_by(_rounds.c.number)
+    return await _with_results(connection, query)
+
+
 async def _with_results(
     connection: AsyncConnection, query: Select[*tuple[Any, ...]]
 ) -> list[RoundRow]:

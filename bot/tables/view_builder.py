@@ -160,5 +160,8 @@ def _open_seed(state: State) -> str | None:
 
 
 def _board_id(table: Table) -> int | None:
-    boards = (m for m in table.stored.messages if m.kind is MessageKind.BOARD and not m.retired)
-    return next((board.message_id for board in boards), None)
+    """The board's message; until that of a new round is posted, the result right above it."""
+    posted = [m for m in table.stored.messages if m.message_id is not None and not m.retired]
+    boards = [m.message_id for m in posted if m.kind is MessageKind.BOARD]
+    posters = [m.message_id for m in posted if m.kind is MessageKind.POSTER]
+    return next(iter(boards or posters[-1:]), None)

@@ -17,7 +17,7 @@ from aiohttp import ClientError
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
 from .._services import services_of
-from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, files_of, modal
+from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, attached, files_of, modal
 from ..showing.refused_parts import in_some_form
 from ..writing.answer_write import AnswerWrite
 from ..writing.limits.request_timeouts import TroubleError, within
@@ -355,10 +355,14 @@ async def _follow(interaction: discord.Interaction, view: PrivateLayout) -> None
 async def _edit(interaction: discord.Interaction, view: PublicLayout | PrivateLayout) -> None:
     async def send(form: PublicLayout | PrivateLayout) -> None:
         if interaction.response.is_done():
-            edit = interaction.edit_original_response(view=form, allowed_mentions=NOBODY)
+            edit = interaction.edit_original_response(
+                view=form, allowed_mentions=NOBODY, **attached(form)
+            )
             await within(SECONDS_TO_EDIT, edit)
         else:
-            reply = interaction.response.edit_message(view=form, allowed_mentions=NOBODY)
+            reply = interaction.response.edit_message(
+                view=form, allowed_mentions=NOBODY, **attached(form)
+            )
             await within(_SECONDS_TO_ANSWER, reply, insists=True)
 
     await in_some_form(interaction.client, view, send)

@@ -11,7 +11,6 @@ from bot.render import Click, Page, PublicPage
 from bot.tables import Outcome, Rejected, Tables, TableView
 
 from .._services import Services, personal_texts
-from ..showing.pages import public_page
 from ..showing.refusal_text import refusal_text
 from ..writing.addresses import Hand, OpenedHand
 from ..writing.opened_hands import clicked_own
@@ -131,7 +130,7 @@ class TakenClick:
         view = await self.tables.games.view(self.click.game)
         if row is None or view is None:
             return None
-        page = public_page(self.client, self.services.texts, row.kind, view)
+        page = await self.writer.draw_for_everybody(row, view)
         return Drawn(page, view.version)
 
     def _newer_hand(self, note: str | None) -> Callable[[], Awaitable[Drawn[Page] | None]]:

@@ -83,6 +83,12 @@ def files_of(page: Page) -> list[discord.File]:
     return pictures + files
 
 
+def attached(layout: PublicLayout | PrivateLayout) -> dict[str, Any]:
+    """What an edit says of the files of a page; of one that has none nothing."""
+    files = files_of(layout.page)
+    return {"attachments": files} if files else {}
+
+
 def modal(form: Form) -> ui.Modal:
     """The window for a form. What is sent is understood by what it carries, as a click is."""
     window = ui.Modal(title=form.title, custom_id=form.click, timeout=None)

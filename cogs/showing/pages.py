@@ -9,6 +9,7 @@ from bot.i18n import Texts, Translator
 from bot.render import (
     Page,
     PageContext,
+    Poster,
     PublicPage,
     board_page,
     closed_page,
@@ -26,15 +27,21 @@ from .page_contexts import context_of, table_texts
 
 
 def public_page(
-    client: discord.Client, texts: Texts, kind: MessageKind, view: TableView
+    client: discord.Client,
+    texts: Texts,
+    kind: MessageKind,
+    view: TableView,
+    poster: Poster | None = None,
 ) -> PublicPage:
     """The newest page of a lobby or board, from the view that everybody has.
+
+    A result shows its `poster`, once that is there.
 
     Raises ValueError for a view of one player's.
     """
     context, t = context_of(client, view), table_texts(client, texts, view)
     if kind is MessageKind.BOARD:
-        return board_page(context, t)
+        return board_page(context, t, poster)
     return _lobby(context, view, t)
 
 

@@ -19,6 +19,13 @@ class Board(Struct, frozen=True):
     game: str
 
 
+class RoundPoster(Struct, frozen=True):
+    """The result of a round that is over; `row` tells one from the next."""
+
+    game: str
+    row: int
+
+
 class Hand(Struct, frozen=True):
     """A seat's hand, in the direct messages of whoever plays it."""
 
@@ -65,7 +72,7 @@ class Leftover(Struct, frozen=True):
     row: int
 
 
-Posted = Lobby | Board | Hand | Reminder | Call | ToFollower | Leftover
+Posted = Lobby | Board | RoundPoster | Hand | Reminder | Call | ToFollower | Leftover
 """What the store knows of, by a row."""
 
 Address = Posted | OpenedHand
@@ -80,6 +87,8 @@ def address_of(row: MessageRow) -> Posted:
             return Lobby(row.game_id)
         case MessageKind.BOARD:
             return Board(row.game_id)
+        case MessageKind.POSTER:
+            return RoundPoster(row.game_id, row.id)
         case MessageKind.HAND:
             assert row.seat is not None
             return Hand(row.game_id, row.seat)

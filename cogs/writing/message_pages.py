@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from discord.ext import commands
+from msgspec.structs import replace
 
+from bot.engine import MatchOver, RoundOver
+from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
 from bot.render import (
     Page,
@@ -26,6 +29,7 @@ from ..showing.page_contexts import context_of, table_texts
 from ..showing.pages import own_hand, public_page
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .hand_notes import HandNotes
+from .result_posters import ResultPosters
 from .turned_pages import TurnedPages
 
 
@@ -37,10 +41,48 @@ class MessagePages:
         self._services = services
         self._words = words
         self.turned = TurnedPages()
+        self.posters = ResultPosters(services.tables)
 
     def texts(self, view: TableView) -> Translator:
         """The language of a message that is nobody's answer."""
         return table_texts(self._bot, self._services.texts, view)
+
+    async def prepare(self, message: MessageRow, view: TableView) -> None:
+        """Return once all is there that this message shows.
+
+        The first that people see of a result does not wait for its picture.
+        """
+        t = self.texts(view)
+        match message.kind:
+            case MessageKind.POSTER if message.round_number is not None:
+                await self.posters.of_round(message.game_id, message.round_number, t)
+            case MessageKind.BOARD if not has_just_ended(view):
+                await self.posters.of_view(view, t)
+            case MessageKind.HAND:
+                await self.posters.look_up_hurdle(view)
+            case _:
+                pass
+
+    def lacks_poster(self, message: MessageRow, view: TableView) -> bool:
+        """Whether this is a result whose poster is not there yet."""
+        over = view.observation is not None and isinstance(
+            view.observation.phase, RoundOver | MatchOver
+        )
+        if message.kind is not MessageKind.BOARD or not over:
+            return False
+        return self.posters.known(view, self.texts(view)) is None
+
+    async def for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
+        """The newest page of this lobby, board or poster."""
+        await self.prepare(message, view)
+        return self._public(message, view)
+
+    def _public(self, message: MessageRow, view: TableView) -> PublicPage:
+        t = self.texts(view)
+        if message.kind is MessageKind.POSTER:
+            return self.posters.page(message.game_id, message.round_number, t)
+        poster = self.posters.known(view, t)
+        return public_page(self._bot, self._services.texts, message.kind, view, poster)
 
     def layout(self, message: MessageRow, view: TableView) -> PublicLayout | PrivateLayout:
         """What this lobby, board or hand is to show."""
@@ -49,15 +91,15 @@ class MessagePages:
             return PrivateLayout(self.hand(hand, view, self.texts(view)))
         if message.kind in (MessageKind.OFFER, MessageKind.RESULT):
             return PublicLayout(self._for_follower(message, view))
-        page = public_page(self._bot, self._services.texts, message.kind, view)
-        return PublicLayout(page)
+        return PublicLayout(self._public(message, view))
 
     def hand(
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
     ) -> Page:
         """The viewer's hand, with `note` or else with what there is to say to the viewer."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
-        return own_hand(context_of(self._bot, view), view, t, note, page)
+        context = replace(context_of(self._bot, view), hurdle=self.posters.hurdle(view))
+        return own_hand(context, view, t, note, page)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """What somebody has opened in the channel; the last page says how to go on."""
@@ -104,3 +146,11 @@ class MessagePages:
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """The word to whom everybody waits for."""
         return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))
+
+
+def has_just_ended(view: TableView) -> bool:
+    """Whether the newest that has happened is the end of a round."""
+    newest = view.steps[-1] if view.steps else None
+    if newest is None or newest.version != view.version:
+        return False
+    return any(isinstance(event, RoundEnded | MatchEnded) for event in newest.events)

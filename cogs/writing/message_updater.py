@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import timedelta
 
 from discord.ext import commands
 
 from bot.store.rows import MessageRow
+from bot.tables import TableView
 from bot.tables.messages.delivery import TableMessages
 
 from .._services import Services
@@ -42,7 +44,9 @@ class MessageUpdater:
         recovery: Recovery,
         pages: MessagePages,
         timers: Timers,
+        draw_poster: Callable[[MessageRow, TableView], None],
     ) -> None:
+        """`draw_poster` is called with each result that was shown without its poster."""
         self._bot = bot
         self._tables = services.tables
         self._observer = services.writer_observer
@@ -52,6 +56,7 @@ class MessageUpdater:
         self._recovery = recovery
         self._pages = pages
         self._timers = timers
+        self._draw_poster = draw_poster
 
     async def bring(self, address: Address, mailbox: Mailbox) -> Outcome:
         """Bring the message at this address up to date."""
@@ -108,7 +113,11 @@ class MessageUpdater:
         view = await self._tables.messages.view(newest)
         if view is None:
             return Written()
+        await self._pages.prepare(newest, view)
+        lacks_poster = self._pages.lacks_poster(newest, view)
         await self._posted.write(newest, view, way)
+        if lacks_poster:
+            self._draw_poster(newest, view)
         mailbox.anew = mailbox.redraw = False
         self._recovery.succeeded(newest)
         return Written()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import sha256
+from typing import Protocol
 
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
@@ -22,6 +22,16 @@ _NAME_LENGTH = 24
 """Discord takes a nonce of at most 25 characters."""
 
 
+class BoardPosted(Protocol):
+    """Hears of new boards."""
+
+    def __call__(
+        self, game_id: str, channel_id: int, message_id: int, /, *, reactions: bool
+    ) -> None:
+        """This message is a board from now on; it has ``reactions`` below it or none."""
+        ...
+
+
 class PostedMessages:
     """Posts, edits and deletes the messages of rows, and notes it."""
 
@@ -33,9 +43,9 @@ class PostedMessages:
         budgets: Budgets,
         pages: MessagePages,
         lost_posts: LostPosts,
-        board_posted: Callable[[str, int, int], None],
+        board_posted: BoardPosted,
     ) -> None:
-        """`board_posted` is called with game, channel and message of each new board."""
+        """`board_posted` is called with each new board."""
         self._messages = messages
         self._requests = requests
         self._tokens = tokens
@@ -53,7 +63,8 @@ class PostedMessages:
         assert message.channel_id is not None
         await self._messages.shown(message, 0, message.channel_id, message_id)
         if message.kind is MessageKind.BOARD and message.wanted_version is None:
-            self._board_posted(message.game_id, message.channel_id, message_id)
+            ids = message.game_id, message.channel_id, message_id
+            self._board_posted(*ids, reactions=True)
         return True
 
     async def write(self, message: MessageRow, view: TableView, way: Way) -> None:
@@ -99,7 +110,8 @@ class PostedMessages:
             self._tokens.forget(message.message_id)
         await self._messages.shown(message, view.version, channel_id, posted)
         if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
-            self._board_posted(message.game_id, channel_id, posted)
+            reactions = _in_first_round(view)
+            self._board_posted(message.game_id, channel_id, posted, reactions=reactions)
 
     async def _post_page(
         self, message: MessageRow, view: TableView, channel_id: int, once: str
@@ -108,6 +120,15 @@ class PostedMessages:
         if isinstance(page, PrivateLayout):
             return await self._requests.write_to(channel_id, page, once)
         return await self._requests.post(channel_id, page, once)
+
+
+def _in_first_round(view: TableView) -> bool:
+    """Whether the board is the first of its match.
+
+    Each later one would cost two requests more for what its buttons do as well; who reacts by
+    themselves is understood on all of them.
+    """
+    return view.observation is not None and view.observation.number == 1
 
 
 def _name_of_post(message: MessageRow) -> str:

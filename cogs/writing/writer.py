@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from bot.bounded import Bounded
 from bot.i18n import Translator
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow, ThreadRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Needed
@@ -118,7 +118,15 @@ class Writer:
             self._board_posted,
         )
         self._updater = MessageUpdater(
-            bot, services, ways, posted, self._opened, recovery, self._pages, self._timers
+            bot,
+            services,
+            ways,
+            posted,
+            self._opened,
+            recovery,
+            self._pages,
+            self._timers,
+            self._draw_poster,
         )
         self._schedule = WriteSchedule(
             self._timers, services.writer_observer, self._bring, self.wake
@@ -244,6 +252,13 @@ class Writer:
     ) -> Page:
         """The viewer's hand for an answer, with `note` or else what there is to say to them."""
         return self._pages.hand(hand, view, t, note)
+
+    async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
+        """A lobby, board or poster for an answer."""
+        page = await self._pages.for_everybody(message, view)
+        if self._pages.lacks_poster(message, view):
+            self._draw_poster(message, view)
+        return page
 
     def turn_page(self, hand: Hand | OpenedHand, page: int) -> None:
         """The reader has turned this hand to a page, from 0: it stays there while others play."""
@@ -376,8 +391,22 @@ class Writer:
             self._schedule.at(address).redraw = True
             self._schedule.want(address)
 
-    def _board_posted(self, game_id: str, channel_id: int, message_id: int) -> None:
+    def _draw_poster(self, board: MessageRow, view: TableView) -> None:
+        """A result was shown without its poster: it follows once it is there."""
+        self._run(self._put_in_poster(board, view))
+
+    async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
+        await self._pages.posters.of_view(view, self._pages.texts(view))
+        address = address_of(board)
+        self._schedule.at(address).redraw = True
+        self._schedule.want(address)
+
+    def _board_posted(
+        self, game_id: str, channel_id: int, message_id: int, *, reactions: bool
+    ) -> None:
         self.wake(game_id)
+        if not reactions:
+            return
         emojis = CONTRA_REACTION, CHALLENGE_REACTION
         self._run(self._notices.offer_reactions(channel_id, message_id, *emojis))
 

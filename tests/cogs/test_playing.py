@@ -66,8 +66,8 @@ async def test_one_live_hand_a_game_is_left_in_the_direct_messages(play: Playing
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
-    for person in (play.anna, play.ben):
-        assert "Anna wins the match" in play.text(play.dm(person))
+    for person, ending in ((play.anna, "🏆"), (play.ben, "Anna wins the match. You came second")):
+        assert ending in play.text(play.dm(person))
         assert list(play.buttons(play.dm(person))) == []
     await play.anna.slash(play.channel, "uno start")
     lobby = play.channel.history()[-1]

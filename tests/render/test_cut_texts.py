@@ -98,10 +98,14 @@ CUT: dict[str, tuple[Callable[[], Page | str], str, int]] = {
     ),
     "a step below a result": (
         lambda: board_page(replace(OVER, steps=steps(STEP)), KEYS),
-        "-# ",
+        "number=1)\n-# ",
         900,
     ),
-    "the scores of a result": (lambda: board_page(long_names(steps=()), KEYS), "\n", 2500),
+    "the scores of a result": (
+        lambda: board_page(long_names(steps=()), KEYS),
+        "number=1)\n",
+        2500,
+    ),
     "the scores": (lambda: scores_page(long_names(), KEYS), "", 3500),
     "a name on the leaderboard": (lambda: best(LONG), "**", 40),
     "the leaderboard": (lambda: best("P", 99), "", 3900),

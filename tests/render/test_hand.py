@@ -152,7 +152,7 @@ def test_nothing_is_left_of_a_hand_when_the_match_is_over() -> None:
     )
     page = hand_page(over.context("ben"), GERMAN)
     assert not list(page.buttons)
-    assert "anna gewinnt das Spiel" in text_of(page)
+    assert "anna gewinnt die Partie. Du: Platz 2" in text_of(page)
     assert f"]({over.context('ben').board_link})" in text_of(page)
     assert "\n" not in text_of(page).strip(), "one small line"
     assert "Blau 9" not in text_of(page)

@@ -29,8 +29,8 @@ WON = (
 def test_the_points_of_the_round_and_what_was_left_in_each_hand() -> None:
     text = shown(WON.format(option="stacking"))
     assert line_of("anna", text) == "🥇 anna 👑: **37** (+37) · alles weg"
-    assert line_of("ben", text) == "🥈 ben: **0** (+0) · 2 Karten übrig"
-    assert line_of("cem", text) == "🥈 cem: **0** (+0) · 1 Karte übrig"
+    assert line_of("ben", text) == "▫️ ben: **0** (+0) · 2 Karten übrig"
+    assert line_of("cem", text) == "▫️ cem: **0** (+0) · 1 Karte übrig"
 
 
 def test_nobody_has_a_medal_for_a_match_that_was_stopped() -> None:
@@ -50,8 +50,8 @@ def test_who_has_left_comes_last_and_has_no_medal() -> None:
 def test_who_has_come_since_had_no_hand_to_be_left_in() -> None:
     """L2"""
     text = shown(f"{WON.format(option='stacking')}\ndora: join")
-    assert line_of("dora", text) == "🥈 dora: **0** (+0)"
-    assert line_of("cem", text) == "🥈 cem: **0** (+0) · 1 Karte übrig"
+    assert line_of("dora", text) == "▫️ dora: **0** (+0)"
+    assert line_of("cem", text) == "▫️ cem: **0** (+0) · 1 Karte übrig"
 
 
 def test_partners_share_a_place() -> None:
@@ -60,7 +60,7 @@ def test_partners_share_a_place() -> None:
         "hand cem BS\nhand dora G1\ntop R3\nturn anna\nanna: play R5"
     )
     places = [line_of(name, text)[0] for name in ("anna", "cem", "ben", "dora")]
-    assert places == ["🥇", "🥇", "🥈", "🥈"]
+    assert places == ["🥇", "🥇", emoji.NOT_ON[0], emoji.NOT_ON[0]]
 
 
 def test_where_the_others_play_on_everybody_has_a_place() -> None:

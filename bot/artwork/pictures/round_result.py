@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.artwork.palette import GOLD, INK
+from bot.artwork.palette import GOLD, INK, PAPER
 from bot.artwork.tiles import BackTile, Tile
 
 from .course_chart import CourseChart
@@ -33,12 +33,13 @@ class PlayerResult:
 class Moment:
     """Something big that happened: at which step of the round, to whose hand, and its tile.
 
-    Without a tile it was a forgotten call.
+    Without a tile it was a forgotten call, or somebody was ``knocked_out``.
     """
 
     step: int
     player: int
     tile: Tile | None = None
+    knocked_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def draw_round_result(result: RoundResult) -> bytes:
     chart.draw(stairs=True)
     for moment in result.moments:
         x, y = chart.at(moment.step, result.sizes[moment.player][moment.step])
-        _draw_moment(sheet, moment.tile, (x, y - 20))
+        _draw_moment(sheet, moment, (x, y - 20))
     return sheet.png()
 
 
@@ -77,10 +78,10 @@ def _draw_cards_left(sheet: Sheet, cards: int, side: int, at: Xy) -> None:
         sheet.text(f"×{cards}", (x + 11 * _MOST_BACKS + 8, y), 16, FAINT)
 
 
-def _draw_moment(sheet: Sheet, tile: Tile | None, at: Xy) -> None:
-    if tile is not None:
-        sheet.tile(tile, at, 34)
+def _draw_moment(sheet: Sheet, moment: Moment, at: Xy) -> None:
+    if moment.tile is not None:
+        sheet.tile(moment.tile, at, 34)
         return
     sheet.disc(at, 14, INK)
-    sheet.disc(at, 12, GOLD)
-    sheet.title("!", at, 18, INK, "mm")
+    sheet.disc(at, 12, PAPER if moment.knocked_out else GOLD)
+    sheet.title("×" if moment.knocked_out else "!", at, 18, INK, "mm")

@@ -30,6 +30,7 @@ class Setting(StrEnum):
     """Seconds for a turn."""
     STARTERS = "starters"
     THREADS = "threads"
+    POSTERS = "posters"
     CHANNEL = "channel"
     """`none`: games everywhere; else this channel is allowed (`on`) or no longer (`off`)."""
     CALL = "call"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import MatchOver, Observation, RoundOver
-from bot.engine.events import RoundEnded
+from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
 
 from .. import emoji
@@ -15,16 +15,17 @@ from .teams import team_mark
 def result_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
     """The scores with what the round brought and what was left in each hand, the best on top.
 
-    Nobody has won a match that was stopped: there are no medals then (L3).
+    A match that was stopped in a round ends with the points of the rounds before (L3).
     """
     points = points_of_the_round(context)
-    stopped = isinstance(seen.phase, MatchOver) and not seen.phase.winners
+    if isinstance(seen.phase, MatchOver) and seen.phase.winner is None and not points:
+        return _lines_as_it_stood(context, seen, t)
     lines = [_heading(seen, t)]
     for place, seat in ranked(context, seen):
         gained = points[seat] if seat < len(points) else 0
         line = t.format(
             "score",
-            mark=emoji.NOT_ON if stopped else _medal(place),
+            mark=_mark(place, seen, seat),
             player=_name(context, seat),
             score=seen.scores[seat],
             gained=gained,
@@ -43,11 +44,21 @@ def _left(seen: Observation, seat: int, t: Translator) -> str:
     return t.format("left", count=seen.counts[seat])
 
 
+def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+    """The points before a round that was not played to its end: nothing of it counts (L3)."""
+    lines = [_heading(seen, t)]
+    for place, seat in ranked(context, seen):
+        mark = _mark(place, seen, seat) if any(seen.scores) else emoji.NOT_ON
+        player, score = _name(context, seat), seen.scores[seat]
+        lines.append(t.format("score-so-far", mark=mark, player=player, score=score))
+    return lines
+
+
 def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
     """The scores before the round that is on, the best on top."""
     lines = [t.format("scores-running", number=seen.number), _heading(seen, t)]
     for place, seat in ranked(context, seen):
-        mark = _medal(place) if any(seen.scores) else emoji.NOT_ON
+        mark = _mark(place, seen, seat) if any(seen.scores) else emoji.NOT_ON
         score = seen.scores[seat]
         lines.append(t.format("score-so-far", mark=mark, player=_name(context, seat), score=score))
     return lines
@@ -77,8 +88,17 @@ def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, in
     return [*places, *((None, seat) for seat in left)]
 
 
-def _medal(place: int | None) -> str:
-    return emoji.NOT_ON if place is None or place >= len(emoji.MEDALS) else emoji.MEDALS[place]
+def medal(place: int | None, score: int, *, fewer_is_better: bool) -> str:
+    """The medal of this place from 0; none for who has nothing that it could be for."""
+    if place is None or place >= len(emoji.MEDALS) or (score == 0 and not fewer_is_better):
+        return emoji.NOT_ON
+    return emoji.MEDALS[place]
+
+
+def _mark(place: int | None, seen: Observation, seat: int) -> str:
+    if isinstance(seen.phase, MatchOver) and seat in seen.phase.winners:
+        return emoji.MEDALS[0]
+    return medal(place, seen.scores[seat], fewer_is_better=seen.rules.scoring.penalty)
 
 
 def _name(context: PageContext, seat: int) -> str:
@@ -88,10 +108,14 @@ def _name(context: PageContext, seat: int) -> str:
 
 
 def points_of_the_round(context: PageContext) -> tuple[int, ...]:
-    """What each seat scored in the round that has just ended; nothing while it is on."""
-    events = (event for step in reversed(context.steps) for event in step.events)
-    ended = (event for event in events if isinstance(event, RoundEnded))
-    return next((event.points for event in ended), ())
+    """What each seat scored in the round that has just ended; nothing once the next is dealt."""
+    for step in reversed(context.steps):
+        for event in reversed(step.events):
+            if isinstance(event, Dealt):
+                return ()
+            if isinstance(event, RoundEnded):
+                return event.points
+    return ()
 
 
 def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> list[str]:

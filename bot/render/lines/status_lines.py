@@ -141,9 +141,20 @@ def draw_text(
 def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
     """Who has won the match."""
     if not over.winners:
-        return t.format("match-over-nobody")
+        return _stopped_title(context, t)
     who = listed((context.names[seat] for seat in over.winners), t)
     return t.format("match-over-won", player=who, count=len(over.winners))
+
+
+def _stopped_title(context: PageContext, t: Translator) -> str:
+    """Nobody has won a match that was stopped (L3); who was in front is told."""
+    seen = context.observation
+    if seen is None or not any(seen.scores):
+        return t.format("match-over-nobody")
+    here = [seat for seat, label in enumerate(context.seats) if not label.has_left]
+    best = (min if seen.rules.scoring.penalty else max)(seen.scores[seat] for seat in here)
+    leaders = [context.names[seat] for seat in here if seen.scores[seat] == best]
+    return t.format("match-stopped-leader", player=listed(leaders, t), count=len(leaders))
 
 
 def card_counts_line(context: PageContext, t: Translator) -> str:

@@ -15,6 +15,12 @@ def mate_of(context: PageContext, seat: int) -> int | None:
     return None if mate is None or _refusal(context) is not None else mate
 
 
+def team_seats(context: PageContext, seat: int) -> tuple[int, ...]:
+    """The seats of this one's team, the lower first; alone where nobody plays in teams."""
+    mate = mate_of(context, seat)
+    return (seat,) if mate is None else (min(seat, mate), max(seat, mate))
+
+
 def team_mark(context: PageContext, seat: int) -> str:
     """What stands before the names of a team, nothing where there are none."""
     mate = mate_of(context, seat)

@@ -11,12 +11,13 @@ from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
 from bot.render.lines.moment import moment_lines
+from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
 from bot.render.lines.penalty_votes import accusation_lines
+from bot.render.lines.score_lines import points_of_the_round
 from bot.render.lines.since_last_turn import Told, since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
     card_counts_line,
-    match_title,
     place_line,
     steps_told,
     top_card_lines,
@@ -49,7 +50,7 @@ def hand_page(
     if seen is None or context.seat is None:
         raise ValueError("a hand needs a seat and a deal")
     if isinstance(seen.phase, MatchOver):
-        return _after_the_match(context, seen.phase, t)
+        return _after_the_match(context, seen, seen.phase, t)
     blocks: list[Block] = [Text(_head(context, seen, t))]
     if context.rings:
         blocks.insert(0, Text(_ring(context, seen, t)))
@@ -69,23 +70,34 @@ def _cards(
 ) -> Sequence[Block]:
     """The cards as buttons; once the round is over, in words: nothing is played any more."""
     if not seen.hand:
-        return () if isinstance(seen.phase, Draft) else (Text(t.format(_why_empty(context, seen))),)
+        return _without_cards(context, seen, t)
     if isinstance(seen.phase, RoundOver):
         held = faces_within(_LONGEST_HELD, seen.faces, t, context.card_tiles)
         return (Text(t.format("hand-held", cards=held)),)
     return card_rows(context, seen, room, page, t)
 
 
-def _why_empty(context: PageContext, seen: Observation) -> str:
-    """Whoever sits down between rounds has not got any cards yet; who was knocked out lost them."""
-    if context.seat in seen.knocked and not isinstance(seen.phase, RoundOver):
-        return "hand-knocked-out"
-    came_late = isinstance(seen.phase, RoundOver) and seen.phase.winner != context.seat
-    return "hand-soon" if came_late else "hand-empty"
+def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Sequence[Block]:
+    """A word where there are no cards; who has just won has read it above."""
+    if isinstance(seen.phase, Draft):
+        return ()
+    if isinstance(seen.phase, RoundOver):
+        # Whoever sits down between rounds has not got any cards yet.
+        return (Text(t.format("hand-soon")),) if _came_late(context, seen) else ()
+    is_out = context.seat in seen.knocked
+    return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
+
+
+def _came_late(context: PageContext, seen: Observation) -> bool:
+    """Whether the viewer has sat down since the round was over (L2)."""
+    points = points_of_the_round(context)
+    return context.seat is not None and 0 < len(points) <= context.seat
 
 
 def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
+    if isinstance(seen.phase, RoundOver) and not _came_late(context, seen):
+        heading = round_ending(context, seen, seen.phase, t)
     learning = context.newcomer and seen.number == 1
     how = f"\n{t.format('hand-first')}" if learning else ""
     return f"{place_line(context, t)}\n### {heading}{how}".strip()
@@ -101,6 +113,8 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
+    if isinstance(seen.phase, RoundOver):
+        return _how_it_ended(context, seen, seen.phase, t)
     lines = [
         top_card_lines(seen, t, tiles=context.card_tiles),
         *moment_lines(context, seen, t),
@@ -113,8 +127,18 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
     if moment := headline(context, t):
         lines.append(f"### {shortened(moment, 350)}")
     lines += [f"-# {shortened(line, 400)}" for line in _missed(context, t)]
-    if not isinstance(seen.phase, RoundOver) and (in_words := cards_in_words(context, seen, t)):
+    if in_words := cards_in_words(context, seen, t):
         lines.append(in_words)
+    return "\n".join(lines)
+
+
+def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+    lines = [
+        *round_ending_lines(context, seen, over, t),
+        *absence_lines(context, t),
+        card_counts_line(context, t),
+        *(f"-# {shortened(line, 400)}" for line in _missed(context, t)),
+    ]
     return "\n".join(lines)
 
 
@@ -126,9 +150,11 @@ def _missed(context: PageContext, t: Translator) -> list[str]:
     return missed or steps_told(context, 1, t)
 
 
-def _after_the_match(context: PageContext, over: MatchOver, t: Translator) -> PrivatePage:
-    """One small line: who won, where, and the way to the result."""
-    said = [*([context.place] if context.place else []), match_title(context, over, t)]
+def _after_the_match(
+    context: PageContext, seen: Observation, over: MatchOver, t: Translator
+) -> PrivatePage:
+    """One small line: what has become of the viewer, where, and the way to the result."""
+    said = [match_ending(context, seen, over, t), *([context.place] if context.place else [])]
     if context.board_link is not None:
         said.append(f"[{t.format('button-to-result')}]({context.board_link})")
     return PrivatePage((Text(f"-# {' · '.join(said)}"),))

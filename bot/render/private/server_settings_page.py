@@ -17,7 +17,17 @@ from bot.render.clicks.setting_click import (
     SettingClick,
     Whose,
 )
-from bot.render.page import Block, Button, Form, PrivatePage, RoleSelect, Row, Text, shortened
+from bot.render.page import (
+    Block,
+    Button,
+    Form,
+    PrivatePage,
+    RoleSelect,
+    Row,
+    Style,
+    Text,
+    shortened,
+)
 from bot.setting_values import LobbyCall, ServerSettings, Starters
 
 from .choosing import line_field, rule_set_choices
@@ -44,11 +54,11 @@ def server_settings_page(
     `favourites` are the names of the viewer's own sets of rules, `note` says what could not be.
     `about_call` says what is the matter with the role that was chosen to be called.
     """
+    told = [] if note is None else [f"{emoji.NOTE} {note}"]
     turn = NONE if settings.turn_seconds is None else str(settings.turn_seconds)
     return PrivatePage(
         (
-            Text(t.format("server-title")),
-            *(() if note is None else (Text(f"{emoji.NOTE} {note}"),)),
+            Text("\n".join([t.format("server-title"), *told])),
             *_rules(settings, rules, favourites, t),
             *setting_blocks(
                 Whose.SERVER,
@@ -65,13 +75,7 @@ def server_settings_page(
                 settings.starters.value,
                 [(who.value, t.format(f"starters-{who}")) for who in Starters],
             ),
-            *setting_blocks(
-                Whose.SERVER,
-                Setting.THREADS,
-                t.format("server-threads"),
-                ON if settings.threads else OFF,
-                ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
-            ),
+            *_places(settings, t),
             *_channels(settings, channel_id, t),
             *_calls(settings, about_call, t),
         )
@@ -102,6 +106,25 @@ def _rules(
         select(_of_rules(SET), t.format("choosing-preset"), choices),
         Row((paste,) if by_the_book else (paste, forget)),
     )
+
+
+def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
+    """Where games are played, and beside it whether the results of rounds stay there."""
+    title, row = setting_blocks(
+        Whose.SERVER,
+        Setting.THREADS,
+        t.format("server-threads"),
+        ON if settings.threads else OFF,
+        ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
+    )
+    assert isinstance(row, Row)
+    stay = settings.round_posters
+    posters = Button(
+        t.format("posters-stay"),
+        str(SettingClick(Whose.SERVER, Setting.POSTERS, OFF if stay else ON)),
+        style=Style.PRIMARY if stay else Style.PLAIN,
+    )
+    return title, Row((*row.buttons, posters))
 
 
 def _turns(t: Translator) -> list[tuple[str, str]]:

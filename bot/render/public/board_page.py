@@ -22,14 +22,17 @@ from bot.render.lines.story import direction_text
 from bot.render.page import Block, Illustrated, Line, PublicPage, Text, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.board_buttons import board_buttons
+from bot.render.public.poster_page import Poster
 from bot.render.public.result_page import match_page, round_page
 
 _STEPS_SHOWN = 4
 _LONGEST_STEP = 350
 
 
-def board_page(context: PageContext, t: Translator) -> PublicPage:
+def board_page(context: PageContext, t: Translator, poster: Poster | None = None) -> PublicPage:
     """The board while a round is played, its result, or the end of the match.
+
+    What the result shows besides its points is told by `poster`, once that is there.
 
     Raises ValueError for a table where nothing has been dealt, and for a context with a viewer.
     """
@@ -39,9 +42,9 @@ def board_page(context: PageContext, t: Translator) -> PublicPage:
         raise ValueError("a board needs a deal")
     match seen.phase:
         case RoundOver() as over:
-            return round_page(context, seen, over, t)
+            return round_page(context, seen, over, t, poster or Poster())
         case MatchOver() as over:
-            return match_page(context, seen, over, t)
+            return match_page(context, seen, over, t, poster or Poster())
         case _:
             return _play_page(context, seen, t)
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
+from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.lines.achievement_lines import earned_line
 from bot.render.lines.score_lines import result_lines
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
+from bot.render.lines.teams import team_seats
 from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
 from bot.render.page_context import PageContext
+from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
 from bot.render.public.result_buttons import match_buttons, round_buttons
 
 _LONGEST_SCORES = 2500
@@ -19,17 +22,16 @@ _LONGEST_NAMES = 300
 
 
 def round_page(
-    context: PageContext, seen: Observation, over: RoundOver, t: Translator
+    context: PageContext, seen: Observation, over: RoundOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """Who won the round, everybody's points, and the way to the next one."""
-    title = (
-        t.format("round-over-nobody", number=seen.number)
-        if over.winner is None
-        else t.format("round-over-won", number=seen.number, player=context.names[over.winner])
-    )
+    head = poster_head(_round_title(context, seen, over, t), _subtitle(context, seen, t))
     blocks: list[Block] = [
-        Text(f"### {title}\n{_last_step(context, t)}".rstrip()),
+        Text(head),
+        *_last_step(context, t),
+        *picture_blocks(poster),
         Text(_scores(context, seen, t)),
+        *awards_blocks(poster),
         *_earned(context, t),
     ]
     if context.next_at is not None:
@@ -40,18 +42,36 @@ def round_page(
 
 
 def match_page(
-    context: PageContext, seen: Observation, over: MatchOver, t: Translator
+    context: PageContext, seen: Observation, over: MatchOver, t: Translator, poster: Poster
 ) -> PublicPage:
-    """The end of the match."""
+    """The end of the match: who has won it, the points, the evening, and thanks."""
+    head = poster_head(match_title(context, over, t), _subtitle(context, seen, t))
     blocks: list[Block] = [
-        Text(f"## {match_title(context, over, t)}\n{_last_step(context, t)}".rstrip()),
+        Text(head),
+        *_last_step(context, t),
+        *picture_blocks(poster),
         Text(_scores(context, seen, t)),
+        *awards_blocks(poster),
+        *((Text(poster.evening),) if poster.evening else ()),
         *_earned(context, t),
         *_offer(context, t),
         Line(),
         *match_buttons(context, t),
     ]
     return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
+
+
+def _round_title(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+    if over.winner is None:
+        return t.format("round-over-nobody", number=seen.number)
+    winners = [context.names[seat] for seat in team_seats(context, over.winner)]
+    won = t.format("poster-won", player=listed(winners, t), count=len(winners))
+    return f"{emoji.MEDALS[0]} {won}"
+
+
+def _subtitle(context: PageContext, seen: Observation, t: Translator) -> str:
+    mode = t.format(f"mode-{context.options.mode}")
+    return t.format("board-title", mode=mode, number=seen.number)
 
 
 def _seats_to_be_had(context: PageContext, t: Translator) -> list[str]:
@@ -82,9 +102,9 @@ def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return () if line is None else (Text(line),)
 
 
-def _last_step(context: PageContext, t: Translator) -> str:
+def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
     told = steps_told(context, 1, t)
-    return f"-# {shortened(told[-1], 900)}" if told else ""
+    return (Text(f"-# {shortened(told[-1], 900)}"),) if told else ()
 
 
 def _scores(context: PageContext, seen: Observation, t: Translator) -> str:

@@ -30,8 +30,10 @@ def messages_after(table: Table) -> tuple[MessageRow, ...]:
 
 def _after(table: Table, message: MessageRow) -> MessageRow | None:
     """The message at the new version; None: it was never posted, and nobody needs it."""
-    if message.retired:
+    if message.retired or message.kind is MessageKind.POSTER:
         return message
+    if message.kind is MessageKind.BOARD and (number := _round_left_behind(table)) is not None:
+        return _as_poster(table, message, number)
     if message.kind is MessageKind.REMINDER:
         return message if table.is_waiting_as_before else _retired(message)
     if message.kind is MessageKind.CALL:
@@ -46,6 +48,29 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
     if message.wanted_version is None or message.kind is MessageKind.BOARD:
         return structs.replace(message, wanted_version=table.game.version)
     return message
+
+
+def _round_left_behind(table: Table) -> int | None:
+    """The number of the round whose result is to stay, now that the next one is dealt."""
+    before, now = table.stored.state, table.state
+    if before is None or now is None or not table.game.round_posters:
+        return None
+    return before.number if now.number > before.number else None
+
+
+def _as_poster(table: Table, board: MessageRow, number: int) -> MessageRow:
+    """The board of a round that is over, which stays and can do nothing any more.
+
+    One that was never posted goes on as the board of the next round.
+    """
+    if board.message_id is None:
+        return board
+    return structs.replace(
+        board,
+        kind=MessageKind.POSTER,
+        wanted_version=table.game.version,
+        round_number=number,
+    )
 
 
 def _offer_after(table: Table, message: MessageRow) -> MessageRow | None:
@@ -98,6 +123,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             | MessageKind.CALL
             | MessageKind.OFFER
             | MessageKind.OFFER_IN_CHANNEL
+            | MessageKind.POSTER
             | MessageKind.RESULT
         ):
             return False

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from bot.engine import RoundHistory
+from bot.store import tally_queries
 from bot.store.database import Database
 
+from ..tallying.told_rounds import ToldRound, records_of, told
 from .round_record import history_of, stored_match
 
 
@@ -21,3 +23,10 @@ class RoundLookup:
         async with self._database.read() as connection:
             found = await stored_match(connection, game_id)
         return None if found is None else await asyncio.to_thread(history_of, *found)
+
+    async def told(self, game_id: str) -> list[ToldRound]:
+        """The rounds of this game that are over, in their order, each with its facts."""
+        async with self._database.read() as connection:
+            rounds = await tally_queries.rounds_of_game(connection, game_id)
+            records = await records_of(connection, rounds)
+        return await asyncio.to_thread(told, rounds, records)

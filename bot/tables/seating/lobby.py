@@ -60,8 +60,12 @@ def new_lobby(
     locale: str | None,
     turn_seconds: int | None,
     may_call: bool,
+    round_posters: bool = True,
 ) -> GameRow:
-    """A game that nobody sits at yet; `may_call`: its host may call people."""
+    """A game that nobody sits at yet; `may_call`: its host may call people.
+
+    `round_posters`: the result of each round is to stay.
+    """
     return GameRow(
         id=new_game_id(),
         guild_id=guild_id,
@@ -76,6 +80,7 @@ def new_lobby(
         locale=locale,
         turn_seconds=turn_seconds,
         may_call=may_call,
+        round_posters=round_posters,
     )
 
 

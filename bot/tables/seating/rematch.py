@@ -57,6 +57,7 @@ def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
         locale=game.locale,
         turn_seconds=game.turn_seconds,
         may_call=may_call,
+        round_posters=game.round_posters,
     )
     invited = tuple(
         Invited(seat.user_id, seat.name)

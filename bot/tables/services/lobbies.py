@@ -85,6 +85,7 @@ class Lobbies:
             locale=server.language or locale,
             turn_seconds=server.turn_seconds,
             may_call=server.lobby_call is not LobbyCall.NOBODY,
+            round_posters=server.round_posters,
         )
         table = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
         if table is None:

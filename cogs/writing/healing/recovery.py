@@ -71,6 +71,9 @@ class Recovery:
             await self._messages.removed(message)
             return Next.DONE
         match refusal:
+            case Refusal.TOO_OLD if message.kind is MessageKind.POSTER:
+                # Its buttons have to go, and below the next board it would be out of place.
+                return Next.LATER
             case Refusal.MESSAGE_IS_GONE | Refusal.TOO_OLD:
                 return await self._replace(message)
             case Refusal.CHANNEL_IS_GONE:

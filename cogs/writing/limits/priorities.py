@@ -22,6 +22,7 @@ from ..addresses import (
     Lobby,
     OpenedHand,
     Reminder,
+    RoundPoster,
     ToFollower,
 )
 from ..timers import Timers
@@ -84,7 +85,7 @@ def pause(address: Address, table: TableMessages, changes_a_second: float, neede
     `needed` counts under load alone, and has to be known only then.
     """
     match address:
-        case Lobby() | Reminder() | Call() | ToFollower() | Leftover() | Board():
+        case Lobby() | Reminder() | Call() | ToFollower() | Leftover() | Board() | RoundPoster():
             return 0.0
         case Hand(seat=seat):
             is_to_act, is_needed = seat == table.waits_for, seat in needed.seats
@@ -119,6 +120,8 @@ def rank(address: Address, table: TableMessages) -> float:
             return 0.0
         case Board() | Lobby():
             return 0.5
+        case RoundPoster():
+            return 1.0
         case Hand() | OpenedHand() | Reminder() | Call() | ToFollower():
             return 2.0
         case Leftover():

@@ -14,7 +14,7 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageRow
 
-from ...showing.layout import PrivateLayout, PublicLayout
+from ...showing.layout import PrivateLayout, PublicLayout, attached
 from ...showing.refused_parts import in_some_form
 from ..limits.request_timeouts import within
 from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
@@ -49,7 +49,9 @@ class Token:
         interaction = self.interaction
 
         async def send(form: PublicLayout | PrivateLayout) -> None:
-            edit = interaction.edit_original_response(view=form, allowed_mentions=NOBODY)
+            edit = interaction.edit_original_response(
+                view=form, allowed_mentions=NOBODY, **attached(form)
+            )
             await within(SECONDS_TO_EDIT, edit)
 
         await in_some_form(interaction.client, page, send)

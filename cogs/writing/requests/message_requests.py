@@ -15,7 +15,14 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called
 
 from ...showing.components import clicks_in
-from ...showing.layout import ExposedError, PrivateLayout, PublicLayout, button_below
+from ...showing.layout import (
+    ExposedError,
+    PrivateLayout,
+    PublicLayout,
+    attached,
+    button_below,
+    files_of,
+)
 from ...showing.refused_parts import in_some_form
 from ..limits.request_timeouts import within
 
@@ -64,11 +71,14 @@ class MessageRequests:
         name: dict[str, Any] = {} if once is None else {"nonce": once}
 
         async def send(form: PublicLayout | PrivateLayout) -> int:
-            sent = await _posted(channel.send(view=form, allowed_mentions=NOBODY, **name))
+            files = files_of(form.page)
+            more: dict[str, Any] = name | ({"files": files} if files else {})
+            sent = await _posted(channel.send(view=form, allowed_mentions=NOBODY, **more))
             stands = discord.ui.LayoutView.from_message(sent).to_components()
             if once is not None and clicks_in(stands) != clicks_in(form.to_components()):
                 # Discord gives back what was posted by this name before: that is an older page.
-                await within(SECONDS_TO_EDIT, sent.edit(view=form, allowed_mentions=NOBODY))
+                editing = sent.edit(view=form, allowed_mentions=NOBODY, **attached(form))
+                await within(SECONDS_TO_EDIT, editing)
             return sent.id
 
         return await in_some_form(self._bot, page, send)
@@ -109,10 +119,11 @@ class MessageRequests:
         where = message.channel_id, message.message_id
 
         async def send(form: PublicLayout | PrivateLayout) -> None:
-            params = handle_message_parameters(view=form, allowed_mentions=NOBODY)
-            # Of what Discord answers discord.py's messages would make one that nobody looks at.
-            edit = self._bot.http.edit_message(*where, params=params)
-            await within(SECONDS_TO_EDIT, edit)
+            files = attached(form)
+            with handle_message_parameters(view=form, allowed_mentions=NOBODY, **files) as params:
+                # Of what Discord answers discord.py's messages would make one nobody looks at.
+                edit = self._bot.http.edit_message(*where, params=params)
+                await within(SECONDS_TO_EDIT, edit)
 
         await in_some_form(self._bot, page, send)
 

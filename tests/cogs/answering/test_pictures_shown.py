@@ -12,6 +12,7 @@ import pytest
 from bot.engine import Options, RoundHistory, RoundScore, State
 from bot.render import Click, Verb
 from cogs.answering import pictures
+from cogs.showing import drawn_pictures
 from tests.cogs.holding import Holding
 from tests.cogs.playing import Playing, face
 from tests.positions import dealt, position, record_of
@@ -66,7 +67,8 @@ def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]
         drawn.append(shown)
         return b"a picture"
 
-    monkeypatch.setattr(pictures, name, draw)
+    where = pictures if hasattr(pictures, name) else drawn_pictures
+    monkeypatch.setattr(where, name, draw)
     return drawn
 
 
@@ -131,7 +133,7 @@ async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _after_a_match(play)
-    drawn = _drawer("_best_drawn", monkeypatch)
+    drawn = _drawer("best_kept", monkeypatch)
     best = await play.command(play.ben, "leaderboard", order="points")
     assert "Anna" in play.text(best)
     assert drawn == [], "the answer waited for a picture"
@@ -225,7 +227,7 @@ async def test_a_hand_as_a_picture_is_shown_to_its_owner_alone(
     await play.game_of(play.ben)
     await play.lay("R5", "W R1 R1 B7", "G9 Y8")
     before = [message.id for message in play.channel.history()]
-    drawn = _drawer("_fan_drawn", monkeypatch)
+    drawn = _drawer("fan_kept", monkeypatch)
     shown = await play.command(play.anna, "uno hand", picture=True)
     _, alt = _shown(play, shown, "hand.png")
     assert alt == "Your cards: Red 1 ×2, Blue 7, Wild"
@@ -270,8 +272,8 @@ async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
     best = (await play.look_up(play.cem, result, "best")).response.message
     more = (await play.click(play.cem, result, "more")).response.message
     for drawer, button, message in (
-        (pictures._round_drawn, "chart", more),
-        (pictures._best_drawn, "picture", best),
+        (drawn_pictures._round_drawn, "chart", more),
+        (drawn_pictures.best_kept, "picture", best),
     ):
         drawer.cache_clear()
         for _ in range(2):
@@ -281,7 +283,7 @@ async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
 
 async def test_a_hand_that_has_not_changed_is_not_drawn_again(play: Playing) -> None:
     await play.game_of(play.ben)
-    pictures._fan_drawn.cache_clear()
+    drawn_pictures.fan_kept.cache_clear()
     for _ in range(2):
         await play.command(play.anna, "uno hand", picture=True)
-    assert pictures._fan_drawn.cache_info().misses == 1
+    assert drawn_pictures.fan_kept.cache_info().misses == 1

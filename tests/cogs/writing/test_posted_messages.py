@@ -69,7 +69,7 @@ class Table:
             self._budgets(),
             self._pages(),
             cast(Any, SimpleNamespace(of=self._lost)),
-            lambda *told: self.done.append(("board posted", *told)),
+            lambda *told, **_: self.done.append(("board posted", *told)),
         )
 
     def _noting(self, what: str) -> Any:

@@ -1,0 +1,140 @@
+"""Posters: the result of a round or of a match, as it stays in the channel for good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from msgspec import Struct
+
+from bot.engine import compile_rules
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.lines.award_lines import award_lines, awards_of_match
+from bot.render.lines.score_lines import medal
+from bot.render.lines.story import listed
+from bot.render.names import escaped
+from bot.render.page import Block, Picture, PublicPage, Text, shortened
+
+from .finished_round import FinishedRound
+
+_LONGEST_SCORES = 1800
+_LONGEST_AWARDS = 700
+_LONGEST_EVENING = 700
+_MOST_ROUNDS = 12
+_LONGEST_ALT = 256
+"""discord.py takes no more."""
+THANKS = 3
+"""Ways to say it."""
+
+
+class Poster(Struct, frozen=True):
+    """What a result shows besides its points: awards in words, and its picture once it is drawn.
+
+    ``awards`` is empty where nothing was remarkable.
+    """
+
+    awards: str = ""
+    evening: str = ""
+    picture: Picture | None = None
+
+
+def poster_head(title: str, subtitle: str) -> str:
+    """The winner in large letters, and below it what was played."""
+    return f"# {title}\n-# {subtitle}"
+
+
+def round_poster(finished: FinishedRound, t: Translator) -> Poster:
+    """What is told of a round besides its points, its picture not yet among it."""
+    if finished.facts is None:
+        return Poster()
+    names = {seat: escaped(name) for seat, name in finished.names.items()}
+    return Poster(_awards(award_lines(finished.facts, names, t), t))
+
+
+def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> Poster:
+    """What is told of a match that is over: the awards of all its rounds, and the evening.
+
+    `seed` chooses the words of thanks.
+    """
+    names = {seat: escaped(name) for each in rounds for seat, name in each.names.items()}
+    facts = [(each.number, each.facts) for each in rounds if each.facts is not None]
+    if len(rounds) == 1:
+        awards = [line for _, each in facts for line in award_lines(each, names, t)]
+    else:
+        awards = awards_of_match(facts, names, t)
+    thanks = t.format("thanks", variant=_variant(seed))
+    lines = _evening(rounds, t) if len(rounds) > 1 else []
+    return Poster(_awards(awards, t), "\n".join([*lines, thanks]))
+
+
+def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
+    """The poster with its picture."""
+    picture = Picture(name, png, shortened(alt, _LONGEST_ALT))
+    return Poster(poster.awards, poster.evening, picture)
+
+
+def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) -> PublicPage:
+    """The result of a round when the next one is on: nothing can be done there any more."""
+    mode = t.format(f"mode-{finished.options.mode}")
+    subtitle = t.format("board-title", mode=mode, number=finished.number)
+    head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
+    blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
+    return PublicPage((*blocks, *awards_blocks(poster)), GOLD_ACCENT)
+
+
+def picture_blocks(poster: Poster) -> tuple[Block, ...]:
+    """The picture, once it is there."""
+    return () if poster.picture is None else (poster.picture,)
+
+
+def awards_blocks(poster: Poster) -> tuple[Block, ...]:
+    """What somebody is praised or teased for."""
+    return (Text(poster.awards),) if poster.awards else ()
+
+
+def _winner(finished: FinishedRound, t: Translator) -> str:
+    if not finished.winners:
+        return t.format("round-over-nobody", number=finished.number)
+    names = [escaped(name) for name in finished.winners]
+    return t.format("poster-won", player=listed(names, t), count=len(names))
+
+
+def _scores(finished: FinishedRound, t: Translator) -> str:
+    penalty = compile_rules(finished.options).scoring.penalty
+    lines: list[str] = []
+    for place, result in finished.standing():
+        computer = "" if result.level is None else f" {emoji.COMPUTER}"
+        line = t.format(
+            "score",
+            mark=medal(place, result.score, fewer_is_better=penalty),
+            player=f"{escaped(result.name)}{computer}",
+            score=result.score,
+            gained=result.points,
+        )
+        lines.append(f"{line} · {t.format('left', count=result.cards)}")
+    return shortened("\n".join(lines), _LONGEST_SCORES)
+
+
+def _awards(lines: Sequence[str], t: Translator) -> str:
+    if not lines:
+        return ""
+    return shortened("\n".join([t.format("awards-title"), *lines]), _LONGEST_AWARDS)
+
+
+def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
+    """A line a round; of very many the last ones."""
+    shown = rounds[-_MOST_ROUNDS:]
+    lines = [t.format("evening-title", count=len(rounds))]
+    for finished in shown:
+        names = listed([escaped(name) for name in finished.winners], t)
+        gained = max((each.points for each in finished.results if each.won), default=0)
+        key = "evening-line" if finished.winners else "evening-line-nobody"
+        line = t.format(key, number=finished.number, player=names, gained=gained)
+        lines.append(f"-# {line}")
+    return shortened("\n".join(lines), _LONGEST_EVENING).split("\n")
+
+
+def _variant(seed: str) -> int:
+    return sha256(seed.encode()).digest()[0] % THANKS

@@ -1,0 +1,200 @@
+"""What results show besides their points: looked up and drawn beside the event loop, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+
+from bot.bounded import Bounded
+from bot.engine import MatchOver, Mode, RoundOver, build_options
+from bot.facts import Hurdle, RoundFacts, hurdle_of
+from bot.i18n import Translator
+from bot.render import (
+    FinishedRound,
+    Poster,
+    PublicPage,
+    SeatResult,
+    closed_page,
+    match_poster,
+    match_poster_picture,
+    round_poster,
+    round_poster_page,
+    round_poster_picture,
+    with_picture,
+)
+from bot.render.names import plain_name
+from bot.render.pictures.match_picture import match_result_in_words
+from bot.render.pictures.result_picture import round_result_in_words
+from bot.tables import Tables, TableView
+
+from ..showing.drawn_pictures import drawn_match, drawn_round
+
+log = logging.getLogger(__name__)
+
+_MOST_POSTERS = 256
+"""Some twenty kilobytes each, most of it the picture."""
+_MOST_HURDLES = 4096
+
+_WORTH_A_PICTURE = 2
+"""Rounds of a match: fewer are shown by the picture of the round."""
+
+
+class _Key(Struct, frozen=True):
+    """Which result: of the ``number``-th round, or of the ``whole`` match after it."""
+
+    game_id: str
+    number: int
+    whole: bool
+    language: str
+
+
+class _Shown(Struct, frozen=True):
+    """A result with all that it shows; ``finished`` None: nothing is stored of the round."""
+
+    finished: FinishedRound | None
+    poster: Poster
+
+
+class ResultPosters:
+    """Makes each poster once; what could not be made is a result without it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: Bounded[_Key, _Shown] = Bounded(_MOST_POSTERS)
+        self._hurdles: Bounded[tuple[str, int], Hurdle | None] = Bounded(_MOST_HURDLES)
+        self._under_way: dict[object, asyncio.Task[None]] = {}
+
+    def known(self, view: TableView, t: Translator) -> Poster | None:
+        """The poster of the result that this view shows, None where it is not there yet."""
+        key = _key_of(view, t)
+        kept = None if key is None else self._kept.get(key)
+        return None if kept is None else kept.poster
+
+    def hurdle(self, view: TableView) -> Hurdle | None:
+        """What stood in the winner's way, where that is known."""
+        seen = view.observation
+        return None if seen is None else self._hurdles.get((view.game_id, seen.number))
+
+    async def of_view(self, view: TableView, t: Translator) -> None:
+        """Return once the poster of the result that this view shows is there."""
+        key = _key_of(view, t)
+        if key is not None and key not in self._kept:
+            await self._once(key, lambda: self._make(key, _winners(view), t))
+
+    async def of_round(self, game_id: str, number: int, t: Translator) -> None:
+        """Return once the poster of this round, which is over, is there."""
+        key = _Key(game_id, number, whole=False, language=t.language)
+        if key not in self._kept:
+            await self._once(key, lambda: self._make(key, [], t))
+
+    def page(self, game_id: str, number: int | None, t: Translator) -> PublicPage:
+        """The poster of a round as it stays, as far as it is there."""
+        key = _Key(game_id, number or 0, whole=False, language=t.language)
+        shown = self._kept.get(key)
+        if shown is None or shown.finished is None:
+            return closed_page(t.format("round-over-nobody", number=number or 0))
+        return round_poster_page(shown.finished, shown.poster, t)
+
+    async def look_up_hurdle(self, view: TableView) -> None:
+        """Return once it is known what stood in the winner's way."""
+        seen = view.observation
+        if seen is None or not isinstance(seen.phase, RoundOver):
+            return
+        key = view.game_id, seen.number
+        if key not in self._hurdles:
+            await self._once(key, lambda: self._note_hurdles(view.game_id))
+
+    async def _once(self, key: object, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work, or wait for whoever does it already."""
+        task = self._under_way.get(key)
+        if task is None:
+            task = asyncio.ensure_future(self._guarded(work))
+            self._under_way[key] = task
+            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        await asyncio.shield(task)
+
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:
+            log.exception("a result is shown without its poster")
+
+    async def _note_hurdles(self, game_id: str) -> None:
+        await self._look_up(game_id)
+
+    async def _look_up(self, game_id: str) -> list[FinishedRound]:
+        told = await self._tables.rounds.told(game_id)
+        for each in told:
+            hurdle = None if each.facts is None else hurdle_of(each.facts)
+            self._hurdles[game_id, each.row.number] = hurdle
+        return [
+            FinishedRound(
+                number=each.row.number,
+                options=build_options(Mode(each.row.mode), each.row.options),
+                results=tuple(
+                    SeatResult(
+                        seat=result.seat,
+                        name=result.name,
+                        won=result.won,
+                        points=result.points,
+                        score=result.score,
+                        cards=result.cards,
+                        level=result.level,
+                    )
+                    for result in each.row.results
+                ),
+                facts=each.facts,
+            )
+            for each in told
+        ]
+
+    async def _make(self, key: _Key, winners: list[str], t: Translator) -> None:
+        rounds = [each for each in await self._look_up(key.game_id) if each.number <= key.number]
+        last = next((each for each in rounds if each.number == key.number), None)
+        if key.whole and rounds:
+            poster = match_poster(rounds, key.game_id, t)
+        else:
+            poster = Poster() if last is None else round_poster(last, t)
+        try:
+            if key.whole and len(rounds) >= _WORTH_A_PICTURE:
+                poster = await _with_match(poster, rounds, winners, t)
+            elif last is not None and last.facts is not None:
+                poster = await _with_round(poster, last, last.facts, t)
+        except Exception:
+            log.exception("a result is shown without its picture")
+        self._kept[key] = _Shown(last, poster)
+
+
+async def _with_match(
+    poster: Poster, rounds: list[FinishedRound], winners: list[str], t: Translator
+) -> Poster:
+    match = match_poster_picture(rounds, winners, t)
+    alt = match_result_in_words(match, t, plain_name)
+    return with_picture(poster, "match.png", await drawn_match(match), alt)
+
+
+async def _with_round(
+    poster: Poster, finished: FinishedRound, facts: RoundFacts, t: Translator
+) -> Poster:
+    result = round_poster_picture(finished, facts, t)
+    alt = round_result_in_words(result, t, plain_name)
+    return with_picture(poster, "round.png", await drawn_round(result), alt)
+
+
+def _key_of(view: TableView, t: Translator) -> _Key | None:
+    seen = view.observation
+    if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
+        return None
+    whole = isinstance(seen.phase, MatchOver)
+    return _Key(view.game_id, seen.number, whole, t.language)
+
+
+def _winners(view: TableView) -> list[str]:
+    """Who has won the match that is over."""
+    seen = view.observation
+    if seen is None or not isinstance(seen.phase, MatchOver):
+        return []
+    return [view.seats[seat].name for seat in seen.phase.winners]

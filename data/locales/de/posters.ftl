@@ -1,0 +1,80 @@
+### Ergebnisse, die stehen bleiben
+
+posters-stay = Ergebnisse der Runden bleiben
+
+## Posters
+
+poster-won = { $count ->
+    [one] { $player } gewinnt!
+   *[other] { $player } gewinnen!
+}
+awards-title = ### Auszeichnungen
+award-big-draw = 🌊 { $player } nahm { $amount } Karten auf einmal.
+award-big-draw-from = 🌊 { $player } nahm { $amount } Karten auf einmal, mit Gruß von { $other }.
+award-bluff = 🎭 { $player } kam mit einem Bluff durch: { $amount } Karten für { $other }.
+award-homeward = 🏠 { $player } kam mit { $amount } Karten noch nach Hause.
+award-catches = 🚨 { $player } erwischte andere { $amount }-mal.
+award-caught = 🙈 { $player } wurde { $amount }-mal erwischt.
+award-lie-detector = 🕵️ { $player } durchschaute { $amount ->
+    [one] einen Bluff.
+   *[other] { $amount } Bluffs.
+}
+award-straight = 🏎️ { $player } gewann in { $amount } Zügen, ohne eine Karte zu ziehen.
+award-stacked = 🗼 { $player } hielt am Ende noch { $amount } Karten.
+award-in-round = (Runde { $number })
+evening-title = ### Der Abend in { $count } Runden
+evening-line = Runde { $number }: **{ $player }** +{ $gained }
+evening-line-nobody = Runde { $number }: niemand
+thanks = { $variant ->
+    [0] 💛 Danke fürs Mitspielen – das war eine schöne Partie.
+    [1] 💛 Danke euch allen. Die Karten sind schon gemischt.
+   *[2] 💛 Gut gespielt, alle miteinander. Bis zum nächsten Mal!
+}
+match-stopped-leader = { $count ->
+    [one] Hier endet die Partie – { $player } lag vorn.
+   *[other] Hier endet die Partie – { $player } lagen gleichauf vorn.
+}
+
+## One's own ending, in the hand
+
+ending-won = { $variant ->
+    [0] 🎉 Du gewinnst die Runde!
+    [1] 🎉 Das war deine letzte Karte: Die Runde gehört dir!
+   *[2] 🎉 Als Erstes fertig! Diese Runde ist deine.
+}
+ending-won-points = { $gained } Punkte für dich.
+ending-won-no-points = Kein einziger Strafpunkt für dich.
+ending-lost = { $cards ->
+    [one] { $variant ->
+        [0] So knapp: eine Karte übrig.
+        [1] Eine Karte! Mehr hat nicht gefehlt.
+       *[2] Eine Karte weniger, und es wäre deine Runde gewesen.
+    }
+   *[other] { $variant ->
+        [0] Diesmal nicht: { $cards } Karten übrig.
+        [1] { $cards } Karten zu viel, diesmal.
+       *[2] Dann eben nächste Runde: Du hattest noch { $cards } Karten.
+    }
+}
+ending-knocked-out = Du warst aus der Runde ausgeschieden.
+ending-shared = Dein Gegenüber hat es geschafft: Die Runde gehört auch dir!
+ending-winner = { $player } gewinnt die Runde.
+hurdle-none = { $player } kam ohne Hindernis durch.
+hurdle-draw-you = Du hast getan, was du konntest: { $cards } Karten für { $player } kamen von dir.
+hurdle-draw-other = Im Weg stand nur { $other }, mit { $cards } Karten für { $player }.
+hurdle-draw-own = { $player } musste sogar { $cards } Karten auf einmal nehmen.
+hurdle-caught-you = Du hast { $player } erwischt: { $cards } Karten, und doch nicht genug.
+hurdle-caught-other = { $other } hat { $player } erwischt, doch { $cards } Karten reichten nicht.
+hurdle-forgot-own = { $player } hatte sogar einen Ruf vergessen und { $cards } Karten genommen.
+hurdle-longest = { $player } hielt zwischendurch { $cards } Karten.
+ending-match-won = { $variant ->
+    [0] 🏆 **Du gewinnst die Partie!**
+    [1] 🏆 **Die Partie gehört dir!**
+   *[2] 🏆 **Geschafft: Du gewinnst die Partie!**
+}
+ending-match-shared = 🏆 **Du teilst dir den Sieg!**
+ending-match-lost = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Partie. Du: Platz { $place } mit { $score } Punkten.
+ending-match-over = Die Partie ist vorbei. Du hattest { $score } Punkte.
