@@ -37,6 +37,7 @@ from .setting_pages import show_own, show_server
 from .showing.page_contexts import context_of, table_texts
 from .showing.pages import own_hand
 from .showing.refusal_text import refusal_text
+from .verification import MOST_ROUNDS_BACK, show_verification
 from .writing.addresses import Lobby
 from .writing.answer_write import AnswerWrite
 from .writing.healing.closed_dms import note_open
@@ -210,6 +211,19 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> None:
         """Tell what was played here lately, to whoever asks."""
         await show_recap(self._services, interaction, Stretch(stretch))
+
+    @app_commands.command(name="verify", description=localized("command-uno-verify"))
+    @app_commands.describe(
+        number=localized("command-param-number"), record=localized("command-param-record")
+    )
+    async def verify(
+        self,
+        interaction: discord.Interaction,
+        number: app_commands.Range[int, 1, MOST_ROUNDS_BACK] = 1,
+        record: discord.Attachment | None = None,
+    ) -> None:
+        """Check how a round of this server was shuffled, or a record, for whoever asks."""
+        await show_verification(self._services, interaction, number, record)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(

@@ -12,10 +12,12 @@ from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
 from .person_totals import PersonTotals, merged
 from .played_again import Move, moves_of
 from .round_facts import RoundFacts, SeatFacts, facts_of
+from .round_verification import Contradiction, RoundVerification, verify_round
 
 __all__ = [
     "Award",
     "AwardKind",
+    "Contradiction",
     "Highlight",
     "HighlightKind",
     "Hurdle",
@@ -23,6 +25,7 @@ __all__ = [
     "PersonTotals",
     "RoundFacts",
     "RoundRecord",
+    "RoundVerification",
     "SeatFacts",
     "Step",
     "UnreadableRecordError",
@@ -32,4 +35,5 @@ __all__ = [
     "merged",
     "moves_of",
     "record_of",
+    "verify_round",
 ]

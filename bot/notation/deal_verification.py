@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.engine import NextRound, commitment
@@ -31,18 +32,47 @@ class Deal:
         return self.published in (None, self.computed)
 
 
+@dataclass(frozen=True)
+class RecordVerification:
+    """The deals of a record that somebody hands over, and the first line that does not hold.
+
+    ``bad_line`` is None where every action was possible from the deal.
+    """
+
+    deals: tuple[Deal, ...]
+    bad_line: int | None
+
+    @property
+    def proven(self) -> bool:
+        """Whether there is a deal, and nothing contradicts any."""
+        return bool(self.deals) and self.bad_line is None and all(d.proven for d in self.deals)
+
+
+def verify_foreign(text: str) -> RecordVerification:
+    """:func:`verify_text` for a text that may hold anything: whatever happens is an outcome."""
+    record, deals = Record(text), list[Deal]()
+    try:
+        deals.extend(_deals(record))
+    except Exception as fault:  # it is ours, and must not reach who handed the text over
+        record.give_up(fault)
+    bad = min((finding.line for finding in record.findings), default=None)
+    return RecordVerification(tuple(deals), bad)
+
+
 def verify_text(text: str) -> tuple[list[Deal], Record]:
     """The deals of a record, each dealt again from its seed, and the record as played."""
     record = Record(text)
-    published = _published(text)
-    deals: list[Deal] = []
+    return list(_deals(record)), record
+
+
+def _deals(record: Record) -> Iterator[Deal]:
+    published = _published(record.text)
     for step in record.play():
         if step.action is None and record.setup.deal is not None:
             line = record.setup.given["deal"].line
-            deals.append(_deal(line, record.setup.deal, published))
+            yield _deal(line, record.setup.deal, published)
         elif isinstance(step.action, NextRound):
-            deals.append(_deal(step.line, step.action.seed, published))
-    return deals, record
+            yield _deal(step.line, step.action.seed, published)
 
 
 def _published(text: str) -> dict[int, str]:

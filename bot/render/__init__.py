@@ -57,6 +57,11 @@ from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.statistics_page import achievements_page, statistics_page
 from .private.sure_page import sure_page
+from .private.verification_page import (
+    RecordedDeal,
+    record_verification_page,
+    round_verification_page,
+)
 from .public.board_page import board_page
 from .public.finished_round import FinishedRound, SeatResult
 from .public.follower_pages import offer_in_channel, offer_page, told_result
@@ -109,6 +114,7 @@ __all__ = [
     "PrivatePage",
     "PublicPage",
     "Question",
+    "RecordedDeal",
     "Reminder",
     "RoleSelect",
     "Row",
@@ -151,6 +157,7 @@ __all__ = [
     "proof_page",
     "recap_card",
     "recap_page",
+    "record_verification_page",
     "refusal",
     "reminder",
     "resolve",
@@ -159,6 +166,7 @@ __all__ = [
     "round_poster_page",
     "round_poster_picture",
     "round_result",
+    "round_verification_page",
     "rule_label",
     "rule_line_form",
     "rule_text",

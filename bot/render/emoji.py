@@ -24,6 +24,8 @@ SCORES = "📊"
 CHART = "📈"
 MORE = "➕"
 PROOF = "🔐"
+PROVEN = "✅"
+CONTRADICTED = "❌"
 TO_BOARD = "↩️"
 
 DRAW = "🎴"

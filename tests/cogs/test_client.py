@@ -61,6 +61,7 @@ _UNO = [
     "privacy",
     "stats",
     "recap",
+    "verify",
 ]
 _OF_A_MESSAGE = discord.AppCommandType.message.value
 _OF_A_PERSON = discord.AppCommandType.user.value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Mode, default_options, legal_actions, new_match
-from bot.notation.deal_verification import verify_text
+from bot.notation.deal_verification import verify_foreign, verify_text
 from bot.notation.record_writer import write_record
 
 
@@ -34,3 +34,34 @@ def test_a_commitment_stands_on_the_line_of_the_deal_or_before_it() -> None:
     ):
         deals, _ = verify_text(text)
         assert [deal.proven for deal in deals] == [proven], text
+
+
+def _written(seed: bytes = b"\1\2\3") -> str:
+    options = default_options(Mode.CLASSIC)
+    state, _ = new_match(options, 2, seed)
+    action = legal_actions(state, state.phase.seat)[0]  # type: ignore[union-attr]
+    return write_record(options, ["anna", "ben"], seed, [(action, None)])
+
+
+def test_a_record_handed_over_is_proven_or_its_first_bad_line_named() -> None:
+    text = _written()
+    assert verify_foreign(text).proven
+    lines = text.splitlines()
+    assert not verify_foreign("\n".join([*lines, "anna: play W+4:R", "ben: what"])).proven
+    assert verify_foreign("\n".join([*lines, "nobody: draw"])).bad_line == len(lines) + 1
+    assert not verify_foreign("").proven
+
+
+def test_a_seed_or_hash_that_was_changed_is_found() -> None:
+    text = _written()
+    other_seed = text.replace("deal 010203", "deal 010204")
+    assert other_seed != text
+    assert not verify_foreign(other_seed).proven
+    start = text.index("# commitment ") + len("# commitment ")
+    other_hash = text[:start] + FALSE + text[start + len(FALSE) :]
+    assert not verify_foreign(other_hash).proven
+
+
+def test_whatever_is_handed_over_is_an_outcome() -> None:
+    for text in ("\0" * 1000, "seats " + "a " * 5000, "deal " + "f" * 9999, "option " * 50):
+        assert not verify_foreign(text).proven

@@ -10,6 +10,7 @@ from bot.store.database import Database
 
 from ..tallying.told_rounds import ToldRound, records_of, told
 from .round_record import history_of, stored_match
+from .verified_rounds import VerifiedRound, verified_round
 
 
 class RoundLookup:
@@ -30,3 +31,6 @@ class RoundLookup:
             rounds = await tally_queries.rounds_of_game(connection, game_id)
             records = await records_of(connection, rounds)
         return await asyncio.to_thread(told, rounds, records)
+    async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
+        """A round of this server dealt again from its seed; see :func:`verified_round`."""
+        return await verified_round(self._database, guild_id, back)

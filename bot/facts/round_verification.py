@@ -1,0 +1,91 @@
+"""A kept round checked: was it dealt from its seed, and did it go as its result says?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.engine import RefusedError, State, apply, commitment, deal_again
+from bot.engine.events import RoundEnded
+from bot.engine.rules.card_table import NO_CARD
+
+from .kept_rounds import RoundRecord
+
+
+class Contradiction(StrEnum):
+    """What cannot have been as the record and the result say."""
+
+    SEED = "seed"
+    MOVE = "move"
+    RESULT = "result"
+
+
+class DealtHand(Struct, frozen=True):
+    """The faces that a seat was dealt, in the order in which they came."""
+
+    seat: int
+    faces: bytes
+
+
+class RoundVerification(Struct, frozen=True):
+    """What follows from a round's seed.
+
+    ``hash`` is the seed's, to be compared with what was announced. ``hands`` and ``start`` (None in
+    Duo, which begins with a draft) are dealt from the seed. ``moves`` of the ``all_moves`` in the
+    record were possible from that deal. ``contradiction`` is None where everything fits.
+    """
+
+    number: int
+    seed: str
+    hash: str
+    hands: tuple[DealtHand, ...]
+    start: int | None
+    moves: int
+    all_moves: int
+    contradiction: Contradiction | None
+
+
+def verify_round(record: RoundRecord, seed: bytes, points: Mapping[int, int]) -> RoundVerification:
+    """Deal ``record`` from its seed and play it again.
+
+    ``seed`` and ``points`` (by seat) are those of the result that was told.
+    """
+    dealt = deal_again(record.options, record.opening)
+    state, moves, ended = dealt, 0, None
+    contradiction = None if record.opening.seed == seed else Contradiction.SEED
+    for step in record.steps:
+        try:
+            state, events = apply(state, step.action)
+        except RefusedError:
+            contradiction = contradiction or Contradiction.MOVE
+            break
+        moves += 1
+        ended = next((event for event in events if isinstance(event, RoundEnded)), ended)
+    if contradiction is None and not _went_so(ended, points):
+        contradiction = Contradiction.RESULT
+    return RoundVerification(
+        number=record.opening.number,
+        seed=seed.hex(),
+        hash=commitment(seed),
+        hands=_hands(dealt),
+        start=None if dealt.top == NO_CARD else dealt.cards.faces[dealt.side][dealt.top],
+        moves=moves,
+        all_moves=len(record.steps),
+        contradiction=contradiction,
+    )
+
+
+def _went_so(ended: RoundEnded | None, points: Mapping[int, int]) -> bool:
+    if ended is None:
+        return False
+    scored = dict(enumerate(ended.points))
+    return all(scored.get(seat) == told for seat, told in points.items())
+
+
+def _hands(dealt: State) -> tuple[DealtHand, ...]:
+    shown = dealt.cards.faces[dealt.side]
+    return tuple(
+        DealtHand(seat, hand.translate(shown)) for seat, hand in enumerate(dealt.hands) if hand
+    )

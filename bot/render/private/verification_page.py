@@ -1,0 +1,98 @@
+"""`/uno verify`: the steps by which a shuffle was checked, and what came of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from bot.facts import Contradiction, RoundVerification
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.cards.card_look import ACCENTS, face_text, faces_within
+from bot.render.names import escaped
+from bot.render.page import PrivatePage, Text, shortened
+
+_LONGEST_PAGE = 3800
+_HANDS = 2400
+_RED, _GREEN = 0, 2
+_DEALS_SHOWN = 8
+
+
+class RecordedDeal(Struct, frozen=True):
+    """A deal of a record: its seed, the seed's hash, and the one that the record names, if any."""
+
+    seed: str
+    hash: str
+    announced: str | None
+
+
+def round_verification_page(
+    found: RoundVerification, names: Mapping[int, str], title: str, t: Translator
+) -> PrivatePage:
+    """How a finished round was checked; ``names`` are by seat, ``title`` says which it was."""
+    wrong = found.contradiction
+    lines = [t.format("verify-title", round=title)]
+    seed = wrong is Contradiction.SEED
+    lines.append(_step(not seed, t.format("verify-seed", seed=found.seed, hash=found.hash)))
+    if not seed:
+        lines += [_step(True, t.format("verify-dealt")), *_hands(found, names, t)]
+        possible = t.format("verify-moves", count=found.moves, all=found.all_moves)
+        lines.append(_step(wrong is not Contradiction.MOVE, possible))
+    if wrong in (None, Contradiction.RESULT):
+        lines.append(_step(wrong is None, t.format("verify-result")))
+    lines.append("")
+    lines.append(t.format("verify-proven" if wrong is None else f"verify-wrong-{wrong}"))
+    if wrong is None:
+        lines.append(f"-# {t.format('verify-compare')}")
+    return _page(lines, proven=wrong is None)
+
+
+def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) -> list[str]:
+    share = _HANDS // max(1, len(found.hands))
+    lines = [
+        f"-# **{escaped(names[dealt.seat])}**: {faces_within(share, dealt.faces, t)}"
+        for dealt in found.hands
+        if dealt.seat in names
+    ]
+    if found.start is not None:
+        lines.append(f"-# {t.format('verify-start', card=face_text(found.start, t))}")
+    return lines
+
+
+def record_verification_page(
+    deals: Sequence[RecordedDeal], bad_line: int | None, t: Translator
+) -> PrivatePage:
+    """How a record that somebody handed over was checked; ``bad_line`` is one that cannot be."""
+    lines = [t.format("verify-record-title")]
+    for number, deal in enumerate(deals[:_DEALS_SHOWN], start=1):
+        fits = deal.announced in (None, deal.hash)
+        key = "unnamed" if deal.announced is None else "fits" if fits else "differs"
+        text = t.format(
+            f"verify-record-{key}",
+            number=number,
+            seed=deal.seed,
+            hash=deal.hash,
+            announced=deal.announced or "",
+        )
+        lines.append(_step(fits, text))
+    if len(deals) > _DEALS_SHOWN:
+        lines.append(t.format("verify-record-more", count=len(deals) - _DEALS_SHOWN))
+    if bad_line is not None:
+        lines.append(_step(False, t.format("verify-record-line", line=bad_line)))
+    elif deals:
+        lines.append(_step(True, t.format("verify-record-played")))
+    else:
+        lines.append(t.format("verify-record-nothing"))
+    proven = bool(deals) and bad_line is None
+    proven = proven and all(deal.announced in (None, deal.hash) for deal in deals)
+    return _page(lines, proven=proven)
+
+
+def _step(holds: bool, text: str) -> str:
+    return f"{emoji.PROVEN if holds else emoji.CONTRADICTED} {text}"
+
+
+def _page(lines: Sequence[str], *, proven: bool) -> PrivatePage:
+    text = shortened("\n".join(lines), _LONGEST_PAGE)
+    return PrivatePage((Text(text),), ACCENTS[_GREEN if proven else _RED])

@@ -1,0 +1,65 @@
+"""Queries of single rounds that are over."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import and_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import records as _records
+from .schema import round_results as _results
+from .schema import rounds as _rounds
+
+_ITS_RECORD = and_(_records.c.game_id == _rounds.c.game_id, _records.c.number == _rounds.c.number)
+
+
+class FinishedRoundRow(Struct, frozen=True):
+    """A round with its result; ``record`` is None once it is no longer kept.
+
+    ``names`` and ``points`` are by seat.
+    """
+
+    mode: str
+    ended_at: datetime
+    seed: bytes
+    record: bytes | None
+    names: dict[int, str]
+    points: dict[int, int]
+
+
+async def finished_round(
+    connection: AsyncConnection, guild_id: int, back: int
+) -> FinishedRoundRow | None:
+    """The round of a server that was the last but ``back``, 0 the last; None if there is none."""
+    query = (
+        select(
+            _rounds.c.game_id,
+            _rounds.c.number,
+            _rounds.c.mode,
+            _rounds.c.ended_at,
+            _rounds.c.seed,
+            _records.c.record,
+        )
+        .join(_records, _ITS_RECORD, isouter=True)
+        .where(_rounds.c.guild_id == guild_id)
+        .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc())
+        .offset(back)
+        .limit(1)
+    )
+    found = (await connection.execute(query)).one_or_none()
+    if found is None:
+        return None
+    results = select(_results.c.seat, _results.c.name, _results.c.points).where(
+        _results.c.game_id == found.game_id, _results.c.number == found.number
+    )
+    rows = (await connection.execute(results)).all()
+    return FinishedRoundRow(
+        mode=found.mode,
+        ended_at=found.ended_at,
+        seed=found.seed,
+        record=found.record,
+        names={row.seat: row.name for row in rows},
+        points={row.seat: row.points for row in rows},
+    )

@@ -1,0 +1,71 @@
+"""`/uno verify`: the shuffle of a finished round, or of a record handed over, checked in chat."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.i18n import Translator
+from bot.notation.deal_verification import RecordVerification, verify_foreign
+from bot.render import RecordedDeal, record_verification_page, round_verification_page
+from bot.render.page import relative
+
+from ._services import Services, personal_texts
+from .answering.replies import Private, Reply, answer, said
+
+LARGEST_RECORD = 128 * 1024
+"""Bytes of a record that somebody hands over; a long match takes a quarter of that."""
+
+MOST_ROUNDS_BACK = 1000
+
+_one_at_a_time = asyncio.Semaphore(1)
+
+
+async def show_verification(
+    services: Services,
+    interaction: discord.Interaction,
+    back: int,
+    record: discord.Attachment | None,
+) -> None:
+    """Answer the command."""
+    work = (
+        _of_round(services, interaction, back)
+        if record is None
+        else _of_record(record, personal_texts(services, interaction))
+    )
+    await answer(interaction, work, edits_clicked=False)
+
+
+async def _of_round(services: Services, interaction: discord.Interaction, back: int) -> Reply:
+    t = personal_texts(services, interaction)
+    if interaction.guild_id is None:
+        return said(t.format("verify-in-a-server"))
+    found = await services.tables.rounds.verified(interaction.guild_id, back - 1)
+    if found is None:
+        return said(t.format("verify-no-round"))
+    if found.found is None:
+        return said(t.format("verify-gone", when=relative(found.ended_at)))
+    title = t.format(
+        "verify-round",
+        mode=t.format(f"mode-{found.mode}"),
+        number=found.found.number,
+        when=relative(found.ended_at),
+    )
+    return Private(round_verification_page(found.found, found.names, title, t))
+
+
+async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
+    if record.size > LARGEST_RECORD:
+        return said(t.format("verify-record-too-large", most=LARGEST_RECORD // 1024))
+    try:
+        text = (await record.read()).decode("utf-8-sig")
+    except (discord.HTTPException, UnicodeDecodeError):
+        return said(t.format("verify-record-unreadable"))
+    async with _one_at_a_time:
+        found = await asyncio.to_thread(verify_foreign, text)
+    return Private(record_verification_page(_deals(found), found.bad_line, t))
+
+
+def _deals(found: RecordVerification) -> list[RecordedDeal]:
+    return [RecordedDeal(deal.seed.hex(), deal.computed, deal.published) for deal in found.deals]

@@ -1,0 +1,75 @@
+"""`/uno verify` as people use it: a round of the server, and a record handed over."""
+
+from __future__ import annotations
+
+import re
+
+from bot.engine import Mode
+from bot.engine.events import RoundEnded
+from bot.facts import RoundRecord
+from bot.store.rows import ResultRow, RoundRow
+from tests.facts.played_rounds import rounds_of
+from tests.tables.finished_rounds import FIRST, keep
+
+from .conftest import Workshop
+from .playing import Playing
+
+
+async def _keep_round(play: Playing, workshop: Workshop) -> RoundRecord:
+    """A round that was played in the server, with its record."""
+    record, _, events = next(rounds_of(1, (Mode.CLASSIC,)))
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    names = ("Anna", "Ben", "Cem", *(f"Player {n}" for n in range(3, 10)))
+    results = tuple(
+        ResultRow(seat, names[seat], None, None, not seat, seat + 1, points, 0, 0)
+        for seat, points in enumerate(ended.points)
+    )
+    row = RoundRow(
+        "game1", 1, play.guild.id, 9, "classic", (), "winner", True, record.opening.seed, FIRST,
+        results, record=record.encode(),
+    )  # fmt: skip
+    await keep(workshop.database, row)
+    return record
+
+
+async def test_a_round_is_dealt_again_and_the_steps_are_shown(
+    play: Playing, workshop: Workshop
+) -> None:
+    record = await _keep_round(play, workshop)
+    shown = await play.command(play.ben, "uno verify")
+    text = play.text(shown)
+    assert record.opening.seed.hex() in text
+    assert "**The round was dealt from this seed" in text
+    assert "**Anna**" in text
+    assert shown.flags.ephemeral
+
+
+async def test_in_german_and_for_somebody_who_did_not_play(
+    play: Playing, workshop: Workshop
+) -> None:
+    await _keep_round(play, workshop)
+    mine = await play.command(play.cem, "uno me")
+    await play.click(play.cem, mine, "mine", "language.de")
+    assert "**Die Runde wurde mit diesem Startwert" in play.text(
+        await play.command(play.cem, "uno verify")
+    )
+
+
+async def test_there_is_no_such_round(play: Playing) -> None:
+    assert "no such round" in play.text(await play.command(play.ben, "uno verify", number=7))
+
+
+async def test_a_record_handed_over(play: Playing) -> None:
+    text = "seats anna ben\ndeal 00ff\n"
+    shown = await play.command(play.ben, "uno verify", record=("game.uno", text.encode()))
+    assert re.search("seed `00ff` has the hash `[0-9a-f]{64}`", play.text(shown))
+
+
+async def test_whatever_else_is_handed_over_gets_a_sentence(play: Playing) -> None:
+    for data, told in (
+        (b"\xff\xfe\0", "cannot be read as a record"),
+        (b"x" * 200_000, "too large"),
+        (b"", "nothing to check"),
+    ):
+        shown = await play.command(play.ben, "uno verify", record=("game.uno", data))
+        assert told in play.text(shown)

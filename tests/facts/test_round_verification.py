@@ -1,0 +1,76 @@
+"""A kept round is dealt again; whatever was changed in it is found."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.engine import Mode, commitment
+from bot.engine.events import RoundEnded
+from bot.facts import Contradiction, RoundRecord, RoundVerification, verify_round
+
+from .played_rounds import Ended, rounds_of
+
+
+def _round(mode: Mode = Mode.CLASSIC) -> Ended:
+    """A round of this game with at least ten moves."""
+    found = (played for number in range(40) for played in rounds_of(number, (mode,)))
+    return next(played for played in found if len(played[0].steps) >= 10)
+
+
+def _points(played: Ended) -> dict[int, int]:
+    ended = next(event for event in played[2] if isinstance(event, RoundEnded))
+    return dict(enumerate(ended.points))
+
+
+def _verified(played: Ended, record: RoundRecord | None = None) -> RoundVerification:
+    """The verification of ``record`` by the result that was told of the round."""
+    return verify_round(record or played[0], played[0].opening.seed, _points(played))
+
+
+@pytest.mark.parametrize("mode", tuple(Mode))
+def test_a_round_as_it_was_played_is_proven(mode: Mode) -> None:
+    played = _round(mode)
+    found = _verified(played)
+    assert found.contradiction is None
+    assert found.moves == found.all_moves == len(played[0].steps)
+    assert found.hash == commitment(played[0].opening.seed)
+    drafts = mode is Mode.DUO
+    assert (found.start is None, found.hands == ()) == (drafts, drafts)
+
+
+def test_another_seed_than_the_one_told() -> None:
+    played = _round()
+    opening = structs.replace(played[0].opening, seed=b"another")
+    record = structs.replace(played[0], opening=opening)
+    assert _verified(played, record).contradiction is Contradiction.SEED
+
+
+def test_another_seed_in_record_and_result_deals_other_hands() -> None:
+    played = _round()
+    opening = structs.replace(played[0].opening, seed=b"another")
+    record = structs.replace(played[0], opening=opening)
+    found = verify_round(record, b"another", _points(played))
+    assert found.contradiction in (Contradiction.MOVE, Contradiction.RESULT)
+    assert found.hands != _verified(played).hands
+
+
+def test_moves_in_another_order() -> None:
+    played = _round()
+    record = structs.replace(played[0], steps=played[0].steps[::-1])
+    found = _verified(played, record)
+    assert found.contradiction is Contradiction.MOVE
+    assert found.moves < found.all_moves
+
+
+def test_a_round_cut_short() -> None:
+    played = _round()
+    record = structs.replace(played[0], steps=played[0].steps[:-1])
+    assert _verified(played, record).contradiction is Contradiction.RESULT
+
+
+def test_other_points_than_those_told() -> None:
+    played = _round()
+    told = {seat: points + 1 for seat, points in _points(played).items()}
+    found = verify_round(played[0], played[0].opening.seed, told)
+    assert found.contradiction is Contradiction.RESULT
