@@ -21,4 +21,5 @@ def proof_page(context: PageContext, t: Translator) -> PrivatePage:
         lines.append(t.format("proof-later"))
     else:
         lines.append(t.format("proof-seed", seed=context.seed))
+        lines.append(t.format("proof-check"))
     return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])

@@ -16,6 +16,7 @@ from bot.artwork.pictures import (
 from bot.cli.render.samples.sample_basics import SOON
 from bot.cli.render.samples.sample_pictures import sample_match, sample_result
 from bot.cli.render.samples.sample_statistics import sample_statistics
+from bot.cli.render.samples.sample_verifications import sample_verifications
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render import (
@@ -82,6 +83,7 @@ def sample_lookups(
     yield "server-settings", server_settings_page(_SETTINGS, t.format("mode-classic"), 70, t)
     yield from _leaderboards(t)
     yield from sample_statistics(t)
+    yield from sample_verifications(t)
     if playing.observation is None:
         raise ValueError("there is no hand to be drawn before the deal")
     fan = hand_picture(playing.observation)
