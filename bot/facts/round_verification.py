@@ -7,9 +7,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.engine import RefusedError, State, apply, commitment, deal_again
+from bot.engine import Draft, RefusedError, State, apply, commitment, deal_again
 from bot.engine.events import RoundEnded
-from bot.engine.rules.card_table import NO_CARD
 
 from .kept_rounds import RoundRecord
 
@@ -70,7 +69,7 @@ def verify_round(record: RoundRecord, seed: bytes, points: Mapping[int, int]) ->
         seed=seed.hex(),
         hash=commitment(seed),
         hands=_hands(dealt),
-        start=None if dealt.top == NO_CARD else dealt.cards.faces[dealt.side][dealt.top],
+        start=None if isinstance(dealt.phase, Draft) else dealt.cards.faces[dealt.side][dealt.top],
         moves=moves,
         all_moves=len(record.steps),
         contradiction=contradiction,

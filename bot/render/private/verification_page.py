@@ -69,7 +69,7 @@ def record_verification_page(
         fits = deal.announced in (None, deal.hash)
         key = "unnamed" if deal.announced is None else "fits" if fits else "differs"
         text = t.format(
-            f"verify-record-{key}",
+            f"verify-deal-{key}",
             number=number,
             seed=deal.seed,
             hash=deal.hash,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Mode, apply, build_options, commitment, legal_actions, new_match
+from bot.engine import Mode, apply, build_options, commitment, legal_actions, new_match, to_act
 from bot.engine.events import RoundEnded
-from bot.engine.state import to_act
 from bot.facts import RoundRecord, Step, record_of, verify_round
 from bot.i18n import Translator
 from bot.render import Page, RecordedDeal, record_verification_page, round_verification_page
