@@ -31,6 +31,7 @@ class RoundLookup:
             rounds = await tally_queries.rounds_of_game(connection, game_id)
             records = await records_of(connection, rounds)
         return await asyncio.to_thread(told, rounds, records)
+
     async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
         """A round of this server dealt again from its seed; see :func:`verified_round`."""
         return await verified_round(self._database, guild_id, back)
