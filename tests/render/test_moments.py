@@ -12,6 +12,7 @@ from bot.engine.events import (
     Called,
     Caught,
     Challenged,
+    DiscardedAll,
     Drew,
     Eliminated,
     Event,
@@ -35,6 +36,12 @@ TOLD: list[tuple[list[Event], Moment | None]] = [
     ([Drew(1, 1, "turn")], None),
     ([Drew(1, 5, "pending")], None),
     ([Drew(1, 6, "pending")], Moment(MomentKind.BIG_DRAW, 1, None, 6)),
+    ([Drew(1, 1, "roulette", (RED_FIVE,))], Moment(MomentKind.ROULETTE, 1, None, 1)),
+    (
+        [Played(0, (RED_FIVE,)), DiscardedAll(0, (1, 2, 3))],
+        Moment(MomentKind.SERIES, 0, None, 4, RED_FIVE),
+    ),
+    ([Played(0, (RED_FIVE,)), DiscardedAll(0, ())], None),
     (
         [Challenged(1, 0, True), Drew(0, 4, "challenge")],
         Moment(MomentKind.CHALLENGE_WON, 0, 1, 4),
