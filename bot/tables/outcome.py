@@ -22,6 +22,8 @@ class Reason(StrEnum):
     """The rules forbid it, by the clause in the answer."""
     NOT_AT_TABLE = "not-at-table"
     """The person has no seat in this game, or has left it."""
+    ELIMINATED = "eliminated"
+    """The person is out of this match (X10)."""
     NOBODY_THERE = "nobody-there"
     """Nobody at the table is meant."""
     NOT_MISSING = "not-missing"

@@ -185,8 +185,12 @@ class Table:
         """The number of the seat that this person plays; raises `DeniedError` if there is none."""
         seat = self.seat_of(user_id)
         if seat is None:
-            raise DeniedError(Reason.NOT_AT_TABLE)
+            raise DeniedError(Reason.ELIMINATED if self._is_out(user_id) else Reason.NOT_AT_TABLE)
         return seat
+
+    def _is_out(self, user_id: int) -> bool:
+        theirs = (seat.number for seat in self.seats if seat.user_id == user_id)
+        return any(self.presence(number) is Presence.ELIMINATED for number in theirs)
 
     def require_host(self, user_id: int) -> None:
         """Raise `DeniedError` unless this person is the host."""

@@ -405,10 +405,15 @@ class Writer:
         self, game_id: str, channel_id: int, message_id: int, *, reactions: bool
     ) -> None:
         self.wake(game_id)
-        if not reactions:
-            return
-        emojis = CONTRA_REACTION, CHALLENGE_REACTION
-        self._run(self._notices.offer_reactions(channel_id, message_id, *emojis))
+        if reactions:
+            self._run(self._offer_reactions(game_id, channel_id, message_id))
+
+    async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
+        """What can be called with a reaction below the board."""
+        found = await self._messages.of_game(game_id)
+        challenges = found is None or found.challenges
+        emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
+        await self._notices.offer_reactions(channel_id, message_id, *emojis)
 
     def _write_down_soon(self, game_id: str) -> None:
         if game_id in self._to_be_written_down or self._is_closed:

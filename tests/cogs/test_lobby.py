@@ -36,6 +36,16 @@ async def test_start_deals_hands_and_posts_a_board_with_reactions(play: Playing)
     assert reactions == {"🚨", "⚖️"}
 
 
+@pytest.mark.parametrize("rules", ["challenge=off", "bluff=off"])
+async def test_nobody_is_offered_a_challenge_where_none_is_possible(
+    play: Playing, rules: str
+) -> None:
+    await play.anna.slash(play.channel, "uno start", rules=rules)
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, play.lobby, "start")
+    assert {str(reaction.emoji) for reaction in play.board.reactions} == {"🚨"}
+
+
 async def test_one_game_a_channel(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     result = await play.ben.slash(play.channel, "uno start")

@@ -90,6 +90,21 @@ ben: take
     )
 
 
+def drawing() -> str:
+    """Nothing fits: cards are drawn until one does, and that one has to be played."""
+    table = Played("""mode mercy
+seats anna ben
+hand anna G1 B2
+hand ben  G3 Y2
+top R9
+draw B3 Y5 G6 R4 B1
+turn anna
+
+anna: draw
+""")
+    return sections(("on the hand", table.hand("anna")), ("to all", table.board()))
+
+
 def discarding() -> str:
     """All of a colour goes at once; a reverse draw four comes back to its player with two."""
     start = """mode mercy
@@ -133,10 +148,27 @@ def clocks_and_contra() -> str:
     )
 
 
+def eliminations() -> str:
+    """After a round somebody is out of the match: nobody can join, and it is not for points."""
+    table = Played("""option elimination
+seats anna ben cem
+hand anna R1
+hand ben  G1 G2 G3
+hand cem  Y1
+top R9
+turn anna
+
+anna: play R1
+""")
+    return sections(("to all", table.board()), ("on the hand of who is out", table.hand("ben")))
+
+
 SHOWN: dict[str, Callable[[], str]] = {
     "mercy-amounts": amounts,
     "mercy-roulette": roulette,
+    "mercy-drawing": drawing,
     "mercy-knock-outs": knock_outs,
     "mercy-discarding": discarding,
+    "eliminations": eliminations,
     "clocks-and-contra": clocks_and_contra,
 }

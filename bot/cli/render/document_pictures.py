@@ -45,6 +45,10 @@ MESSAGES = (
     "board-partners",
     "board-play-on",
     "hand-wrong-card",
+    "hand-mercy",
+    "hand-mercy-answer",
+    "board-roulette",
+    "board-knocked-out",
     "result-round",
     "own-settings",
 )

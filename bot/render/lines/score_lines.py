@@ -66,7 +66,10 @@ def running_lines(context: PageContext, seen: Observation, t: Translator) -> lis
 
 def _heading(seen: Observation, t: Translator) -> str:
     target = seen.rules.scoring.target
-    to = t.format("target-round") if target is None else t.format("target-points", count=target)
+    if seen.rules.ends.elimination:
+        to = t.format("target-last-one")
+    else:
+        to = t.format("target-round") if target is None else t.format("target-points", count=target)
     penalty = seen.rules.scoring.penalty
     return t.format("scores-penalty" if penalty else "scores-winner", target=to)
 

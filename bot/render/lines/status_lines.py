@@ -11,6 +11,7 @@ from bot.engine import (
     GestureDuty,
     MatchOver,
     Observation,
+    Pass,
     Pending,
     PendingDraw,
     RoundOver,
@@ -78,9 +79,12 @@ def waiting_line(  # noqa: C901 - a case a phase
             colour = colour_text(phase.granted, t, tiles)
             return t.format(f"granted-{key}", player=who, colour=colour)
         case Drawn():
+            forced = "-forced" if seen.rules.draws.forced else ""
             if not mine:
-                return t.format("has-drawn", player=who)
-            return t.format("you-drew", card=_drawn_face(seen, phase, t, tiles))
+                return t.format(f"has-drawn{forced}", player=who)
+            if forced and any(isinstance(offer, Pass) for offer in context.legal):
+                forced = ""
+            return t.format(f"you-drew{forced}", card=_drawn_face(seen, phase, t, tiles))
         case Pending():
             draw = draw_text(phase.draw, seen, t, tiles)
             return t.format(f"pending-{key}", player=who, draw=draw)

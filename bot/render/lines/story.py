@@ -47,8 +47,11 @@ from bot.engine.events import (
 )
 from bot.i18n import Translator
 
-from ..cards.card_look import colour_text, face_name, face_text, faces_text
+from ..cards.card_look import colour_text, face_name, face_sign, face_symbol, face_text, faces_text
 from ..cards.tile_emoji import TileEmoji
+
+_MOST_IN_WORDS = 4
+"""More cards than these are told in signs."""
 
 _MOST_OWN_CARDS = 9
 """So many cards that somebody drew unseen are listed to them; the hand shows more at a glance."""
@@ -83,7 +86,7 @@ def tell(  # noqa: C901 - a case an event
         case Played():
             return _played(event, names[event.seat], t, tiles)
         case DiscardedAll():
-            cards = faces_text(event.faces, t, tiles)
+            cards = _shown_openly(event.faces, t, tiles)
             return t.format("told-discarded-all", player=names[event.seat], cards=cards)
         case Drew():
             return _drew(event, names[event.seat], t, tiles)
@@ -234,7 +237,14 @@ def _drew(event: Drew, player: str, t: Translator, tiles: TileEmoji | None) -> s
     known = [face for face in event.faces if face < FACES]
     if not known or (len(known) > _MOST_OWN_CARDS and event.why not in OPEN_DRAWS):
         return told
-    return f"{told} ({faces_text(known, t, tiles)})"
+    return f"{told} ({_shown_openly(known, t, tiles)})"
+
+
+def _shown_openly(faces: Sequence[int], t: Translator, tiles: TileEmoji | None) -> str:
+    """Cards that are shown: many of them in signs, as nobody is to miss one (M8, M9)."""
+    if len(faces) <= _MOST_IN_WORDS:
+        return faces_text(faces, t, tiles)
+    return ", ".join(f"{face_symbol(face)} {face_sign(face)}" for face in faces)
 
 
 def _challenged(

@@ -42,7 +42,12 @@ def match_buttons(context: PageContext, t: Translator) -> list[Row]:
 
 
 def _has_room(context: PageContext, seen: Observation) -> bool:
-    """Whether somebody could sit down: at a seat that is free or offered, or at their old one."""
+    """Whether somebody could sit down: at a seat that is free or offered, or at their old one.
+
+    Once people are eliminated nobody joins any more (X10).
+    """
+    if seen.rules.ends.elimination:
+        return False
     if any(presence is not Presence.HERE for presence in seen.presence):
         return True
     if not context.can_make_room:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct, structs
 from msgspec.structs import asdict
 
+from bot.engine import Rules, deck_of
+from bot.engine.cards import is_wild_draw
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
@@ -32,6 +34,7 @@ class TableMessages(Struct, frozen=True):
     ``waits_for`` is the seat whose turn it is, None where there is no turn, and ``acting_user`` the
     person who plays that seat, None for a computer player. So many ``persons`` play.
     ``computer_acted``: the version that there is was made by a computer player's action.
+    ``challenges``: a wild draw card may be challenged in this match (C12).
     """
 
     version: int
@@ -40,11 +43,18 @@ class TableMessages(Struct, frozen=True):
     acting_user: int | None
     persons: int
     computer_acted: bool = False
+    challenges: bool = True
 
     @property
     def stale(self) -> list[MessageRow]:
         """What is to be posted, edited or (``retired``) deleted."""
         return [message for message in self.messages if message.is_stale(self.version)]
+
+
+def takes_challenges(rules: Rules) -> bool:
+    """Whether a wild draw card of this deck can be challenged (C12)."""
+    cards = (face for side in deck_of(rules.game, 2) for face in side)
+    return rules.draws.unchallenged is None and any(is_wild_draw(face) for face in cards)
 
 
 class Needed(Struct, frozen=True):
@@ -96,6 +106,7 @@ class Delivery:
             table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
             len(table.persons()),
             _has_computer_acted(table),
+            table.state is None or takes_challenges(table.state.rules),
         )
 
     async def needed(self, game_id: str) -> Needed:

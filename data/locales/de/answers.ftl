@@ -5,6 +5,7 @@
 reason-no-such-game = Dieses Spiel gibt es nicht mehr. `/uno start` eröffnet ein neues.
 reason-game-over = Dieses Spiel ist vorbei. `/uno start` eröffnet ein neues.
 reason-stale = Da war jemand schneller: So sieht es jetzt aus.
+reason-eliminated = Du bist aus dieser Partie ausgeschieden und hast nichts mehr zu tun. Zusehen darfst du; bei der nächsten bist du wieder dabei.
 reason-not-at-table = Du spielst hier nicht mit. In der Lobby und zwischen zwei Runden kommst du mit 🪑 dazu.
 reason-not-missing = Wer gerade noch mitgespielt hat, spielt selbst weiter.
 reason-only-two = Zu zweit übernimmt der Computer nur von selbst, wenn jemand zwei Züge verpasst.

@@ -14,7 +14,7 @@ help-3 = ### 📣 Rufen, erwischen, herausfordern
     📣 **UNO!** ruft, wer die vorletzte Karte legt: vorher, mit der Karte oder schnell danach.
     🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Das kostet { -forgotten-call-cards }.
     ⚖️ **Herausfordern**, Knopf oder Reaktion: Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
-help-4 = ### 🎨 Die drei Spiele
+help-4 = ### 🎨 Die vier Spiele
 help-5 = ### 📖 Regeln und Befehle
     📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno regeln` erklärt jede einzeln.
     Nach dem Spiel: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.

@@ -9,6 +9,7 @@ match-over-won = { $count ->
 }
 match-over-nobody = Das Spiel ist vorbei
 match-over-again = Gleich noch mal, mit denselben Leuten und Regeln? Das Angebot endet { $when }.
+target-last-one = wer übrig bleibt, gewinnt die Partie
 scores-winner = **Punkte** ({ $target })
 scores-penalty = **Strafpunkte** – weniger ist besser ({ $target })
 scores-running = ### Punktestand vor Runde { $number }

@@ -5,6 +5,7 @@
 reason-no-such-game = This game no longer exists. `/uno start` opens a new one.
 reason-game-over = This game is over. `/uno start` opens a new one.
 reason-stale = Somebody was faster: this is how things are now.
+reason-eliminated = You are out of this match, and nothing is left for you to do. You may watch; in the next one you are back.
 reason-not-at-table = You are not in this game. You can sit down in the lobby or between two rounds, with 🪑.
 reason-not-missing = Whoever has just played goes on playing.
 reason-only-two = With two people the computer takes over by itself alone, after two missed turns.

@@ -14,7 +14,7 @@ help-3 = ### 📣 Call, catch, challenge
     📣 **UNO!** is called by whoever plays the last card but one: before it, with it, or quickly after.
     🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw { -forgotten-call }.
     ⚖️ **Challenge**, button or reaction: you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
-help-4 = ### 🎨 The three games
+help-4 = ### 🎨 The four games
 help-5 = ### 📖 Rules and commands
     📖 on the board shows the house rules in force. `/uno rules` explains each of them.
     After the match: 🔁 for a rematch with the same people, 🏆 for the leaderboard.

@@ -9,6 +9,7 @@ match-over-won = { $count ->
 }
 match-over-nobody = The match is over
 match-over-again = Again, with the same people and rules? The offer ends { $when }.
+target-last-one = the last one left wins the match
 scores-winner = **Points** ({ $target })
 scores-penalty = **Penalty points** – fewer is better ({ $target })
 scores-running = ### Scores before round { $number }

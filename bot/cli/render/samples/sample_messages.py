@@ -10,6 +10,7 @@ from bot.artwork import Tile, tiles_of
 from bot.cli.render.samples.sample_basics import BARE, NOW, SOON, people, question_of
 from bot.cli.render.samples.sample_choosing import sample_choosing
 from bot.cli.render.samples.sample_lookups import sample_lookups
+from bot.cli.render.samples.sample_mercy import sample_mercy
 from bot.cli.render.samples.sample_moments import sample_moments
 from bot.cli.render.samples.sample_variants import sample_variants
 from bot.engine import (
@@ -165,6 +166,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "hand-twenty", hand_page(seen(_TWENTY, "p0"), t)
     yield from sample_moments(seen, t)
     yield from sample_variants(seen, t)
+    yield from sample_mercy(seen, t)
     yield from sample_choosing(_with_names(seen(_SIXTY)), t)
     yield from sample_lookups(seven, seen(_MATCH, "Anna"), t)
 
