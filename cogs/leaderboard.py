@@ -18,6 +18,7 @@ from bot.render import (
     leaderboard_page,
     sure_season_page,
 )
+from bot.render.clicks.click_id import NO_GAME
 from bot.store.leaderboard_queries import Standing
 from bot.tables import Tables
 
@@ -77,18 +78,22 @@ async def best_of(
     interaction: discord.Interaction,
     choice: LeaderboardChoice,
     t: Translator,
-    guild_id: int | None = None,
+    game: str = NO_GAME,
 ) -> Reply:
-    """A page of a leaderboard, for who asks: of this server, else of where they ask."""
-    view = await _view(tables, interaction, choice, guild_id)
+    """A page of a leaderboard, for who asks: of where they ask, else of where this was played."""
+    view = await _view(tables, interaction, choice, game)
     return said(t.format("answer-not-here")) if view is None else Private(leaderboard_page(view, t))
 
 
 async def pictured_best(
-    tables: Tables, interaction: discord.Interaction, choice: LeaderboardChoice, t: Translator
+    tables: Tables,
+    interaction: discord.Interaction,
+    choice: LeaderboardChoice,
+    t: Translator,
+    game: str = NO_GAME,
 ) -> Private:
     """The same as a picture."""
-    view = await _view(tables, interaction, choice)
+    view = await _view(tables, interaction, choice, game)
     if view is None:
         return said(t.format("note-not-there"))
     if not view.best:
@@ -116,10 +121,13 @@ async def _view(
     tables: Tables,
     interaction: discord.Interaction,
     choice: LeaderboardChoice,
-    guild_id: int | None = None,
+    game: str,
 ) -> LeaderboardView | None:
-    """What is shown to who asks; None outside of servers."""
-    guild_id = guild_id or interaction.guild_id
+    """What is shown to who asks; None where nobody knows of which server."""
+    guild_id = interaction.guild_id
+    if guild_id is None and game != NO_GAME:
+        table = await tables.games.view(game)
+        guild_id = None if table is None else table.guild_id
     if guild_id is None:
         return None
     me = interaction.user.id
@@ -133,6 +141,7 @@ async def _view(
         discord.utils.utcnow(),
         shown.season,
         may_manage(interaction),
+        game,
     )
 
 

@@ -68,11 +68,10 @@ async def show_chart(taken: TakenClick) -> Reply:
 
 async def show_leaderboard(taken: TakenClick) -> Reply:
     """The best of the server where this table is."""
-    view = await taken.tables.games.view(taken.click.game)
-    if view is None:
+    if await taken.tables.games.view(taken.click.game) is None:
         return taken.no_such_game
-    choice, guild_id = LeaderboardChoice(), view.guild_id
-    return await best_of(taken.tables, taken.interaction, choice, taken.t, guild_id)
+    choice, game = LeaderboardChoice(), taken.click.game
+    return await best_of(taken.tables, taken.interaction, choice, taken.t, game)
 
 
 async def turn_leaderboard(taken: TakenClick) -> Reply:
@@ -80,7 +79,7 @@ async def turn_leaderboard(taken: TakenClick) -> Reply:
     choice = LeaderboardChoice.parse(taken.click.arg)
     if choice is None:
         return taken.not_there
-    return await best_of(taken.tables, taken.interaction, choice, taken.t)
+    return await best_of(taken.tables, taken.interaction, choice, taken.t, taken.click.game)
 
 
 async def show_leaderboard_picture(taken: TakenClick) -> Reply:
@@ -88,7 +87,7 @@ async def show_leaderboard_picture(taken: TakenClick) -> Reply:
     choice = LeaderboardChoice.parse(taken.click.arg)
     if choice is None:
         return taken.not_there
-    return await pictured_best(taken.tables, taken.interaction, choice, taken.t)
+    return await pictured_best(taken.tables, taken.interaction, choice, taken.t, taken.click.game)
 
 
 async def begin_season(taken: TakenClick) -> Reply:

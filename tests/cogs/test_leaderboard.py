@@ -89,6 +89,22 @@ async def test_a_manager_begins_a_season_after_one_question(played: Playing) -> 
     assert "🥇 Anna – 2 of 17" in played.text(old.response.message)
 
 
+async def test_its_buttons_also_work_in_direct_messages(played: Playing) -> None:
+    """From the hand in the own direct messages: the server is that of the table."""
+    await played.game_of(played.ben)
+    hand = played.dm(played.ben)
+    best = f"u:{(await played.view()).game_id}:0:best:"
+    played.put_back(hand, {"type": 2, "style": 2, "label": "?", "custom_id": best})
+    shown = (await played.press(played.ben, hand, best)).response.message
+    assert shown.guild is None
+    assert "**Ben**" in played.text(shown)
+    turned = await played.click(played.ben, shown, "ranking", str(LeaderboardChoice(page=1)))
+    second = turned.response.message
+    assert played.text(second).count("Player") == 6
+    drawn = (await played.click(played.ben, second, "picture")).response.message
+    assert [file.filename for file in drawn.attachments] == ["leaderboard.png"]
+
+
 async def test_who_may_not_manage_begins_none_by_a_forged_click(played: Playing) -> None:
     seen = await played.command(played.ben, "leaderboard", period="season")
     forged = "u:0:0:newseason:sure"

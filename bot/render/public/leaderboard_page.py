@@ -46,7 +46,8 @@ class LeaderboardView(Struct, frozen=True):
     """What is shown: the ``best``, whether there are ``more``, and ``mine``, the line of who asks.
 
     ``now`` is in the month that is shown, ``season`` the number of the season that is going on.
-    ``may_begin_season``: who asks manages the server.
+    ``may_begin_season``: who asks manages the server. ``game`` was played on the server that is
+    shown: by its id the buttons know the server in direct messages, too.
     """
 
     choice: LeaderboardChoice
@@ -56,6 +57,7 @@ class LeaderboardView(Struct, frozen=True):
     now: datetime
     season: int = 1
     may_begin_season: bool = False
+    game: str = NO_GAME
 
 
 def leaderboard_page(view: LeaderboardView, t: Translator) -> PublicPage:
@@ -135,15 +137,13 @@ def _paging(view: LeaderboardView, t: Translator) -> list[Button]:
     choice = view.choice
     buttons: list[Button] = []
     if choice.page > 0:
-        buttons.append(
-            Button(t.format("page-back"), _turn(choice.at(choice.page - 1)), emoji.PAGE_BACK)
-        )
+        click = _turn(choice.at(choice.page - 1), view.game)
+        buttons.append(Button(t.format("page-back"), click, emoji.PAGE_BACK))
     if view.more:
-        buttons.append(
-            Button(t.format("page-on"), _turn(choice.at(choice.page + 1)), emoji.PAGE_ON)
-        )
+        click = _turn(choice.at(choice.page + 1), view.game)
+        buttons.append(Button(t.format("page-on"), click, emoji.PAGE_ON))
     if view.best:
-        click = str(Click(NO_GAME, 0, Verb.PICTURE, str(choice)))
+        click = str(Click(view.game, 0, Verb.PICTURE, str(choice)))
         buttons.append(Button(t.format("button-picture"), click, emoji.PICTURE))
     return buttons
 
@@ -153,7 +153,10 @@ def _seasons(view: LeaderboardView, t: Translator) -> list[Button]:
         return []
     shown = view.choice.season or view.season
     buttons = [
-        Button(t.format("leaderboard-season", season=number), _turn(view.choice.of_season(number)))
+        Button(
+            t.format("leaderboard-season", season=number),
+            _turn(view.choice.of_season(number), view.game),
+        )
         for number in (shown - 1, shown + 1)
         if 1 <= number <= view.season
     ]
@@ -163,8 +166,8 @@ def _seasons(view: LeaderboardView, t: Translator) -> list[Button]:
     return buttons
 
 
-def _turn(choice: LeaderboardChoice) -> str:
-    return str(Click(NO_GAME, 0, Verb.RANKING, str(choice)))
+def _turn(choice: LeaderboardChoice, game: str = NO_GAME) -> str:
+    return str(Click(game, 0, Verb.RANKING, str(choice)))
 
 
 def sure_season_page(season: int, t: Translator) -> PublicPage:
