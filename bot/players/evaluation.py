@@ -64,7 +64,13 @@ def choose_by_evaluation(
     """The action with the best evaluation, give or take some noise."""
     if len(actions) == 1:
         return actions[0]
-    return max(actions, key=lambda a: evaluate(info, a, level) + level.noise * noise.uniform())
+
+    def judged(action: Action) -> float:
+        is_throw = isinstance(action, Play | JumpIn | Double)
+        reach = level.noise + (level.throw_noise if is_throw else 0.0)
+        return evaluate(info, action, level) + reach * noise.uniform()
+
+    return max(actions, key=judged)
 
 
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:

@@ -24,19 +24,20 @@ class Level(Struct, frozen=True):
     """One way to play.
 
     ``choose`` picks one of several turn actions or doubles. ``weights`` are those of the features
-    by kind of game, ``noise`` is how far chance moves each evaluation, in cards, and ``slips``
-    how far it moves each score of the network. Rates are probabilities, of which 1.0 is always:
-    ``forgotten_calls`` of the calls that go with a play are left out, ``late_calls`` of these are
-    made up for in time, ``catches`` of other people's are noticed, ``out_of_turn`` of the chances
-    to jump in or to double are taken; ``bluffs`` is how often the others are thought to play a
-    wild draw card that could be a foul. ``lateness`` is how late it notices that somebody can be
-    caught, from 0 to 1.
+    by kind of game, ``noise`` is how far chance moves each evaluation, in cards, ``throw_noise``
+    how much further that of a throw, and ``slips`` how far it moves each score of the network.
+    Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of the calls that go with
+    a play are left out, ``late_calls`` of these are made up for in time, ``catches`` of other
+    people's are noticed, ``out_of_turn`` of the chances to jump in or to double are taken;
+    ``bluffs`` is how often the others are thought to play a wild draw card that could be a foul.
+    ``lateness`` is how late it notices that somebody can be caught, from 0 to 1.
     """
 
     name: str
     choose: Choose
     weights: WeightSets = field(default_factory=_nothing_weighed)
     noise: float = 0.0
+    throw_noise: float = 0.0
     slips: float = 0.0
     forgotten_calls: float = 0.0
     late_calls: float = 1.0

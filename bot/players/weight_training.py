@@ -79,9 +79,12 @@ def _weighed(weights: dict[str, float], counted: Terms) -> float:
 
 
 def beginning() -> dict[str, float]:
-    """The weights by hand, halved: chance decides more often while there is more to learn."""
-    halved = {name: weight / 2 for name, weight in BY_HAND.items()}
-    return {TAKING: -1.0, CHALLENGING: 1.0, **halved}
+    """The weights by hand, halved: chance decides more often while there is more to learn.
+
+    Going out is what it is all about, and stays as it is.
+    """
+    halved = {name: weight / 2 for name, weight in BY_HAND.items() if name != "going_out"}
+    return {TAKING: -1.0, CHALLENGING: 1.0, **halved, "going_out": BY_HAND["going_out"]}
 
 
 def practise(

@@ -16,6 +16,7 @@ import argparse
 
 from bot.cli.bench import (
     bench_click,
+    bench_decisions,
     bench_engine,
     bench_idle,
     bench_load,
@@ -24,6 +25,7 @@ from bot.cli.bench import (
     bench_queries,
     bench_render,
     bench_requests,
+    bench_searches,
 )
 
 SUMMARY = "measure the speed of the engine, or of the whole bot"
@@ -37,6 +39,8 @@ _MEASURED = {
     "render": bench_render,
     "pictures": bench_pictures,
     "queries": bench_queries,
+    "decisions": bench_decisions,
+    "searches": bench_searches,
 }
 
 
