@@ -15,3 +15,6 @@ ben: play R5
 ? phase round-over
 ? out anna
 ? in cem
+table: next 0a
+? out anna
+? in cem
