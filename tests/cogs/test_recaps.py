@@ -97,3 +97,25 @@ async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
     assert "Anna" in play.text(told)
     assert "What a match" in play.text(told)
     assert deal_judge.encoded_odds(b"no record") is None
+
+
+async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_changes(
+    play: Playing, workshop: Workshop
+) -> None:
+    await _rounds(play, workshop)
+
+    async def pages() -> list[str]:
+        shown = [
+            await play.command(play.ben, "uno stats"),
+            await play.command(play.ben, "uno recap"),
+            await play.command(play.ben, "leaderboard", period="ever"),
+        ]
+        return [play.text(page) for page in shown]
+
+    before = await pages()
+    assert all("Anna" in text for text in before)
+    with play.env._bot_scope():
+        await play.bot.tables.privacy.forget(play.anna.id)
+    assert await pages() == [text.replace("Anna", "somebody") for text in before]
+    gone = await play.command(play.ben, "uno stats", member=play.anna)
+    assert play.text(gone) == "Anna has not played a round to its end yet."
