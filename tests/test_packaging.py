@@ -1,27 +1,90 @@
-"""What `pip install .` installs: everything that the packages and their data hold."""
+"""What `pip install .` installs: what the packages and their data hold, but for the benches."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from tests.test_architecture import ROOT, TOPS, tracked_files
 
+LEFT_OUT = ("bot/bench/", "bot/cli/render/samples/")
+"""Who only runs the bot does without."""
 
-def test_the_wheel_holds_every_file_of_the_packages_and_the_data(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+MAIN = "import sys; from contra_uno import main; sys.exit(main())"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, unpacked as an installation is."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
+    (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
-        packed = set(archive.namelist())
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What `contra-uno` of this installation does in a folder that holds nothing of the clone."""
+    without = ("DISCORD_TOKEN", "PYTHONPATH")
+    own = {name: value for name, value in os.environ.items() if name not in without}
+    return subprocess.run(
+        [sys.executable, "-c", MAIN, *arguments],
+        cwd=installed,
+        env=own,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_wheel_holds_every_file_of_the_packages_and_the_data_but_the_benches(
+    installed: Path,
+) -> None:
+    packed = {path.relative_to(installed).as_posix() for path in installed.rglob("*")}
     wanted = {path.relative_to(ROOT) for path in tracked_files()}
     packages = {path.as_posix() for path in wanted if path.parts[0] in TOPS}
+    left_out = {path for path in packages if path.startswith(LEFT_OUT)}
     data = {
         f"bot/_data/{path.relative_to('data').as_posix()}"
         for path in wanted
         if path.parts[0] == "data"
     }
-    assert "playground/page/web/js/main.js" in packages
-    assert (packages | data) - packed == set()
+    assert ((packages - left_out) | data) - packed == set()
+    assert left_out
+    assert left_out & packed == set()
+
+
+def test_an_installed_bot_runs_and_checks_games(installed: Path) -> None:
+    told = run(installed, "run", "--require-token")
+    assert told.returncode == 2, told.stderr
+    assert "DISCORD_TOKEN is not set" in told.stderr
+    record = next((ROOT / "tests" / "games").rglob("*.uno"))
+    checked = run(installed, "check", str(record))
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_nothing_that_runs_the_bot_needs_the_benches(installed: Path) -> None:
+    every = "import bot.client, playground.server; from bot.client import contra_uno"
+    every += "; import importlib; [importlib.import_module(e) for e in contra_uno.EXTENSIONS]"
+    done = subprocess.run(
+        [sys.executable, "-c", every], cwd=installed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", [("bench",), ("bench", "click"), ("render", "--out", "sheets")])
+def test_what_an_installed_bot_lacks_it_says_how_to_get(
+    installed: Path, command: tuple[str, ...]
+) -> None:
+    told = run(installed, *command)
+    assert told.returncode == 2, told.stderr
+    assert "pip install -e '.[bench]'" in told.stderr
+    assert "Traceback" not in told.stderr

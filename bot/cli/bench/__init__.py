@@ -1,7 +1,7 @@
 """Measure how fast the engine plays random classic rounds, or what the whole bot can do.
 
-Without WHAT it is the engine. RLCard, to compare with, comes with the extra `bench`:
-pip install '.[bench]'
+Without WHAT it is the engine. The benches are not in the wheel: they run from a clone. RLCard, to
+compare with, comes with the extra `bench`: pip install -e '.[bench]'
 The others start the bot and a playground, and let scripted people play. docs/performance.md says
 what is measured and how. To bring one of its tables up to date, on a machine that does nothing
 else:
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 
+from bot.cli._checkout import require_from_checkout
 from bot.cli.bench import (
     bench_click,
     bench_decisions,
@@ -54,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    require_from_checkout("bot.bench", "The benches")
     if arguments.what is None:
         return bench_engine.run(arguments)
     return _MEASURED[arguments.what].run(arguments)

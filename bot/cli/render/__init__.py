@@ -14,6 +14,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from bot.cli._checkout import require_from_checkout
 from bot.errors import OperatorError
 
 SUMMARY = "draw every card and every kind of message"
@@ -38,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    require_from_checkout("bot.cli.render.samples", "The sample pages")
     folder: Path = arguments.out
     try:
         folder.mkdir(parents=True, exist_ok=True)
