@@ -30,6 +30,6 @@ async def test_who_is_eliminated_is_told_so_and_not_to_sit_down_again(world: Wor
     await world.play_round(game_id, Random(3))
     state = await world.state(game_id)
     out = (ANNA, BEN, CARA)[state.presence.index(Presence.ELIMINATED)]
-    refused = await world.tables.leave(game_id, out.user_id)
+    refused = await world.tables.seats.leave(game_id, out.user_id)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.ELIMINATED
