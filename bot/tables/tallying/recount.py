@@ -13,11 +13,6 @@ from .counting import count
 from .told_rounds import records_of, told
 
 _AT_ONCE = 2000
-_NOT_ALL_THERE = (
-    "Rounds or their records were removed, as KEEP_RESULTS_DAYS and KEEP_RECORDS_DAYS say.\n"
-    "What was counted of them is in the leaderboards, ratings and totals, and would be lost: these "
-    "stay as they are."
-)
 
 
 async def recount(database: Database, now: datetime, report: Callable[[int], None]) -> int:
@@ -30,7 +25,11 @@ async def recount(database: Database, now: datetime, report: Callable[[int], Non
     async with database.write() as connection:
         await tally_queries.take_turn(connection)
         if await pruning_queries.is_anything_removed(connection):
-            raise OperatorError(_NOT_ALL_THERE)
+            raise OperatorError(
+                "Rounds or their records were removed, as KEEP_RESULTS_DAYS and KEEP_RECORDS_DAYS "
+                "say.\nWhat was counted of them is in the leaderboards, ratings and totals, and "
+                "would be lost: these stay as they are."
+            )
         await tally_queries.remove_all(connection)
         while rounds := await tally_queries.tallied_after(connection, last, _AT_ONCE):
             records = await records_of(connection, rounds)

@@ -17,6 +17,7 @@ from bot.cli.render.samples.sample_basics import SOON
 from bot.cli.render.samples.sample_pictures import sample_match, sample_result
 from bot.cli.render.samples.sample_statistics import sample_statistics
 from bot.cli.render.samples.sample_verifications import sample_verifications
+from bot.engine import Draw
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render import (
@@ -42,6 +43,7 @@ from bot.render import (
     sure_page,
     sure_season_page,
 )
+from bot.render.private.hint_page import hint_page
 from bot.render.private.more_page import more_page
 from bot.render.private.privacy_page import (
     forgotten_page,
@@ -76,6 +78,8 @@ def sample_lookups(
     yield "result-told", told_result(replace(over, seat=None), t)
     yield "scores", scores_page(playing, t)
     yield "more", more_page(playing, t, manages=True)
+    because = ("keeps-a-wild", "hurts-who-is-nearly-out")
+    yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
     yield "proof", proof_page(replace(playing, commitment="5e" * 32), t)
     yield from _privacy(t)
     yield "sure", sure_page(playing, Verb.LEAVE, t)
