@@ -81,9 +81,10 @@ shuffle-announced = -# Gemischt: `{ $commitment }…`
 proof-title = ### Wie diese Runde gemischt wurde
 proof-hash = Vor dem ersten Zug angekündigt: `{ $commitment }`
 proof-later = Wenn die Runde vorbei ist, steht hier der Startwert: Sein SHA-256 ist diese Prüfsumme, also kann niemand die Karten anders verteilt haben.
-proof-seed = Der Startwert: `{ $seed }`
-proof-check = `/uno prüfen` mischt und verteilt die Runde mit diesem Startwert noch einmal und zeigt jeden Schritt.
+proof-seed =
+    Der Startwert: `{ $seed }`
     Sein SHA-256 ist die Prüfsumme oben; `contra-uno verify` verteilt daraus noch einmal dieselben Karten.
+proof-check = `/uno prüfen` mischt und verteilt die Runde mit diesem Startwert noch einmal und zeigt jeden Schritt.
 
 ## Wer weg ist
 

@@ -81,9 +81,10 @@ shuffle-announced = -# Shuffled: `{ $commitment }…`
 proof-title = ### How this round was shuffled
 proof-hash = Announced before anybody played: `{ $commitment }`
 proof-later = When the round is over, the seed stands here: its SHA-256 is this hash, so nobody can have changed the deal.
-proof-seed = The seed: `{ $seed }`
-proof-check = `/uno verify` shuffles and deals the round again from this seed and shows every step.
+proof-seed =
+    The seed: `{ $seed }`
     Its SHA-256 is the hash above; `contra-uno verify` deals the same cards from it again.
+proof-check = `/uno verify` shuffles and deals the round again from this seed and shows every step.
 
 ## Who is away
 

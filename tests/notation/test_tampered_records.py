@@ -1,0 +1,89 @@
+"""A record that was tampered with does not verify: seed, hash, a hand, or the order of moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import (
+    Action,
+    Mode,
+    apply,
+    build_options,
+    commitment,
+    legal_actions,
+    new_match,
+)
+from bot.notation.deal_verification import verify_text
+from bot.notation.position_writer import write_position
+from bot.notation.record_writer import write_record
+
+SEED = bytes(range(16))
+OTHER_SEED = bytes(16)
+NAMES = ["anna", "ben", "cem"]
+TURNS = 12
+
+
+@pytest.fixture(params=[Mode.CLASSIC, Mode.FLIP, Mode.MERCY], ids=str)
+def honest(request: pytest.FixtureRequest) -> str:
+    """A record of the first turns after a deal, with the hands as they were dealt."""
+    options = build_options(request.param)
+    dealt, _ = new_match(options, len(NAMES), SEED, dealer=2)
+    state, actions = dealt, list[tuple[Action, str | None]]()
+    while len(actions) < TURNS:
+        action = legal_actions(state, state.phase.seat)[0]  # type: ignore[union-attr]
+        actions.append((action, None))
+        state, _ = apply(state, action)
+    text = write_record(options, NAMES, SEED, actions, dealer=2)
+    hands = [line for line in write_position(dealt, NAMES).splitlines() if line.startswith("hand")]
+    deal = f"deal {SEED.hex()}\n"
+    return text.replace(deal, deal + "".join(f"? {hand}\n" for hand in hands))
+
+
+def holds(text: str) -> bool:
+    """Whether every deal is proven, and all of the record follows from it."""
+    deals, record = verify_text(text)
+    return bool(deals) and all(deal.proven for deal in deals) and not record.findings
+
+
+def test_an_honest_record_holds(honest: str) -> None:
+    assert honest.count("? hand") == len(NAMES)
+    assert holds(honest)
+
+
+def test_another_seed_is_found(honest: str) -> None:
+    assert not holds(honest.replace(SEED.hex(), OTHER_SEED.hex()))
+
+
+def test_another_seed_with_its_own_hash_does_not_lead_to_the_same_game(honest: str) -> None:
+    """Whoever forges the hash, too, is found by the cards, and by the hash in the channel."""
+    forged = honest.replace(SEED.hex(), OTHER_SEED.hex())
+    assert not holds(forged.replace(commitment(SEED), commitment(OTHER_SEED)))
+
+
+def test_another_hash_is_found(honest: str) -> None:
+    assert not holds(honest.replace(commitment(SEED), commitment(OTHER_SEED)))
+
+
+def test_a_single_changed_digit_of_the_hash_is_found(honest: str) -> None:
+    hashed = commitment(SEED)
+    changed = hashed[:-1] + ("0" if hashed[-1] != "0" else "1")
+    assert not holds(honest.replace(hashed, changed))
+
+
+def test_two_hands_exchanged_are_found(honest: str) -> None:
+    swapped = honest.replace("? hand anna", "? hand -").replace("? hand ben", "? hand anna")
+    assert not holds(swapped.replace("? hand -", "? hand ben"))
+
+
+def test_a_card_missing_from_a_hand_is_found(honest: str) -> None:
+    lines = honest.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("? hand cem"))
+    lines[at] = lines[at].rsplit(" ", 1)[0]
+    assert not holds("\n".join(lines))
+
+
+def test_moves_in_another_order_are_found(honest: str) -> None:
+    lines = honest.splitlines()
+    first, second = [n for n, line in enumerate(lines) if line.startswith(("anna:", "ben:"))][:2]
+    lines[first], lines[second] = lines[second], lines[first]
+    assert not holds("\n".join(lines))
