@@ -22,7 +22,7 @@ def load() -> Any:
         game_class = import_module("rlcard.games.uno.game").UnoGame
     except (PackageNotFoundError, ImportError):
         raise OperatorError(
-            "RLCard is not installed. It comes with the extra bench: pip install '.[bench]'"
+            "RLCard is not installed. It comes with the extra bench: pip install -e '.[bench]'"
         ) from None
     if installed != VERSION:
         raise OperatorError(f"RLCard {installed} is installed, the comparison is with {VERSION}.")

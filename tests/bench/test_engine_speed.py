@@ -169,7 +169,7 @@ def test_a_missing_rlcard_is_said_at_once(
     monkeypatch.setattr("bot.bench.rlcard_rounds.version", nothing_installed)
 
     assert main(["bench", "--against", "rlcard"]) == 1
-    assert "pip install '.[bench]'" in capsys.readouterr().err
+    assert "pip install -e '.[bench]'" in capsys.readouterr().err
 
 
 @pytest.mark.rlcard
