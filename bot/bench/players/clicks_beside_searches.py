@@ -136,22 +136,22 @@ async def _turn(url: str, level: str, tables: int, seconds: float, seed: int) ->
 
 
 async def _table(door: Tables, level: str, number: int) -> str:
-    opened = await door.open(1, number + 1, _PERSON, build_options(Mode.CLASSIC))
+    opened = await door.lobbies.open(1, number + 1, _PERSON, build_options(Mode.CLASSIC))
     assert isinstance(opened, Accepted)
     game = opened.view.game_id
     for _ in range(3 if number % 2 else 1):
-        await door.add_computer(game, _PERSON.user_id, level)
-    await door.start(game, _PERSON.user_id)
+        await door.lobbies.add_computer(game, _PERSON.user_id, level)
+    await door.lobbies.start(game, _PERSON.user_id)
     return game
 
 
 async def _click(door: Tables, game: str, chance: random.Random, played: _Played) -> None:
-    view = await door.view(game, _PERSON.user_id)
+    view = await door.games.view(game, _PERSON.user_id)
     if view is None or view.status is not Status.LIVE or not view.legal:
         return
     action = chance.choice(view.legal)
     began = perf_counter()
-    outcome = await door.submit(game, _PERSON.user_id, action, view.version)
+    outcome = await door.moves.submit(game, _PERSON.user_id, action, view.version)
     played.times.append(perf_counter() - began)
     # Whoever was slower than a computer player's catch is told so, and has lost nothing.
     played.failed += not isinstance(outcome, Accepted) and outcome.view is None
