@@ -16,12 +16,14 @@ class Timing(Struct, frozen=True):
     slower half only where there is something to choose. Before it catches somebody it waits for
     ``computer_catch``, so that people have a chance to call themselves, and those who notice late
     wait up to ``computer_latest_catch``.
+    A seat that is offered to somebody is kept for ``seat_offer``, and the break goes on that long.
     The computer plays on for who lets ``missed_turns`` turns in a row go by. ``desertion`` after
     nobody has done anything, a table that waits for people alone is closed.
     """
 
     lobby: timedelta = timedelta(minutes=15)
     next_round: timedelta = timedelta(seconds=30)
+    seat_offer: timedelta = timedelta(seconds=60)
     gesture: timedelta = timedelta(seconds=15)
     missed_turns: int = 2
     desertion: timedelta = timedelta(hours=24)

@@ -65,7 +65,9 @@ def draw_round_result(result: RoundResult) -> bytes:
     chart = CourseChart(sheet, chart_corner(rows), CHART_SIZE, result.sizes, _LEAST_CARDS)
     chart.draw(stairs=True)
     for moment in result.moments:
-        x, y = chart.at(moment.step, result.sizes[moment.player][moment.step])
+        # Whose hand was set aside held all of it until then.
+        held_at = moment.step - 1 if moment.knocked_out else moment.step
+        x, y = chart.at(moment.step, result.sizes[moment.player][held_at])
         _draw_moment(sheet, moment, (x, y - 20))
     return sheet.png()
 

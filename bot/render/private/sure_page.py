@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import SURE, Verb
@@ -23,4 +24,11 @@ def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
     if context.seat is not None:
         hand = context.click(Verb.PAGE)
         buttons.append(Button(t.format("button-stay"), hand, emoji.HAND))
-    return PrivatePage((Text(t.format(f"sure-{verb}")), Row(tuple(buttons))))
+    return PrivatePage((Text(t.format(_question(context, verb))), Row(tuple(buttons))))
+
+
+def _question(context: PageContext, verb: Verb) -> str:
+    """Between rounds nothing that is on is lost by ending the match."""
+    seen = context.observation
+    between = seen is not None and isinstance(seen.phase, RoundOver)
+    return "sure-stop-between" if between and verb is Verb.STOP else f"sure-{verb}"

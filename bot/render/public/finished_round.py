@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine import Options, compile_rules
-from bot.facts import RoundFacts
+from bot.facts import HighlightKind, RoundFacts
 
 
 class SeatResult(Struct, frozen=True):
@@ -37,6 +37,12 @@ class FinishedRound(Struct, frozen=True):
     def winners(self) -> list[str]:
         """Who has won it: of partners both."""
         return [result.name for result in self.results if result.won]
+
+    @property
+    def knocked_out(self) -> frozenset[int]:
+        """The seats whose hands were set aside (X5)."""
+        told = () if self.facts is None else self.facts.highlights
+        return frozenset(each.seat for each in told if each.kind is HighlightKind.KNOCKED_OUT)
 
     def standing(self) -> list[tuple[int, SeatResult]]:
         """Everybody with their place in the match from 0, the best first; partners share theirs."""

@@ -113,7 +113,9 @@ def _scores(finished: FinishedRound, t: Translator) -> str:
             score=result.score,
             gained=result.points,
         )
-        lines.append(f"{line} · {t.format('left', count=result.cards)}")
+        is_out = result.seat in finished.knocked_out
+        left = t.format("left-knocked-out") if is_out else t.format("left", count=result.cards)
+        lines.append(f"{line} · {left}")
     return shortened("\n".join(lines), _LONGEST_SCORES)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine.events import RoundEnded
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
@@ -103,6 +104,10 @@ def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 
 def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """What happened last, unless it is what the title tells: that somebody has won."""
+    newest = context.steps[-1].events if context.steps else ()
+    if any(isinstance(event, RoundEnded) and event.winner is not None for event in newest):
+        return ()
     told = steps_told(context, 1, t)
     return (Text(f"-# {shortened(told[-1], 900)}"),) if told else ()
 

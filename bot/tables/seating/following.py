@@ -117,7 +117,7 @@ def _offered_in_order(
             yield each if free >= 0 else structs.replace(each, offered_until=None)
         elif free_for_others > 0 and not each.declined:
             free_for_others -= 1
-            yield structs.replace(each, offered_until=table.now + timing.next_round)
+            yield structs.replace(each, offered_until=table.now + timing.seat_offer)
         else:
             yield each
 

@@ -78,3 +78,7 @@ ending-match-lost = { $player } { $count ->
    *[other] gewinnen
 } die Partie. Du: Platz { $place } mit { $score } Punkten.
 ending-match-over = Die Partie ist vorbei. Du hattest { $score } Punkte.
+
+## Ending a match between rounds
+
+sure-stop-between = Willst du die Partie wirklich für alle hier beenden? Die Punkte bleiben stehen, und wer vorn liegt, steht auf dem Plakat.

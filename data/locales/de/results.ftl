@@ -4,8 +4,8 @@ round-over-won = Runde { $number } geht an { $player }! 🎉
 round-over-nobody = Runde { $number } ist vorbei.
 next-round-soon = Die nächste Runde beginnt { $when } – oder sobald ihr wollt.
 match-over-won = { $count ->
-    [one] { $player } gewinnt das Spiel! 🏆
-   *[other] { $player } teilen sich den Sieg! 🏆
+    [one] 🏆 { $player } gewinnt das Spiel!
+   *[other] 🏆 { $player } teilen sich den Sieg!
 }
 match-over-nobody = Das Spiel ist vorbei
 match-over-again = Gleich noch mal, mit denselben Leuten und Regeln? Das Angebot endet { $when }.

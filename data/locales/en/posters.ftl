@@ -82,3 +82,7 @@ ending-match-lost = { $player } { $count ->
    *[other] in place { $place }
 } with { $score } points.
 ending-match-over = The match is over. You had { $score } points.
+
+## Ending a match between rounds
+
+sure-stop-between = Do you really want to end the match here, for everybody? The points stay as they are, and whoever is in front is named on the poster.

@@ -4,8 +4,8 @@ round-over-won = Round { $number } goes to { $player }! 🎉
 round-over-nobody = Round { $number } is over.
 next-round-soon = The next round begins { $when }, or as soon as you like.
 match-over-won = { $count ->
-    [one] { $player } wins the match! 🏆
-   *[other] { $player } share the victory! 🏆
+    [one] 🏆 { $player } wins the match!
+   *[other] 🏆 { $player } share the victory!
 }
 match-over-nobody = The match is over
 match-over-again = Again, with the same people and rules? The offer ends { $when }.

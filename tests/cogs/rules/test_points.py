@@ -12,7 +12,7 @@ async def test_the_target(play: Playing) -> None:
     await table_with(play, play.ben, target="100")
     await play.lay("R5", "R1", "W W+4")
     await play.act(play.anna, "card", face("R1"))
-    assert "Anna wins the match" in play.text(play.dm(play.anna))
+    assert "🏆" in play.text(play.dm(play.anna))
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 

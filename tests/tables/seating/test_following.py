@@ -114,7 +114,7 @@ async def test_nobody_is_asked_twice_who_let_it_pass(world: World) -> None:
     accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
     await world.show_everything()
-    await world.wait(world.timing.next_round)
+    await world.wait(world.timing.seat_offer)
     view = await world.view(game_id)
     assert view.observation is not None
     assert view.observation.number == 2
@@ -170,14 +170,14 @@ async def test_at_a_paused_table_a_seat_that_is_let_pass_goes_to_the_next(world:
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     assert (await world.view(game_id)).paused
     for name in ("Cara", "Dina"):
-        until = world.clock.now() + world.timing.next_round
+        until = world.clock.now() + world.timing.seat_offer
         assert await offers(world, game_id) == {name: until}
         world.restart()
-        await world.wait(world.timing.next_round)
+        await world.wait(world.timing.seat_offer)
     assert await offers(world, game_id) == {}
     view = await world.view(game_id)
     assert view.paused
-    assert await world.wait(world.timing.next_round) == 0, "nobody is left to be asked"
+    assert await world.wait(world.timing.seat_offer) == 0, "nobody is left to be asked"
     assert (await world.view(game_id)).version == view.version
 
 
@@ -186,10 +186,10 @@ async def test_whoever_comes_late_still_has_the_whole_time(world: World) -> None
     await end_round(world, game_id)
     first = (await world.view(game_id)).deadline
     assert first is not None
-    world.clock.pass_by(world.timing.next_round / 2)
+    world.clock.pass_by(world.timing.seat_offer / 2)
     accepted(await world.tables.seats.follow(game_id, CARA))
     view = await world.view(game_id)
-    assert view.deadline == world.clock.now() + world.timing.next_round
+    assert view.deadline == world.clock.now() + world.timing.seat_offer
     assert await offers(world, game_id) == {"Cara": view.deadline}
 
 

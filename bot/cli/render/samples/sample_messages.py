@@ -12,6 +12,7 @@ from bot.cli.render.samples.sample_choosing import sample_choosing
 from bot.cli.render.samples.sample_lookups import sample_lookups
 from bot.cli.render.samples.sample_mercy import sample_mercy
 from bot.cli.render.samples.sample_moments import sample_moments
+from bot.cli.render.samples.sample_posters import sample_posters
 from bot.cli.render.samples.sample_variants import sample_variants
 from bot.engine import (
     GAMES,
@@ -156,6 +157,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(replace(seen(_MATCH), rematch_until=SOON), t)
     yield "result-settled", board_page(seen(_MATCH), t)
+    yield from sample_posters(t)
     for number in range(1, HELP_PAGES + 1):
         yield f"help-{number}", help_page(number, t, deck(Mode.FLIP))
     sixty, many = seen(_SIXTY, "p0"), seen(_TWENTY)
