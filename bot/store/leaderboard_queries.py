@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leaderboard_choice import Order
 
+from .leaderboard_places import Places
 from .rows import StandingRow, to_value, to_values
 from .schema import round_results as _results
 from .schema import standings as _standings
@@ -45,7 +46,13 @@ class Wanted(Struct, frozen=True):
 
 
 async def leaderboard(
-    connection: AsyncConnection, wanted: Wanted, user_id: int, limit: int, offset: int = 0
+    connection: AsyncConnection,
+    wanted: Wanted,
+    user_id: int,
+    limit: int,
+    offset: int = 0,
+    *,
+    places: Places[Wanted],
 ) -> Leaderboard:
     """The places from `offset` on, at most `limit` of them, and the place of this person."""
     by = _standings.c[wanted.order.value]
@@ -60,7 +67,7 @@ async def leaderboard(
     own = await _row_of(connection, wanted, user_id)
     return Leaderboard(
         tuple(await _places(connection, wanted, rows[:limit], offset)),
-        None if own is None else Standing(await _place(connection, wanted, own), own),
+        None if own is None else await _own(connection, wanted, own, places),
         len(rows) > limit,
     )
 
@@ -90,6 +97,14 @@ async def _row_of(connection: AsyncConnection, wanted: Wanted, user_id: int) -> 
     query = select(_standings).where(_is_on(wanted), _standings.c.user_id == user_id)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else to_value(row, StandingRow)
+
+
+async def _own(
+    connection: AsyncConnection, wanted: Wanted, row: StandingRow, places: Places[Wanted]
+) -> Standing:
+    by = _standings.c[wanted.order.value]
+    place = await places.of(connection, wanted, _is_on(wanted), by, _value(wanted, row))
+    return Standing(place, row)
 
 
 async def _places(

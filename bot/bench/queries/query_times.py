@@ -25,6 +25,7 @@ from bot.store import (
     tally_queries,
 )
 from bot.store.database import Database
+from bot.store.leaderboard_places import Places
 from bot.store.leaderboard_queries import Wanted
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.tallying.periods import name_of
@@ -100,10 +101,12 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     def person(chance: random.Random) -> int:
         return chance.randrange(growth.people) + 1
 
+    places: Places[Wanted] = Places(lambda: datetime.now(UTC))
+
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
         wanted = Wanted(guild_id, name_of(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
-            c, wanted, person(chance), _SHOWN, offset
+            c, wanted, person(chance), _SHOWN, offset, places=places
         )
 
     biggest = population.servers[0]

@@ -8,6 +8,7 @@ from bot import leaderboard_choice
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.store import tally_queries
 from bot.store.database import Database
+from bot.store.leaderboard_places import Places
 from bot.store.leaderboard_queries import Leaderboard, Wanted, leaderboard
 from bot.store.rows import EVERY_GAME, EVERYWHERE, SeasonRow
 
@@ -40,6 +41,7 @@ class Leaderboards:
         self._database = database
         self._clock = clock
         self._tally = tally
+        self._places: Places[Wanted] = Places(clock.now)
 
     async def show(self, guild_id: int, user_id: int, asked: LeaderboardChoice) -> Shown:
         """The page that somebody on this server asks for, and their own place.
@@ -53,7 +55,9 @@ class Leaderboards:
             choice = _mended(asked, present)
             wanted = self._wanted(guild_id, choice, present, has_seasons=bool(seasons))
             offset = choice.page * SHOWN
-            board = await leaderboard(connection, wanted, user_id, SHOWN, offset)
+            board = await leaderboard(
+                connection, wanted, user_id, SHOWN, offset, places=self._places
+            )
         return Shown(choice, board, present)
 
     def _wanted(

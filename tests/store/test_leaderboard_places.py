@@ -1,0 +1,70 @@
+"""A place far down a big board costs no count of everybody above; it is a minute old at most."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from bot.leaderboard_choice import Order
+from bot.store import leaderboard_places, schema
+from bot.store.database import Database
+from bot.store.leaderboard_places import Places
+from bot.store.leaderboard_queries import Wanted, leaderboard
+from bot.store.migrate import upgrade_async
+from bot.store.rows import StandingRow
+from bot.store.tally_queries import STANDINGS
+
+PEOPLE = 40
+BOARD = Wanted(7, "ever", "", Order.WINS)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """Forty people on a board; two each have won as often."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'places.sqlite3'}"
+    await upgrade_async(url)
+    database = Database(url)
+    rows = [StandingRow(n, 7, "ever", "", f"Person {n}", 50, n // 2) for n in range(1, PEOPLE + 1)]
+    async with database.write() as connection:
+        await STANDINGS.save(connection, rows)
+    yield database
+    await database.close()
+
+
+async def place(database: Database, places: Places[Wanted], user_id: int) -> int:
+    async with database.read() as connection:
+        own = (await leaderboard(connection, BOARD, user_id, 10, places=places)).own
+    assert own is not None
+    return own.place
+
+
+async def test_it_is_the_place_that_counting_gives(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = datetime(2026, 11, 22, tzinfo=UTC)
+    counted = [await place(database, Places(lambda: now), n) for n in range(1, PEOPLE + 1)]
+    monkeypatch.setattr(leaderboard_places, "COUNTED", 5)
+    places: Places[Wanted] = Places(lambda: now)
+    assert [await place(database, places, n) for n in range(1, PEOPLE + 1)] == counted
+    assert counted[-1] == 1
+    assert counted[0] == PEOPLE
+
+
+async def test_far_down_it_is_counted_once_a_minute(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leaderboard_places, "COUNTED", 5)
+    now = datetime(2026, 11, 22, tzinfo=UTC)
+    places: Places[Wanted] = Places(lambda: now)
+    before = await place(database, places, 10)
+    async with database.write() as connection:
+        is_last = schema.standings.c.user_id == 1
+        await connection.execute(update(schema.standings).where(is_last).values(wins=99))
+    assert await place(database, places, 10) == before
+    assert await place(database, places, 1) == 1, "near the top it is never old"
+    now += leaderboard_places.KEPT + timedelta(seconds=1)
+    assert await place(database, places, 10) == before + 1
