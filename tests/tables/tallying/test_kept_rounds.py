@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -152,3 +153,23 @@ async def test_what_was_earned_is_told_once_and_never_by_a_recount(world: World)
     world.clock.pass_by(SECOND * 3600)
     await world.tables.tally.tally_some()
     assert set(told) == earned
+
+
+async def test_rounds_of_every_game_come_out_the_same_from_their_records(world: World) -> None:
+    """As many matches as `RECOUNTED_MATCHES` says, else one of each game."""
+    matches = int(os.environ.get("RECOUNTED_MATCHES", len(Mode)))
+    games = tuple(Mode)
+    for number in range(matches):
+        chance = random.Random(number)
+        mode = games[number % len(games)]
+        people = [ANNA, BEN] if mode is Mode.DUO else [ANNA, BEN, CARA]
+        rules = build_options(mode, [("target", "round")])
+        game_id = await world.lobby(*people, options=rules, channel=number + 100)
+        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+        world.clock.pass_by(SECOND)
+        await world.play_round(game_id, chance)
+        await world.tables.tally.tally_some()
+    kept = await _everything(world)
+    assert len(kept["records"]) == matches
+    assert await recount(world.database, world.clock.now(), lambda _told: None) == matches
+    assert await _everything(world) == kept
