@@ -17,7 +17,7 @@ verify-moves = { $count ->
 }
 verify-result = Sie führen zu den Punkten, die angezeigt wurden.
 verify-proven = **Die Runde wurde mit diesem Startwert ausgeteilt und verlief so, wie ihr Ergebnis es sagt.**
-verify-compare = Dieselbe Prüfsumme stand unter *Nachweis*, bevor jemand gespielt hat. Vergleiche sie mit dem, was du dir notiert hast: Dann kann niemand die Karten nachträglich geändert haben.
+verify-compare = Dieselbe Prüfsumme stand unter *Mischen*, bevor jemand gespielt hat. Vergleiche sie mit dem, was du dir notiert hast: Dann kann niemand die Karten nachträglich geändert haben.
 verify-wrong-seed = **Ergebnis und Aufzeichnung nennen verschiedene Startwerte.** Eins von beiden wurde geändert.
 verify-wrong-move = **Mit diesen Karten kann die Runde nicht so verlaufen sein.** Startwert, Karten oder Reihenfolge der Züge wurden geändert.
 verify-wrong-result = **Die Züge führen nicht zu dem Ergebnis, das angezeigt wurde.** Eins von beiden wurde geändert.

@@ -17,7 +17,7 @@ verify-moves = { $count ->
 }
 verify-result = They lead to the points that were shown.
 verify-proven = **The round was dealt from this seed and went as its result says.**
-verify-compare = The same hash stood under *Proof* before anybody played. Compare it with what you noted: then nobody can have changed the deal afterwards.
+verify-compare = The same hash stood under *Shuffle* before anybody played. Compare it with what you noted: then nobody can have changed the deal afterwards.
 verify-wrong-seed = **The result and the record name different seeds.** One of them was changed.
 verify-wrong-move = **From this deal the round cannot have gone so.** The seed, the cards or the order of the moves was changed.
 verify-wrong-result = **The moves do not lead to the result that was shown.** One of them was changed.
