@@ -11,6 +11,8 @@ RING_AFTER = 20
 
 TURN_SECONDS = 90
 """Seconds for a turn where nobody has chosen otherwise."""
+TURN_TIMES = (45, 90, 180, 600)
+"""Seconds for a turn that a server and a host can choose."""
 
 
 OWN_GESTURE = "="

@@ -21,8 +21,7 @@ from bot.render.clicks.setting_click import (
     SettingClick,
 )
 from bot.render.private.own_settings_page import RING_SECONDS
-from bot.render.private.server_settings_page import TURN_SECONDS
-from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
 from ._services import Services, personal_texts
 from .answering.interaction_data import may_manage, sent_id, sent_values
@@ -33,7 +32,7 @@ from .choosing.typed_rules import HouseRuleError
 from .choosing.wish import Wish, wish_line, wish_text
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
-_TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_SECONDS}}
+_TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
 _LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
 
 

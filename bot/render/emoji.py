@@ -8,6 +8,8 @@ COLOURS = tuple(silhouette.symbol for silhouette in SILHOUETTES)
 """By colour, while its tiles are not there: the same silhouette, as far as Unicode has it."""
 SIGNS = tuple(silhouette.sign for silhouette in SILHOUETTES)
 """By colour, the silhouette of its tiles as a letter: for the other side of a Flip card."""
+TEAM_MARKS = ("🦊", "🐸", "🐻", "🐼", "🐨")
+"""By team: nothing that a card could be taken for."""
 WILD = "🌈"
 WILD_SIGN = "✱"
 NO_COLOUR = "⬜"

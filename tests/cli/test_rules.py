@@ -113,7 +113,7 @@ def test_a_house_rule_misspelt_is_asked_back(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize(
     ("terminal", "label"),
-    [("de_AT.UTF-8", "Kumulieren"), ("de", "Kumulieren"), ("C", "Stacking"), ("", "Stacking")],
+    [("de_AT.UTF-8", "Stapeln"), ("de", "Kumulieren"), ("C", "Stacking"), ("", "Stacking")],
 )
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
 def test_the_language_is_that_of_the_terminal(

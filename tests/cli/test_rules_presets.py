@@ -30,7 +30,7 @@ def test_one_preset_shows_what_it_is_made_of(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("mode", "chosen", "said"),
     [
-        ("duo", ["stacking"], ("stacking", "Kumulieren", "Duo", "nur +2 auf +2", "K1")),
+        ("duo", ["stacking"], ("stacking", "Stapeln", "Duo", "nur +2 auf +2", "K1")),
         ("duo", ["strafpunkte=off"], ("strafpunkte", "Duo", "„an“", "K1")),
         ("classic", ["partner", "play_on"], ("partner", "play_on", "Weiterspielen", "K2")),
         ("flip", ["complement=0"], ("Flip", "complement=5", "K2")),

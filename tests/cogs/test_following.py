@@ -32,7 +32,7 @@ async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
     answer = await play.look_up(play.cem, play.board, "follow")
     page = answer.response.message
     assert page.flags.ephemeral
-    assert "You follow this game" in play.text(page)
+    assert "You follow this match" in play.text(page)
     assert "1 person watches" in play.text(play.board)
     await play.click(play.cem, page, "unfollow")
     assert "don't follow this game any more" in play.text(page)
@@ -133,7 +133,7 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
     await play.look_up(play.cem, play.board, "follow")
     await round_is_over(play)
     (result,) = play.dms(play.cem)
-    assert "Anna gewinnt das Spiel" in play.text(result)
+    assert "Anna gewinnt die Partie" in play.text(result)
     await play.restart()
     assert len(play.dms(play.cem)) == 1
 

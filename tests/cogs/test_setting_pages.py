@@ -233,7 +233,7 @@ async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
         assert told in play.text(page)
         assert await of_server(play) == ServerSettings(play.guild.id)
     window = await play.press(dora, page, "u:0:0:serverform:")
-    await dora.submit_modal(window, {"line": "mode=flip, Kumulieren, target=200"})
+    await dora.submit_modal(window, {"line": "mode=flip, Stapeln, target=200"})
     assert "⚠️" not in play.text(page)
     await assert_everybody_plays_as_on_friday(play)
     window = await play.press(dora, page, "u:0:0:serverform:")

@@ -65,7 +65,7 @@ def test_every_value_that_is_a_word_is_put_in_words(option: Option, t: Translato
 @pytest.mark.parametrize(
     ("written", "german", "english"),
     [
-        ("stacking", "Kumulieren", "Stacking"),
+        ("stacking", "Stapeln", "Stacking"),
         ("bluff=off", "Bluffen: aus", "Bluffing: off"),
         ("complement", "Komplementär: 5 in jeder Farbe", "colours: 5 of every colour"),
         ("complement=B5", "Komplementär: Blau 5", "colours: Blue 5"),

@@ -299,7 +299,7 @@ def test_the_settings_of_a_server_fit_with_everything_chosen_and_a_note(t: Trans
 
 def test_what_somebody_asks_about_is_found() -> None:
     t = TEXTS.get("de")
-    for typed in ("Kumuliren", "stacking", "kumulieren", "STACKING=on"):
+    for typed in ("Stapln", "stacking", "stapeln", "STACKING=on"):
         assert find_topic(typed) == "stacking"
     assert find_topic("chess") is None
     assert "jump_in_wild" in suggested_topics("Jump", t)

@@ -98,7 +98,9 @@ def waiting_line(  # noqa: C901 - a case a phase
         case Draft():
             if seen.looked_at is None:
                 return t.format("drafting", player=who)
-            return t.format("you-draft", card=face_text(seen.looked_at, t, tiles=tiles))
+            card = face_text(seen.looked_at, t, tiles=tiles)
+            number = seen.counts[phase.seat] + 1
+            return t.format("you-draft", card=card, number=number, count=_drafted(seen))
         case RoundOver() | MatchOver():
             return t.format("round-is-over")
 
@@ -178,7 +180,12 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
         for seat, name in enumerate(context.short_names)
         if seat in held
     ]
-    return f"{emoji.CARDS} {' · '.join(parts)} · {direction_text(seen.direction, t)}"
+    return f"{emoji.CARDS} {' · '.join([*parts, *direction_told(seen, t)])}"
+
+
+def direction_told(seen: Observation, t: Translator) -> list[str]:
+    """The direction of play, where there is more than one: not between two (C8)."""
+    return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
 
 
 def seat_line(context: PageContext, seat: int, t: Translator) -> str:
@@ -230,6 +237,11 @@ def seat_marks(label: SeatView) -> str:
     computer = f" {emoji.COMPUTER}" if label.is_computer else ""
     away = f" {emoji.AWAY}" if label.is_away else ""
     return f"{host}{computer}{away}"
+
+
+def _drafted(seen: Observation) -> int:
+    """How many cards each player chooses (D2)."""
+    return seen.options.game.hand_size
 
 
 def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import SetupRefusedError, check_seats, compile_rules, partner_of
 from bot.i18n import Translator
 
-from ..emoji import COLOURS
+from ..emoji import TEAM_MARKS
 from ..page_context import PageContext
 
 
@@ -24,7 +24,7 @@ def team_seats(context: PageContext, seat: int) -> tuple[int, ...]:
 def team_mark(context: PageContext, seat: int) -> str:
     """What stands before the names of a team, nothing where there are none."""
     mate = mate_of(context, seat)
-    return "" if mate is None else f"{COLOURS[min(seat, mate)]} "
+    return "" if mate is None else f"{TEAM_MARKS[min(seat, mate)]} "
 
 
 def team_lines(context: PageContext, t: Translator) -> str:

@@ -41,7 +41,7 @@ _SAMPLES: dict[int, tuple[_Sample, ...]] = {
         ("button-leaderboard", emoji.LEADERBOARD, Style.PLAIN),
     ),
 }
-"""What stands on each page as it looks in the game; there it does something, too."""
+"""What stands on each page as it looks in the game; here it cannot be pressed."""
 
 
 def help_page(number: int, t: Translator, tiles: TileEmoji | None = None) -> PrivatePage:
@@ -65,12 +65,14 @@ _CALLS_PAGE = 3
 def _samples(number: int, t: Translator) -> list[Button]:
     samples = list(_SAMPLES[number])
     buttons = [
-        Button(t.format(key), _click(f"{number}.{at}"), sign, style)
+        Button(t.format(key), _click(f"{number}.{at}"), sign, style, disabled=True)
         for at, (key, sign, style) in enumerate(samples)
     ]
     if number == _CALLS_PAGE:
         say = t.format("button-say", call=calls_text(Call.UNO, t))
-        buttons.insert(0, Button(say, _click(f"{number}.say"), emoji.CALL, Style.GOOD))
+        buttons.insert(
+            0, Button(say, _click(f"{number}.say"), emoji.CALL, Style.GOOD, disabled=True)
+        )
     return buttons
 
 

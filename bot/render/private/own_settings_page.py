@@ -17,7 +17,7 @@ from bot.render.clicks.setting_click import (
     SettingClick,
     Whose,
 )
-from bot.render.page import Block, Button, PrivatePage, Row, Style, Text
+from bot.render.page import Block, Button, PrivatePage, Style, Text, balanced_rows
 from bot.setting_values import PersonSettings
 
 RING_SECONDS = (0, 20, 60)
@@ -89,4 +89,4 @@ def setting_blocks(
         )
         for value, label in choices
     )
-    return (Text(title), Row(buttons))
+    return Text(title), *balanced_rows(list(buttons))

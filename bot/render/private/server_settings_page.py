@@ -28,13 +28,12 @@ from bot.render.page import (
     Text,
     shortened,
 )
-from bot.setting_values import LobbyCall, ServerSettings, Starters
+from bot.setting_values import TURN_TIMES, LobbyCall, ServerSettings, Starters
 
-from .choosing import line_field, rule_set_choices
+from .choosing import line_field, rule_set_choices, turn_time_text
 from .choosing.parts import select
 from .own_settings_page import language_choices, setting_blocks
 
-TURN_SECONDS = (45, 90, 180, 600)
 _LONGEST_RULES = 1000
 _MOST_CHANNELS = 30
 
@@ -128,15 +127,9 @@ def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
 
 
 def _turns(t: Translator) -> list[tuple[str, str]]:
-    limits = [(str(seconds), _time(seconds, t)) for seconds in TURN_SECONDS]
-    return [*limits, (NONE, t.format("limit-none"))]
-
-
-def _time(seconds: int, t: Translator) -> str:
-    minutes, left_over = divmod(seconds, 60)
-    if left_over:
-        return t.format("limit-seconds", seconds=seconds)
-    return t.format("limit-minutes", minutes=minutes)
+    """The same times as a host can choose."""
+    limits = [(str(seconds), turn_time_text(seconds, t)) for seconds in TURN_TIMES]
+    return [*limits, (NONE, turn_time_text(None, t))]
 
 
 def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> tuple[Block, ...]:

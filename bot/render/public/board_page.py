@@ -13,12 +13,12 @@ from bot.render.lines.headline import headline
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.status_lines import (
     absence_lines,
+    direction_told,
     seat_line,
     steps_told,
     top_card_lines,
     waiting_line,
 )
-from bot.render.lines.story import direction_text
 from bot.render.page import Block, Illustrated, Line, PublicPage, Text, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.board_buttons import board_buttons
@@ -88,7 +88,7 @@ def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     mode = t.format(f"mode-{seen.options.mode}")
     lines = [f"-# {t.format('board-title', mode=mode, number=seen.number)}"]
     lines += [seat_line(context, seat, t) for seat in range(len(context.seats))]
-    around = [direction_text(seen.direction, t), _piles(context, seen, t)]
+    around = [*direction_told(seen, t), _piles(context, seen, t)]
     if context.followers:
         around.append(t.format("board-followers", count=len(context.followers)))
     if context.hints:

@@ -66,7 +66,7 @@ naming-other = { $player } wünscht sich eine Farbe.
 gesture-you = { $gesture } Drück { $symbol } – wer zuletzt kommt, zieht { -late-gesture-cards }.
 gesture-other = { $gesture } Es fehlen noch: { $player }
 drafting = { $player } sucht Karten aus.
-you-draft = Du siehst { $card }. Behalten – oder ablegen und die nächste nehmen?
+you-draft = Karte { $number } von { $count }: { $card }. Behalten – oder weglegen und die nächste nehmen?
 round-is-over = Die Runde ist vorbei.
 
 ## Spielbrett
@@ -96,5 +96,5 @@ autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück
 
 ## Was jemand getan haben soll
 
-accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür: { $count } von { $needed }, Schluss { $when }.
-accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür: { $count } von { $needed }, Schluss { $when }.
+accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.
+accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.

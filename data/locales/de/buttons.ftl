@@ -15,7 +15,7 @@ button-draw = Ziehen
 button-pass = Behalten
 button-take = Karten nehmen
 button-keep = Behalten
-button-discard = Ablegen
+button-discard = Weglegen
 button-say = { $call }!
 button-gesture = Geste!
 does-clap = Klatschen!
@@ -35,7 +35,7 @@ button-start = Los geht's
 button-call-people = Leute rufen
 button-remove-computer = Einen weg
 button-next = Nächste Runde
-button-end-match = Spiel beenden
+button-end-match = Partie beenden
 button-return = Bin wieder da
 button-hand-over = { $count ->
     [0] Computer für { $player }

@@ -80,11 +80,11 @@ form-favourite-hint = Freitagsrunde
 
 ## Was dazu zu sagen ist
 
-choosing-pair = „{ $left_out }“ und „{ $stays }“ gehen nicht zusammen (Regel { $clause }): Nimm eins von beiden. Bis dahin gilt „{ $stays }“.
-choosing-need = „{ $left_out }“ braucht „{ $needed }“ (Regel { $clause }). Bis dahin gilt es nicht.
+choosing-pair = „{ $left_out }“ und „{ $stays }“ gehen nicht zusammen: Nimm eins von beiden. Bis dahin gilt „{ $stays }“.
+choosing-need = „{ $left_out }“ braucht „{ $needed }“. Bis dahin gilt es nicht.
 button-with-need = „{ $rule }“ samt „{ $needed }“
 button-instead = Lieber „{ $rule }“
-choosing-not-in-mode = Gibt es bei { $mode } nicht (Regel { $clause }), darum jetzt weg: { $rules }.
+choosing-not-in-mode = Gibt es bei { $mode } nicht, darum jetzt weg: { $rules }.
 choosing-kept = „{ $rule }“ gehört zu „{ $by }“ und bleibt an. Willst du beide nicht, nimm auch „{ $by }“ weg.
 choosing-too-many = { $reason } Am Tisch sind { $count }.
 choosing-nobody = Der Platz ist inzwischen leer: So sieht es jetzt aus.

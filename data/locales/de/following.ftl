@@ -7,8 +7,8 @@ board-followers = { $count ->
     [one] 👀 jemand schaut zu
    *[other] 👀 { $count } schauen zu
 }
-following-now = 👀 **Du schaust zu.** Wird zwischen zwei Runden ein Platz frei, biete ich ihn dir per Direktnachricht an – der Reihe nach, wie ihr gekommen seid. Ist das Spiel zu Ende, sage ich dir das Ergebnis.
-following-to-the-end = 👀 **Du schaust zu.** Ist das Spiel zu Ende, sage ich dir das Ergebnis per Direktnachricht. Plätze werden in diesem Spiel keine frei.
+following-now = 👀 **Du schaust zu.** Wird zwischen zwei Runden ein Platz frei, biete ich ihn dir per Direktnachricht an – der Reihe nach, wie ihr gekommen seid. Ist die Partie zu Ende, sage ich dir das Ergebnis.
+following-to-the-end = 👀 **Du schaust zu.** Ist die Partie zu Ende, sage ich dir das Ergebnis per Direktnachricht. Plätze werden in dieser Partie keine frei.
 following-no-longer = Du schaust nicht mehr zu.
 offer = 🪑 **Bei { $player } ist ein Platz frei!** Er ist für dich reserviert; das Angebot endet { $when }.
     Du spielst ab der nächsten Runde mit, auf dem letzten Platz und ohne Punkte.

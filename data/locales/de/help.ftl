@@ -17,8 +17,8 @@ help-3 = ### 📣 Rufen, erwischen, herausfordern
 help-4 = ### 🎨 Die vier Spiele
 help-5 = ### 📖 Regeln und Befehle
     📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno regeln` erklärt jede einzeln.
-    Nach dem Spiel: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.
-    `/uno hand` deine Karten · `/uno ich` deine Einstellungen · `/uno aussteigen` aussteigen · `/uno beenden` Spiel beenden · `/uno strafe` beschlossene Strafen verteilen · `/bestenliste` die Besten
+    Nach der Partie: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.
+    `/uno hand` deine Karten · `/uno ich` deine Einstellungen · `/uno aussteigen` aussteigen · `/uno beenden` Partie beenden · `/uno strafe` beschlossene Strafen verteilen · `/bestenliste` die Besten
 page-of-help = Seite { $number } von { $count }
 button-help = Hilfe
 button-help-back = Zurück
@@ -26,7 +26,7 @@ button-help-on = Weiter
 help-classic = **Klassisch:** +2: Der Nächste zieht { -draw-two }. Aussetzen: Der Nächste setzt aus. Retour: Es geht andersherum weiter. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht { -draw-four }.
 help-flip = **Flip:** Jede Karte hat zwei Seiten. Ein Flip dreht alles um: Auf der dunklen Seite warten +5, „Alle passen“ und „Eine Farbe ziehen“. 🔄 zeigt die anderen Seiten.
 help-mercy = **No Mercy:** Nichts passt? Zieh, bis etwas passt, und leg es. Auf eine Ziehkarte darf jede, die mindestens so viel wert ist. „Alles abwerfen“ nimmt die ganze Farbe mit. Farb-Roulette: Der Nächste nennt eine Farbe und zieht, bis sie kommt. Retour-Zieh-Vier dreht um – zu zweit trifft sie dich selbst. Eine 0 gibt alle Karten weiter, eine 7 tauscht. Wer 25 Karten hat, ist raus.
-help-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder ablegen und die nächste nehmen. Auf eine +2 darf eine +2. Nach Aussetzen und Farbenwahl +4 bist du noch mal dran. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
+help-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder weglegen und die nächste nehmen. Auf eine +2 darf eine +2. Nach Aussetzen und Farbenwahl +4 bist du noch mal dran. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
 rules-in-force = Hausregeln ({ $mode })
 house-rules = **Hausregeln**
 house-rules-preset = **Hausregeln: { $preset }**

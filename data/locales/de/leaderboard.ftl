@@ -9,7 +9,7 @@ leaderboard-line = { $mark } { $player } – { $wins } von { $rounds ->
    *[other] { $points } Punkte
 }{ $matches ->
     [0] {""}
-    [one] , 1 Spiel
+    [one] , 1 Partie
    *[other] , { $matches } Spiele
 }
 leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } von { $rounds ->

@@ -1,13 +1,13 @@
-### Das Ergebnis einer Runde und eines Spiels
+### Das Ergebnis einer Runde und einer Partie
 
 round-over-won = Runde { $number } geht an { $player }! 🎉
 round-over-nobody = Runde { $number } ist vorbei.
 next-round-soon = Die nächste Runde beginnt { $when } – oder sobald ihr wollt.
 match-over-won = { $count ->
-    [one] 🏆 { $player } gewinnt das Spiel!
+    [one] 🏆 { $player } gewinnt die Partie!
    *[other] 🏆 { $player } teilen sich den Sieg!
 }
-match-over-nobody = Das Spiel ist vorbei
+match-over-nobody = Die Partie ist vorbei
 match-over-again = Gleich noch mal, mit denselben Leuten und Regeln? Das Angebot endet { $when }.
 target-last-one = wer übrig bleibt, gewinnt die Partie
 scores-winner = **Punkte** ({ $target })
@@ -34,8 +34,8 @@ picture-line = { $place }. { $player }: { $score } Punkte ({ $gained }), { $coun
    *[other] { $count } Karten übrig
 }
 picture-match-title = { $count ->
-    [one] { $player } gewinnt das Spiel
-   *[other] { $player } gewinnen das Spiel
+    [one] { $player } gewinnt die Partie
+   *[other] { $player } gewinnen die Partie
 }
 picture-match = UNO { $mode } · { $count ->
     [one] eine Runde

@@ -26,7 +26,7 @@ statistics-whole = **{ $wins }** von **{ $rounds }** { $rounds ->
    *[other] Runden
 } gewonnen ({ $share } %){ $matches ->
     [0] {""}
-    [one] , 1 Spiel
+    [one] , 1 Partie
    *[other] , { $matches } Spiele
 }
 statistics-game = **{ $mode }**: { $wins } von { $rounds } gewonnen

@@ -3,7 +3,7 @@
 told-first-draws = Zum Start gezogen – { $draws }. Geber: { $player }.
 told-dealt = Runde { $number }: { $player } gibt.
 told-started = Startkarte: { $card }.
-told-drafted = { $player } behält eine Karte; { $card } wird abgelegt.
+told-drafted = { $player } behält eine Karte; { $card } wird weggelegt.
 told-drafted-kept = { $player } behält { $card }.
 told-laid-play = { $player } legt { $card }.
 told-laid-tile = { $player } { $card }.
@@ -105,11 +105,11 @@ told-round-won = { $points ->
     [0] { $player } gewinnt die Runde.
    *[other] { $player } gewinnt die Runde: { $points } Punkte.
 }
-told-match-stopped = Das Spiel wurde abgebrochen.
-told-match-ended = Das Spiel ist vorbei.
+told-match-stopped = Die Partie wurde abgebrochen.
+told-match-ended = Die Partie ist vorbei.
 told-match-won = { $count ->
-    [one] { $player } gewinnt das Spiel! 🏆
-   *[other] { $player } gewinnen das Spiel gemeinsam! 🏆
+    [one] { $player } gewinnt die Partie! 🏆
+   *[other] { $player } gewinnen die Partie gemeinsam! 🏆
 }
 told-nothing = Hier gibt es nichts zu erzählen: Es wird nicht ausgeteilt, und niemand tut etwas.
 a-card = eine Karte

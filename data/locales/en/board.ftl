@@ -66,7 +66,7 @@ naming-other = { $player } names a colour.
 gesture-you = { $gesture } Press { $symbol } – the last one draws { -late-gesture-cards }.
 gesture-other = { $gesture } Still missing: { $player }
 drafting = { $player } is choosing cards.
-you-draft = You look at { $card }. Keep it, or discard it and keep the next one?
+you-draft = Card { $number } of { $count }: { $card }. Keep it, or discard it and keep the next one?
 round-is-over = The round is over.
 
 ## Board
@@ -96,5 +96,5 @@ autopilot-you = 💤 You were away, so the computer plays for you. Press “{ bu
 
 ## What somebody is said to have done
 
-accused-of-question = ❓ { $player } thinks { $other } asked [something silly]({ $link }). For it: { $count } of { $needed }, until { $when }.
-accused-of-advice = 💡 { $player } thinks { $other } [gave advice]({ $link }). For it: { $count } of { $needed }, until { $when }.
+accused-of-question = ❓ { $player } thinks { $other } asked [something silly]({ $link }). In favour: { $count } of { $needed }, until { $when }.
+accused-of-advice = 💡 { $player } thinks { $other } [gave advice]({ $link }). In favour: { $count } of { $needed }, until { $when }.

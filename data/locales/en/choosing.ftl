@@ -80,11 +80,11 @@ form-favourite-hint = Friday night
 
 ## What there is to say about it
 
-choosing-pair = “{ $left_out }” and “{ $stays }” do not go together (rule { $clause }): choose one of them. Until then it is “{ $stays }”.
-choosing-need = “{ $left_out }” needs “{ $needed }” (rule { $clause }). Until then it is off.
+choosing-pair = “{ $left_out }” and “{ $stays }” do not go together: choose one of them. Until then it is “{ $stays }”.
+choosing-need = “{ $left_out }” needs “{ $needed }”. Until then it is off.
 button-with-need = “{ $rule }” with “{ $needed }”
 button-instead = “{ $rule }” instead
-choosing-not-in-mode = { $mode } does not have these (rule { $clause }), so they are off: { $rules }.
+choosing-not-in-mode = { $mode } does not have these, so they are off: { $rules }.
 choosing-kept = “{ $rule }” is part of “{ $by }” and stays on. Take away “{ $by }”, and both can go.
 choosing-too-many = { $reason } There are { $count } at the table.
 choosing-nobody = That seat is empty by now: this is how it looks.

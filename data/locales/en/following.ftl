@@ -7,9 +7,9 @@ board-followers = { $count ->
     [one] 👀 1 person watches
    *[other] 👀 { $count } people watch
 }
-following-now = 👀 **You follow this game.** When a seat is free between two rounds, I offer it to you by direct message, in the order in which people came. When the game is over, I tell you the result.
-following-to-the-end = 👀 **You follow this game.** When it is over, I tell you the result by direct message. No seat gets free in a game like this one.
-following-no-longer = You don't follow this game any more.
+following-now = 👀 **You follow this match.** When a seat is free between two rounds, I offer it to you by direct message, in the order in which people came. When the game is over, I tell you the result.
+following-to-the-end = 👀 **You follow this match.** When it is over, I tell you the result by direct message. No seat gets free in a game like this one.
+following-no-longer = You don't follow this match any more.
 offer = 🪑 **A seat is free** at { $player }’s! It is kept for you; the offer ends { $when }.
     You play from the next round on, in the last seat and without points.
 offer-in-channel = { $player }, a seat is free here, and the offer ends { $when }: press “{ button-join }” on the board. { $link }

@@ -18,7 +18,7 @@ help-4 = ### 🎨 The four games
 help-5 = ### 📖 Rules and commands
     📖 on the board shows the house rules in force. `/uno rules` explains each of them.
     After the match: 🔁 for a rematch with the same people, 🏆 for the leaderboard.
-    `/uno hand` your cards · `/uno me` your settings · `/uno leave` go · `/uno stop` end the game · `/uno penalty` hand out agreed penalties · `/leaderboard` the best
+    `/uno hand` your cards · `/uno me` your settings · `/uno leave` go · `/uno stop` end the match · `/uno penalty` hand out agreed penalties · `/leaderboard` the best
 page-of-help = Page { $number } of { $count }
 button-help = Help
 button-help-back = Back

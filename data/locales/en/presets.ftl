@@ -3,7 +3,7 @@
 preset-classic = Classic
     .description = The basic rules as they come in the box, to 500 points.
 preset-wikipedia = Wikipedia official
-    .description = Stacking, doubles, Seven-O, jump-in and penalty points: the official variants together.
+    .description = Stacking, doubles, Seven-O, jump-in and penalty points: the official house rules together.
 preset-family = Family
     .description = No bluffing, everybody makes a gesture on a 3, and 200 points end it.
 preset-quick = Quick round
@@ -25,4 +25,4 @@ preset-elimination = Elimination night
 preset-mercy = No Mercy
     .description = The merciless one: +10, discard all, colour roulette, out with 25 cards; to 1000 points.
 preset-everything = Everything at once
-    .description = One round with as many variants as go together. Only for people who know the rules.
+    .description = One round with as many house rules as go together. Only for people who know the rules.

@@ -6,7 +6,7 @@ Each is made from the lobby as everybody sees it, and shown to one person alone.
 from __future__ import annotations
 
 from .forms import form_for, line_field
-from .game_choice_page import HINTS_OFF, HINTS_ON, NO_LIMIT, game_choice_page
+from .game_choice_page import HINTS_OFF, HINTS_ON, NO_LIMIT, game_choice_page, turn_time_text
 from .house_rules_page import house_rules_page
 from .line_page import line_page
 from .parts import FAVOURITE_PREFIX, OTHER, Asked, Chose, Note, Place, note_on
@@ -36,5 +36,6 @@ __all__ = [
     "rule_set_choices",
     "seat_page",
     "teams_page",
+    "turn_time_text",
     "value_page",
 ]

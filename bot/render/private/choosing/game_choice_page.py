@@ -9,6 +9,7 @@ from bot.i18n import Translator
 from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import house_rules, preset_of, value_text
+from bot.setting_values import TURN_TIMES
 
 from .parts import (
     OTHER,
@@ -23,7 +24,6 @@ from .parts import (
 from .rule_sets import rule_set_choices
 
 TARGETS = ("round", "50", "100", "150", "200", "300", "400", "500", "750", "1000")
-TURN_TIMES = ("30", "60", "90", "120", "180", "300", "600")
 NO_LIMIT = "off"
 HINTS_ON, HINTS_OFF = "on", "off"
 
@@ -81,7 +81,7 @@ def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
 def _turn_times(context: PageContext, t: Translator) -> Iterator[Choice]:
     seconds = context.turn_seconds
     current = NO_LIMIT if seconds is None else str(seconds)
-    known = (*TURN_TIMES, NO_LIMIT)
+    known = (*map(str, TURN_TIMES), NO_LIMIT)
     for value in known if current in known else (current, *known):
         time = turn_time_text(None if value == NO_LIMIT else int(value), t)
         yield choice(t.format("choosing-turn", time=time), value, chosen=value == current)

@@ -1,0 +1,71 @@
+"""One thing has one word: those that it once had besides do not come back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from bot.paths import data_dir
+
+_CLAUSE = r"\((?:Regel|rule) [^)]*\)"
+BANNED: dict[str, dict[str, str]] = {
+    "de": {
+        r"\bVarianten?\b": "Hausregel",
+        r"\bPresets?\b": "Regelsatz",
+        r"kumulieren\b": "Stapeln",
+        r"gewinn(?:t|en) das Spiel": "Partie: viele Runden; das Spiel ist, was man spielt",
+        r"Spiel beenden": "Partie beenden",
+        r"\bfolg(?:t|en) (?:dem|diesem) Spiel": "zuschauen",
+        r"retour_kutsche|lass_mich": "wie die Regel heißt",
+        _CLAUSE: "Paragraphen stehen in /uno regeln",
+    },
+    "en": {
+        r"\bvariants?\b": "house rule",
+        r"\bpreset called\b": "set of rules",
+        r"end the game": "end the match",
+        r"follow this game": "follow a match",
+        r"retour_kutsche|lass_mich": "what the rule is called",
+        _CLAUSE: "clauses stand in /uno rules",
+    },
+}
+ALLOWED = {
+    # What `/uno rules` and the command line say of a rule is about the text of the law.
+    ("topics", _CLAUSE),
+    ("options", _CLAUSE),
+    # Refusals are the command line's, too, which names the clause.
+    ("refusals", _CLAUSE),
+    # Said once, where stacking is explained.
+    ("options", r"kumulieren\b"),
+    # What is called so is typed so.
+    ("options", r"\bpreset called\b"),
+}
+
+
+def sentences(language: str) -> list[tuple[str, str]]:
+    """(topic, what people read), without keys, comments and variables."""
+    found: list[tuple[str, str]] = []
+    for file in sorted((data_dir() / "locales" / language).glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                read = re.sub(r"^\s*[.\[*]?[\w.-]+\]? ?=?|\$\w+", "", line)
+                found.append((file.stem, read))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_was_given_up_does_not_come_back(language: str) -> None:
+    found = [
+        f"{topic}: {line.strip()!r} says {match[0]!r}; the word is: {instead}"
+        for pattern, instead in BANNED[language].items()
+        for topic, line in sentences(language)
+        if (topic, pattern) not in ALLOWED
+        and (match := re.search(pattern, line, re.IGNORECASE)) is not None
+    ]
+    assert found == []
+
+
+def test_the_words_are_looked_for_in_what_people_read() -> None:
+    assert len(sentences("de")) > 1000
+    assert any("Hausregel" in line for _, line in sentences("de"))
