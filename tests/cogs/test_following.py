@@ -35,7 +35,7 @@ async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
     assert "You follow this match" in play.text(page)
     assert "1 person watches" in play.text(play.board)
     await play.click(play.cem, page, "unfollow")
-    assert "don't follow this game any more" in play.text(page)
+    assert "don't follow this match any more" in play.text(page)
     assert "watches" not in play.text(play.board)
     await play.click(play.cem, page, "follow")
     assert "1 person watches" in play.text(play.board)
