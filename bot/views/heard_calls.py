@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.engine import Call
 from bot.engine.events import (
@@ -17,8 +17,6 @@ from bot.engine.events import (
 )
 
 _FOR_FEW_CARDS = Call.UNO | Call.KUNO | Call.BRUNO
-_OTHER_HANDS = (Dealt, HandsPassed)
-"""After these everybody holds other cards."""
 
 
 def heard_calls(steps: Sequence[Sequence[Event]]) -> tuple[int, ...]:
@@ -30,46 +28,41 @@ def heard_calls(steps: Sequence[Sequence[Event]]) -> tuple[int, ...]:
     called: set[int] = set()
     ahead: set[int] = set()
     for events in steps:
-        changed = set(_with_other_cards(events))
-        if any(isinstance(event, _OTHER_HANDS) for event in events):
+        heard = _Heard(events)
+        if heard.all_hands_are_others:
             called.clear()
-        called -= changed
-        called |= set(_called_with(events)) | (changed & ahead & set(_throwers(events)))
-        ahead = (ahead - changed) | set(_called_ahead(events))
+        called -= heard.changed
+        called |= heard.called | (heard.thrown & ahead)
+        ahead = (ahead - heard.changed) | heard.called_ahead
     return tuple(sorted(called))
 
 
-def _with_other_cards(events: Iterable[Event]) -> Iterator[int]:
-    for event in events:
-        match event:
-            case Played(seat) | Drew(seat) | DiscardedAll(seat):
-                yield seat
-            case HandsSwapped(seat, other):
-                yield from (seat, other)
-            case _:
-                pass
+class _Heard:
+    """What was heard in one action, by seat.
 
+    ``called``: with the card, which covers all that the action leads to, or after it.
+    """
 
-def _throwers(events: Iterable[Event]) -> Iterator[int]:
-    return (event.seat for event in events if isinstance(event, Played))
-
-
-def _called_with(events: Iterable[Event]) -> Iterator[int]:
-    """Who called with the card, which covers all that the action leads to, or after it."""
-    for event in events:
-        match event:
-            case Played(seat, calls=calls) if calls & _FOR_FEW_CARDS:
-                yield seat
-            case Called(seat, call, False) if call & _FOR_FEW_CARDS:
-                yield seat
-            case _:
-                pass
-
-
-def _called_ahead(events: Iterable[Event]) -> Iterator[int]:
-    for event in events:
-        match event:
-            case Called(seat, call, True) if call & _FOR_FEW_CARDS:
-                yield seat
-            case _:
-                pass
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.changed: set[int] = set()
+        self.thrown: set[int] = set()
+        self.called: set[int] = set()
+        self.called_ahead: set[int] = set()
+        self.all_hands_are_others = False
+        for event in events:
+            match event:
+                case Played(seat, calls=calls):
+                    self.changed.add(seat)
+                    self.thrown.add(seat)
+                    if calls & _FOR_FEW_CARDS:
+                        self.called.add(seat)
+                case Drew(seat) | DiscardedAll(seat):
+                    self.changed.add(seat)
+                case HandsSwapped(seat, other):
+                    self.changed |= {seat, other}
+                case Called(seat, call, is_ahead) if call & _FOR_FEW_CARDS:
+                    (self.called_ahead if is_ahead else self.called).add(seat)
+                case Dealt() | HandsPassed():
+                    self.all_hands_are_others = True
+                case _:
+                    pass
