@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable
 from datetime import timedelta
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ import discord
 import pytest
 from discord import InteractionResponseType
 from discord.ext import commands
+from discord.http import MultipartParameters
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
@@ -99,10 +101,10 @@ async def test_a_page_is_posted_and_calls_nobody(
     board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
     assert await requests.post(CHANNEL, board) == POSTED
     assert await requests.write_to(CHANNEL, hand) == POSTED
-    assert fake.asked == [
-        ("send", (), {"view": board, "allowed_mentions": NOBODY}),
-        ("send", (), {"view": hand, "allowed_mentions": NOBODY}),
-    ]
+    public, private = (told for _, _, told in fake.asked)
+    assert public == {"view": board, "allowed_mentions": NOBODY}
+    assert (private["view"], private["allowed_mentions"]) == (hand, NOBODY)
+    assert [file.filename for file in private["files"]] == ["hand.png"]
     assert fake.seconds == [SECONDS_TO_POST] * 2
     assert NOBODY.to_dict() == {"parse": []}
 
@@ -198,10 +200,18 @@ async def test_messages_are_edited_and_deleted_where_they_are(
     assert deletion == ("delete", (), {})
     for (what, args, told), layout in zip(edits, (board, hand), strict=True):
         assert (what, args) == ("edit", (CHANNEL, MESSAGE))
-        sent = told["params"].payload
+        sent = _payload(told["params"])
         assert sent["components"] == layout.to_components()
         assert sent["allowed_mentions"]["parse"] == []
     assert fake.seconds == [SECONDS_TO_EDIT] * 3
+
+
+def _payload(params: MultipartParameters) -> dict[str, Any]:
+    """What an edit says; beside files it stands in a part of its own."""
+    if params.payload is not None:
+        return params.payload
+    parts = params.multipart or []
+    return json.loads(next(part["value"] for part in parts if part["name"] == "payload_json"))
 
 
 async def test_what_else_is_asked_of_discord(fake: FakeDiscord, requests: MessageRequests) -> None:
@@ -280,6 +290,8 @@ async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> 
     ):
         await token.edit(row(kind), layout)
         asked = click.asked[-1]
+        files = [file.filename for file in asked.told.pop("attachments", [])]
+        assert files == [picture.name for picture in layout.page.pictures]
         assert (asked.what, asked.told) == (
             "edit original",
             {"view": layout, "allowed_mentions": NOBODY},
