@@ -273,7 +273,7 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
         done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
         assert isinstance(done, Accepted)
         await heard.wait()
-        known = await first.view(game_id)
+        known = await first.games.view(game_id)
         assert known is not None
         assert known.version == view.version + 1
     finally:
