@@ -19,7 +19,7 @@ def contra_button(context: PageContext, seen: Observation, t: Translator) -> But
     """
     others = may_owe(seen) - {context.seat}
     style = Style.DANGER if others else Style.PLAIN
-    cost = seen.options.false_contra
+    cost = seen.rules.penalties.false_contra
     label = t.format("button-contra-costs", count=cost) if cost else t.format("button-contra")
     return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
 

@@ -35,6 +35,9 @@ reason-no-computer-player = An diesem Tisch sitzt kein Computerspieler.
 reason-no-rematch = Für eine Revanche ist es zu spät. `/uno start` deckt einen neuen Tisch.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
+reason-no-hints = An diesem Tisch gibt es keine Tipps. Wer den nächsten eröffnet, kann sie vor dem Austeilen erlauben.
+reason-not-to-act = Ein Tipp ist für die Person, die dran ist. Frag noch einmal, wenn du dran bist.
+reason-no-choice = Du kannst nur eines tun.
 
 ## Rund ums Spiel
 

@@ -9,9 +9,6 @@ choosing-hints-on = Tipps mit /uno tipp
 choosing-hints-on-about = Der Tisch wird nicht gewertet.
 hints-lobby = 💡 Tipps sind an: Wer dran ist, darf `/uno tipp` fragen und sieht die Antwort allein. Das Spiel zählt nicht für die Wertung.
 hints-board = 💡 Tipps an, ohne Wertung
-reason-no-hints = An diesem Tisch gibt es keine Tipps. Wer den nächsten eröffnet, kann sie vor dem Austeilen erlauben.
-reason-not-to-act = Ein Tipp ist für die Person, die dran ist. Frag noch einmal, wenn du dran bist.
-reason-no-choice = Du kannst nur eines tun.
 
 ## Der beste Zug
 

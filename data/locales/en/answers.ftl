@@ -35,6 +35,9 @@ reason-no-computer-player = There is no computer player at this table.
 reason-no-rematch = It is too late for a rematch. `/uno start` sets a new table.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
+reason-no-hints = There are no hints at this table. Its host can allow them in the lobby of the next game.
+reason-not-to-act = A hint is for whoever is up. Ask again when it is your turn.
+reason-no-choice = There is only one thing you can do.
 
 ## Around the game
 

@@ -9,9 +9,6 @@ choosing-hints-on = Hints with /uno hint
 choosing-hints-on-about = The table is not rated.
 hints-lobby = 💡 Hints are on: whoever is up may ask `/uno hint`, and only they see the answer. The game does not count for ratings.
 hints-board = 💡 Hints on, not rated
-reason-no-hints = There are no hints at this table. Its host can allow them in the lobby of the next game.
-reason-not-to-act = A hint is for whoever is up. Ask again when it is your turn.
-reason-no-choice = There is only one thing you can do.
 
 ## The best move
 
