@@ -41,7 +41,7 @@ columns => columns.map(column => {
 """.replace("CLICKABLE", _CLICKABLE)
 
 _ANY_OFFERED = """
-([clicked, wanted]) => /Round \\d+ goes to/.test(document.body.innerText) ||
+([clicked, wanted]) => document.querySelector('[data-custom-id*=":next:"]:enabled') ||
 [...document.querySelectorAll('[data-testid=column]')].some(column => {
   const messages = [...column.querySelectorAll('[data-place=dm] [data-testid=message]')];
   const message = messages.findLast(shown => shown.querySelector('[data-custom-id]'));
@@ -127,7 +127,7 @@ class Table:
             if self.caught or "Your hand: one card" not in await self.hand(seat).inner_text():
                 continue
             board = self.board((seat + 1) % PLAYERS)
-            await expect(board).to_contain_text("1 card ❗", timeout=PATIENCE_MS)
+            await expect(board).to_contain_text("ONE CARD", timeout=PATIENCE_MS)
             await board.get_by_test_id("reaction").filter(has_text=CONTRA).click()
             await expect(self.board()).to_contain_text("Contra!", timeout=PATIENCE_MS)
             self.caught = True
@@ -155,7 +155,7 @@ async def play(table: Table) -> None:
             await table.click(offer)
             await table.catch_whoever_forgot()
             continue
-        await expect(table.board()).to_contain_text("goes to", timeout=PATIENCE_MS)
+        await expect(table.board()).to_contain_text("wins!", timeout=PATIENCE_MS)
         table.rounds += 1
         if table.caught and table.challenged:
             return
