@@ -92,7 +92,8 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
         _punish_wrong_card(s, action, refusal, events)
     else:
         raise RefusedError(refusal, state, action)
-    settle_knock_outs(s, len(state.knocked), events)
+    if s.knocked:
+        settle_knock_outs(s, len(state.knocked), events)
     return s, events
 
 

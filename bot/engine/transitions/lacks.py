@@ -30,10 +30,25 @@ def _set_row(s: State, seat: int, row: bytes) -> None:
     s.lacked = (*s.lacked[:seat], row, *s.lacked[seat + 1 :])
 
 
+class _AfterReceived(dict[bytes, bytes]):
+    """For each row what it is once so many cards were received."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self._adding = _ADDING[count]
+
+    def __missing__(self, row: bytes) -> bytes:
+        self[row] = after = row.translate(self._adding)
+        return after
+
+
+_AFTER_RECEIVED = [_AfterReceived(count) for count in range(MANY + 1)]
+
+
 def note_received(s: State, seat: int, count: int) -> None:
     """``seat`` has received so many cards that the others do not know; something is noted yet."""
     rows = [*s.lacked]
-    rows[seat] = rows[seat].translate(_ADDING[min(count, MANY)])
+    rows[seat] = _AFTER_RECEIVED[count if count < MANY else MANY][rows[seat]]
     s.lacked = tuple(rows)
 
 

@@ -23,7 +23,7 @@ from ..throws.course import act, following
 from ..throws.foul import accuse
 from .debts import count_changed, set_owed, turn_action_by
 from .lacks import AFTER_ONE_DRAWN, UNKNOWN
-from .round_end import end_as_usual, go_out
+from .round_end import end_as_usual, finish_round, go_out
 from .turns import next_phase
 
 Outcome = tuple[State, list[Event]]
@@ -56,7 +56,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
     way = rules.quick.ways[face]
     if way == LONG_WAY or state.announced is not None:
         return None
-    if not left_over and (way == ACTING or not rules.quick.ends):
+    if not left_over and not rules.quick.ends:
         return None
     own = COLOUR_OF[face]
     if own == NO_COLOUR:
@@ -96,7 +96,10 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
             return None
         set_owed(s, seat, owed & ~made)
     if not left_over:
-        end_as_usual(s, events)
+        if way == ACTING:
+            _end_acting(s, seat, face, events)
+        else:
+            end_as_usual(s, events)
     elif way == PLAIN:
         s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
     else:
@@ -121,6 +124,17 @@ def _act_alone(
     if skipped:
         events.append(Skipped(skipped))
     s.phase = _TURN[after]
+
+
+def _end_acting(s: State, seat: int, face: int, events: list[Event]) -> None:
+    """A last card that draws, passes over or turns: what it draws is drawn, then all is scored."""
+    rules, ring = s.rules, s.ring
+    direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, None)
+    if direction != s.direction:
+        s.direction = direction
+        events.append(Turned(direction))
+    affected = following(rules, ring, direction, seat, passes, draw).affected
+    finish_round(s, affected, draw, events)
 
 
 def quick_draw(state: State, a: Draw) -> Outcome | None:
