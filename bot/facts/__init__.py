@@ -2,7 +2,8 @@
 
 Pure, and knows the engine alone. :class:`RoundRecord` is a round as it is kept,
 :func:`facts_of` turns it into :class:`RoundFacts`; posters, awards, statistics, achievements and
-recaps read these and nothing else.
+recaps read these and nothing else. :func:`walk_of` is the same round position by position, for
+replays.
 """
 
 from .awards import Award, AwardKind, awards_of
@@ -13,6 +14,7 @@ from .person_totals import PersonTotals, merged
 from .played_again import Move, moves_of
 from .round_facts import RoundFacts, SeatFacts, facts_of
 from .round_verification import Contradiction, RoundVerification, verify_round
+from .round_walk import Moment, Position, RoundWalk, state_at, walk_of
 
 __all__ = [
     "Award",
@@ -21,11 +23,14 @@ __all__ = [
     "Highlight",
     "HighlightKind",
     "Hurdle",
+    "Moment",
     "Move",
     "PersonTotals",
+    "Position",
     "RoundFacts",
     "RoundRecord",
     "RoundVerification",
+    "RoundWalk",
     "SeatFacts",
     "Step",
     "UnreadableRecordError",
@@ -35,5 +40,7 @@ __all__ = [
     "merged",
     "moves_of",
     "record_of",
+    "state_at",
     "verify_round",
+    "walk_of",
 ]

@@ -1,0 +1,187 @@
+"""A kept round as its positions, to be walked through: all hands, and the moments that mattered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.engine import (
+    Draft,
+    Event,
+    MatchOver,
+    Options,
+    RoundOver,
+    State,
+    apply,
+    deal_again,
+    to_act,
+)
+from bot.engine.events import Played
+
+from .highlights import HighlightKind, Highlights
+from .kept_rounds import RoundRecord, Step
+from .played_again import Move, moves_of
+
+
+class Moment(StrEnum):
+    """Why a position is worth a jump to it."""
+
+    DRAW_CARD = "draw-card"
+    """A draw card was laid."""
+    BIG_DRAW = "big-draw"
+    """Somebody drew many cards at once (:data:`.highlights.BIG_DRAW`)."""
+    CATCH = "catch"
+    """Somebody was found out owing a call, by another (C14) or by the bot (V13)."""
+    CHALLENGE = "challenge"
+    FLIP = "flip"
+    HANDS = "hands"
+    """Hands were swapped or handed on (V4)."""
+    KNOCKED_OUT = "knocked-out"
+    OUT = "out"
+    LEAD = "lead"
+    """Somebody else than before holds the fewest cards, alone."""
+
+
+_MOMENTS = {
+    HighlightKind.DRAW: Moment.BIG_DRAW,
+    HighlightKind.CAUGHT: Moment.CATCH,
+    HighlightKind.FORGOT: Moment.CATCH,
+    HighlightKind.CHALLENGE_WON: Moment.CHALLENGE,
+    HighlightKind.CHALLENGE_LOST: Moment.CHALLENGE,
+    HighlightKind.FLIP: Moment.FLIP,
+    HighlightKind.SWAP: Moment.HANDS,
+    HighlightKind.HANDED_ON: Moment.HANDS,
+    HighlightKind.KNOCKED_OUT: Moment.KNOCKED_OUT,
+    HighlightKind.OUT: Moment.OUT,
+}
+
+
+class Position(Struct, frozen=True, gc=False):
+    """How a round stood after its first ``number`` moves; 0 is the deal.
+
+    ``step`` led there and ``events`` are what it did, hidden cards told; None and none at the deal.
+    ``hands`` are the faces of every seat on the active ``side``. ``top`` is the face that lies
+    (None during a draft), in ``colour``. ``active`` are the seats that still play in the round;
+    ``to_act`` is the one that everybody waits for. ``moments`` say why it mattered.
+    """
+
+    number: int
+    step: Step | None
+    events: tuple[Event, ...]
+    hands: tuple[bytes, ...]
+    top: int | None
+    colour: int
+    side: int
+    direction: int
+    active: tuple[int, ...]
+    to_act: int | None
+    moments: tuple[Moment, ...]
+
+
+class RoundWalk(Struct, frozen=True):
+    """A round from its deal to its end: ``positions[n]`` is how it stood after ``n`` moves."""
+
+    options: Options
+    number: int
+    positions: tuple[Position, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of the last position."""
+        return len(self.positions) - 1
+
+    @property
+    def moments(self) -> tuple[int, ...]:
+        """The numbers of the positions that mattered, in order."""
+        return tuple(position.number for position in self.positions if position.moments)
+
+    def moment_after(self, number: int) -> int | None:
+        """The next position that mattered, None where none follows."""
+        return next((each for each in self.moments if each > number), None)
+
+    def moment_before(self, number: int) -> int | None:
+        """The last position before that mattered, None where there was none."""
+        return next((each for each in reversed(self.moments) if each < number), None)
+
+
+def walk_of(record: RoundRecord) -> RoundWalk:
+    """Every position of a kept round.
+
+    Raises :class:`bot.engine.RefusedError` where a step is not allowed after its deal.
+    """
+    positions = tuple(_positions(record))
+    return RoundWalk(record.options, record.opening.number, positions)
+
+
+def state_at(record: RoundRecord, number: int) -> State:
+    """The state after the first ``number`` moves: to play on from, or to judge the next move.
+
+    Raises IndexError for a position that the round does not have, and
+    :class:`bot.engine.RefusedError` where a step before it is not allowed.
+    """
+    if not 0 <= number <= len(record.steps):
+        raise IndexError(f"position {number} of a round of {len(record.steps)} moves")
+    state = deal_again(record.options, record.opening)
+    for step in record.steps[:number]:
+        state, _ = apply(state, step.action)
+    return state
+
+
+def _positions(record: RoundRecord) -> Iterator[Position]:
+    dealt = deal_again(record.options, record.opening)
+    yield _position(0, dealt)
+    highlights = Highlights()
+    leader = _leader(dealt)
+    for move in moves_of(record):
+        moments = {_MOMENTS[each.kind] for each in highlights.note(move) if each.kind in _MOMENTS}
+        if _lays_a_draw_card(move):
+            moments.add(Moment.DRAW_CARD)
+        leading = _leader(move.after)
+        if leading is not None and leader not in (None, leading):
+            moments.add(Moment.LEAD)
+        leader = leader if leading is None else leading
+        told = tuple(moment for moment in Moment if moment in moments)
+        yield _position(move.number, move.after, move.step, move.events, told)
+
+
+def _position(
+    number: int,
+    state: State,
+    step: Step | None = None,
+    events: tuple[Event, ...] = (),
+    moments: tuple[Moment, ...] = (),
+) -> Position:
+    shown = state.cards.faces[state.side]
+    return Position(
+        number=number,
+        step=step,
+        events=events,
+        hands=tuple(hand.translate(shown) for hand in state.hands),
+        top=None if isinstance(state.phase, Draft) else shown[state.top],
+        colour=state.colour,
+        side=state.side,
+        direction=state.direction,
+        active=state.ring.seats,
+        to_act=to_act(state.phase),
+        moments=moments,
+    )
+
+
+def _lays_a_draw_card(move: Move) -> bool:
+    effects = move.before.rules.faces.effects
+    faces = (face for event in move.events if isinstance(event, Played) for face in event.faces)
+    return any(effects[face].draw_card for face in faces)
+
+
+def _leader(state: State) -> int | None:
+    """Who holds the fewest cards, None where several do or the round is over."""
+    if isinstance(state.phase, RoundOver | MatchOver):
+        return None
+    return _alone_at_least([(len(state.hands[seat]), seat) for seat in state.ring.seats])
+
+
+def _alone_at_least(held: Sequence[tuple[int, int]]) -> int | None:
+    fewest, seat = min(held)
+    return seat if sum(count == fewest for count, _ in held) == 1 else None
