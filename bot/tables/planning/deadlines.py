@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from hashlib import sha256
 
 from bot import engine
@@ -162,3 +162,14 @@ def visible_deadline(table: Table) -> Deadline | None:
     return table.deadline(
         DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN
     )
+
+
+def put_off(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
+    """It falls due `until` then; `told`: where a match shows when, it shows the new time.
+
+    A lobby is told nothing: whatever is new there gives it its whole time again.
+    """
+    if told and table.game.status is Status.LIVE and deadline == visible_deadline(table):
+        table.new_version()
+    table.drop(deadline)
+    table.deadlines.append(Deadline(deadline.kind, deadline.seat, until))

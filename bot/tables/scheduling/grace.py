@@ -33,7 +33,14 @@ _NOT_OF_PEOPLE = (
 _Key = tuple[DeadlineKind, int | None]
 
 
-class _PutOff(Struct, frozen=True):
+class PutOff(Struct, frozen=True):
+    """To when a deadline is put off; ``is_last``: it is to be carried out then."""
+
+    until: datetime
+    is_last: bool
+
+
+class _Before(Struct, frozen=True):
     """When a deadline was put off first, and whether its message was out of date the last time."""
 
     first: datetime
@@ -45,7 +52,7 @@ class Grace:
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
-        self._put_off: dict[str, dict[_Key, _PutOff]] = {}
+        self._before: dict[str, dict[_Key, _Before]] = {}
         self._from_before: set[tuple[str, Deadline]] = set()
 
     def begun(self, fell_due: Iterable[tuple[str, Deadline]]) -> None:
@@ -56,23 +63,24 @@ class Grace:
             if deadline.kind not in _NOT_OF_PEOPLE
         }
 
-    def until(self, stored: Stored, deadline: Deadline, now: datetime) -> datetime | None:
+    def put_off(self, stored: Stored, deadline: Deadline, now: datetime) -> PutOff | None:
         """To when this deadline, which is due, is put off; None: it is to be carried out."""
         if deadline.kind in _NOT_OF_PEOPLE:
             return None
         if deadline.kind is DeadlineKind.CLOCK_RUNS:
-            return now + SIGN_EVERY if self._has_stood_still(stored, deadline, now) else None
+            stood_still = self._has_stood_still(stored, deadline, now)
+            return PutOff(now + SIGN_EVERY, is_last=False) if stood_still else None
         since = self._reached_since(stored, deadline)
         if since is Doubt.UNSURE:
-            return now + DEAD_AFTER
-        known = self._put_off.setdefault(stored.game.id, {})
+            return PutOff(now + DEAD_AFTER, is_last=False)
+        known = self._before.setdefault(stored.game.id, {})
         key = (deadline.kind, deadline.seat)
         before = known.get(key)
         after = self._judge(stored, deadline, before, now, since)
         self._from_before.discard((stored.game.id, deadline))
         if after is not None:
             known[key] = after
-            return now + GRACE
+            return PutOff(now + GRACE, is_last=not after.was_stale)
         self.forget(stored.game.id)
         return None
 
@@ -83,7 +91,7 @@ class Grace:
 
     def forget(self, game_id: str) -> None:
         """Somebody has acted there: what was put off is no longer waited for."""
-        self._put_off.pop(game_id, None)
+        self._before.pop(game_id, None)
 
     def _reached_since(self, stored: Stored, deadline: Deadline) -> datetime | Doubt | None:
         """Since when those who are waited for can click, where this is known."""
@@ -95,23 +103,23 @@ class Grace:
         self,
         stored: Stored,
         deadline: Deadline,
-        before: _PutOff | None,
+        before: _Before | None,
         now: datetime,
         since: datetime | Doubt | None,
-    ) -> _PutOff | None:
+    ) -> _Before | None:
         first = now if before is None else before.first
         if since is Doubt.AWAY:
-            return _PutOff(now, was_stale=True)
+            return _Before(now, was_stale=True)
         if _is_stale(stored, deadline):
-            return _PutOff(first, was_stale=True) if now - first < _PATIENCE else None
+            return _Before(first, was_stale=True) if now - first < _PATIENCE else None
         if before is None:
             lost = (
                 now - deadline.due_at > LATE
                 or (stored.game.id, deadline) in self._from_before
                 or (isinstance(since, datetime) and now - since < GRACE)
             )
-            return _PutOff(first, was_stale=False) if lost else None
-        return _PutOff(first, was_stale=False) if before.was_stale else None
+            return _Before(first, was_stale=False) if lost else None
+        return _Before(first, was_stale=False) if before.was_stale else None
 
 
 def _is_stale(stored: Stored, deadline: Deadline) -> bool:

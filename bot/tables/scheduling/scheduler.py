@@ -12,6 +12,7 @@ from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
+from ..planning.deadlines import put_off
 from ..planning.match_clock import stand_still
 from ..ports import Clock, Observer, wait_until
 from ..processes.presence import Presence
@@ -19,7 +20,7 @@ from ..storage.repository import Repository
 from ..table import Stored, Table
 from .automatic import Automatic
 from .due_queue import DueQueue
-from .grace import GRACE, Grace
+from .grace import GRACE, Grace, PutOff
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,7 @@ class Scheduler:
         self._turned_at: datetime | None = None
         self._queue = DueQueue()
         self._grace = Grace(presence)
+        self._putting_off: set[str] = set()
         self._look_again = _LOOK_FOR_OTHERS if database.is_shared else _LOOK_AGAIN
         self._known_until: datetime | None = None
         self._woken = asyncio.Event()
@@ -77,7 +79,7 @@ class Scheduler:
     def note(self, stored: Stored, is_new_version: bool) -> None:
         """A game was committed like this."""
         due_at = stored.game.due_at
-        if is_new_version:
+        if is_new_version and stored.game.id not in self._putting_off:
             self._grace.forget(stored.game.id)
         if due_at is None:
             self._queue.forget(stored.game.id)
@@ -176,9 +178,9 @@ class Scheduler:
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
         # A clock that stood is moved before it can end anything.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
-            until = self._grace.until(self._shown.in_all(stored), deadline, now)
-            if until is not None:
-                await self._put_off(game_id, deadline, until)
+            put_off = self._grace.put_off(self._shown.in_all(stored), deadline, now)
+            if put_off is not None:
+                await self._put_off(game_id, deadline, put_off)
                 continue
             self._observer.met(deadline.kind.value, self._clock.now() - deadline.due_at)
             await self._meet(game_id, deadline)
@@ -190,23 +192,26 @@ class Scheduler:
         except Exception:
             ids = {"game": game_id, "seat": deadline.seat, "kind": deadline.kind.value}
             log.exception("a deadline failed; it is put off", extra=ids)
-            await self._put_off(game_id, deadline, self._clock.now() + _AFTER_TROUBLE)
+            again = PutOff(self._clock.now() + _AFTER_TROUBLE, is_last=False)
+            await self._put_off(game_id, deadline, again)
 
-    async def _put_off(self, game_id: str, deadline: Deadline, until: datetime) -> None:
+    async def _put_off(self, game_id: str, deadline: Deadline, later: PutOff) -> None:
         def operation(table: Table) -> None:
             if deadline not in table.deadlines:
                 return
             if deadline.kind is DeadlineKind.CLOCK_RUNS:
-                stand_still(table, deadline, until)
+                stand_still(table, deadline, later.until)
             else:
-                table.drop(deadline)
-                table.deadlines.append(Deadline(deadline.kind, deadline.seat, until))
+                put_off(table, deadline, later.until, told=later.is_last)
 
+        self._putting_off.add(game_id)
         try:
             await self._repository.change(game_id, operation)
         except Exception:
             log.exception("a deadline could not even be put off", extra={"game": game_id})
-            self._queue.expect(game_id, until)
+            self._queue.expect(game_id, later.until)
+        finally:
+            self._putting_off.discard(game_id)
 
     def _next(self) -> datetime:
         latest = self._clock.now() + self._look_again

@@ -22,6 +22,11 @@ async def meet(world: World, time: timedelta) -> None:
     await world.tables.scheduler.meet_due()
 
 
+async def last_action(world: World, game_id: str) -> int:
+    """The version of the game that its last action has led to."""
+    return (await world.view(game_id)).steps[-1].version
+
+
 async def restart_after(world: World, outage: timedelta) -> None:
     """Nobody runs for so long, and then a process begins."""
     world.restart()
@@ -41,56 +46,70 @@ async def test_a_turn_that_ran_out_while_nobody_ran_can_still_be_taken(world: Wo
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
+async def test_what_people_are_shown_says_how_long_they_still_have(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    person, seen = await world.to_act(game_id)
+    await restart_after(world, OUTAGE)
+    stale = await world.tables.messages.stale(game_id)
+    assert {row.kind for row in stale} == {MessageKind.BOARD, MessageKind.HAND}
+    assert (await world.view(game_id)).deadline == world.clock.now() + GRACE
+    # What they have before them when the bot is back still counts.
+    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(seen), seen.version))
+
+
 async def test_after_that_time_the_bot_acts(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
-    before = (await world.view(game_id)).version
+    before = await last_action(world, game_id)
     await restart_after(world, OUTAGE)
     await world.show_everything()
     await meet(world, GRACE)
-    assert (await world.view(game_id)).version > before
+    assert await last_action(world, game_id) > before
 
 
 async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
-    version = (await world.view(game_id)).version
+    version = await last_action(world, game_id)
     await restart_after(world, TURN - 2 * SECOND)
     await meet(world, 2 * SECOND)
     await meet(world, GRACE - SECOND)
-    assert (await world.view(game_id)).version == version
+    assert await last_action(world, game_id) == version
 
 
 async def test_the_time_for_a_gesture_counts_from_the_return(world: World) -> None:
     game_id = await world.game(ANNA, BEN, at=position(GESTURE_DUE_OF_TWO))
     await world.show_everything()
-    version = (await world.view(game_id)).version
+    version = await last_action(world, game_id)
     await restart_after(world, OUTAGE)
+    await world.show_everything()
     await meet(world, GRACE - SECOND)
-    assert (await world.view(game_id)).version == version
+    assert await last_action(world, game_id) == version
     await meet(world, SECOND)
-    assert (await world.view(game_id)).version > version
+    assert await last_action(world, game_id) > version
 
 
 async def test_the_time_counts_from_when_the_message_is_fresh(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    version = (await world.view(game_id)).version
+    version = await last_action(world, game_id)
     await restart_after(world, OUTAGE)
     for _ in range(3):
         await meet(world, GRACE)
     await world.show_everything()
     await meet(world, GRACE)
+    await world.show_everything()
     await meet(world, GRACE - SECOND)
-    assert (await world.view(game_id)).version == version
+    assert await last_action(world, game_id) == version
     await meet(world, SECOND)
-    assert (await world.view(game_id)).version > version
+    assert await last_action(world, game_id) > version
 
 
 async def test_a_message_that_is_lost_meanwhile_gives_the_time_anew(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
     await restart_after(world, OUTAGE)
-    version = (await world.view(game_id)).version
+    version = await last_action(world, game_id)
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
     for row in stored.messages:
@@ -98,9 +117,10 @@ async def test_a_message_that_is_lost_meanwhile_gives_the_time_anew(world: World
     await meet(world, GRACE)
     await world.show_everything()
     await meet(world, GRACE)
-    assert (await world.view(game_id)).version == version
+    assert await last_action(world, game_id) == version
+    await world.show_everything()
     await meet(world, GRACE)
-    assert (await world.view(game_id)).version > version
+    assert await last_action(world, game_id) > version
 
 
 async def test_somebody_elses_message_keeps_nobody_waiting(world: World) -> None:
@@ -110,22 +130,22 @@ async def test_somebody_elses_message_keeps_nobody_waiting(world: World) -> None
         if row.kind is MessageKind.HAND and row.user_id == person.user_id:
             await world.tables.messages.shown(row, view.version, 5, 55)
     await meet(world, TURN)
-    assert (await world.view(game_id)).version > view.version
+    assert await last_action(world, game_id) > view.version
 
 
 async def test_a_message_that_can_never_be_shown_does_not_stop_the_game(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    before = (await world.view(game_id)).version
+    before = await last_action(world, game_id)
     await meet(world, TURN)
     for _ in range(20):
         await meet(world, GRACE)
-    assert (await world.view(game_id)).version > before
+    assert await last_action(world, game_id) > before
 
 
 async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
-    version = (await world.view(game_id)).version
+    version = await last_action(world, game_id)
     world.tables.presence.found(0, 1)
     world.tables.presence.lost(0, 1)
     for _ in range(20):
@@ -133,10 +153,11 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
         await world.show_everything()
     world.tables.presence.found(0, 1)
     await meet(world, GRACE)
+    await world.show_everything()
     await meet(world, GRACE - SECOND)
-    assert (await world.view(game_id)).version == version
+    assert await last_action(world, game_id) == version
     await meet(world, SECOND)
-    assert (await world.view(game_id)).version > version
+    assert await last_action(world, game_id) > version
 
 
 async def test_computer_players_go_on_at_once(world: World) -> None:
@@ -144,7 +165,7 @@ async def test_computer_players_go_on_at_once(world: World) -> None:
     person, view = await world.to_act(game_id)
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
     await restart_after(world, OUTAGE)
-    assert (await world.view(game_id)).version > view.version + 1
+    assert await last_action(world, game_id) > view.version + 1
 
 
 async def test_what_has_piled_up_is_met_in_order_and_not_at_once(world: World) -> None:
