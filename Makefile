@@ -14,9 +14,11 @@ run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs Pyth
 	@scripts/setup.sh run
 	@exec $(BIN)/python -m bot run $(ARGS)
 
+# The tests start Python some two hundred times, so what is compiled has to be kept; and each worker
+# goes through a folder of its own, so that what a module or a folder shares is made once.
 test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
 	@scripts/setup.sh dev
-	$(BIN)/python -m pytest -n auto -rs $(ARGS)
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal -rs $(ARGS)
 
 nightly: ## the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Generator, Iterable, Iterator
 
@@ -56,6 +57,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(_Skips(config))
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Modules and thousands of tests stay to the end: nobody need look for rubbish among them."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 class _Skips:
