@@ -9,6 +9,7 @@ import shutil
 from collections.abc import AsyncGenerator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,13 +110,19 @@ async def _posted(
         emoji: dict[Tile, str] = {}
         for tile in all_tiles():
             uploaded = playground.world.add_emoji(
-                emoji_name(tile), False, "image/png", png_of(tile)
+                emoji_name(tile), False, "image/png", _drawn(tile)
             )
             emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
         messages = {name: page for name, page in sample_messages(emoji, t) if name in wanted}
         channel = playground.world.channel_named("uno").id
         await _post(f"{playground.api_url}/channels/{channel}/messages", messages.values())
         yield playground.url, messages
+
+
+@cache
+def _drawn(tile: Tile) -> bytes:
+    """The tile as a PNG file, which is the same in every language and lot."""
+    return png_of(tile)
 
 
 def _write_json(folder: Path, language: Language, messages: Mapping[str, Page]) -> list[Path]:
