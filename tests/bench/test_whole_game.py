@@ -14,7 +14,20 @@ from bot.cli import main
 def test_every_kind_of_table_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.md"
     page.write_text("<!-- bench requests: begin -->\n<!-- bench requests: end -->\n")
-    few = ("--turns", "3", "--pace", "0.01", "--games", "2", "--rate", "8", "--seconds", "1")
+    few = (
+        "--turns",
+        "3",
+        "--rounds",
+        "2",
+        "--pace",
+        "0.01",
+        "--games",
+        "2",
+        "--rate",
+        "8",
+        "--seconds",
+        "1",
+    )
     assert main(["bench", "requests", *few, "--json", "--update", str(page)]) == 0
     report = json.loads(capsys.readouterr().out)
     games = {game["seating"]: game["made"] for game in report["games"]}

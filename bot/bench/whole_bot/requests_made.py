@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 
 from msgspec import Struct
@@ -30,6 +30,22 @@ class RequestsMade(Struct, frozen=True):
     counted: int
     refused: int
     routes: tuple[Route, ...]
+
+
+def together(made: Sequence[RequestsMade]) -> RequestsMade:
+    """What several have asked for, as one."""
+    routes: dict[tuple[str, str, bool], Route] = {}
+    for route in (route for each in made for route in each.routes):
+        key = route.method, route.route, route.counted
+        so_far = routes.get(key, Route(*key, 0, 0))
+        requests, refused = so_far.requests + route.requests, so_far.refused + route.refused
+        routes[key] = Route(*key, requests, refused)
+    return RequestsMade(
+        total=sum(each.total for each in made),
+        counted=sum(each.counted for each in made),
+        refused=sum(each.refused for each in made),
+        routes=tuple(routes[key] for key in sorted(routes)),
+    )
 
 
 class RequestCounter:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.bench.whole_bot import bot_process
 from bot.bench.whole_bot.crowd import Crowd, until_quiet
 from bot.bench.whole_bot.load import LoadPlan, Side, measure_ours
-from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
+from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade, together
 from bot.bench.whole_bot.seating import Seating, open_table
 from bot.bench.whole_bot.used_playground import used_playground
 from bot.bench.whole_bot.watched_table import WatchedTable, clicks_on
@@ -27,6 +27,7 @@ _LONGEST_WAIT = 15.0
 class GamePlan(Struct, frozen=True):
     """A round of so many turns at most, in which people think for `pace` seconds.
 
+    Of each seating ``rounds`` are played, side by side, with seeds from ``seed`` on.
     ``load`` is what is played for the last row; None for none.
     """
 
@@ -34,10 +35,11 @@ class GamePlan(Struct, frozen=True):
     pace: float
     seed: int = 1
     load: LoadPlan | None = None
+    rounds: int = 1
 
 
 class Game(Struct, frozen=True):
-    """What a game of this seating has asked for, from its first click to its end.
+    """What games of this seating have asked for, from the first click of each to its end.
 
     ``actions`` are all that have changed it, those of computer players included.
     """
@@ -48,7 +50,7 @@ class Game(Struct, frozen=True):
 
 
 class GameReport(Struct, frozen=True):
-    """A game of every seating, and many at once."""
+    """The games of every seating, and many at once."""
 
     plan: GamePlan
     games: tuple[Game, ...]
@@ -56,9 +58,9 @@ class GameReport(Struct, frozen=True):
 
 
 async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> GameReport:
-    """Play one game of each seating, each with a bot of its own, then many at once."""
-    report_progress("playing a game of each kind")
-    games = await asyncio.gather(*(_play_one(plan, seating) for seating in Seating))
+    """Play the games of each seating, each with a bot of its own, then many at once."""
+    report_progress("playing games of each kind")
+    games = await asyncio.gather(*(_play_all(plan, seating) for seating in Seating))
     load = None
     if plan.load is not None:
         report_progress(f"playing {plan.load.games} games at once")
@@ -66,10 +68,17 @@ async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> Gam
     return GameReport(plan, tuple(games), load)
 
 
-async def _play_one(plan: GamePlan, seating: Seating) -> Game:
+async def _play_all(plan: GamePlan, seating: Seating) -> Game:
+    seeds = range(plan.seed, plan.seed + plan.rounds)
+    games = await asyncio.gather(*(_play_one(plan, seating, seed) for seed in seeds))
+    actions = sum(game.actions for game in games)
+    return Game(seating.value, actions, together([game.made for game in games]))
+
+
+async def _play_one(plan: GamePlan, seating: Seating, seed: int) -> Game:
     with TemporaryDirectory(prefix="contra-bench-") as folder:
         async with used_playground(limits=True) as playground:
-            crowd = Crowd(playground, Random(plan.seed))
+            crowd = Crowd(playground, Random(seed))
             async with bot_process.running(bot_process.OURS, playground, Path(folder)):
                 table = await open_table(crowd, seating, _RULES)
                 await until_quiet(crowd)

@@ -1,7 +1,7 @@
 """Count what one whole game asks of Discord, by route, and how much of it counts for the limit.
 
-One round each for four people by direct message, four whose direct messages are closed, and one
-person with three computer players, with Discord's limits on; then many games at once.
+Rounds of four people by direct message, of four whose direct messages are closed, and of one person
+with three computer players, with Discord's limits on; then many games at once.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ MARK = "bench requests"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     numbers = [
         Number("--turns", positive, 1000, "N", "clicks of a game at most"),
+        Number("--rounds", positive, 1, "N", "of each kind of table, side by side"),
         Number("--pace", positive_number, 1.0, "S", "seconds that people think"),
         Number("--games", positive, 100, "N", "games under load"),
         Number("--rate", positive_number, 40.0, "R", "clicks a second under load"),
@@ -45,7 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.bench.whole_bot.whole_game import GamePlan, measure
 
-    plan = GamePlan(arguments.turns, arguments.pace, arguments.seed, load_plan(arguments))
+    turns, pace, rounds = arguments.turns, arguments.pace, arguments.rounds
+    plan = GamePlan(turns, pace, arguments.seed, load_plan(arguments), rounds)
 
     def measured() -> GameReport:
         return asyncio.run(measure(plan, report_progress))
@@ -63,7 +65,8 @@ def table_of(report: GameReport) -> Table:
     if load is not None and plan.load is not None:
         name = f"four people by DM, {plan.load.games} games, {plan.load.rate:g} clicks a second"
         rows.append((name, str(load.actions), *_an_action(load.actions, load.made)))
-    note = f"People think for {plan.pace:g} s; seed {plan.seed}."
+    rounds = "round" if plan.rounds == 1 else "rounds"
+    note = f"{plan.rounds} {rounds} each; people think for {plan.pace:g} s; seed {plan.seed}."
     headings = ("", "actions", "requests an action", "counted of 50 a second", "429", "routes")
     return Table(headings, rows, note)
 
