@@ -16,7 +16,7 @@ from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
 from .planning.match_clock import is_nearly_up
-from .playing import accusations, votes
+from .playing import accusations, votes, waking
 from .seating.rematch import offered_until
 from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Step, Table
 
@@ -49,7 +49,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         ending=game.ending,
         paused=table.is_paused,
         votes=tuple(_vote_view(table, vote) for vote in votes.open_votes(table)),
-        can_be_woken=table.waited_for if accusations.may_sleep(table) else None,
+        can_be_woken=waking.sleeper(table),
         turn_seconds=game.turn_seconds,
         gesture=game.gesture,
         rematch_until=offered_until(table),

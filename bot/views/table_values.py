@@ -38,6 +38,8 @@ class DeadlineKind(StrEnum):
     """The time for a gesture is up (V11)."""
     REMINDER = "reminder"
     """The person to act is rung."""
+    MAY_BE_WOKEN = "may-be-woken"
+    """Everybody is shown that the person to act may be woken (P3)."""
     TURN = "turn"
     """The bot acts for the person to act."""
     VOTE = "vote"

@@ -7,7 +7,8 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.tables.planning.ringing import JUST_HERE
-from bot.tables.playing.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from bot.tables.playing.accusations import TIME_TO_AGREE
+from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
 from bot.tables.timing import SHORTEST_TURN, Timing

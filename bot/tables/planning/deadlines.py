@@ -11,6 +11,7 @@ from bot.players import lateness_of
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
 
+from ..playing import waking
 from ..seating import following
 from ..seating.rematch import OFFER
 from ..table import Table
@@ -18,7 +19,10 @@ from ..timing import Timing, turn_time
 from .match_clock import of_the_clock
 from .ringing import last_acted, ring_at
 
-_OF_A_TURN = (DeadlineKind.REMINDER, DeadlineKind.TURN, DeadlineKind.DESERTED)
+_OF_A_TURN = (
+    *(DeadlineKind.REMINDER, DeadlineKind.MAY_BE_WOKEN),
+    *(DeadlineKind.TURN, DeadlineKind.DESERTED),
+)
 
 
 def plan(table: Table, timing: Timing) -> list[Deadline]:
@@ -87,10 +91,14 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     if running and table.is_waiting_as_before:
         return running
     end = _end_of_turn(table, seat, timing)
+    planned = [end]
+    if waking.may_sleep(table):
+        asleep_from = waking.asleep_from(table, end, timing)
+        planned.insert(0, Deadline(DeadlineKind.MAY_BE_WOKEN, seat, asleep_from))
     rings_at = ring_at(table.now, table.seats[seat].ring_after, last_acted(table, seat))
-    if rings_at is None or rings_at >= end.due_at:
-        return [end]
-    return [Deadline(DeadlineKind.REMINDER, seat, rings_at), end]
+    if rings_at is not None and rings_at < end.due_at:
+        planned.insert(0, Deadline(DeadlineKind.REMINDER, seat, rings_at))
+    return planned
 
 
 def _end_of_turn(table: Table, seat: int, timing: Timing) -> Deadline:

@@ -1,29 +1,24 @@
-"""Penalties for what is said in the chat and for sleeping: who says so, and who has to agree (P4).
+"""Penalties for what is said in the chat: who says so, and who has to agree (P4).
 
 Play goes on meanwhile.
 """
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from bot import engine
-from bot.engine import Punish, State, compile_rules
-from bot.views.table_values import DeadlineKind, Vote, VoteKind
+from bot.engine import Punish, State
+from bot.views.table_values import Vote, VoteKind
 
 from ..outcome import Reason
 from ..table import DeniedError, Table
-from ..timing import Timing, turn_time
 from . import votes
 
 TIME_TO_AGREE = timedelta(seconds=30)
-PATIENCE_WITHOUT_LIMIT = timedelta(seconds=45)
-"""How long somebody may take before they may be woken, where a turn takes as long as it takes."""
 
 MOST_FAILURES = 2
 """So many accusations of somebody's may fail in a round before they wait for the next one."""
-
-SLEEP = "sleep"
 
 
 def accuse(table: Table, by: int, about: int, kind: VoteKind, link: str | None) -> None:
@@ -93,54 +88,6 @@ def end_votes(table: Table) -> None:
         if vote.ends_at is not None and vote.ends_at <= table.now:
             votes.judge(table, vote, judged=False)
     table.new_version()
-
-
-def wake(table: Table, by: int, timing: Timing) -> None:
-    """Let the person whom everybody waits for draw a card, once a turn, after half of its time.
-
-    Raises `DeniedError` where the option is off (P4), and for who is not asleep.
-    """
-    state, seat = table.require_live(), table.waited_for
-    if seat is None or seat == by:
-        raise DeniedError(Reason.NOT_ASLEEP)
-    require_punishable(state, seat, SLEEP)
-    if not may_sleep(table):
-        raise DeniedError(Reason.NOT_ASLEEP)
-    asleep = asleep_at(table, timing)
-    if asleep is None or table.now < asleep or _was_woken(table, seat):
-        raise DeniedError(Reason.NOT_ASLEEP)
-    table.carry_out(Punish(seat, SLEEP))
-
-
-def may_sleep(table: Table) -> bool:
-    """Whether the table waits for a person who is there, and whom it costs a card to sleep."""
-    seat = table.waited_for
-    if seat is None or SLEEP not in compile_rules(table.options).penalties.offences:
-        return False
-    return table.is_person(seat) and not table.is_away(seat)
-
-
-def asleep_at(table: Table, timing: Timing) -> datetime | None:
-    """From when on whom everybody waits for may be woken, None where no clock runs."""
-    seat, limit = table.waited_for, table.turn_limit
-    if seat is None:
-        return None
-    if limit is None:
-        end = table.deadline(DeadlineKind.DESERTED)
-        return None if end is None else end.due_at - timing.desertion + PATIENCE_WITHOUT_LIMIT
-    end = table.deadline(DeadlineKind.TURN)
-    whole = turn_time(limit, table.seats[seat].missed_turns)
-    return None if end is None else end.due_at - whole / 2
-
-
-def _was_woken(table: Table, seat: int) -> bool:
-    """Whether that has happened since the last turn action."""
-    for step in reversed(table.stored.recent):
-        if step.action is None or step.action.turn_action:
-            return False
-        if step.action == Punish(seat, SLEEP):
-            return True
-    return False
 
 
 def require_punishable(state: State, seat: int, offence: str) -> None:

@@ -75,6 +75,8 @@ class Automatic:
                 play.gesture_time_is_up(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
                 ringing.ring(table, seat, is_busy=self._notifier.is_busy)
+            case Deadline(kind=DeadlineKind.MAY_BE_WOKEN):
+                table.new_version()
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
                 absence.miss_turn(table, seat, self._timing.missed_turns)
             case Deadline(kind=DeadlineKind.VOTE):

@@ -9,7 +9,7 @@ from bot.store.database import Database
 from bot.views.table_values import VoteKind
 
 from ..outcome import Outcome, Reason
-from ..playing import accusations, play
+from ..playing import accusations, play, waking
 from ..table import DeniedError, Table
 from ..timing import Timing
 from .changes import Changes
@@ -76,5 +76,5 @@ class Penalties:
         return await self._changes.make(
             game_id,
             user_id,
-            lambda table: accusations.wake(table, table.require_seat(user_id), self._timing),
+            lambda table: waking.wake(table, table.require_seat(user_id), self._timing),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.playing import Playing, face
+from tests.cogs.test_absence import pass_by
 
 from .lobbies import ON, table_with
 
@@ -49,6 +50,6 @@ async def test_what_somebody_writes(
 async def test_sleeping(play: Playing) -> None:
     await table_with(play, play.ben, sleeping=ON)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await play.env.advance_time(46)
+    await pass_by(play, 46)
     await play.click(play.ben, play.board, "wake")
     assert await play.hands() == [4, 3]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Mode, Options, Play, Punish, build_options
+from bot.store.rows import MessageKind
 from bot.tables import Outcome, Person, Reason, Rejected
-from bot.tables.playing.accusations import PATIENCE_WITHOUT_LIMIT, TIME_TO_AGREE
+from bot.tables.playing.accusations import TIME_TO_AGREE
+from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.table import Table
 from bot.views.table_values import Vote, VoteKind
 from tests.positions import face, one_card_left, position
@@ -255,13 +257,17 @@ async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> 
     person, view = await world.to_act(game_id)
     assert view.seat is not None
     before = await cards(world, game_id, view.seat)
-    world.clock.pass_by(TURN / 2 - SECOND)
-    assert await woken(world, game_id) is Reason.NOT_ASLEEP
-    world.clock.pass_by(SECOND)
+    await world.wait(TURN / 2 - SECOND)
+    assert await woken(world, game_id) is Reason.TIME_LEFT
+    assert (await world.view(game_id)).can_be_woken is None
+    await world.wait(SECOND)
+    assert (await world.view(game_id)).can_be_woken == view.seat
+    assert MessageKind.BOARD in {row.kind for row in await world.tables.messages.stale(game_id)}
     own = await world.tables.penalties.wake(game_id, person.user_id)
     assert reason(own) is Reason.NOT_ASLEEP
     assert await woken(world, game_id) is None
-    assert await woken(world, game_id) is Reason.NOT_ASLEEP
+    assert (await world.view(game_id)).can_be_woken is None
+    assert await woken(world, game_id) is Reason.WOKEN_ALREADY
     assert await cards(world, game_id, view.seat) == before + 1
     assert (await world.view(game_id)).deadline == view.deadline
 
@@ -271,7 +277,8 @@ async def test_without_a_limit_they_are_woken_after_a_while(world: World) -> Non
     settings = type(server)(guild_id=GUILD, turn_seconds=None)
     await world.tables.settings.save_server(settings)
     game_id = await of_four(world)
-    world.clock.pass_by(PATIENCE_WITHOUT_LIMIT - SECOND)
-    assert await woken(world, game_id) is Reason.NOT_ASLEEP
-    world.clock.pass_by(SECOND)
+    await world.wait(PATIENCE_WITHOUT_LIMIT - SECOND)
+    assert await woken(world, game_id) is Reason.TIME_LEFT
+    await world.wait(SECOND)
+    assert (await world.view(game_id)).can_be_woken is not None
     assert await woken(world, game_id) is None
