@@ -33,6 +33,7 @@ from .clicks.privacy_clicks import show_privacy
 from .messages import writer_of
 from .player_statistics import show_statistics
 from .recaps import show_recap
+from .replays import show_replay
 from .setting_pages import show_own, show_server
 from .showing.page_contexts import context_of, table_texts
 from .showing.pages import own_hand
@@ -224,6 +225,16 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> None:
         """Check how a round of this server was shuffled, or a record, for whoever asks."""
         await show_verification(self._services, interaction, number, record)
+
+    @app_commands.command(name="replay", description=localized("command-uno-replay"))
+    @app_commands.describe(number=localized("command-param-number"))
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        number: app_commands.Range[int, 1, MOST_ROUNDS_BACK] = 1,
+    ) -> None:
+        """Show a round of this server again, move by move, to whoever asks."""
+        await show_replay(self._services, interaction, number)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(

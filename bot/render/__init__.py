@@ -12,6 +12,7 @@ from .cards.card_look import tile_name
 from .cards.tile_emoji import TileEmoji
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
+from .clicks.replay_step import ReplayStep, Way
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, refusal, setup_refusal
 from .lines.story import tell, tell_all
@@ -52,6 +53,7 @@ from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
 from .private.proof_page import proof_page
 from .private.recap_page import posted_recap, recap_page
+from .private.replay_page import Replay, replay_page
 from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
@@ -116,6 +118,8 @@ __all__ = [
     "Question",
     "RecordedDeal",
     "Reminder",
+    "Replay",
+    "ReplayStep",
     "RoleSelect",
     "Row",
     "SeatResult",
@@ -124,6 +128,7 @@ __all__ = [
     "Text",
     "TileEmoji",
     "Verb",
+    "Way",
     "accepted_text",
     "achievements_page",
     "backs_page",
@@ -160,6 +165,7 @@ __all__ = [
     "record_verification_page",
     "refusal",
     "reminder",
+    "replay_page",
     "resolve",
     "revealed_text",
     "round_poster",

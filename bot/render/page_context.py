@@ -113,7 +113,8 @@ def table_button(
     emoji: str,
     style: Style = Style.PLAIN,
     *,
+    arg: str = "",
     disabled: bool = False,
 ) -> Button:
     """A button by which anybody does ``verb`` at the table."""
-    return Button(label, context.click(verb), emoji, style, disabled)
+    return Button(label, context.click(verb, arg), emoji, style, disabled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import and_, select
+from sqlalchemy import Executable, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import records as _records
@@ -13,20 +13,33 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 
 _ITS_RECORD = and_(_records.c.game_id == _rounds.c.game_id, _records.c.number == _rounds.c.number)
+_ROUNDS = select(
+    _rounds.c.game_id,
+    _rounds.c.number,
+    _rounds.c.guild_id,
+    _rounds.c.mode,
+    _rounds.c.ended_at,
+    _rounds.c.seed,
+    _records.c.record,
+).join(_records, _ITS_RECORD, isouter=True)
 
 
 class FinishedRoundRow(Struct, frozen=True):
     """A round with its result; ``record`` is None once it is no longer kept.
 
-    ``names`` and ``points`` are by seat.
+    ``names`` and ``points`` are by seat, ``people`` are the ids of the persons who played it.
     """
 
+    game_id: str
+    number: int
+    guild_id: int
     mode: str
     ended_at: datetime
     seed: bytes
     record: bytes | None
     names: dict[int, str]
     points: dict[int, int]
+    people: frozenset[int]
 
 
 async def finished_round(
@@ -34,32 +47,39 @@ async def finished_round(
 ) -> FinishedRoundRow | None:
     """The round of a server that was the last but ``back``, 0 the last; None if there is none."""
     query = (
-        select(
-            _rounds.c.game_id,
-            _rounds.c.number,
-            _rounds.c.mode,
-            _rounds.c.ended_at,
-            _rounds.c.seed,
-            _records.c.record,
-        )
-        .join(_records, _ITS_RECORD, isouter=True)
-        .where(_rounds.c.guild_id == guild_id)
+        _ROUNDS.where(_rounds.c.guild_id == guild_id)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc())
         .offset(back)
         .limit(1)
     )
+    return await _with_results(connection, query)
+
+
+async def finished_round_of(
+    connection: AsyncConnection, game_id: str, number: int
+) -> FinishedRoundRow | None:
+    """Round ``number`` of a game, None while it is not over or where it is not kept."""
+    query = _ROUNDS.where(_rounds.c.game_id == game_id, _rounds.c.number == number)
+    return await _with_results(connection, query)
+
+
+async def _with_results(connection: AsyncConnection, query: Executable) -> FinishedRoundRow | None:
     found = (await connection.execute(query)).one_or_none()
     if found is None:
         return None
-    results = select(_results.c.seat, _results.c.name, _results.c.points).where(
+    results = select(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id).where(
         _results.c.game_id == found.game_id, _results.c.number == found.number
     )
     rows = (await connection.execute(results)).all()
     return FinishedRoundRow(
+        game_id=found.game_id,
+        number=found.number,
+        guild_id=found.guild_id,
         mode=found.mode,
         ended_at=found.ended_at,
         seed=found.seed,
         record=found.record,
         names={row.seat: row.name for row in rows},
         points={row.seat: row.points for row in rows},
+        people=frozenset(row.user_id for row in rows if row.user_id is not None),
     )

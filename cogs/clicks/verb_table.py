@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from bot.render import Verb
 
-from .. import player_statistics, recaps, setting_pages
+from .. import player_statistics, recaps, replays, setting_pages
 from ..choosing import after_match, choosing_clicks, lobby_call, rulebook
 from . import (
     follow_clicks,
@@ -85,6 +85,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.STATISTICS: _row(player_statistics.turn_statistics, {_PAGE}, _BESIDE, _ANYBODY),
         Verb.ACHIEVEMENTS: _row(player_statistics.show_achievements, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.RECAP: _row(recaps.answer_click, {_BOARD, _PAGE}, _BESIDE, _ANYBODY),
+        Verb.REPLAY: _row(replays.answer_click, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.RULES: _row(rulebook.show_rules, {_LOBBY, _PAGE}, _TO_ONE, _ANYBODY),
         Verb.TOPIC: _row(rulebook.show_topic, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.HELP: _row(rulebook.show_help, {_PAGE}, _TO_ONE, _ANYBODY),

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 
 from bot.client import ContraUno
-from bot.engine import State
+from bot.engine import Play, State, to_act
 from bot.engine.cards import parse_face
 from bot.tables import TableView
 from bot.tables.table import Table
@@ -220,3 +220,23 @@ class Playing:
 def face(text: str) -> str:
     """The argument of the button for a card, by its name in docs/rules.md."""
     return str(parse_face(text))
+
+
+async def to_the_end_of_the_round(play: Playing) -> str:
+    """Anna and Ben play on, the first card that goes each time; the id of the game."""
+    game = (await play.view()).game_id
+    tables, people = play.bot.tables, {0: play.anna, 1: play.ben}
+    while True:
+        view = await tables.games.view(game)
+        assert view is not None
+        assert view.observation is not None
+        seat = to_act(view.observation.phase)
+        if seat is None:
+            await play.env.settle()
+            return game
+        own = await tables.games.view(game, people[seat].id)
+        assert own is not None
+        plays = [action for action in own.legal if isinstance(action, Play)]
+        action = next(iter(plays or own.legal))
+        with play.env._bot_scope():
+            await tables.moves.submit(game, people[seat].id, action, own.version)

@@ -62,6 +62,7 @@ _UNO = [
     "stats",
     "recap",
     "verify",
+    "replay",
 ]
 _OF_A_MESSAGE = discord.AppCommandType.message.value
 _OF_A_PERSON = discord.AppCommandType.user.value

@@ -9,11 +9,10 @@ import pytest_asyncio
 import simcord
 from msgspec.structs import replace
 
-from bot.engine import Play, to_act
 from bot.store.rows import MessageKind
 
 from .conftest import Workshop
-from .playing import Playing
+from .playing import Playing, to_the_end_of_the_round
 
 
 @pytest_asyncio.fixture
@@ -25,26 +24,7 @@ async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Pl
 async def _round_won(play: Playing, rules: str = "") -> None:
     """Anna and Ben play a round to its end, the first card that goes each time."""
     await play.game_of(play.ben, rules=rules)
-    await _to_the_end_of_the_round(play)
-
-
-async def _to_the_end_of_the_round(play: Playing) -> str:
-    game = (await play.view()).game_id
-    tables, people = play.bot.tables, {0: play.anna, 1: play.ben}
-    while True:
-        view = await tables.games.view(game)
-        assert view is not None
-        assert view.observation is not None
-        seat = to_act(view.observation.phase)
-        if seat is None:
-            await play.env.settle()
-            return game
-        own = await tables.games.view(game, people[seat].id)
-        assert own is not None
-        plays = [action for action in own.legal if isinstance(action, Play)]
-        action = next(iter(plays or own.legal))
-        with play.env._bot_scope():
-            await tables.moves.submit(game, people[seat].id, action, own.version)
+    await to_the_end_of_the_round(play)
 
 
 def _newest(play: Playing) -> Any:

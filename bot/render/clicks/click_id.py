@@ -99,6 +99,8 @@ class Verb(StrEnum):
     """Show me what somebody has achieved: ``arg`` is their id and a page (`123.0`)."""
     RECAP = "recap"
     """Tell me of ``arg``, a `bot.statistics.Stretch`, or of this match; `.post`: tell everybody."""
+    REPLAY = "replay"
+    """Show me a round again: ``arg`` is a :class:`bot.render.clicks.replay_step.ReplayStep`."""
     OPTIONS = "options"
     """Show me the page ``arg`` on which the game is arranged before the deal."""
     CHOOSE = "choose"

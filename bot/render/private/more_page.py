@@ -10,6 +10,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import accent
 from bot.render.clicks.click_id import Verb
+from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.page import Button, PrivatePage, Row, Text, balanced_rows
 from bot.render.page_context import PageContext, table_button
 from bot.render.private.own_place_pages import seat_button
@@ -56,6 +57,8 @@ def _looked_up(context: PageContext, seen: Observation, t: Translator) -> Iterat
         yield button(Verb.BACKS, t.format("button-backs"), emoji.BACKS)
     if over:
         yield button(Verb.CHART, t.format("button-chart"), emoji.CHART)
+        step = ReplayStep(seen.number, 0, Way.OPEN)
+        yield button(Verb.REPLAY, t.format("button-replay"), emoji.REPLAY, arg=str(step))
     if isinstance(seen.phase, MatchOver):
         yield button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD)
     if context.commitment is not None:

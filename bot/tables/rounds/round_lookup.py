@@ -9,6 +9,7 @@ from bot.store import tally_queries
 from bot.store.database import Database
 
 from ..tallying.told_rounds import ToldRound, records_of, told
+from .replayed_rounds import Asker, ReplayedRound, replayed, replayed_last
 from .round_record import history_of, stored_match
 from .verified_rounds import VerifiedRound, verified_round
 
@@ -35,3 +36,11 @@ class RoundLookup:
     async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
         """A round of this server dealt again from its seed; see :func:`verified_round`."""
         return await verified_round(self._database, guild_id, back)
+
+    async def replayed_last(self, guild_id: int, back: int) -> ReplayedRound | None:
+        """A round of this server, position by position; see :func:`replayed_last`."""
+        return await replayed_last(self._database, guild_id, back)
+
+    async def replayed(self, game_id: str, number: int, asker: Asker) -> ReplayedRound | None:
+        """A round that is over, for who may look at it; see :func:`replayed`."""
+        return await replayed(self._database, game_id, number, asker)

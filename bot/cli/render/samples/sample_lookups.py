@@ -15,6 +15,7 @@ from bot.artwork.pictures import (
 )
 from bot.cli.render.samples.sample_basics import SOON
 from bot.cli.render.samples.sample_pictures import sample_match, sample_result
+from bot.cli.render.samples.sample_replays import sample_replays
 from bot.cli.render.samples.sample_statistics import sample_statistics
 from bot.cli.render.samples.sample_verifications import sample_verifications
 from bot.engine import Draw
@@ -88,6 +89,7 @@ def sample_lookups(
     yield from _leaderboards(t)
     yield from sample_statistics(t)
     yield from sample_verifications(t)
+    yield from sample_replays(t)
     if playing.observation is None:
         raise ValueError("there is no hand to be drawn before the deal")
     fan = hand_picture(playing.observation)

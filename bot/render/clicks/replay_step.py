@@ -1,0 +1,45 @@
+"""Where in a round that is over a button leads: the round, the position in it, and the way."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Way(StrEnum):
+    """How a button gets to its position; two of them may lead to the same."""
+
+    OPEN = "open"
+    """In a page of its own."""
+    START = "start"
+    BEFORE = "before"
+    """To the moment before that mattered."""
+    BACK = "back"
+    ON = "on"
+    NEXT = "next"
+    """To the next moment that mattered."""
+    END = "end"
+    RECORD = "record"
+    """Stay there, with the record as a file."""
+
+
+_STEP = re.compile(rf"(?P<round>[0-9]{{1,6}})\.(?P<at>[0-9]{{1,6}})\.(?P<way>{'|'.join(Way)})")
+
+
+class ReplayStep(Struct, frozen=True):
+    """Position ``at`` of round ``number`` of a game: what a button of a replay carries."""
+
+    number: int
+    at: int
+    way: Way
+
+    def __str__(self) -> str:
+        return f"{self.number}.{self.at}.{self.way}"
+
+    @classmethod
+    def parse(cls, text: str) -> ReplayStep | None:
+        """The step that a click's argument means, None for what is none."""
+        found = _STEP.fullmatch(text)
+        return found and cls(int(found["round"]), int(found["at"]), Way(found["way"]))

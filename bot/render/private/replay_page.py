@@ -1,0 +1,139 @@
+"""`/uno replay`: one position of a round that is over, with every hand open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from msgspec import Struct
+
+from bot.engine.cards import COLOUR_OF, NO_COLOUR, in_order
+from bot.engine.events import KnockedOut
+from bot.facts import Position, RoundWalk
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
+from bot.render.cards.tile_emoji import TileEmoji
+from bot.render.clicks.click_id import Click, Verb
+from bot.render.clicks.replay_step import ReplayStep, Way
+from bot.render.lines.story import direction_text, tell_all
+from bot.render.names import escaped
+from bot.render.page import Button, Line, PrivatePage, Row, Text, shortened
+
+_LONGEST_STORY = 1200
+_UNBROKEN = "\u00a0"
+"""A colour stays on the line of its cards."""
+
+
+class Replay(Struct, frozen=True):
+    """A round that is over: where its buttons lead, which it was, who sat there, how it went.
+
+    ``names`` are by seat; who is not in it is somebody.
+    """
+
+    game_id: str
+    number: int
+    title: str
+    names: Mapping[int, str]
+    walk: RoundWalk
+
+
+def replay_page(
+    replay: Replay, at: int, t: Translator, tiles: TileEmoji | None = None
+) -> PrivatePage:
+    """Position ``at``, the last one where there are fewer: what happened, and all that lay open."""
+    position = replay.walk.positions[min(at, replay.walk.last)]
+    tiles = None if tiles is None else tiles.on(position.side)
+    names = _names(replay, position, t)
+    head = [f"### {t.format('replay-title', round=replay.title)}", _place(replay, position, t)]
+    told = tell_all(position.events, names, t, tiles) or t.format("replay-dealt")
+    head += ["", shortened(told, _LONGEST_STORY)]
+    table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
+    return PrivatePage(
+        (Text("\n".join(head)), Line(), Text("\n".join(table)), *_rows(replay, position.number, t)),
+        accent(position.colour),
+    )
+
+
+def _names(replay: Replay, position: Position, t: Translator) -> list[str]:
+    somebody = t.format("replay-somebody")
+    seats = range(len(position.hands))
+    return [escaped(replay.names[seat]) if seat in replay.names else somebody for seat in seats]
+
+
+def _place(replay: Replay, position: Position, t: Translator) -> str:
+    place = t.format("replay-place", number=position.number, all=replay.walk.last)
+    why = [t.format(f"replay-moment-{moment}") for moment in position.moments]
+    return f"-# {' · '.join([place, *why])}"
+
+
+def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[str]:
+    if position.top is None:
+        return []
+    lies = face_text(position.top, t, tiles=tiles)
+    if COLOUR_OF[position.top] != position.colour and position.colour != NO_COLOUR:
+        lies = f"{lies} → {colour_text(position.colour, t, tiles)}"
+    line = t.format("replay-top", card=lies)
+    if len(position.active) > 2:
+        line = f"{line} · {direction_text(position.direction, t)}"
+    return [line]
+
+
+def _hands(replay: Replay, position: Position, names: list[str], t: Translator) -> list[str]:
+    """The cards of everybody who held some in this round."""
+    lines: list[str] = []
+    for seat in _dealt_in(replay.walk):
+        hand = position.hands[seat]
+        cards = _cards(hand) if hand else t.format("no-cards")
+        lines.append(
+            f"{_mark(replay.walk, position, seat)} **{names[seat]}** ({len(hand)}): {cards}"
+        )
+    return lines
+
+
+def _dealt_in(walk: RoundWalk) -> list[int]:
+    """The seats that ever held a card: some may have stood empty."""
+    seats = range(len(walk.positions[0].hands))
+    return [seat for seat in seats if any(each.hands[seat] for each in walk.positions)]
+
+
+def _mark(walk: RoundWalk, position: Position, seat: int) -> str:
+    if seat == position.to_act:
+        return emoji.ON_TURN
+    if position.hands[seat] or position.top is None:
+        return emoji.NOT_ON
+    before = walk.positions[: position.number + 1]
+    events = (event for each in before for event in each.events)
+    knocked_out = any(isinstance(event, KnockedOut) and event.seat == seat for event in events)
+    return emoji.KNOCKED_OUT if knocked_out else emoji.OUT
+
+
+def _cards(hand: bytes) -> str:
+    """A hand in a sign or two a card, by colours: a hand of forty stays readable."""
+    colours = groupby(in_order(hand), key=face_symbol)
+    groups = (_UNBROKEN.join([symbol, *map(face_sign, faces)]) for symbol, faces in colours)
+    return "  ".join(groups)
+
+
+def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
+    walk = replay.walk
+    before, after = walk.moment_before(at), walk.moment_after(at)
+
+    def button(way: Way, to: int | None, symbol: str) -> Button:
+        step = ReplayStep(replay.number, at if to is None else to, way)
+        click = str(Click(replay.game_id, 0, Verb.REPLAY, str(step)))
+        label = t.format(f"button-replay-{way}")
+        return Button(label, click, symbol, disabled=to is None)
+
+    back, on = at - 1 if at else None, at + 1 if at < walk.last else None
+    step = (
+        button(Way.START, 0 if at else None, emoji.TO_START),
+        button(Way.BACK, back, emoji.PAGE_BACK),
+        button(Way.ON, on, emoji.PAGE_ON),
+    )
+    jump = (
+        button(Way.BEFORE, before, emoji.MOMENT_BEFORE),
+        button(Way.NEXT, after, emoji.MOMENT_AFTER),
+        button(Way.END, walk.last if at < walk.last else None, emoji.TO_END),
+    )
+    return [Row(step), Row(jump)]

@@ -1,0 +1,72 @@
+"""Finished rounds, to be stepped through by whoever may look at them."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+
+from msgspec import Struct
+
+from bot.engine import RefusedError
+from bot.facts import RoundRecord, RoundWalk, UnreadableRecordError, walk_of
+from bot.store import round_queries
+from bot.store.database import Database
+from bot.store.personal_data import SOMEBODY
+from bot.store.round_queries import FinishedRoundRow
+
+
+class Asker(Struct, frozen=True):
+    """Who asks for a round, and in which server; None: in a direct message."""
+
+    user_id: int
+    guild_id: int | None
+
+
+class ReplayedRound(Struct, frozen=True):
+    """A round that is over; ``kept`` None: its record is gone, or cannot be played again.
+
+    ``names`` are by seat, without those who are forgotten or who left before the end.
+    """
+
+    game_id: str
+    number: int
+    mode: str
+    ended_at: datetime
+    names: dict[int, str]
+    kept: tuple[RoundRecord, RoundWalk] | None
+
+
+async def replayed_last(database: Database, guild_id: int, back: int) -> ReplayedRound | None:
+    """The round that was the last but ``back`` in this server; None if there is none."""
+    async with database.read() as connection:
+        row = await round_queries.finished_round(connection, guild_id, back)
+    return None if row is None else await _replayed(row)
+
+
+async def replayed(
+    database: Database, game_id: str, number: int, asker: Asker
+) -> ReplayedRound | None:
+    """Round ``number`` of this game; None while it goes on, and for who may not look at it.
+
+    That may be who asks in the server where it was played, and who played it.
+    """
+    async with database.read() as connection:
+        row = await round_queries.finished_round_of(connection, game_id, number)
+    if row is None or (row.guild_id != asker.guild_id and asker.user_id not in row.people):
+        return None
+    return await _replayed(row)
+
+
+async def _replayed(row: FinishedRoundRow) -> ReplayedRound:
+    """The round played again, beside the event loop."""
+    kept = None if row.record is None else await asyncio.to_thread(_walked, row.record)
+    names = {seat: name for seat, name in row.names.items() if name != SOMEBODY}
+    return ReplayedRound(row.game_id, row.number, row.mode, row.ended_at, names, kept)
+
+
+def _walked(encoded: bytes) -> tuple[RoundRecord, RoundWalk] | None:
+    try:
+        record = RoundRecord.decode(encoded)
+        return record, walk_of(record)
+    except (UnreadableRecordError, RefusedError):
+        return None

@@ -1,0 +1,32 @@
+### /uno wiederholen: eine Runde, die vorbei ist, Zug für Zug
+
+command-uno-replay = Eine Runde Zug für Zug ansehen, mit allen Karten offen
+    .name = wiederholen
+button-replay = Wiederholung
+button-replay-start = Anfang
+button-replay-before = Moment
+button-replay-back = Zurück
+button-replay-on = Weiter
+button-replay-next = Moment
+button-replay-end = Ende
+replay-title = 🎬 { $round }
+replay-place = Zug { $number } von { $all }
+replay-dealt = Die Karten sind ausgeteilt.
+replay-top = Oben liegt: { $card }
+replay-somebody = jemand
+replay-moment-draw-card = Ziehkarte
+replay-moment-big-draw = viele Karten auf einmal
+replay-moment-catch = Ruf vergessen
+replay-moment-challenge = Herausforderung
+replay-moment-flip = Flip
+replay-moment-hands = Karten wandern
+replay-moment-knocked-out = scheidet aus
+replay-moment-out = fertig
+replay-moment-lead = neue Führung
+replay-in-a-server = Runden findest du auf dem Server, auf dem sie gespielt wurden: Frag dort. Deine eigenen öffnest du auch hier, mit *Mehr* unter ihrem Ergebnis.
+replay-no-round = Auf diesem Server gibt es { $number ->
+    [one] noch keine Runde, die vorbei ist.
+   *[other] nicht so viele Runden: Nimm eine kleinere Zahl als { $number }.
+}
+replay-not-over = So eine Runde, die vorbei ist, gibt es nicht. Ansehen kannst du eine Runde hier, sobald sie zu Ende ist.
+replay-gone = Die Aufzeichnung dieser Runde ({ $when }) ist nicht mehr gespeichert; noch einmal ansehen geht darum nicht.

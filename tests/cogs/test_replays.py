@@ -1,0 +1,187 @@
+"""`/uno replay` and *Replay*: rounds that are over, for those who may look at them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest_asyncio
+import simcord
+
+from bot.engine import Mode
+from bot.engine.events import RoundEnded
+from bot.facts import RoundRecord, walk_of
+from bot.store.personal_data import SOMEBODY
+from bot.store.rows import ResultRow, RoundRow
+from tests.facts.played_rounds import rounds_of
+from tests.tables.finished_rounds import FIRST, keep
+
+from .conftest import Workshop
+from .playing import Playing, to_the_end_of_the_round
+
+_NAMES = ("Anna", "Ben", "Cem", *(f"Player {n}" for n in range(3, 10)))
+
+
+@pytest_asyncio.fixture
+async def dealt(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
+    """Dealt as the shuffle has it: a record is played again from its seed."""
+    yield Playing(simcord_env, workshop.bot)
+
+
+async def _keep_round(
+    play: Playing,
+    workshop: Workshop,
+    *,
+    guild: int | None = None,
+    first_name: str = "Anna",
+    player: int | None = None,
+) -> RoundRecord:
+    """A round that was played in this server or another one, by ``player`` among others."""
+    record, _, events = next(rounds_of(1, (Mode.CLASSIC,)))
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    names = (first_name, *_NAMES[1:])
+    results = tuple(
+        ResultRow(
+            seat, names[seat], None if seat else player, None, not seat, seat + 1, points, 0, 0
+        )
+        for seat, points in enumerate(ended.points)
+    )
+    row = RoundRow(
+        "game1", 1, guild or play.guild.id, 9, "classic", (), "winner", True,
+        record.opening.seed, FIRST, results, record=record.encode(),
+    )  # fmt: skip
+    await keep(workshop.database, row)
+    return record
+
+
+def _is_off(play: Playing, shown: Any, step: str) -> bool:
+    button = play.button(shown, "replay", step)
+    return button is not None and button["disabled"]
+
+
+async def test_a_round_is_stepped_through_with_every_hand_open(
+    play: Playing, workshop: Workshop
+) -> None:
+    walk = walk_of(await _keep_round(play, workshop))
+    shown = await play.command(play.ben, "uno replay")
+    assert shown.flags.ephemeral
+    assert f"Move 0 of {walk.last}" in play.text(shown)
+    for seat, hand in enumerate(walk.positions[0].hands):
+        assert f"**{_NAMES[seat]}** ({len(hand)})" in play.text(shown)
+    assert _is_off(play, shown, "1.0.back")
+
+    shown = (await play.click(play.ben, shown, "replay", "1.1.on")).response.message
+    assert f"Move 1 of {walk.last}" in play.text(shown)
+    first = walk.moment_after(1)
+    shown = (await play.click(play.ben, shown, "replay", f"1.{first}.next")).response.message
+    assert f"Move {first} of {walk.last} · " in play.text(shown)
+    shown = (await play.click(play.ben, shown, "replay", f"1.{walk.last}.end")).response.message
+    assert f"Move {walk.last} of {walk.last}" in play.text(shown)
+    assert _is_off(play, shown, f"1.{walk.last}.on")
+    assert "wins the round" in play.text(shown)
+
+
+async def test_it_goes_on_after_a_restart(play: Playing, workshop: Workshop) -> None:
+    await _keep_round(play, workshop)
+    shown = await play.command(play.ben, "uno replay")
+    await play.restart()
+    shown = (await play.click(play.ben, shown, "replay", "1.1.on")).response.message
+    assert "Move 1 of" in play.text(shown)
+
+
+async def test_in_german_and_for_somebody_who_did_not_play(
+    play: Playing, workshop: Workshop
+) -> None:
+    await _keep_round(play, workshop)
+    mine = await play.command(play.cem, "uno me")
+    await play.click(play.cem, mine, "mine", "language.de")
+    assert "Die Karten sind ausgeteilt" in play.text(await play.command(play.cem, "uno replay"))
+
+
+async def test_who_is_forgotten_is_somebody(play: Playing, workshop: Workshop) -> None:
+    await _keep_round(play, workshop, first_name=SOMEBODY)
+    mine = await play.command(play.cem, "uno me")
+    await play.click(play.cem, mine, "mine", "language.de")
+    shown = play.text(await play.command(play.cem, "uno replay"))
+    assert "**jemand** (" in shown
+    assert "Anna" not in shown
+
+
+async def test_a_number_without_a_round_gets_a_sentence(play: Playing, workshop: Workshop) -> None:
+    assert "No round has ended" in play.text(await play.command(play.ben, "uno replay"))
+    await _keep_round(play, workshop)
+    told = play.text(await play.command(play.ben, "uno replay", number=7))
+    assert "smaller number than 7" in told
+
+
+def _forged(play: Playing, shown: Any, custom_id: str) -> str:
+    """A button that the bot never put there, in the place of those of a page."""
+    button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
+    play.put_back(shown, button)
+    return custom_id
+
+
+async def test_a_round_of_another_server_is_shown_to_those_alone_who_played_it(
+    play: Playing, workshop: Workshop
+) -> None:
+    await _keep_round(play, workshop, guild=play.guild.id + 1, player=play.ben.id)
+    assert "No round has ended" in play.text(await play.command(play.ben, "uno replay"))
+    for person, told in ((play.cem, "no such round that is over"), (play.ben, "Move 0 of")):
+        shown = await play.command(person, "uno help")
+        forged = _forged(play, shown, "u:game1:0:replay:1.0.open")
+        answered = (await play.press(person, shown, forged)).response.message
+        assert told in play.text(answered)
+        assert ("**Anna**" in play.text(answered)) == (person is play.ben)
+
+
+async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Playing) -> None:
+    await play.game_of(play.ben, rules="target=round")
+    await play.lay("R5", "R1", "B9 G9")
+    game = (await play.view()).game_id
+    for person in (play.anna, play.cem):
+        shown = await play.command(person, "uno help")
+        forged = _forged(play, shown, f"u:{game}:0:replay:1.0.open")
+        answered = play.text((await play.press(person, shown, forged)).response.message)
+        assert "no such round that is over" in answered
+        assert "B" not in re.findall(r"[🔴🟦] \S+", answered)
+        assert "No round has ended" in play.text(await play.command(person, "uno replay"))
+    more = (await play.click(play.ben, play.board, "more")).response.message
+    assert play.button(more, "replay") is None
+
+
+async def test_the_result_offers_it_to_everybody(dealt: Playing) -> None:
+    play = dealt
+    await play.game_of(play.ben, rules="target=round")
+    await to_the_end_of_the_round(play)
+    result = play.channel.history()[-1]
+    for person in (play.ben, play.cem):
+        opened = (await play.look_up(person, result, "replay")).response.message
+        assert "Move 0 of" in play.text(opened)
+        assert opened.flags.ephemeral
+    moved = (await play.click(play.cem, opened, "replay", "1.1.on")).response.message
+    assert moved.id == opened.id
+    assert "Move 1 of" in play.text(moved)
+
+
+async def test_who_played_sees_it_in_a_direct_message_too(dealt: Playing) -> None:
+    play = dealt
+    await play.game_of(play.ben)
+    await to_the_end_of_the_round(play)
+    hand = play.dm(play.ben)
+    more = (await play.click(play.ben, hand, "more")).response.message
+    opened = (await play.click(play.ben, more, "replay")).response.message
+    assert "Move 0 of" in play.text(opened)
+    moved = (await play.click(play.ben, opened, "replay", "1.1.on")).response.message
+    assert "Move 1 of" in play.text(moved)
+
+
+async def test_who_deletes_themselves_is_somebody_in_it_at_once(dealt: Playing) -> None:
+    play = dealt
+    await play.game_of(play.ben, rules="target=round")
+    await to_the_end_of_the_round(play)
+    assert "**Ben**" in play.text(await play.command(play.cem, "uno replay"))
+    await play.bot.tables.privacy.forget(play.ben.id)
+    shown = play.text(await play.command(play.cem, "uno replay"))
+    assert "Ben" not in shown
+    assert "**somebody** (7)" in shown

@@ -1,0 +1,101 @@
+"""A position of a round that is over, as it is shown: hands open, and buttons that lead on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.render.samples.sample_replays import sample_replays
+from bot.engine import Mode
+from bot.facts import walk_of
+from bot.i18n import LANGUAGES, Language, Texts
+from bot.render import Click, Page, Replay, ReplayStep, Text, Way, replay_page
+from bot.render.page import MAX_TEXT, text_length
+from tests.facts.played_rounds import rounds_of
+
+_EN = Texts.load().get("en")
+_WALKS = [
+    walk_of(record)
+    for mode in Mode
+    for record, _, _ in rounds_of(3 + list(Mode).index(mode), (mode,))
+]
+
+
+def _replay(number: int = 0) -> Replay:
+    walk = _WALKS[number]
+    names = {seat: f"P{seat}" for seat in range(len(walk.positions[0].hands))}
+    return Replay("game1", walk.number, "Round", names, walk)
+
+
+def _text(page: Page) -> str:
+    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
+
+
+def _steps(page: Page) -> dict[Way, tuple[int, bool]]:
+    clicks = [(Click.parse(button.click or ""), button.disabled) for button in page.buttons]
+    steps = [
+        (step, disabled)
+        for click, disabled in clicks
+        if click is not None and (step := ReplayStep.parse(click.arg)) is not None
+    ]
+    assert len(steps) == len(clicks)
+    return {step.way: (step.at, disabled) for step, disabled in steps}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(_WALKS)))
+def test_every_position_of_every_game_is_a_page_that_discord_takes(
+    number: int, language: Language
+) -> None:
+    replay, t = _replay(number), Texts.load().get(language)
+    for at in range(replay.walk.last + 1):
+        page = replay_page(replay, at, t)
+        assert text_length(page) <= MAX_TEXT
+        clicks = [button.click for button in page.buttons]
+        assert len(set(clicks)) == len(clicks)
+
+
+def test_every_hand_is_open() -> None:
+    replay = _replay()
+    at = replay.walk.last // 2
+    text = _text(replay_page(replay, at, _EN))
+    for seat, hand in enumerate(replay.walk.positions[at].hands):
+        assert f"**P{seat}** ({len(hand)})" in text
+
+
+def test_buttons_lead_to_the_next_position_and_the_next_moment() -> None:
+    replay = _replay()
+    walk = replay.walk
+    at = walk.moments[1]
+    steps = _steps(replay_page(replay, at, _EN))
+    assert steps[Way.BACK] == (at - 1, False)
+    assert steps[Way.ON] == (at + 1, False)
+    assert steps[Way.BEFORE] == (walk.moments[0], False)
+    assert steps[Way.NEXT] == (walk.moments[2], False)
+    assert steps[Way.START] == (0, False)
+    assert steps[Way.END] == (walk.last, False)
+
+
+def test_at_either_end_nothing_leads_further() -> None:
+    replay = _replay()
+    first, last = (_steps(replay_page(replay, at, _EN)) for at in (0, replay.walk.last))
+    assert {way for way, (_, off) in first.items() if off} == {Way.START, Way.BACK, Way.BEFORE}
+    assert {Way.ON, Way.END, Way.NEXT} <= {way for way, (_, off) in last.items() if off}
+
+
+def test_a_position_past_the_end_is_the_end() -> None:
+    replay = _replay()
+    assert replay_page(replay, 99_999, _EN) == replay_page(replay, replay.walk.last, _EN)
+
+
+def test_who_is_not_named_is_somebody() -> None:
+    walk = _WALKS[0]
+    text = _text(replay_page(Replay("game1", 1, "Round", {}, walk), walk.last, _EN))
+    assert text.count("**somebody** (") == len(walk.positions[0].hands)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> None:
+    assert ReplayStep.parse("3.17.next") == ReplayStep(3, 17, Way.NEXT)
+    for text in ("", "3", "3.17", "3.17.away", "-1.17.next", "3.17.next.1", "³.17.next"):
+        assert ReplayStep.parse(text) is None
+    assert dict(sample_replays(Texts.load().get(language)))
