@@ -46,7 +46,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
     except BadValueError as bad:
         misuse(bad_value_text(bad, t))
     except SetupRefusedError as refused:
-        misuse(setup_refusal(refused.clause, refused.names, t))
+        misuse(setup_refusal_text(refused, t))
 
 
 def _texts() -> Translator:
@@ -67,7 +67,13 @@ def require_seats(options: Options, seats: int) -> None:
     try:
         check_seats(options, seats)
     except SetupRefusedError as refused:
-        misuse(setup_refusal(refused.clause, refused.names, _texts()))
+        misuse(setup_refusal_text(refused, _texts()))
+
+
+def setup_refusal_text(refused: SetupRefusedError, t: Translator) -> str:
+    """What does not go together, with the clause and the names that are written here."""
+    said = setup_refusal(refused.clause, refused.names, t, written=lambda name, _t: name)
+    return f"{said} ({refused.clause}: {', '.join(refused.names)})"
 
 
 def bad_value_text(bad: BadValueError, t: Translator) -> str:

@@ -73,7 +73,7 @@ def _refuse_what_would_be_ignored(arguments: argparse.Namespace, t: Translator) 
 
 def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> int:
     """Say whether the chosen rules go together; the exit status that goes with it."""
-    from bot.cli._game_options import bad_value_text, misuse
+    from bot.cli._game_options import bad_value_text, misuse, setup_refusal_text
     from bot.engine import (
         BadValueError,
         SetupRefusedError,
@@ -82,7 +82,7 @@ def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> i
         written_options,
     )
     from bot.presets import split_option
-    from bot.render import rule_text, setup_refusal
+    from bot.render import rule_text
 
     try:
         options = build_options(mode, map(split_option, chosen))
@@ -91,7 +91,7 @@ def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> i
     except BadValueError as bad:
         misuse(bad_value_text(bad, t))
     except SetupRefusedError as refused:
-        print(setup_refusal(refused.clause, refused.names, t))
+        print(setup_refusal_text(refused, t))
         return 1
     game = t.format(f"mode-{mode}")
     rules = [f"{rule_text(name, value, t)} ({name})" for name, value in written_options(options)]

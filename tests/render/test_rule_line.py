@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -98,3 +99,13 @@ def test_any_text_is_read_to_its_end(text: str) -> None:
     words = words_of(text)
     assert all(word.start < word.end for word in words)
     assert [word.start for word in words] == sorted(word.start for word in words)
+
+
+def test_a_rule_goes_by_its_name_in_the_rulebook() -> None:
+    """Those in brackets; a half of a rule is named by its value (X11, X13)."""
+    law = (Path(__file__).resolve().parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+    named = re.findall(r"(?m)^- [VX]\d+ `(\w+)[^`]*`(?:, `[^`]*`)* \[([^\]]+)\]", law)
+    whole = [(name, called) for name, called in named if not called.startswith("nur ")]
+    assert len(whole) > 20
+    for name, called in whole:
+        assert read(called) == [name]

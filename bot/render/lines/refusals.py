@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.engine import (
     BY_NAME,
@@ -56,43 +56,35 @@ def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
     return t.format(key) if t.has(key) else t.format("refused-otherwise", clause=clause)
 
 
-def setup_refusal(clause: str, names: Sequence[str], t: Translator) -> str:
-    """What to say to options or a number of players that do not go together (K1-K3)."""
+def setup_refusal(
+    clause: str,
+    names: Sequence[str],
+    t: Translator,
+    written: Callable[[str, Translator], str] = rule_label,
+) -> str:
+    """What to say to options or a number of players that do not go together (K1-K3).
+
+    ``written`` says how an option is written where somebody types it.
+    """
     if names[0] == "seats":
         return t.format(f"seats-{clause}")
     name, other = names
+    rule = rule_label(name, t)
     if other in BY_NAME[name].needs:
-        words = BY_NAME[name].needs[other]
-        return t.format(
-            "setup-need-refused",
-            first=rule_label(name, t),
-            first_name=name,
-            second=rule_label(other, t),
-            second_name=other,
-            values=", ".join(f"{other}={word}" for word in words),
-            clause=clause,
-        )
+        needed = rule_label(other, t)
+        values = [f"{written(other, t)}={word}" for word in BY_NAME[name].needs[other]]
+        return t.format("setup-need-refused", first=rule, second=needed, values=", ".join(values))
     if other in BY_NAME:
-        return t.format(
-            "setup-pair-refused",
-            first=rule_label(name, t),
-            first_name=name,
-            second=rule_label(other, t),
-            second_name=other,
-            clause=clause,
-        )
+        return t.format("setup-pair-refused", first=rule, second=rule_label(other, t))
     mode = Mode(other.removeprefix("mode "))
     shown = t.format(f"mode-{mode}")
-    if clause != "K1":
-        return t.format(f"bad-value-{name}-{clause}", mode=shown)
-    return t.format(
-        "setup-mode-refused",
-        rule=rule_label(name, t),
-        name=name,
-        mode=shown,
-        value=default_text(BY_NAME[name], mode, t),
-        clause=clause,
-    )
+    if clause == "K1":
+        value = default_text(BY_NAME[name], mode, t)
+        return t.format("setup-mode-refused", rule=rule, mode=shown, value=value)
+    key = f"bad-value-{name}-{clause}"
+    if t.has(key):
+        return t.format(key, name=written(name, t), mode=shown)
+    return t.format("bad-value-range", name=rule, values=accepted_text(BY_NAME[name], t))
 
 
 def bad_value(bad: BadValueError, t: Translator) -> str:

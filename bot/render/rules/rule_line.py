@@ -1,8 +1,8 @@
 """A set of house rules as one line: `stacking, jump_in, target=200`.
 
-It can be typed, pasted to somebody else and read again. Rules go by their names or by their labels
-in any language, a value stands behind `=`, another game as `mode=flip`, and what stands in brackets
-is a remark.
+It can be typed, pasted to somebody else and read again. Rules go by their names, or by what they
+are called in any language, a value stands behind `=`, another game as `mode=flip`, and what stands
+in brackets is a remark.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ _GAP = re.compile(r"(?:[\s,;]|\([^()]*(?:\)|$))*")
 _VALUE = re.compile(r"\s*[=:]\s*(?P<value>[^\s,;()]*(?:,\s*[0-9]+:[^\s,;()]*)*)")
 _UNKNOWN = re.compile(r"[^\s,;=]+")
 _LIKE_ENOUGH = 0.7
+_CALLED_OTHERWISE = ("stacking", "cross_stacking", "challenge")
+"""Rules that people type by another name than the one they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,7 @@ def _phrases() -> _Phrases:
     called = {option.name: option.name for option in CATALOGUE} | {MODE_WORD: MODE_WORD}
     for t in Texts.load().each():
         called |= {t.format(f"option-{option.name}"): option.name for option in CATALOGUE}
+        called |= {t.format(f"rule-also-{name}"): name for name in _CALLED_OTHERWISE}
     # The longest first: Jump-In Schwarz is not Jump-In.
     ways = "|".join(_way_to_write(phrase) for phrase in sorted(called, key=len, reverse=True))
     pattern = re.compile(rf"(?:{ways})(?![\w-])", re.IGNORECASE)

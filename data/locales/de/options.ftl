@@ -216,3 +216,9 @@ rules-either-or = Entweder eine Hausregel oder ein Regelsatz ({ $name }) oder --
 rules-seats-alone = --seats gehört zu --check, zum Beispiel: contra-uno rules --seats 6 --check partner
 rules-preset-mode = Der Regelsatz „{ $name }“ ist für { $mode }. Lass --mode weg oder nimm einen anderen Regelsatz.
 rules-unknown-preset = Kein Regelsatz heißt „{ $name }“. Es gibt: { $names }.
+
+## What else rules are called where somebody types them
+
+rule-also-stacking = Kumulieren
+rule-also-cross_stacking = Kreuz-Kumulieren
+rule-also-challenge = Herausfordern

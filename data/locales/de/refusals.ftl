@@ -45,20 +45,21 @@ clause-X12 = Eine 7 tauscht hier: Wähle jemanden, mit dem du die Hand tauschst.
 clause-X6 = Schwarze Ziehkarten lassen sich an diesem Tisch nicht herausfordern.
 clause-X9 = Diese Partie hat keine Uhr.
 clause-X10 = In eine Partie mit Ausscheiden kommt nach dem ersten Austeilen niemand mehr.
-setup-pair-refused = „{ $first }“ ({ $first_name }) und „{ $second }“ ({ $second_name }) gehen nicht zusammen (Regel { $clause }). Lass eins davon weg.
-setup-need-refused = „{ $first }“ ({ $first_name }) braucht „{ $second }“ ({ $second_name }), und zwar { $values } (Regel { $clause }). Schalte das mit ein.
-bad-value-seven_o-K2 = { $mode } hat keine 0 (Regel K2). Nimm seven_o oder seven_o=seven.
-bad-value-last_exchange-K2 = { $mode } hat keine 0, mit der die Karten weiterwandern (Regel K2). Lass es weg.
-setup-mode-refused = „{ $rule }“ ({ $name }) steht bei { $mode } nicht zur Wahl, dort gilt immer „{ $value }“ (Regel { $clause }). Lass es weg.
-bad-value-target-K2 = Das Ziel ist eine ganze Zahl ab 1, zum Beispiel target=200, oder target=round für eine einzelne Runde (Regel K2).
-bad-value-complement-K2 = So eine Karte zum Umschalten gibt es bei { $mode } nicht (Regel K2). Nimm eine, die es gibt: complement=5 für jede 5 oder complement=B5 für die blaue.
-bad-value-complement-V16 = Eine schwarze Karte kann nicht umschalten (Regel V16). Nimm eine farbige: complement=5 für jede 5 oder complement=B5 für die blaue.
-bad-value-action_uno-K2 = Eine Geste gehört zu einer Zahl, die es bei { $mode } gibt: 1 bis 9, und 0, wo es sie gibt (Regel K2). Schreib zum Beispiel action_uno=3:all oder action_uno=3:all,5:self.
-seats-C1 = Klassisch geht mit 2 bis 20 Leuten (Regel C1).
-seats-F1 = Flip geht mit 2 bis 10 Leuten (Regel F1).
-seats-M1 = No Mercy geht mit 2 bis 6 Leuten (Regel M1).
-seats-D1 = Duo geht mit genau 2 Leuten (Regel D1).
-seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten (Regel V9). Holt noch wen dazu, notfalls einen Computerspieler.
+setup-pair-refused = „{ $first }“ und „{ $second }“ gehen nicht zusammen. Lass eins davon weg.
+setup-need-refused = „{ $first }“ braucht „{ $second }“. Schreib { $values } dazu.
+bad-value-seven_o-K2 = { $mode } hat keine 0, mit der die Karten weiterwandern. Schreib { $name }=seven, dann tauscht nur die 7, oder den Namen allein.
+bad-value-last_exchange-K2 = { $mode } hat keine 0, mit der die Karten weiterwandern. Lass „{ $name }“ weg.
+setup-mode-refused = „{ $rule }“ steht bei { $mode } nicht zur Wahl, dort gilt immer „{ $value }“. Lass es weg.
+bad-value-range = Das geht bei „{ $name }“ nicht. Möglich ist: { $values }.
+bad-value-target-K2 = Das Ziel ist eine ganze Zahl ab 1, zum Beispiel { $name }=200, oder { $name }=round für eine einzelne Runde.
+bad-value-complement-K2 = So eine Karte zum Umschalten gibt es bei { $mode } nicht. Nimm eine, die es gibt: { $name }=5 für jede 5 oder { $name }=B5 für die blaue.
+bad-value-complement-V16 = Eine schwarze Karte kann nicht umschalten. Nimm eine farbige: { $name }=5 für jede 5 oder { $name }=B5 für die blaue.
+bad-value-action_uno-K2 = Eine Geste gehört zu einer Zahl, die es bei { $mode } gibt: 1 bis 9, und 0, wo es sie gibt. Schreib zum Beispiel { $name }=3:all oder { $name }=3:all,5:self.
+seats-C1 = Klassisch geht mit 2 bis 20 Leuten.
+seats-F1 = Flip geht mit 2 bis 10 Leuten.
+seats-M1 = No Mercy geht mit 2 bis 6 Leuten.
+seats-D1 = Duo geht mit genau 2 Leuten.
+seats-V9 = Partner geht mit 4, 6, 8 oder 10 Leuten. Holt noch wen dazu, notfalls einen Computerspieler.
 rule-unknown = Die Hausregel „{ $name }“ kenne ich nicht. `/uno regeln` erklärt alle; tipp einfach los, dann schlage ich welche vor.
 rule-mistyped = Die Hausregel „{ $name }“ kenne ich nicht. Meinst du „{ $meant }“ (`{ $meant_name }`)?
 game-unknown = Ein Spiel „{ $name }“ kenne ich nicht. Es gibt { $games }.

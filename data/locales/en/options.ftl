@@ -216,3 +216,9 @@ rules-either-or = Either one house rule or set of rules ({ $name }), or --check 
 rules-seats-alone = --seats goes with --check, such as: contra-uno rules --seats 6 --check partner
 rules-preset-mode = The preset “{ $name }” is for { $mode }. Leave --mode out, or ask for another preset.
 rules-unknown-preset = There is no preset called “{ $name }”, but these: { $names }.
+
+## What else rules are called where somebody types them
+
+rule-also-stacking = Accumulating
+rule-also-cross_stacking = Cross-accumulating
+rule-also-challenge = Challenges

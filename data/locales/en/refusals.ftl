@@ -45,20 +45,21 @@ clause-X12 = A 7 swaps here: choose somebody to swap hands with.
 clause-X6 = Wild draw cards cannot be challenged at this table.
 clause-X9 = This match has no clock.
 clause-X10 = Nobody joins a match with elimination after the first deal.
-setup-pair-refused = “{ $first }” ({ $first_name }) and “{ $second }” ({ $second_name }) do not go together (rule { $clause }). Leave out one of them.
-setup-need-refused = “{ $first }” ({ $first_name }) needs “{ $second }” ({ $second_name }), as { $values } (rule { $clause }). Switch that on as well.
-bad-value-seven_o-K2 = { $mode } has no 0 (rule K2). Choose seven_o, or seven_o=seven.
-bad-value-last_exchange-K2 = { $mode } has no 0 to hand the cards on with (rule K2). Leave it out.
-setup-mode-refused = “{ $rule }” ({ $name }) cannot be chosen in { $mode }, where it is always “{ $value }” (rule { $clause }). Leave it out.
-bad-value-target-K2 = The target is a whole number from 1, such as target=200, or target=round for a single round (rule K2).
-bad-value-complement-K2 = { $mode } has no such card to switch the colours with (rule K2). Choose one that it has, such as complement=5 for every 5 or complement=B5 for the blue one.
-bad-value-complement-V16 = A wild card cannot switch the colours (rule V16). Choose a coloured one, such as complement=5 for every 5 or complement=B5 for the blue one.
-bad-value-action_uno-K2 = A gesture goes with a number that { $mode } has: 1 to 9, or 0 where there is one (rule K2). Write action_uno=3:all, say, or action_uno=3:all,5:self.
-seats-C1 = Classic takes 2 to 20 players (rule C1).
-seats-F1 = Flip takes 2 to 10 players (rule F1).
-seats-M1 = No Mercy takes 2 to 6 players (rule M1).
-seats-D1 = Duo takes exactly 2 players (rule D1).
-seats-V9 = Partners take 4, 6, 8 or 10 players (rule V9). Add somebody, even a computer player.
+setup-pair-refused = “{ $first }” and “{ $second }” do not go together. Leave out one of them.
+setup-need-refused = “{ $first }” needs “{ $second }”. Add { $values } as well.
+bad-value-seven_o-K2 = { $mode } has no 0 to hand the cards on with. Write { $name }=seven, so that the 7 alone swaps, or the name alone.
+bad-value-last_exchange-K2 = { $mode } has no 0 to hand the cards on with. Leave out “{ $name }”.
+setup-mode-refused = “{ $rule }” cannot be chosen in { $mode }, where it is always “{ $value }”. Leave it out.
+bad-value-range = That is not possible for “{ $name }”, which takes: { $values }.
+bad-value-target-K2 = The target is a whole number from 1, such as { $name }=200, or { $name }=round for a single round.
+bad-value-complement-K2 = { $mode } has no such card to switch the colours with. Choose one that it has, such as { $name }=5 for every 5 or { $name }=B5 for the blue one.
+bad-value-complement-V16 = A wild card cannot switch the colours. Choose a coloured one, such as { $name }=5 for every 5 or { $name }=B5 for the blue one.
+bad-value-action_uno-K2 = A gesture goes with a number that { $mode } has: 1 to 9, or 0 where there is one. Write { $name }=3:all, say, or { $name }=3:all,5:self.
+seats-C1 = Classic takes 2 to 20 players.
+seats-F1 = Flip takes 2 to 10 players.
+seats-M1 = No Mercy takes 2 to 6 players.
+seats-D1 = Duo takes exactly 2 players.
+seats-V9 = Partners take 4, 6, 8 or 10 players. Add somebody, even a computer player.
 rule-unknown = I don't know the house rule “{ $name }”. `/uno rules` explains them all; begin to type and I'll suggest some.
 rule-mistyped = I don't know the house rule “{ $name }”. Did you mean “{ $meant }” (`{ $meant_name }`)?
 game-unknown = I don't know a game “{ $name }”. There are { $games }.
