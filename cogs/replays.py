@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import discord
 
+from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
-from bot.render import PrivatePage, Replay, ReplayStep, Way, replay_page
+from bot.notation.round_writer import write_round
+from bot.render import (
+    PrivatePage,
+    Replay,
+    ReplayStep,
+    TileEmoji,
+    Way,
+    replay_page,
+    replay_record_page,
+)
 from bot.render.page import relative
 from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
@@ -26,31 +36,44 @@ async def _last(services: Services, interaction: discord.Interaction, back: int)
     found = await services.tables.rounds.replayed_last(interaction.guild_id, back - 1)
     if found is None:
         return said(t.format("replay-no-round", number=back))
-    replay = _replay(found, t)
-    return _gone(found, t) if replay is None else Private(_page(services, found, replay, 0, t))
+    if found.kept is None:
+        return _gone(found, t)
+    replay = _replay(found, found.kept[1], t)
+    return Private(replay_page(replay, 0, t, _tiles(services, replay)))
 
 
 async def answer_click(taken: TakenClick) -> Reply:
     """Another position of the round, in the page that was clicked or, at first, beside it."""
-    step, interaction = ReplayStep.parse(taken.click.arg), taken.interaction
+    step = ReplayStep.parse(taken.click.arg)
     if step is None:
         return taken.not_there
-    asker = Asker(taken.user_id, interaction.guild_id)
+    asker = Asker(taken.user_id, taken.interaction.guild_id)
     found = await taken.tables.rounds.replayed(taken.click.game, step.number, asker)
     if found is None:
         return said(taken.t.format("replay-not-over"))
-    replay = _replay(found, taken.t)
-    if replay is None:
-        return _gone(found, taken.t)
-    page = _page(taken.services, found, replay, step.at, taken.t)
-    is_opened = step.way is Way.OPEN or not taken.in_own
-    return Private(page) if is_opened else OwnEdit(page)
-
-
-def _replay(found: ReplayedRound, t: Translator) -> Replay | None:
     if found.kept is None:
-        return None
-    _, walk = found.kept
+        return _gone(found, taken.t)
+    return await _at(taken, step, found, found.kept)
+
+
+async def _at(
+    taken: TakenClick, step: ReplayStep, found: ReplayedRound, kept: tuple[RoundRecord, RoundWalk]
+) -> Reply:
+    record, walk = kept
+    replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
+    judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
+    page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
+    if step.way is Way.OPEN or not taken.in_own:
+        return Private(page)
+    return OwnEdit(page, _as_file(replay, record, t) if step.way is Way.RECORD else None)
+
+
+def _as_file(replay: Replay, record: RoundRecord, t: Translator) -> PrivatePage:
+    actions = [step.action for step in record.steps]
+    return replay_record_page(replay, write_round(record.options, record.opening, actions), t)
+
+
+def _replay(found: ReplayedRound, walk: RoundWalk, t: Translator) -> Replay:
     mode = t.format(f"mode-{found.mode}")
     title = t.format("verify-round", mode=mode, number=found.number, when=relative(found.ended_at))
     return Replay(found.game_id, found.number, title, found.names, walk)
@@ -60,8 +83,5 @@ def _gone(found: ReplayedRound, t: Translator) -> Reply:
     return said(t.format("replay-gone", when=relative(found.ended_at)))
 
 
-def _page(
-    services: Services, found: ReplayedRound, replay: Replay, at: int, t: Translator
-) -> PrivatePage:
-    tiles = services.card_emoji.of(replay.walk.options.mode)
-    return replay_page(replay, at, t, tiles)
+def _tiles(services: Services, replay: Replay) -> TileEmoji | None:
+    return services.card_emoji.of(replay.walk.options.mode)

@@ -92,6 +92,7 @@ async def _play(settings: Settings, database: Database) -> None:
         notifier=notifier,
         brain=thinker,
         adviser=thinker.hint,
+        judge=thinker.judge,
         observer=TableMetrics() if measured else None,
         requests_a_second=settings.discord_requests_a_second,
         kept=_kept(settings),

@@ -185,11 +185,11 @@ def _try(state: State, action: Action) -> tuple[str | None, State, list[Event]]:
         after, events = apply(state, action)
     except RefusedError as refused:
         return refused.refusal.clause, state, []
-    return (_refusal_in(events[0]) if events else None), after, events
+    return (punished_by(events[0]) if events else None), after, events
 
 
-def _refusal_in(first: Event) -> str | None:
-    """The clause that refused what was carried out as a punished try (P1, X8)."""
+def punished_by(first: Event) -> str | None:
+    """The clause that forbids what was carried out as a punished try (P1, X8)."""
     match first:
         case WrongCard(clause=clause):
             return clause

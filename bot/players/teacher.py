@@ -164,6 +164,11 @@ def judge_move(
     )
 
 
+def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:
+    """How good a move was that somebody asks about, who waits for it as for a hint."""
+    return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
+
+
 def _bare(action: Action) -> Action:
     return structs.replace(action, calls=0) if isinstance(action, Play) else action
 

@@ -1,7 +1,8 @@
 """Computer players for live tables: who searches does so in a process of its own.
 
 Whatever becomes of the process, everybody gets a decision: without an answer the next level down
-decides at once. It also works out what somebody at a table with hints might do.
+decides at once. It also works out what somebody at a table with hints might do, and how
+good a move of a round was that is over.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .levels import NEXT_DOWN, SEARCHING
 from .policy import decide
 from .search import would_search
 from .search_process import SearchProcess
-from .teacher import Hint, hint_at_sight, hint_for
+from .teacher import Hint, Verdict, hint_at_sight, hint_for, judge_played
 
 Think = Callable[[Observation, Sequence[Action], Sequence[Action], str, bytes], Action | None]
 
@@ -63,6 +64,12 @@ class Thinker:
         """What is best for the seat, None where it has no choice; at sight if nobody has time."""
         found = self._process.ask(hint_for, observation, legal, seed)
         return hint_at_sight(observation, legal) if found is None else found[0]
+
+    def judge(
+        self, observation: Observation, legal: Sequence[Action], played: Action
+    ) -> tuple[Verdict | None] | None:
+        """How good the move was, see :func:`.teacher.judge_played`; None if nobody has time."""
+        return self._process.ask(judge_played, observation, legal, played)
 
     def close(self) -> None:
         """End the process; from now on the next level down decides, and hints are at sight."""

@@ -14,7 +14,17 @@ from . import commit_news
 from .messages.delivery import Delivery
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
-from .ports import Adviser, Brain, Clock, Notifier, Observer, SystemClock, Unobserved
+from .ports import (
+    Adviser,
+    Brain,
+    Clock,
+    Judge,
+    Notifier,
+    Observer,
+    SystemClock,
+    Unobserved,
+    nobody_judges,
+)
 from .privacy import Privacy
 from .processes.presence import UNLIMITED, Presence
 from .rounds.round_lookup import RoundLookup
@@ -69,6 +79,7 @@ class Tables:
         notifier: Notifier,
         brain: Brain,
         adviser: Adviser = hint_at_sight,
+        judge: Judge = nobody_judges,
         clock: Clock | None = None,
         timing: Timing | None = None,
         new_seed: Callable[[], bytes] | None = None,
@@ -76,7 +87,7 @@ class Tables:
         requests_a_second: int = UNLIMITED,
         kept: Kept = KEPT_BY_DEFAULT,
     ) -> None:
-        """`adviser` is asked for hints.
+        """`adviser` is asked for hints, `judge` how good a move of a round was that is over.
 
         `new_seed` gives what a round is dealt from; by default it comes from the system.
 
@@ -94,7 +105,7 @@ class Tables:
         self.settings = StoredSettings(database, clock)
         self.repository = Repository(database, clock, timing, self._committed, observer)
         self.games = GameLookup(database, self.repository, clock)
-        self.rounds = RoundLookup(database)
+        self.rounds = RoundLookup(database, judge)
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.own_threads = OwnThreads(database, clock)
         self.favourites = Favourites(database)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
 from bot.engine import Action, Observation
-from bot.players.teacher import Hint
+from bot.players.teacher import Hint, Verdict
 from bot.players.thinker import LevelDown
 
 
@@ -163,3 +163,23 @@ class Adviser(Protocol):
         It may take a while, and is called in a thread.
         """
         ...
+
+
+class Judge(Protocol):
+    """Who compares a move with the best one: :meth:`bot.players.thinker.Thinker.judge`."""
+
+    def __call__(
+        self, observation: Observation, legal: list[Action], played: Action, /
+    ) -> tuple[Verdict | None] | None:
+        """What was best for the seat that saw this; None as verdict where it does not know.
+
+        None where it has no time. It may take a while, and is called in a thread.
+        """
+        ...
+
+
+def nobody_judges(
+    _observation: Observation, _legal: list[Action], _played: Action, /
+) -> tuple[Verdict | None] | None:
+    """There is no process that could try anything out."""
+    return None

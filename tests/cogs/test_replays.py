@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
+import pytest
 import pytest_asyncio
 import simcord
 
@@ -14,6 +15,7 @@ from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, walk_of
 from bot.store.personal_data import SOMEBODY
 from bot.store.rows import ResultRow, RoundRow
+from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 from tests.tables.finished_rounds import FIRST, keep
 
@@ -185,3 +187,41 @@ async def test_who_deletes_themselves_is_somebody_in_it_at_once(dealt: Playing) 
     shown = play.text(await play.command(play.cem, "uno replay"))
     assert "Ben" not in shown
     assert "**somebody** (7)" in shown
+
+
+async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop: Workshop) -> None:
+    record = await _keep_round(play, workshop)
+    shown = await play.command(play.ben, "uno replay")
+    result = await play.click(play.ben, shown, "replay", "1.0.record")
+    (sent,) = result.followups
+    (file,) = sent.message.attachments
+    assert file.filename == "contra-uno-game1-1.uno"
+    text = (await file.read()).decode()
+    assert f"deal {record.opening.seed.hex()}" in text
+    assert "seat1: " in text
+    assert not any(name in text for name in ("Anna", "anna", "Ben", "ben"))
+
+
+async def test_what_hard_would_have_played_is_said_in_the_page(
+    play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    walk = walk_of(await _keep_round(play, workshop))
+    asked = iter([JudgedMove(BetterMove.PLAY, 5, None, 0.61, 0.2, 0.04), NotJudged.BUSY])
+
+    async def judged(_record: RoundRecord, number: int) -> JudgedMove | NotJudged:
+        assert number == 1
+        return next(asked)
+
+    shown = await play.command(play.ben, "uno replay")
+    assert _is_off(play, shown, "1.0.hard")
+    shown = (await play.click(play.ben, shown, "replay", "1.1.on")).response.message
+    monkeypatch.setattr(play.bot.tables.rounds, "judged", judged)
+    told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
+    assert told.id == shown.id
+    assert "*hard* would have played" in play.text(told)
+    assert "wins 61 %: 20 % more than what was done (± 4 %)" in play.text(told)
+    told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
+    assert "Press the button again" in play.text(told)
+    told = (await play.click(play.ben, told, "replay", "1.2.on")).response.message
+    assert f"Move 2 of {walk.last}" in play.text(told)
+    assert "hard*" not in play.text(told)

@@ -12,7 +12,7 @@ import pytest
 from bot.engine import Action, Draw, Observation, Play, State, legal_actions, observe
 from bot.players import decide, search
 from bot.players.search_process import SearchProcess
-from bot.players.teacher import hint_at_sight, hint_for
+from bot.players.teacher import hint_at_sight, hint_for, judge_played
 from bot.players.thinker import LevelDown, Think, Thinker
 from tests.positions import position
 
@@ -184,3 +184,12 @@ def test_a_hint_is_worked_out_there_or_given_at_sight(
     assert asked.process_id is not None
     asked.close()
     assert asked.hint(seen, legal, 1) == hint_at_sight(seen, legal)
+
+
+def test_a_move_is_judged_there_or_nobody_has_time(state: State, thinkers: list[Thinker]) -> None:
+    thinkers.append(asked := _thinker())
+    seen, legal = observe(state, 0), legal_actions(state, 0)
+
+    assert asked.judge(seen, legal, legal[0]) == (judge_played(seen, legal, legal[0]),)
+    asked.close()
+    assert asked.judge(seen, legal, legal[0]) is None

@@ -23,6 +23,8 @@ class Way(StrEnum):
     END = "end"
     RECORD = "record"
     """Stay there, with the record as a file."""
+    HARD = "hard"
+    """Stay there, and say what the level *hard* would have played."""
 
 
 _STEP = re.compile(rf"(?P<round>[0-9]{{1,6}})\.(?P<at>[0-9]{{1,6}})\.(?P<way>{'|'.join(Way)})")

@@ -18,7 +18,8 @@ from bot.render.clicks.click_id import Click, Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.lines.story import direction_text, tell_all
 from bot.render.names import escaped
-from bot.render.page import Button, Line, PrivatePage, Row, Text, shortened
+from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
+from bot.views.judged_move import JudgedMove, NotJudged
 
 _LONGEST_STORY = 1200
 _UNBROKEN = "\u00a0"
@@ -39,20 +40,48 @@ class Replay(Struct, frozen=True):
 
 
 def replay_page(
-    replay: Replay, at: int, t: Translator, tiles: TileEmoji | None = None
+    replay: Replay,
+    at: int,
+    t: Translator,
+    tiles: TileEmoji | None = None,
+    judged: JudgedMove | NotJudged | None = None,
 ) -> PrivatePage:
-    """Position ``at``, the last one where there are fewer: what happened, and all that lay open."""
+    """Position ``at``, the last one where there are fewer: what happened, and all that lay open.
+
+    ``judged`` is what a strong player would have done in place of the move that led there.
+    """
     position = replay.walk.positions[min(at, replay.walk.last)]
     tiles = None if tiles is None else tiles.on(position.side)
     names = _names(replay, position, t)
     head = [f"### {t.format('replay-title', round=replay.title)}", _place(replay, position, t)]
     told = tell_all(position.events, names, t, tiles) or t.format("replay-dealt")
     head += ["", shortened(told, _LONGEST_STORY)]
+    if judged is not None:
+        head += ["", _comparison(judged, t, tiles)]
     table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
     return PrivatePage(
         (Text("\n".join(head)), Line(), Text("\n".join(table)), *_rows(replay, position.number, t)),
         accent(position.colour),
     )
+
+
+def replay_record_page(replay: Replay, record: str, t: Translator) -> PrivatePage:
+    """The record of the round as a file; it names nobody."""
+    name = f"contra-uno-{replay.game_id}-{replay.number}.uno"
+    return PrivatePage((Text(t.format("replay-record")), Attachment(name, record.encode())))
+
+
+def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji | None) -> str:
+    if isinstance(judged, NotJudged):
+        return f"{emoji.COMPUTER} {t.format(f'replay-not-judged-{judged}')}"
+    share = round(100 * judged.share)
+    if judged.is_as_good:
+        return f"{emoji.COMPUTER} {t.format('replay-hard-as-good', share=share)}"
+    card = "" if judged.face is None else face_text(judged.face, t, judged.colour, tiles)
+    better = t.format(f"replay-better-{judged.better}", card=card)
+    lost, margin = round(100 * judged.lost), round(100 * judged.margin)
+    cost = t.format("replay-hard-cost", share=share, lost=lost, margin=margin)
+    return f"{emoji.COMPUTER} {better}\n-# {cost}"
 
 
 def _names(replay: Replay, position: Position, t: Translator) -> list[str]:
@@ -136,4 +165,8 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
         button(Way.NEXT, after, emoji.MOMENT_AFTER),
         button(Way.END, walk.last if at < walk.last else None, emoji.TO_END),
     )
-    return [Row(step), Row(jump)]
+    more = (
+        button(Way.HARD, at if at else None, emoji.COMPUTER),
+        button(Way.RECORD, at, emoji.FILE),
+    )
+    return [Row(step), Row(jump), Row(more)]

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from bot.engine import RoundHistory
+from bot.facts import RoundRecord
 from bot.store import tally_queries
 from bot.store.database import Database
+from bot.views.judged_move import JudgedMove, NotJudged
 
+from ..ports import Judge, nobody_judges
 from ..tallying.told_rounds import ToldRound, records_of, told
+from .judged_moves import judged_move
 from .replayed_rounds import Asker, ReplayedRound, replayed, replayed_last
 from .round_record import history_of, stored_match
 from .verified_rounds import VerifiedRound, verified_round
@@ -17,8 +21,9 @@ from .verified_rounds import VerifiedRound, verified_round
 class RoundLookup:
     """Looks up how rounds went."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, judge: Judge = nobody_judges) -> None:
         self._database = database
+        self._judge = judge
 
     async def last(self, game_id: str) -> RoundHistory | None:
         """How the last round of this game went; None where nobody knows any more."""
@@ -44,3 +49,7 @@ class RoundLookup:
     async def replayed(self, game_id: str, number: int, asker: Asker) -> ReplayedRound | None:
         """A round that is over, for who may look at it; see :func:`replayed`."""
         return await replayed(self._database, game_id, number, asker)
+
+    async def judged(self, record: RoundRecord, number: int) -> JudgedMove | NotJudged:
+        """A move of a round compared with the best one; see :func:`judged_move`."""
+        return await judged_move(self._judge, record, number)

@@ -9,8 +9,9 @@ from bot.engine import Mode, apply, build_options, legal_actions, new_match, to_
 from bot.engine.events import RoundEnded
 from bot.facts import Moment, RoundRecord, RoundWalk, Step, record_of, walk_of
 from bot.i18n import Translator
-from bot.render import Page, Replay, replay_page
+from bot.render import Page, Replay, replay_page, replay_record_page
 from bot.render.page import relative
+from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 
 _SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
 _NAMES = {0: "Anna", 1: "Ben", 3: "Dana"}
@@ -25,6 +26,11 @@ def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     yield "replay-flip", replay_page(flip, _first(flip.walk, Moment.FLIP), t)
     yield "replay-end", replay_page(flip, flip.walk.last, t)
     yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, Moment.BIG_DRAW), t)
+    face, lost = flip.walk.positions[1].top, (0.61, 0.2, 0.04)
+    judged = JudgedMove(BetterMove.PLAY, face, None, *lost)
+    yield "replay-hard", replay_page(flip, 1, t, None, judged)
+    yield "replay-unknown", replay_page(flip, 2, t, None, NotJudged.UNKNOWN)
+    yield "replay-record", replay_record_page(flip, "seats seat1 seat2\n", t)
     yield "replay-many-cards", replay_page(mercy, _fullest(mercy.walk), t)
 
 

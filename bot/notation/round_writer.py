@@ -1,0 +1,35 @@
+"""Writing one round of a match as a record of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine import Action, Opening, Options, apply, commitment, deal_again
+
+from .action_text import action_text, speaker
+from .position_writer import option_lines
+from .record_reader import punished_by
+
+
+def write_round(options: Options, opening: Opening, actions: Iterable[Action]) -> str:
+    """The record of a round as it was dealt, for `contra-uno check`, `verify` and `analyse`.
+
+    It names nobody: seats are numbered. Whoever did not play in the round has no seat in it. A
+    deal cannot say points of rounds before (docs/notation.md): they stand in a comment.
+    """
+    names = [f"seat{seat + 1}" for seat in range(len(opening.scores))]
+    playing = [name for name, here in zip(names, opening.presence, strict=True) if here.plays]
+    lines = option_lines(options, playing)
+    if opening.number > 1:
+        scores = zip(names, opening.scores, strict=True)
+        told = ", ".join(f"{name} {score}" for name, score in scores if name in playing)
+        lines += [f"# round {opening.number}; points before it: {told}"]
+        lines += [f"dealer {names[opening.dealer]}"]
+    lines += [f"# commitment {commitment(opening.seed)}", f"deal {opening.seed.hex()}", ""]
+    state = deal_again(options, opening)
+    for action in actions:
+        line = f"{speaker(names, action)}: {action_text(state, names, action, both_faces=True)}"
+        state, events = apply(state, action)
+        clause = punished_by(events[0]) if events else None
+        lines.append(line if clause is None else f"{line} ! {clause}")
+    return "\n".join(lines) + "\n"

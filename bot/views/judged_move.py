@@ -1,0 +1,47 @@
+"""A move of a round that is over, compared with what a strong player would have done there."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class BetterMove(StrEnum):
+    """What the strong player would have done."""
+
+    PLAY = "play"
+    DRAW = "draw"
+    PASS = "pass"
+
+
+class JudgedMove(Struct, frozen=True):
+    """The ``better`` move, with the ``face`` it lays and the ``colour`` it names, if any.
+
+    ``share`` of the rounds tried out from there are won with it, ``lost`` more than with the move
+    that was played; ``margin`` is half of the 95 % interval of that difference.
+    """
+
+    better: BetterMove
+    face: int | None
+    colour: int | None
+    share: float
+    lost: float
+    margin: float
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether the move that was played may be as good, as far as was tried out."""
+        return self.lost <= self.margin
+
+
+class NotJudged(StrEnum):
+    """Why nothing is said of a move."""
+
+    NO_TURN = "no-turn"
+    """It was no decision of whoever was up: the deal, a call, a challenge out of turn."""
+    NO_CHOICE = "no-choice"
+    UNKNOWN = "unknown"
+    """The search does not know what is played, or what was done: a bluff (C11b)."""
+    BUSY = "busy"
+    """Nobody has time to try it out just now."""

@@ -1,0 +1,115 @@
+"""Moves of a round that is over, compared with the best ones: as its players saw the table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.engine import (
+    Action,
+    Mode,
+    Observation,
+    Opening,
+    Presence,
+    apply,
+    build_options,
+    deal_again,
+    legal_actions,
+    to_act,
+)
+from bot.facts import RoundRecord, Step
+from bot.players.teacher import Verdict, judge_move
+from bot.tables.ports import nobody_judges
+from bot.tables.rounds.judged_moves import judged_move
+from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+
+
+def _played(mode: Mode = Mode.CLASSIC, options: tuple[tuple[str, str], ...] = ()) -> RoundRecord:
+    """The first twenty moves of a round in which everybody does the last thing in the list."""
+    opening = Opening(1, 0, bytes(range(16)), (0, 0, 0), (Presence.HERE,) * 3)
+    state = deal_again(build_options(mode, [*options]), opening)
+    steps: list[Step] = []
+    while len(steps) < 20 and (seat := to_act(state.phase)) is not None:
+        action = legal_actions(state, seat)[-1]
+        state, _ = apply(state, action)
+        steps.append(Step(action))
+    return RoundRecord(build_options(mode, [*options]), opening, tuple(steps))
+
+
+def _quickly(
+    seen: Observation, legal: list[Action], played: Action
+) -> tuple[Verdict | None] | None:
+    return (judge_move(seen, legal, played, playouts=20),)
+
+
+async def test_moves_with_a_choice_are_compared_in_a_game_that_is_known() -> None:
+    record = _played(options=(("bluff", "off"),))
+    found = [await judged_move(_quickly, record, number) for number in range(21)]
+    assert found[0] is NotJudged.NO_TURN
+    told = [each for each in found if isinstance(each, JudgedMove)]
+    assert len(told) > 3
+    for each in told:
+        assert (each.face is not None) == (each.better is BetterMove.PLAY)
+        assert each.lost >= 0
+
+
+async def test_a_game_that_is_not_known_is_said_to_be_so() -> None:
+    record = _played(options=(("bluff", "off"), ("seven_o", "on")))
+    found = {await judged_move(_quickly, record, number) for number in range(1, 21)}
+    assert NotJudged.UNKNOWN in found
+    assert not any(isinstance(each, JudgedMove) for each in found)
+
+
+async def test_without_time_for_it_that_is_said() -> None:
+    record = _played()
+    found = {await judged_move(nobody_judges, record, number) for number in range(1, 21)}
+    assert NotJudged.BUSY in found
+    assert found <= {NotJudged.BUSY, NotJudged.NO_CHOICE, NotJudged.NO_TURN}
+
+
+async def test_the_judge_sees_what_the_player_saw() -> None:
+    record = _played()
+    asked: list[Observation] = []
+
+    def note(
+        seen: Observation, legal: list[Action], played: Action
+    ) -> tuple[Verdict | None] | None:
+        assert played in legal
+        asked.append(seen)
+        return None
+
+    for number in range(1, 21):
+        await judged_move(note, record, number)
+    assert asked
+    assert all(isinstance(seen, Observation) and not hasattr(seen, "hands") for seen in asked)
+
+
+async def test_others_go_on_while_it_is_tried_out() -> None:
+    others_went_on = threading.Event()
+
+    def slowly(
+        _seen: Observation, _legal: list[Action], _played: Action
+    ) -> tuple[Verdict | None] | None:
+        assert others_went_on.wait(30), "the loop stood still"
+        return (None,)
+
+    record = _played()
+    number = await _with_a_choice(record)
+    asking = asyncio.ensure_future(judged_move(slowly, record, number))
+    await asyncio.sleep(0)
+    others_went_on.set()
+    assert await asking is NotJudged.UNKNOWN
+
+
+async def _with_a_choice(record: RoundRecord) -> int:
+    for number in range(1, 21):
+        if await judged_move(nobody_judges, record, number) is NotJudged.BUSY:
+            return number
+    raise AssertionError("there is a choice in every round")
+
+
+async def test_a_move_that_the_round_does_not_have() -> None:
+    with pytest.raises(IndexError):
+        await judged_move(nobody_judges, _played(), 21)
