@@ -1,4 +1,4 @@
-"""The pictures of `docs/playing.md` and `docs/look.md`: in English, dark, as a phone shows them."""
+"""The pictures of the README and the documents: in English, dark, as a phone shows them."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ MESSAGES = (
     "board-roulette",
     "board-knocked-out",
     "result-round",
+    "poster-classic",
     "own-settings",
 )
 """The names of the samples."""
