@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from bot.engine import Action, Draw, Drawn, Exchange, Pass, Play, Turn
+from bot.engine import (
+    Action,
+    Draw,
+    Drawn,
+    Exchange,
+    Options,
+    Pass,
+    Play,
+    Turn,
+    compile_rules,
+)
 
 from .afterstate import Afterstate
 from .evaluation import choose_by_evaluation
@@ -47,9 +58,15 @@ def knows_game(info: InformationState) -> bool:
     It plays on where cards only fit, draw and answer in other ways than in plain classic, but not
     where hands are exchanged or somebody plays along.
     """
-    if info.partner is not None or not has_plain_cards(info.observation.options.game):
-        return False
-    return all(effect.exchange is Exchange.NONE for effect in info.rules.faces.effects)
+    return info.partner is None and _is_plain(info.observation.options)
+
+
+@lru_cache
+def _is_plain(options: Options) -> bool:
+    """Whether its cards are those of classic, and no face exchanges hands."""
+    effects = compile_rules(options).faces.effects
+    plain = has_plain_cards(options.game)
+    return plain and all(effect.exchange is Exchange.NONE for effect in effects)
 
 
 def network_for(info: InformationState) -> Network:
@@ -73,11 +90,13 @@ def without_fouls(info: InformationState, actions: Sequence[Action]) -> list[Act
 
     The network was trained where they are not allowed, and does not know what they risk.
     """
-    return [action for action in actions if not _is_foul(info, action)]
+    if not info.rules.draws.fouls_stand:
+        return list(actions)
+    # Whatever colour is named for it, a card is a foul or is none.
+    wilds = {a.card: a for a in actions if isinstance(a, Play) and a.colour is not None}
+    fouls = {card for card, play in wilds.items() if _is_foul(info, play)}
+    return [a for a in actions if not (isinstance(a, Play) and a.card in fouls)]
 
 
-def _is_foul(info: InformationState, action: Action) -> bool:
-    """Whether it is a wild draw card that could be challenged with success (C11)."""
-    if not isinstance(action, Play) or action.colour is None:
-        return False
+def _is_foul(info: InformationState, action: Play) -> bool:
     return Afterstate(info, action).consequences.foul

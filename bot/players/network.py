@@ -1,15 +1,17 @@
 """A small network: bits in, a score for each move and one value out, in plain Python.
 
 One hidden layer of rectified units. Since most inputs are 0, the hidden layer is a sum of a few
-rows. The weights are in files beside this one, written by `contra-uno train`.
+rows. A row is packed into one whole number, a field of bits for each unit, so that one addition
+adds it. The weights are in files beside this one, written by `contra-uno train`.
 """
 
 from __future__ import annotations
 
+import struct
 import sys
 from array import array
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from operator import mul
@@ -18,7 +20,7 @@ from msgspec import Struct, json
 
 _FOLDER = "weights"
 
-Row = tuple[float, ...]
+Row = Sequence[float]
 
 
 class StoredNetwork(Struct, frozen=True):
@@ -36,25 +38,44 @@ class StoredNetwork(Struct, frozen=True):
     layers: tuple[str, str, str, str]
 
 
+_FIELD_BITS = 32
+_HALF = 1 << (_FIELD_BITS - 1)
+"""Added to each field, which must not be negative when the sum is taken apart."""
+_ONE = 1 << 20
+"""A weight of 1 in a field: fields hold sums up to 2,048, to a millionth."""
+
+
 class Network:
-    """``hidden_rows`` has a row for each input, ``columns`` one for each output."""
+    """``rows`` has a packed row for each input, ``columns`` a column for each output."""
 
     def __init__(self, stored: StoredNetwork) -> None:
         into, hidden_bias, out, out_bias = (_numbers(layer) for layer in stored.layers)
         width = stored.hidden
-        self._hidden_rows = [tuple(into[at : at + width]) for at in range(0, len(into), width)]
-        self._hidden_bias = tuple(hidden_bias)
-        self._columns = [tuple(out[at :: stored.outputs]) for at in range(stored.outputs)]
+        self._rows = [_packed(into[at : at + width]) for at in range(0, len(into), width)]
+        self._beginning = _packed(hidden_bias) + (_packed([1.0] * width) // _ONE) * _HALF
+        self._fields = struct.Struct(f"<{width}I")
+        columns = [out[at :: stored.outputs] for at in range(stored.outputs)]
+        self._columns = [tuple([weight / _ONE for weight in column]) for column in columns]
         self._out_bias = tuple(out_bias)
 
     def hidden(self, ones: Sequence[int]) -> Row:
-        """The hidden layer for the inputs that are 1."""
-        rows = [self._hidden_rows[one] for one in ones]
-        return tuple([max(total, 0.0) for total in map(sum, zip(self._hidden_bias, *rows))])  # noqa: B905
+        """The hidden layer for the inputs that are 1, in units of a field."""
+        rows = self._rows
+        total = sum([rows[one] for one in ones], self._beginning)
+        fields = self._fields.unpack(total.to_bytes(self._fields.size, "little"))
+        return [field - _HALF if field > _HALF else 0 for field in fields]
 
     def output(self, hidden: Row, which: int) -> float:
         """One output."""
         return sum(map(mul, hidden, self._columns[which])) + self._out_bias[which]
+
+
+def _packed(weights: Iterable[float]) -> int:
+    """The weights as one whole number; negative ones borrow from the field above."""
+    packed = 0
+    for weight in reversed(list(weights)):
+        packed = (packed << _FIELD_BITS) + round(weight * _ONE)
+    return packed
 
 
 def _numbers(layer: str) -> array[float]:

@@ -13,9 +13,9 @@ from bot.engine import Action, Drawn, Game, Pass, Play, deck_of
 from .information_state import InformationState
 from .network_layout import (
     COUNT_STEPS,
+    INPUTS,
     KEEP,
     NUMBER_STEPS,
-    OPPONENT_INPUTS,
     OPPONENTS,
     OWN_STEPS,
     SEEN_STEPS,
@@ -38,8 +38,10 @@ from .plain_cards import (
 )
 
 _UNKNOWN = bytes([255] * (COLOURS + 1))
-_NONE = (0,) * (COLOURS - 1)
 _MOST = 1000
+_MOST_TOLD_APART = max(*OWN_STEPS, *COUNT_STEPS, *SEEN_STEPS)
+_MOST_COUNTED = 255
+"""More is as good as this: no step is higher."""
 _ACTION_RANKS = (SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK)
 _OTHER_COPIES = (3, *[6] * (NUMBERS - 1))
 """How many cards of each number there are in three colours of a deck."""
@@ -55,22 +57,60 @@ def _group(face: int) -> int:
 _GROUPS = bytes(map(_group, range(256)))
 
 
-class _Bits:
-    """Collects the places of the bits that are 1, block by block."""
+Ones = tuple[int, ...]
+Block = tuple[tuple[Ones, ...], ...]
+"""The inputs that are 1, for each of several numbers and each value up to `_MOST_COUNTED`."""
+
+
+class _Blocks:
+    """Lays out the inputs block by block; in a block, one after the other for each of its steps."""
 
     def __init__(self) -> None:
-        self.ones: list[int] = []
-        self._at = 0
+        self.end = 0
 
-    def at_least(self, numbers: Sequence[int], steps: Sequence[int]) -> None:
-        """A block for each of the ``steps``, a bit in it for each number that reaches it."""
-        for step in steps:
-            self.ones += [self._at + n for n, number in enumerate(numbers) if number >= step]
-            self._at += len(numbers)
+    def at_least(self, numbers: int, steps: Sequence[int]) -> Block:
+        """An input for each of so many numbers and each step that it reaches."""
+        return self._block(numbers, [range(step, _MOST_COUNTED + 1) for step in steps])
 
-    def nothing(self, inputs: int) -> None:
-        """So many bits that are 0."""
-        self._at += inputs
+    def at_most(self, numbers: int, steps: Sequence[int]) -> Block:
+        """An input for each of so many numbers and each step that it does not go beyond."""
+        return self._block(numbers, [range(step + 1) for step in steps])
+
+    def _block(self, numbers: int, steps: Sequence[range]) -> Block:
+        begin, self.end = self.end, self.end + numbers * len(steps)
+        return tuple(
+            _by_value([(begin + n + numbers * at, step) for at, step in enumerate(steps)])
+            for n in range(numbers)
+        )
+
+
+def _by_value(steps: Sequence[tuple[int, range]]) -> tuple[Ones, ...]:
+    """The inputs that are 1 for each value; beyond the steps they are the same ones."""
+    found = [tuple(n for n, step in steps if value in step) for value in range(_MOST_TOLD_APART)]
+    last = tuple(n for n, step in steps if _MOST_COUNTED in step)
+    return (*found, *[last] * (_MOST_COUNTED + 1 - _MOST_TOLD_APART))
+
+
+_BLOCKS = _Blocks()
+_NUMBER_CARDS = _BLOCKS.at_least(COLOURS, NUMBER_STEPS)
+_ACTION_CARDS = [(rank, _BLOCKS.at_least(COLOURS, (1, 2))) for rank in _ACTION_RANKS]
+_ALIKE = _BLOCKS.at_least(COLOURS - 1, (1,))
+_WILD_CARDS = _BLOCKS.at_least(2, (1, 2))
+(_OWN,) = _BLOCKS.at_least(1, OWN_STEPS)
+_TOP = [kind[1] for kind in _BLOCKS.at_least(2 + len(_ACTION_RANKS), (1,))]
+_OTHERS = [
+    (
+        _BLOCKS.at_least(1, COUNT_STEPS)[0],
+        _BLOCKS.at_most(COLOURS, [-step for step in SINCE_STEPS]),
+        _BLOCKS.at_most(1, [-step for step in SINCE_STEPS])[0],
+    )
+    for _ in range(OPPONENTS)
+]
+_SEEN = _BLOCKS.at_least(COLOURS, SEEN_STEPS)
+_SEEN_WILDS = _BLOCKS.at_least(2, SEEN_WILD_STEPS)
+_WILD_TOP = [kind[1] for kind in _BLOCKS.at_least(2, (1,))]
+
+assert _BLOCKS.end == INPUTS
 
 
 class Sight:
@@ -87,53 +127,61 @@ class Sight:
         self._held = held
         sizes = [sum(held[at : at + RANKS_A_COLOUR]) for at in range(0, WILD_KIND, RANKS_A_COLOUR)]
         others = [colour for colour in range(COLOURS) if colour != seen.colour]
-        others.sort(key=lambda colour: -sizes[colour])
+        others.sort(key=sizes.__getitem__, reverse=True)
         self.order = (seen.colour, *others)
         self._place = [self.order.index(colour) for colour in range(COLOURS)]
-        bits = _Bits()
-        self._add_own(info, bits)
-        self._add_others(info, bits)
-        self._add_seen(info, bits)
-        self.ones = bits.ones
+        self.ones: list[int] = []
+        self._add_own(info)
+        self._add_others(info)
+        self._add_seen(info)
 
-    def _add_own(self, info: InformationState, bits: _Bits) -> None:
-        seen, held = info.observation, self._held
-        begins = [colour * RANKS_A_COLOUR for colour in self.order]
-        bits.at_least([sum(held[at : at + NUMBERS]) for at in begins], NUMBER_STEPS)
-        for rank in _ACTION_RANKS:
-            bits.at_least([held[at + rank] for at in begins], (1, 2))
-        shown = info.standpoint.shown
-        drawn = KIND_OF[shown[seen.phase.card]] if isinstance(seen.phase, Drawn) else None
+    def _add_own(self, info: InformationState) -> None:
+        seen, held, ones = info.observation, self._held, self.ones
         top = KIND_OF[seen.top]
         rank = top % RANKS_A_COLOUR if top < WILD_KIND else RANKS_A_COLOUR
-        alike = [at + rank for at in begins[1:]] if rank < NUMBERS else []
-        bits.at_least([held[kind] if drawn in (None, kind) else 0 for kind in alike] or _NONE, (1,))
-        bits.at_least(held[WILD_KIND:], (1, 2))
-        bits.at_least((len(seen.hand),), OWN_STEPS)
-        kinds = (rank < NUMBERS, *[rank == action for action in _ACTION_RANKS], drawn is not None)
-        bits.at_least(kinds, (1,))
+        shown = info.standpoint.shown
+        drawn = KIND_OF[shown[seen.phase.card]] if isinstance(seen.phase, Drawn) else None
+        for place, colour in enumerate(self.order):
+            at = colour * RANKS_A_COLOUR
+            ones += _NUMBER_CARDS[place][sum(held[at : at + NUMBERS])]
+            for action, block in _ACTION_CARDS:
+                ones += block[place][held[at + action]]
+            if place and rank < NUMBERS and drawn in (None, at + rank):
+                ones += _ALIKE[place - 1][held[at + rank]]
+        ones += _WILD_CARDS[0][held[WILD_KIND]]
+        ones += _WILD_CARDS[1][held[WILD_DRAW_FOUR_KIND]]
+        ones += _OWN[min(len(seen.hand), _MOST_COUNTED)]
+        if rank < NUMBERS:
+            ones += _TOP[0]
+        elif rank in _ACTION_RANKS:
+            ones += _TOP[1 + _ACTION_RANKS.index(rank)]
+        if drawn is not None:
+            ones += _TOP[-1]
 
-    def _add_others(self, info: InformationState, bits: _Bits) -> None:
-        seen = info.observation
+    def _add_others(self, info: InformationState) -> None:
+        seen, ones = info.observation, self.ones
         ring = seen.active if seen.direction > 0 else seen.active[::-1]
         mine = ring.index(info.seat)
         others = ring[mine + 1 :] + ring[:mine]
         if len(others) > OPPONENTS:
             others = (others[0], others[1], others[-1])
-        for other in others:
-            bits.at_least((seen.counts[other],), COUNT_STEPS)
+        for other, (count, coloured, wild) in zip(others, _OTHERS, strict=False):
+            ones += count[min(seen.counts[other], _MOST_COUNTED)]
             row = seen.lacked[other] if seen.lacked else _UNKNOWN
-            bits.at_least([-row[colour] for colour in self.order], SINCE_STEPS)
-            bits.at_least((-row[COLOURS],), SINCE_STEPS)
-        bits.nothing((OPPONENTS - len(others)) * OPPONENT_INPUTS)
+            for place, colour in enumerate(self.order):
+                ones += coloured[place][row[colour]]
+            ones += wild[row[COLOURS]]
 
-    def _add_seen(self, info: InformationState, bits: _Bits) -> None:
-        seen = info.observation
+    def _add_seen(self, info: InformationState) -> None:
+        seen, ones = info.observation, self.ones
         groups = (bytes(seen.discards) + bytes(seen.faces) + bytes([seen.top])).translate(_GROUPS)
-        bits.at_least([groups.count(colour) for colour in self.order], SEEN_STEPS)
-        bits.at_least([groups.count(wild) for wild in _WILD_GROUPS], SEEN_WILD_STEPS)
+        for place, colour in enumerate(self.order):
+            ones += _SEEN[place][min(groups.count(colour), _MOST_COUNTED)]
+        for block, group in zip(_SEEN_WILDS, _WILD_GROUPS, strict=True):
+            ones += block[min(groups.count(group), _MOST_COUNTED)]
         top = KIND_OF[seen.top]
-        bits.at_least([top == WILD_KIND, top == WILD_DRAW_FOUR_KIND], (1,))
+        if top >= WILD_KIND:
+            ones += _WILD_TOP[top - WILD_KIND]
 
     def moves(self, info: InformationState, actions: Sequence[Action]) -> dict[int, Action]:
         """The best action of each of the network's moves; those that are no such move are left out.
