@@ -169,6 +169,15 @@ def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> 
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
 
+def tells_none_apart(seen: Observation, legal: Sequence[Action]) -> bool:
+    """Whether it would lay a card here, and tells those that it could lay not apart."""
+    info = InformationState(seen)
+    if not knows(info, legal):
+        return False
+    moves = Sight(info).moves(info, without_fouls(info, legal)).values()
+    return len(moves) == 1 and isinstance(next(iter(moves)), Play)
+
+
 def _bare(action: Action) -> Action:
     return structs.replace(action, calls=0) if isinstance(action, Play) else action
 

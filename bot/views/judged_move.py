@@ -30,6 +30,11 @@ class JudgedMove(Struct, frozen=True):
     margin: float
 
     @property
+    def is_same(self) -> bool:
+        """Whether the strong player would have done what was done."""
+        return self.lost == self.margin == 0
+
+    @property
     def is_as_good(self) -> bool:
         """Whether the move that was played may be as good, as far as was tried out."""
         return self.lost <= self.margin
@@ -41,7 +46,9 @@ class NotJudged(StrEnum):
     NO_TURN = "no-turn"
     """It was no decision of whoever was up: the deal, a call, a challenge out of turn."""
     NO_CHOICE = "no-choice"
+    ALIKE = "alike"
+    """The strong player would have laid a card, and those that fit are all one to it."""
     UNKNOWN = "unknown"
-    """The search does not know what is played, or what was done: a bluff (C11b)."""
+    """The search does not know what is played, or what was done: a bluff (C11b), a draw at will."""
     BUSY = "busy"
     """Nobody has time to try it out just now."""

@@ -10,6 +10,7 @@ from bot.facts import walk_of
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Click, Page, Replay, ReplayStep, Text, Way, replay_page
 from bot.render.page import MAX_TEXT, text_length
+from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 
 _EN = Texts.load().get("en")
@@ -101,3 +102,26 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
     for text in ("", "3", "3.17", "3.17.away", "-1.17.next", "3.17.next.1", "³.17.next"):
         assert ReplayStep.parse(text) is None
     assert dict(sample_replays(Texts.load().get(language)))
+
+
+@pytest.mark.parametrize(
+    ("judged", "told"),
+    [
+        (JudgedMove(BetterMove.PLAY, 5, None, 0.6, 0.0, 0.0), "would have played the same"),
+        (JudgedMove(BetterMove.DRAW, None, None, 0.6, 0.1, 0.2), "both may be equally good"),
+        (JudgedMove(BetterMove.PASS, None, None, 0.6, 0.3, 0.2), "30 % more than what was done"),
+        (NotJudged.ALIKE, "those that fit are all one"),
+        (NotJudged.NO_CHOICE, "only one thing to do"),
+        (NotJudged.UNKNOWN, "cannot try this out"),
+        (NotJudged.NO_TURN, "nothing to compare"),
+        (NotJudged.BUSY, "Press the button again"),
+    ],
+)
+def test_what_hard_would_have_played_is_told(judged: JudgedMove | NotJudged, told: str) -> None:
+    assert told in _text(replay_page(_replay(), 1, _EN, None, judged))
+    assert told not in _text(replay_page(_replay(), 1, _EN))
+
+
+def test_a_small_difference_alone_may_be_none() -> None:
+    clear = JudgedMove(BetterMove.PASS, None, None, 0.6, 0.3, 0.2)
+    assert "equally good" not in _text(replay_page(_replay(), 1, _EN, None, clear))

@@ -75,13 +75,14 @@ def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji 
     if isinstance(judged, NotJudged):
         return f"{emoji.COMPUTER} {t.format(f'replay-not-judged-{judged}')}"
     share = round(100 * judged.share)
-    if judged.is_as_good:
-        return f"{emoji.COMPUTER} {t.format('replay-hard-as-good', share=share)}"
+    if judged.is_same:
+        return f"{emoji.COMPUTER} {t.format('replay-hard-same', share=share)}"
     card = "" if judged.face is None else face_text(judged.face, t, judged.colour, tiles)
     better = t.format(f"replay-better-{judged.better}", card=card)
     lost, margin = round(100 * judged.lost), round(100 * judged.margin)
     cost = t.format("replay-hard-cost", share=share, lost=lost, margin=margin)
-    return f"{emoji.COMPUTER} {better}\n-# {cost}"
+    told = f"{emoji.COMPUTER} {better}\n-# {cost}"
+    return f"{told} {t.format('replay-hard-as-good')}" if judged.is_as_good else told
 
 
 def _names(replay: Replay, position: Position, t: Translator) -> list[str]:

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.engine import Action, Draw, Pass, Play, State, legal_actions, observe, to_act
 from bot.facts import RoundRecord, state_at
-from bot.players.teacher import Verdict
+from bot.players.teacher import Verdict, tells_none_apart
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 
 from ..ports import Judge
@@ -32,7 +32,10 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
     legal = legal_actions(before, seat)
     if len(legal) < _SOME:
         return NotJudged.NO_CHOICE
-    answer = judge(observe(before, seat), legal, played)
+    seen = observe(before, seat)
+    if tells_none_apart(seen, legal):
+        return NotJudged.ALIKE
+    answer = judge(seen, legal, played)
     if answer is None:
         return NotJudged.BUSY
     (verdict,) = answer

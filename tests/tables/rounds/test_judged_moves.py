@@ -66,7 +66,7 @@ async def test_without_time_for_it_that_is_said() -> None:
     record = _played()
     found = {await judged_move(nobody_judges, record, number) for number in range(1, 21)}
     assert NotJudged.BUSY in found
-    assert found <= {NotJudged.BUSY, NotJudged.NO_CHOICE, NotJudged.NO_TURN}
+    assert found <= {NotJudged.BUSY, NotJudged.NO_CHOICE, NotJudged.NO_TURN, NotJudged.ALIKE}
 
 
 async def test_the_judge_sees_what_the_player_saw() -> None:
@@ -84,6 +84,19 @@ async def test_the_judge_sees_what_the_player_saw() -> None:
         await judged_move(note, record, number)
     assert asked
     assert all(isinstance(seen, Observation) and not hasattr(seen, "hands") for seen in asked)
+
+
+async def test_where_all_is_one_to_the_strong_player_nobody_tries_anything_out() -> None:
+    """One number fits, and a card could be drawn instead: it lays the number."""
+    record = _played(options=(("bluff", "off"),))
+    alike = [
+        number
+        for number in range(1, 21)
+        if await judged_move(nobody_judges, record, number) is NotJudged.ALIKE
+    ]
+    assert alike
+    for number in alike:
+        assert await judged_move(_quickly, record, number) is NotJudged.ALIKE
 
 
 async def test_others_go_on_while_it_is_tried_out() -> None:
