@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, delete, insert, null, or_, select, update
+from sqlalchemy import ScalarSelect, bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.table_values import SeatRow
@@ -34,7 +34,7 @@ SAVE_GAME = (
             for name in (
                 *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
                 *("deadlines", "due_at", "updated_at", "turn_seconds", "votes", "gesture"),
-                *("followers", "may_call", "hints"),
+                *("followers", "may_call", "hints", "invited", "last_match", "pace"),
             )
         }
     )
@@ -77,8 +77,27 @@ async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str |
 
 
 async def last_players(connection: AsyncConnection, channel_id: int) -> list[int]:
-    """The people who sat in the last match of this channel that is over, in seat order."""
-    last = (
+    """The people who sat in the last match of this channel that is over, in seat order.
+
+    The numbers of who is forgotten are below zero, and nobody's.
+    """
+    query = select(_seats.c.user_id).where(
+        _seats.c.game_id == _last_match(channel_id), _seats.c.user_id > 0
+    )
+    return list((await connection.execute(query.order_by(_seats.c.number))).scalars())
+
+
+async def last_match_of(connection: AsyncConnection, channel_id: int, user_id: int) -> str | None:
+    """The id of the last match of this channel that is over, if this person sat in it."""
+    query = select(_seats.c.game_id).where(
+        _seats.c.game_id == _last_match(channel_id), _seats.c.user_id == user_id
+    )
+    return (await connection.execute(query.limit(1))).scalar()
+
+
+def _last_match(channel_id: int) -> ScalarSelect[str]:
+    """The id of the last match of a channel that is over; what was never dealt is none."""
+    return (
         select(_games.c.id)
         .where(
             _games.c.channel_id == channel_id,
@@ -87,11 +106,8 @@ async def last_players(connection: AsyncConnection, channel_id: int) -> list[int
         )
         .order_by(_games.c.updated_at.desc(), _games.c.id)
         .limit(1)
+        .scalar_subquery()
     )
-    query = select(_seats.c.user_id).where(
-        _seats.c.game_id == last.scalar_subquery(), _seats.c.user_id.is_not(None)
-    )
-    return list((await connection.execute(query.order_by(_seats.c.number))).scalars())
 
 
 async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -> list[str]:

@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 from sqlalchemy import Row
 
 from bot.leaderboard_choice import Order
-from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Status, Vote
+from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Pace, Status, Vote
 
 Value = TypeVar("Value", bound=Struct)
 
@@ -68,6 +68,8 @@ class GameRow(Struct, frozen=True):
     ``followers`` stand in the order in which seats are offered to them. ``may_call``: the host of
     the lobby may still call people to it. ``hints``: who is to act may ask what would be best.
     ``round_posters``: the result of each round stays, and the next one has a board of its own.
+    ``last_match`` is the match before in this channel, as long as its host may have the lobby made
+    like it. ``pace`` is that of the computer players.
     """
 
     id: str
@@ -93,6 +95,8 @@ class GameRow(Struct, frozen=True):
     may_call: bool = False
     hints: bool = False
     round_posters: bool = True
+    last_match: str | None = None
+    pace: Pace = Pace.BRISK
 
     @property
     def due_at(self) -> datetime | None:

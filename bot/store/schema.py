@@ -138,6 +138,8 @@ games = Table(
     Column("invited", _Invited, nullable=False, server_default=text("'[]'")),
     Column("may_call", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("last_match", _GAME_ID),
+    Column("pace", _WORD, nullable=False, server_default="brisk"),
     Column("round_posters", Boolean, nullable=False, server_default=true()),
     Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),

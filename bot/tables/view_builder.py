@@ -10,7 +10,7 @@ from bot import engine
 from bot.engine import MatchOver, RoundOver, State
 from bot.store.rows import MessageKind
 from bot.views.heard_calls import heard_calls
-from bot.views.table_values import DeadlineKind, SeatRow, Vote, VoteKind
+from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
 from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
@@ -56,6 +56,8 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         invited=_not_yet_there(table),
         may_call=game.may_call,
         hints=game.hints,
+        like_last_time=game.status is Status.LOBBY and game.last_match is not None,
+        pace=game.pace,
         followers=game.followers,
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),

@@ -92,6 +92,15 @@ class Vote(Struct, frozen=True):
         return self.judged is None
 
 
+class Pace(StrEnum):
+    """How long the computer players of a table take for their moves."""
+
+    BRISK = "brisk"
+    EASY = "easy"
+    PEOPLE = "people"
+    """As long as people."""
+
+
 class ActedFor(StrEnum):
     """Why the bot has acted for a person, or another level for a computer player."""
 

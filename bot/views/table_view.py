@@ -11,7 +11,16 @@ from bot.engine import Observation, Options, Presence
 from bot.engine.events import Event
 
 from .seat_actions import SeatAction
-from .table_values import ActedFor, DeadlineKind, Ending, Follower, SeatRow, Status, VoteKind
+from .table_values import (
+    ActedFor,
+    DeadlineKind,
+    Ending,
+    Follower,
+    Pace,
+    SeatRow,
+    Status,
+    VoteKind,
+)
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
@@ -118,6 +127,8 @@ class TableView(Struct, frozen=True):
     ``rings``: it is shown in a new message that tells the viewer of their turn. ``called`` are the
     seats whose call for the cards that they hold now everybody has heard. ``earned`` are the
     achievements of the round that is over, each with its seat, once they are counted.
+    ``like_last_time``: the host may have the lobby made like the last match of its channel.
+    ``pace`` is that of the computer players.
     """
 
     game_id: str
@@ -155,6 +166,8 @@ class TableView(Struct, frozen=True):
     ends_soon: bool = False
     called: tuple[int, ...] = ()
     earned: tuple[tuple[int, str], ...] = ()
+    like_last_time: bool = False
+    pace: Pace = Pace.BRISK
 
     @property
     def me(self) -> SeatView | None:

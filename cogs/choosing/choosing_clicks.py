@@ -42,6 +42,7 @@ _PLACE_AFTER = {
     Chose.FAMILY: Place.RULES,
     Chose.INSTEAD: Place.RULES,
     Chose.ADD: Place.PEOPLE,
+    Chose.PACE: Place.PEOPLE,
     Chose.REMOVE: Place.PEOPLE,
     Chose.FORGET: Place.LINE,
 }

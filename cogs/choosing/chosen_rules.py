@@ -25,12 +25,14 @@ from bot.tables.seating.hosting import (
     Arrangement,
     ChooseGesture,
     ChooseHints,
+    ChoosePace,
     ChooseTurnTime,
     MakeHost,
     Remove,
     SetLevel,
     TeamUp,
 )
+from bot.views.table_values import Pace
 
 Revision = Callable[[Options], Chosen]
 
@@ -63,7 +65,9 @@ def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
             return None
 
 
-def arrangement(what: Chose, which: str, values: Sequence[str]) -> Arrangement | None:
+def arrangement(  # noqa: C901 - a case a choice
+    what: Chose, which: str, values: Sequence[str]
+) -> Arrangement | None:
     """What becomes of seats and times; None where the choice is none about them."""
     first = values[0] if values else ""
     match what:
@@ -73,6 +77,8 @@ def arrangement(what: Chose, which: str, values: Sequence[str]) -> Arrangement |
             return ChooseTurnTime(min(int(first), _LONGEST_TURN))
         case Chose.HINTS if first in (HINTS_ON, HINTS_OFF):
             return ChooseHints(first == HINTS_ON)
+        case Chose.PACE if first in tuple(Pace):
+            return ChoosePace(Pace(first))
         case Chose.DOES if values:
             return ChooseGesture(first)
         case Chose.ADD:

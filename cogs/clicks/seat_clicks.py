@@ -63,6 +63,13 @@ async def remove_computer(taken: TakenClick) -> Reply:
     )
 
 
+async def like_last_time(taken: TakenClick) -> Reply:
+    """Make the lobby like the last match of the channel."""
+    return await taken.done(
+        await taken.tables.lobbies.like_last_time(taken.click.game, taken.user_id)
+    )
+
+
 async def start(taken: TakenClick) -> Reply:
     """Deal the first round."""
     return await taken.done(await taken.tables.lobbies.start(taken.click.game, taken.user_id))

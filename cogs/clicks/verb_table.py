@@ -63,6 +63,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.START: _row(seat_clicks.start, {_LOBBY, _PAGE}, _FOR_ALL, _HOST),
         Verb.NEXT: _row(seat_clicks.next_round, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
         Verb.STOP: _row(seat_clicks.stop, {_PAGE}, _FOR_ALL, _HOST_OR_MANAGERS),
+        Verb.LIKE_LAST_TIME: _row(seat_clicks.like_last_time, {_LOBBY}, _FOR_ALL, _HOST),
         Verb.CALL_PEOPLE: _row(lobby_call.call_people, {_LOBBY}, _TO_ONE, _HOST),
         Verb.FOLLOW: _row(follow_clicks.follow, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.UNFOLLOW: _row(follow_clicks.unfollow, {_PAGE}, _TO_ONE, _ANYBODY),

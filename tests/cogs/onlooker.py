@@ -23,7 +23,7 @@ _FOR_EVERYBODY = frozenset(
         *(Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.REMOVE_COMPUTER, Verb.START),
         *(Verb.NEXT, Verb.STOP, Verb.GESTURE, Verb.SCORES, Verb.CHART, Verb.OPTIONS, Verb.TEAMS),
         *(Verb.REMATCH, Verb.NEW_RULES, Verb.LEADERBOARD, Verb.QUIET),
-        *(Verb.FOLLOW, Verb.OFFER_SEAT, Verb.CALL_PEOPLE, Verb.MORE),
+        *(Verb.FOLLOW, Verb.OFFER_SEAT, Verb.CALL_PEOPLE, Verb.MORE, Verb.LIKE_LAST_TIME),
     }
 )
 """What a button that everybody can see may carry: no card, no call, no choice."""

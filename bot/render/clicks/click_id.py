@@ -59,6 +59,8 @@ class Verb(StrEnum):
     ADD_COMPUTER = "bot"
     """Seat a computer player of level ``arg``."""
     REMOVE_COMPUTER = "unbot"
+    LIKE_LAST_TIME = "likelast"
+    """Make the lobby like the last match of the channel."""
     CALL_PEOPLE = "call"
     """Call people to the lobby, as the server allows."""
     START = "start"

@@ -88,6 +88,9 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
         button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
         button(Verb.RULES, t.format("button-rules"), emoji.RULES),
     ]
+    if context.like_last_time:
+        again = t.format("button-like-last-time")
+        game.append(button(Verb.LIKE_LAST_TIME, again, emoji.REMATCH))
     if context.may_call:
         game.append(button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL))
     if compile_rules(context.options).partners:

@@ -15,7 +15,7 @@ from ..playing import waking
 from ..seating import following
 from ..seating.rematch import OFFER
 from ..table import Table
-from ..timing import Timing, turn_time
+from ..timing import TIMES_AS_LONG, Timing, turn_time
 from .match_clock import of_the_clock
 from .ringing import last_acted, ring_at
 
@@ -144,7 +144,8 @@ def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
                 + (timing.computer_latest_catch - timing.computer_catch) * late
             )
     span = timing.computer_slowest - timing.computer_fastest
-    return timing.computer_fastest + span * (chance if len(legal) > 1 else chance / 2)
+    brisk = timing.computer_fastest + span * (chance if len(legal) > 1 else chance / 2)
+    return brisk * TIMES_AS_LONG[table.game.pace]
 
 
 def _share(table: Table, seat: int) -> float:

@@ -10,7 +10,7 @@ from bot import engine
 from bot.engine import Options
 from bot.players import LEVELS
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, Gesture
-from bot.views.table_values import SeatRow
+from bot.views.table_values import Pace, SeatRow
 
 from ...views.table_view import seat_key
 from ..outcome import Reason
@@ -34,6 +34,12 @@ class ChooseHints(Struct, frozen=True):
     """Let who is to act ask what would be best, or not; such a table is not rated."""
 
     on: bool
+
+
+class ChoosePace(Struct, frozen=True):
+    """Let the computer players take so long for their moves."""
+
+    pace: Pace
 
 
 class ChooseGesture(Struct, frozen=True):
@@ -79,6 +85,7 @@ Arrangement = (
     | ChooseTurnTime
     | ChooseGesture
     | ChooseHints
+    | ChoosePace
     | AddComputer
     | SetLevel
     | Remove
@@ -103,6 +110,8 @@ def arrange(  # noqa: C901 - a case an arrangement
             table.set(turn_seconds=wanted.seconds)
         case ChooseHints():
             table.set(hints=wanted.on)
+        case ChoosePace():
+            table.set(pace=wanted.pace)
         case ChooseGesture():
             _require(_is_gesture(wanted.gesture))
             table.set(gesture=wanted.gesture)

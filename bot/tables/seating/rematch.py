@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from bot.engine import Presence
+from bot.players import LEVELS
 from bot.store.rows import GameRow, Invited
 from bot.views.table_values import DeadlineKind, SeatRow
 
@@ -59,19 +60,41 @@ def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
         may_call=may_call,
         round_posters=game.round_posters,
     )
-    invited = tuple(
-        Invited(seat.user_id, seat.name)
-        for seat in table.seats
-        if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host.user_id
+    return structs.replace(
+        lobby,
+        gesture=game.gesture,
+        hints=game.hints,
+        pace=game.pace,
+        invited=who_plays_again(table, host.user_id),
     )
-    return structs.replace(lobby, gesture=game.gesture, hints=game.hints, invited=invited)
+
+
+def who_plays_again(table: Table, host_id: int) -> tuple[Invited, ...]:
+    """Who played this match and did not leave it, in seat order; the host in any case.
+
+    Who is forgotten since is nobody's number any more.
+    """
+    known = (seat for seat in table.seats if seat.user_id is None or seat.user_id > 0)
+    return tuple(
+        Invited(seat.user_id, seat.name)
+        for seat in known
+        if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host_id
+    )
 
 
 def sit_down_again(new: Table, old: Table, host: Person, choices: SeatChoices) -> None:
     """Seat whoever wants to play again, with the computer players of the match before."""
-    levels = {seat.name: seat.level for seat in old.seats if seat.user_id is None}
     seat_down(new, seat_for(host, choices, new.game.id, 0))
-    for former in new.game.invited:
-        if former.user_id is None:
-            level = levels[former.name]
-            seat_down(new, SeatRow(new.game.id, len(new.seats), former.name, level=level))
+    for seat in computers_again(new, old):
+        seat_down(new, seat)
+
+
+def computers_again(new: Table, old: Table) -> list[SeatRow]:
+    """The computer players of the match before, at levels that there are still."""
+    levels = {seat.name: seat.level for seat in old.seats if seat.user_id is None}
+    names = [former.name for former in new.game.invited if former.user_id is None]
+    return [
+        SeatRow(new.game.id, len(new.seats), name, level=levels[name])
+        for name in names
+        if levels[name] in LEVELS
+    ]

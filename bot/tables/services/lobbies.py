@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import structs
+
 from bot.engine import Options
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
@@ -14,7 +16,7 @@ from ..messages.own_threads import OwnThreads
 from ..outcome import Accepted, Outcome, Reason, Rejected
 from ..person import Person
 from ..ports import Clock
-from ..seating import lobby, rematch
+from ..seating import last_time, lobby, rematch
 from ..seating.hosting import Arrangement, arrange
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
@@ -87,6 +89,9 @@ class Lobbies:
             may_call=server.lobby_call is not LobbyCall.NOBODY,
             round_posters=server.round_posters,
         )
+        async with self._database.read() as connection:
+            last = await game_queries.last_match_of(connection, channel_id, host.user_id)
+        game = structs.replace(game, last_match=last)
         table = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
         if table is None:
             busy = await self._games.in_channel(channel_id)
@@ -128,6 +133,27 @@ class Lobbies:
             return Rejected(Reason.CHANNEL_BUSY, view_of(old, person.user_id))
         await self._own_threads.goes_on(table.game.channel_id, table.game.id)
         return Accepted(view_of(table, person.user_id))
+
+    async def like_last_time(self, game_id: str, user_id: int) -> Outcome:
+        """Make a lobby like the last match of its channel: rules, computer players, people asked.
+
+        Nobody is asked where people were called to this lobby already.
+        """
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        game, last = stored.game, stored.game.last_match
+        found = None if last is None else await self._repository.find(last)
+        old = None if found is None else Table(found, self._clock.now())
+        calls = False
+        server = await self._settings.server(game.guild_id)
+        if old is not None and (game.may_call or server.lobby_call is LobbyCall.NOBODY):
+            here = {seat.user_id for seat in stored.seats}
+            asked = structs.replace(game, invited=rematch.who_plays_again(old, user_id))
+            calls = bool(await self._people_called.of_match_before(asked, here))
+        return await self._changes.make(
+            game_id, user_id, lambda table: last_time.take_over(table, user_id, old, calls=calls)
+        )
 
     async def _rematch_of(self, old: Table) -> str | None:
         """The lobby in this channel that follows a match of the same people."""

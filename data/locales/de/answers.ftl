@@ -35,6 +35,7 @@ reason-too-many-followers = Diesem Spiel schauen schon so viele zu, dass ich nie
 reason-too-few-seats = Ihr müsst mindestens zu zweit sein. Hol einen Computerspieler dazu oder warte noch kurz.
 reason-no-computer-player = An diesem Tisch sitzt kein Computerspieler.
 reason-no-rematch = Für eine Revanche ist es zu spät. `/uno start` deckt einen neuen Tisch.
+reason-no-last-time = Die letzte Partie dieses Kanals gibt es hier nicht mehr. Stell den Tisch ein, wie du ihn magst.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
 reason-no-hints = An diesem Tisch gibt es keine Tipps. Wer den nächsten eröffnet, kann sie vor dem Austeilen erlauben.

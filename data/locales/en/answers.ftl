@@ -35,6 +35,7 @@ reason-too-many-followers = So many people follow this match that I cannot write
 reason-too-few-seats = It takes at least two to play. Add a computer player, or wait for somebody.
 reason-no-computer-player = There is no computer player at this table.
 reason-no-rematch = It is too late for a rematch. `/uno start` sets a new table.
+reason-no-last-time = The last match of this channel is not kept any more. Set the table as you like it.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
 reason-no-hints = There are no hints at this table. Its host can allow them in the lobby of the next game.

@@ -31,8 +31,8 @@ from bot.render.lines.story import tell_step
 from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
-from bot.tables.seating.hosting import SetLevel
-from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status
+from bot.tables.seating.hosting import ChoosePace, SetLevel
+from bot.views.table_values import ActedFor, DeadlineKind, Ending, Pace, Status
 from tests.positions import BEN_OWES_UNO, dealt, face, position
 from tests.tables.world import (
     ANNA,
@@ -46,6 +46,7 @@ from tests.tables.world import (
     World,
     accepted,
     harmless,
+    plain,
     plain_brain,
 )
 
@@ -187,6 +188,21 @@ async def test_computer_players_make_gestures(world: World) -> None:
     phase = (await world.state(game_id)).phase
     assert isinstance(phase, GestureDuty)
     assert phase.waiting == (0,)
+
+
+@pytest.mark.parametrize(("pace", "times"), [(Pace.BRISK, 1), (Pace.EASY, 2), (Pace.PEOPLE, 4)])
+async def test_a_computer_player_moves_at_the_pace_of_its_table(
+    world: World, pace: Pace, times: int
+) -> None:
+    game_id = await world.lobby(ANNA, computers=1)
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, ChoosePace(pace)))
+    with dealt(plain):
+        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    world.restart()
+    assert (await world.view(game_id)).pace is pace
+    await _one_turn(world, game_id)
+    assert await world.wait(times * world.timing.computer_fastest - SECOND / 10) == 0
+    assert await world.wait(times * world.timing.computer_slowest) == 1
 
 
 async def test_a_computer_player_takes_a_moment_and_plays(world: World) -> None:

@@ -88,10 +88,14 @@ def _lobbies(t: Translator) -> Iterator[tuple[str, Page]]:
     levels = tuple(LEVELS)
     alone = replace(BARE, seats=_PEOPLE[:1], levels=levels)
     some = replace(alone, seats=_PEOPLE)
+    again = replace(some, like_last_time=True)
     teams = replace(some, options=build_options(Mode.CLASSIC, [("partner", None)]))
     yield "lobby with the host alone", lobby_page(alone, t)
     yield "lobby that can begin", lobby_page(some, t)
     yield "lobby from which people can be called", lobby_page(replace(some, may_call=True), t)
+    yield "lobby that can be like last time", lobby_page(again, t)
+    called = replace(again, may_call=True)
+    yield "lobby like last time, with people to call", lobby_page(called, t)
     yield "lobby of teams, too few", lobby_page(teams, t)
     yield (
         "lobby of teams that can begin",

@@ -56,6 +56,7 @@ class Chose(StrEnum):
     TARGET = "target"
     TURN_TIME = "time"
     HINTS = "hints"
+    PACE = "pace"
     FAMILY = "family"
     """The rules of family NAME that are to be on."""
     VALUE = "value"

@@ -12,6 +12,7 @@ from bot.render.lines.teams import mate_of, team_lines, teams_hint
 from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
+from bot.views.table_values import Pace
 
 from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
 
@@ -30,6 +31,7 @@ def people_page(context: PageContext, t: Translator, note: Note | None = None) -
         *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
         select(opens(context, Place.SEAT), t.format("choosing-whom"), people),
         select(chooses(context, Chose.ADD), t.format("choosing-add-computer"), add),
+        select(chooses(context, Chose.PACE), t.format("choosing-pace"), list(_paces(context, t))),
     ]
     return page_of(context, Place.PEOPLE, blocks, t, note)
 
@@ -79,6 +81,12 @@ def _levels(context: PageContext, seat: int, t: Translator) -> Block:
 def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
     about = t.format(f"level-{level}.description")
     return choice(t.format(f"level-{level}"), level, about, chosen=chosen)
+
+
+def _paces(context: PageContext, t: Translator) -> Iterator[Choice]:
+    for pace in Pace:
+        label, about = t.format(f"pace-{pace}"), t.format(f"pace-{pace}.description")
+        yield choice(label, pace.value, about, chosen=pace is context.pace)
 
 
 def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]:

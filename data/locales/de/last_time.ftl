@@ -1,0 +1,3 @@
+### Der Tisch wie bei der letzten Partie im Kanal
+
+button-like-last-time = Wie letztes Mal

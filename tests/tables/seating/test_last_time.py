@@ -1,0 +1,152 @@
+"""A lobby made like the last match of its channel, by one press of its host."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.engine import Mode, build_options
+from bot.tables import Reason, Rejected
+from bot.tables.person import Person
+from bot.tables.seating.hosting import ChooseGesture, ChooseHints, ChoosePace, ChooseTurnTime
+from bot.tables.seating.rematch import OFFER
+from bot.tables.storage.pruning import DEFAULT
+from bot.views.table_values import Pace, Status
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
+
+RULES = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
+OTHER_RULES = build_options(Mode.CLASSIC)
+OF_THE_TABLE = (ChooseTurnTime(45), ChooseGesture("clap"), ChooseHints(True), ChoosePace(Pace.EASY))
+
+
+async def last_match(world: World) -> str:
+    """Anna, Ben, a computer player and Cara have played; that is too long ago for a rematch."""
+    game_id = await world.lobby(ANNA, BEN, computers=1, options=RULES)
+    accepted(await world.tables.seats.join(game_id, CARA))
+    for wanted in OF_THE_TABLE:
+        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    await world.wait(OFFER + timedelta(hours=1))
+    return game_id
+
+
+async def opened(world: World, host: Person = ANNA, channel: int = CHANNEL) -> str:
+    """A lobby by other rules, which may be offered to be like the last match."""
+    return accepted(await world.tables.lobbies.open(GUILD, channel, host, OTHER_RULES)).view.game_id
+
+
+async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Reason:
+    """Why it is refused; nothing has changed."""
+    before = await world.view(game_id)
+    outcome = await world.tables.lobbies.like_last_time(game_id, user_id)
+    assert isinstance(outcome, Rejected)
+    assert await world.view(game_id) == before
+    return outcome.reason
+
+
+async def test_one_press_brings_rules_computer_players_and_who_is_missing(world: World) -> None:
+    old = await world.view(await last_match(world))
+    lobby = await opened(world, CARA)
+    assert (await world.view(lobby)).like_last_time
+    accepted(await world.tables.lobbies.like_last_time(lobby, CARA.user_id))
+    world.restart()
+    view = await world.view(lobby)
+    assert (view.options, view.turn_seconds, view.gesture, view.hints, view.pace) == (
+        *(old.options, 45, "clap", True, Pace.EASY),
+    )
+    assert [(seat.name, seat.level) for seat in view.seats] == [("Ada", "easy"), ("Cara", None)]
+    assert view.invited == ("Anna", "Ben"), "nobody is seated who has not pressed"
+    assert not view.like_last_time
+    for person in (BEN, STRANGER, ANNA):
+        accepted(await world.tables.seats.join(lobby, person))
+    names = [seat.name for seat in (await world.view(lobby)).seats]
+    assert names == [*(seat.name for seat in old.seats), "Zoe"]
+
+
+async def test_who_sits_there_already_stays_and_its_computer_players_go(world: World) -> None:
+    await last_match(world)
+    lobby = await opened(world)
+    accepted(await world.tables.seats.join(lobby, STRANGER))
+    accepted(await world.tables.lobbies.add_computer(lobby, ANNA.user_id, "hard"))
+    accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
+    view = await world.view(lobby)
+    seats = [(seat.name, seat.level) for seat in view.seats]
+    assert seats == [("Anna", None), ("Ada", "easy"), ("Zoe", None)]
+    assert view.invited == ("Ben", "Cara")
+
+
+async def test_it_can_be_had_after_a_restart(world: World) -> None:
+    await last_match(world)
+    lobby = await opened(world)
+    world.restart()
+    assert (await world.view(lobby)).like_last_time
+    accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
+    assert (await world.view(lobby)).options == RULES
+
+
+async def test_only_who_played_is_offered_it(world: World) -> None:
+    await last_match(world)
+    assert not (await world.view(await opened(world, STRANGER))).like_last_time
+
+
+async def test_no_match_before_in_this_channel_is_no_offer(world: World) -> None:
+    first = await opened(world)
+    assert not (await world.view(first)).like_last_time
+    assert await refusal(world, first) is Reason.STALE
+    accepted(await world.tables.seats.leave(first, ANNA.user_id))
+    assert not (await world.view(await opened(world))).like_last_time, "that was never dealt"
+    assert not (await world.view(await opened(world, BEN, CHANNEL + 1))).like_last_time
+
+
+async def test_only_the_host_may_and_only_once(world: World) -> None:
+    await last_match(world)
+    lobby = await opened(world)
+    accepted(await world.tables.seats.join(lobby, BEN))
+    assert await refusal(world, lobby, BEN.user_id) is Reason.NOT_HOST
+    assert await refusal(world, lobby, STRANGER.user_id) is Reason.NOT_AT_TABLE
+    accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
+    assert await refusal(world, lobby) is Reason.STALE
+    accepted(await world.tables.lobbies.start(lobby, ANNA.user_id))
+    assert (await world.view(lobby)).status is Status.LIVE
+    assert await refusal(world, lobby) is Reason.ALREADY_STARTED
+
+
+async def test_a_match_that_is_no_longer_kept_is_refused(world: World) -> None:
+    old = await last_match(world)
+    world.clock.pass_by(DEFAULT.games)
+    lobby = await opened(world)
+    await world.tables.pruning.prune()
+    world.restart()
+    assert await world.tables.games.view(old) is None
+    assert await refusal(world, lobby) is Reason.NO_LAST_TIME
+    accepted(await world.tables.seats.leave(lobby, ANNA.user_id))
+    assert not (await world.view(await opened(world))).like_last_time
+
+
+async def test_more_people_than_its_rules_take_change_nothing(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    lobby = await opened(world)
+    for person in (BEN, CARA):
+        accepted(await world.tables.seats.join(lobby, person))
+    assert await refusal(world, lobby) is Reason.SETUP
+
+
+async def test_a_computer_player_without_room_stays_away(world: World) -> None:
+    game_id = await world.lobby(ANNA, computers=1, options=build_options(Mode.DUO))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    lobby = await opened(world)
+    accepted(await world.tables.seats.join(lobby, BEN))
+    accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
+    assert [seat.name for seat in (await world.view(lobby)).seats] == ["Anna", "Ben"]
+
+
+async def test_who_was_forgotten_is_not_asked(world: World) -> None:
+    await last_match(world)
+    await world.tables.privacy.forget(BEN.user_id)
+    world.restart()
+    lobby = await opened(world)
+    accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
+    assert (await world.view(lobby)).invited == ("Cara",)
