@@ -14,7 +14,7 @@ run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs Pyth
 	@scripts/setup.sh run
 	@exec $(BIN)/python -m bot run $(ARGS)
 
-# The tests start Python some two hundred times, so what is compiled has to be kept; and each worker
+# Every worker and the processes that tests start would compile all anew, so that is kept; each worker
 # goes through a folder of its own, so that what a module or a folder shares is made once.
 test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
 	@scripts/setup.sh dev
