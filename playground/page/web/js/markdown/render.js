@@ -26,9 +26,26 @@ export function inlineMarkdown(text, context) {
   return renderAll(parseInline(String(text ?? "")), context);
 }
 
-/** A message's beginning in one plain line, for reply headers and notices. */
+/** A message's beginning in one plain line, for those who listen and for names. */
 export function plainText(text, store) {
   return flatten(parseMarkdown(text), store).replace(/\s+/g, " ").trim();
+}
+
+const CUSTOM_EMOJI = /<(a?):(\w+):(\d+)>/;
+
+/** The same line with its emoji as pictures, so many characters of it: for reply headers. */
+export function plainNodes(text, store, longest) {
+  const parts = String(text ?? "").split(CUSTOM_EMOJI);
+  const nodes = [];
+  let left = longest;
+  for (let at = 0; at < parts.length && left > 0; at += 4) {
+    const words = flatten(parseMarkdown(parts[at]), store).replace(/\s+/g, " ").slice(0, left);
+    nodes.push(words);
+    left -= words.length + 1;
+    const [animated, name, id] = parts.slice(at + 1, at + 4);
+    if (id && left > 0) nodes.push(emojiNode({ animated: Boolean(animated), name, id }));
+  }
+  return nodes.filter(Boolean);
 }
 
 function flatten(nodes, store) {

@@ -13,9 +13,10 @@ import { componentList } from "./components.js";
 import { embedCard } from "./embed.js";
 import { attachment } from "./media.js";
 import { addReactionButton, reactionRow } from "./reactions.js";
-import { messageSummary } from "./summary.js";
+import { messageExcerpt } from "./summary.js";
 
 const COMMAND = 2;
+const LONGEST_EXCERPT = 120;
 const CHATTER = new Set([
   MessageType.DEFAULT,
   MessageType.REPLY,
@@ -141,7 +142,7 @@ function replyLine(message, id, { store, openChannel }) {
     return h("div", { class: "msg-context" }, h("em", {}, "The original message is gone"));
   }
   const person = store.users.get(original.author.id) ?? original.author;
-  const excerpt = messageSummary(original, store).slice(0, 120);
+  const excerpt = messageExcerpt(original, store, LONGEST_EXCERPT);
   return button(
     {
       class: "msg-context msg-context-link",
@@ -151,7 +152,11 @@ function replyLine(message, id, { store, openChannel }) {
     },
     avatar(person, "avatar-mini"),
     h("strong", {}, displayName(person)),
-    h("span", { class: "msg-context-text" }, excerpt || "Press to see the message"),
+    h(
+      "span",
+      { class: "msg-context-text" },
+      excerpt.length ? excerpt : "Press to see the message",
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 /** What a message says, in one plain line: for reply headers and for those who listen. */
 
-import { plainText } from "../markdown/render.js";
+import { plainNodes, plainText } from "../markdown/render.js";
 import { ComponentType } from "../state/discord.js";
 
 function textsOf(components) {
@@ -11,9 +11,17 @@ function textsOf(components) {
   );
 }
 
+function wordsOf(message) {
+  const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]);
+  return [message.content, ...textsOf(message.components), ...embeds].filter(Boolean).join("\n");
+}
+
 /** The words of a message, wherever they stand; empty for a message of pictures alone. */
 export function messageSummary(message, store) {
-  const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]);
-  const words = [message.content, ...textsOf(message.components), ...embeds].filter(Boolean);
-  return plainText(words.join("\n"), store);
+  return plainText(wordsOf(message), store);
+}
+
+/** Their beginning as nodes, emoji as pictures; empty for a message of pictures alone. */
+export function messageExcerpt(message, store, longest) {
+  return plainNodes(wordsOf(message), store, longest);
 }

@@ -3,6 +3,7 @@
 import { Emitter } from "./emitter.js";
 
 const KEY = "playground.page";
+const ROOM_FOR_ALL = "(min-width: 1200px)";
 
 function read() {
   try {
@@ -12,8 +13,13 @@ function read() {
   }
 }
 
+/** Everybody side by side where there is room, until somebody chooses. */
+function usualMode() {
+  return matchMedia(ROOM_FOR_ALL).matches ? "side" : "one";
+}
+
 export class Prefs extends Emitter {
-  #values = { mode: "one", theme: "auto", person: null, channels: {}, split: {}, ...read() };
+  #values = { mode: usualMode(), theme: "auto", person: null, channels: {}, split: {}, ...read() };
 
   #set(name, value) {
     this.#values[name] = value;

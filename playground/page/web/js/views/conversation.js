@@ -137,6 +137,7 @@ export class Conversation {
       isDm ? avatar(store.bot, "avatar-large") : image,
       h("h2", {}, isDm || thread ? name : `#${name}`),
       h("p", {}, text),
+      isDm || thread ? null : howToBegin(),
     );
   }
 
@@ -155,4 +156,16 @@ export class Conversation {
     this.#close();
     this.#subscriptions.end();
   }
+}
+
+function howToBegin() {
+  return h(
+    "p",
+    { dataset: { testid: "how-to-begin" } },
+    "Write ",
+    h("code", {}, "/uno start"),
+    " to open a table. Let others join as themselves (all four stand ",
+    h("em", {}, "side by side"),
+    "), or add computer players in the lobby and play alone.",
+  );
 }
