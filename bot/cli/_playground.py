@@ -11,6 +11,8 @@ from bot.errors import OperatorError
 from bot.store.own_file import file_at
 from playground import Playground
 
+_SECONDS_TO_COME = 600.0
+
 
 @asynccontextmanager
 async def serving(
@@ -45,3 +47,15 @@ def say(text: str) -> None:
     """A line for the person at the terminal, at once, also where the output is a pipe."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
+
+
+async def say_when_online(playground: Playground) -> None:
+    """The address once more, below what the log has said until the bot is there.
+
+    Raises `TimeoutError` where no bot comes.
+    """
+    await playground.until_online(_SECONDS_TO_COME)
+    say(
+        f"The bot is online. To play: {playground.url}\n"
+        "All four people are there side by side; write /uno start in #uno."
+    )

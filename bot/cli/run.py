@@ -13,7 +13,6 @@ import os
 import secrets
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import contra_uno
 from bot import config, logs
@@ -21,13 +20,9 @@ from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
 from bot.errors import MisuseError, OperatorError
 
-if TYPE_CHECKING:
-    from playground import Playground
-
 SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
 
 _SECONDS_TO_STOP = 15.0
-_SECONDS_TO_COME = 600.0
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set, and --require-token asks for it.\n"
     "Set it, or DISCORD_TOKEN_FILE, in the environment or in .env; mind how it is spelt."
@@ -66,7 +61,7 @@ async def _bot(settings: Settings) -> None:
 
 
 async def _playground_with_bot(settings: Settings) -> None:
-    from bot.cli._playground import file_beside, say, serving
+    from bot.cli._playground import file_beside, say, say_when_online, serving
 
     file = file_beside(settings.database_url)
     async with serving(settings.playground_port, file=file) as playground:
@@ -76,24 +71,13 @@ async def _playground_with_bot(settings: Settings) -> None:
             f"Open it in a browser: {playground.url}\n"
             "Ctrl-C stops it."
         )
-        telling = asyncio.create_task(_tell_when_online(playground))
+        telling = asyncio.create_task(say_when_online(playground))
         try:
             await _bot_process(playground.api_url)
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError, TimeoutError):
                 await telling
-
-
-async def _tell_when_online(playground: Playground) -> None:
-    """The address once more, below what the log has said until the bot is there."""
-    from bot.cli._playground import say
-
-    await playground.until_online(_SECONDS_TO_COME)
-    say(
-        f"The bot is online. To play: {playground.url}\n"
-        "Press Side by side for all four people there, and write /uno start in #uno."
-    )
 
 
 async def _bot_process(api_url: str) -> None:
