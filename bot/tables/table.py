@@ -15,7 +15,7 @@ from bot.engine import (
     Punish,
     State,
 )
-from bot.engine.events import MatchEnded
+from bot.engine.events import Eliminated, MatchEnded
 from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
@@ -276,6 +276,8 @@ class Table:
         for event in events:
             if isinstance(event, MatchEnded):
                 self.end(Ending.STOPPED if event.stopped else Ending.FINISHED)
+            elif isinstance(event, Eliminated):
+                self.hand_over_host()
 
     def end(self, ending: Ending) -> None:
         """The game is over."""

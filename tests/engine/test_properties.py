@@ -15,6 +15,7 @@ import pytest
 from msgspec import structs
 
 from bot.engine import (
+    CATALOGUE,
     NO_CARD,
     Action,
     Call,
@@ -28,6 +29,7 @@ from bot.engine import (
     Mode,
     Observation,
     Option,
+    Options,
     Play,
     Presence,
     Refusal,
@@ -35,6 +37,7 @@ from bot.engine import (
     RoundOver,
     State,
     apply,
+    build_options,
     check_seats,
     consequences,
     decode_action,
@@ -74,6 +77,8 @@ TRIED = [
 LEVELS = ("easy", "medium")
 """What sits at a table by turns; the others think longer and end games no differently."""
 
+_SECTION_10 = {option.name for option in CATALOGUE if option.clause.startswith("X")}
+
 Usable = Callable[[Option], bool]
 
 
@@ -100,6 +105,25 @@ def test_random_games_with_any_options(first: int) -> None:
 def test_random_classic_games_with_basic_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, (Mode.CLASSIC,), basic_option))
+
+
+def test_at_least_half_of_the_games_have_a_rule_of_sections_10_and_11() -> None:
+    """Of the first of them; those of tests/secrets are the same."""
+    games = [Game.make(number, tuple(Mode), any_option).options for number in range(120)]
+    assert Counter(options.mode for options in games).keys() == set(Mode)
+    chosen = [_chosen_of_section_10(options) for options in games]
+    new = [
+        options.mode is Mode.MERCY or bool(names)
+        for options, names in zip(games, chosen, strict=True)
+    ]
+    assert sum(new) >= 60, sum(new)
+    played = Counter(name for names in chosen for name in names)
+    assert played.keys() == _SECTION_10, played
+
+
+def _chosen_of_section_10(options: Options) -> set[str]:
+    usual = build_options(options.mode)
+    return {name for name in _SECTION_10 if getattr(options, name) != getattr(usual, name)}
 
 
 def check_game(game: Game) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from random import Random
 
-from bot.engine import Mode, Presence, build_options
+from bot.engine import MatchOver, Mode, Presence, RoundOver, build_options
+from bot.store import game_queries
+from bot.store.rows import MessageKind
+from bot.tables import Person
 from bot.tables.outcome import Reason, Rejected
 from bot.views.table_values import Status
-from tests.tables.world import ANNA, BEN, CARA, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, World, accepted, harmless
 
+PEOPLE = (ANNA, BEN, CARA)
 ELIMINATION = build_options(Mode.CLASSIC, [("elimination", None)])
 
 
@@ -33,3 +38,51 @@ async def test_who_is_eliminated_is_told_so_and_not_to_sit_down_again(world: Wor
     refused = await world.tables.seats.leave(game_id, out.user_id)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.ELIMINATED
+
+
+async def test_a_host_who_is_eliminated_hands_the_crown_on(world: World) -> None:
+    for deal in range(30):
+        game_id, out = await _after_a_round(world, Random(deal))
+        host = (await world.view(game_id)).host_id
+        assert host == (BEN if out is ANNA else ANNA).user_id
+        if out is ANNA:
+            stopped = await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False)
+            assert isinstance(stopped, Rejected)
+            accepted(await world.tables.endings.stop(game_id, BEN.user_id, may_manage=False))
+            return
+    raise AssertionError("the host was never eliminated")
+
+
+async def test_nothing_is_ever_due_of_who_is_eliminated(world: World) -> None:
+    """No reminder, no ring, no computer player in their place (X10)."""
+    game_id, out = await _after_a_round(world, Random(3))
+    number = PEOPLE.index(out)
+    accepted(await world.tables.moves.next_round(game_id, PEOPLE[number - 1].user_id))
+    await world.wait(timedelta(hours=1))
+    for _ in range(12):
+        if isinstance((await world.state(game_id)).phase, RoundOver | MatchOver):
+            break
+        assert await _seats_with_something_due(world, game_id) - {None}
+        assert number not in await _seats_with_something_due(world, game_id)
+        rows = await world.stale_everywhere()
+        assert out.user_id not in {row.user_id for row in rows if row.kind is MessageKind.REMINDER}
+        person, view = await world.to_act(game_id)
+        assert person is not out
+        accepted(
+            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        )
+
+
+async def _seats_with_something_due(world: World, game_id: str) -> set[int | None]:
+    async with world.database.read() as connection:
+        game = await game_queries.find_game(connection, game_id)
+    assert game is not None
+    return {deadline.seat for deadline in game.deadlines}
+
+
+async def _after_a_round(world: World, chance: Random) -> tuple[str, Person]:
+    """A match of three whose first round is over, and who left it."""
+    game_id = await world.game(*PEOPLE, options=ELIMINATION)
+    await world.play_round(game_id, chance)
+    state = await world.state(game_id)
+    return game_id, PEOPLE[state.presence.index(Presence.ELIMINATED)]
