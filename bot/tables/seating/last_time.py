@@ -6,6 +6,7 @@ Its people are asked: nobody is seated who has not pressed; whoever sits there a
 from __future__ import annotations
 
 from bot import engine
+from bot.views.table_values import SeatRow
 
 from ..outcome import Reason
 from ..table import DeniedError, Table
@@ -39,7 +40,7 @@ def take_over(table: Table, user_id: int, old: Table | None, *, calls: bool) -> 
         invited=who_plays_again(old, user_id),
         last_match=None,
     )
-    table.seats = []
+    table.seats = list[SeatRow]()
     for seat in people:
         seat_down(table, seat)
     for seat in computers_again(table, old):
