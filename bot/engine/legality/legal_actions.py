@@ -191,20 +191,34 @@ def _several(s: State, seat: int) -> list[Play]:
 
 
 def _series(s: State, seat: int) -> list[Action]:
-    """The series of D6 with their cards in rank order: one opened by each R, one granted."""
+    """The series of D6: one opened by each R, one granted.
+
+    Their cards are in rank order; where the last of them may not be played last (X3), the first
+    other that may comes after it.
+    """
     if not s.rules.game.series:
         return []
     hand, granted = s.hands[seat], s.phase.granted if isinstance(s.phase, Turn) else None
-    series: list[Throw] = []
+    series: list[list[int]] = []
     for card in sorted(set(hand)):
         if RANK_OF[face(s, card)] == REVERSE:
             rest = _of_colour(s, hand, COLOUR_OF[face(s, card)])
             rest.remove(card)
-            series.append(Play(seat, card, tuple(rest)))
+            series.append([card, *rest])
     if granted is not None:
-        first, *rest = _of_colour(s, hand, granted) or [NO_CARD]
-        series.append(Play(seat, first, tuple(rest)))
-    return _throws(s, [play for play in dict.fromkeys(series) if len(play.cards) > 1])
+        series.append(_of_colour(s, hand, granted))
+    ordered = [_ordered(s, seat, cards) for cards in series if len(cards) > 1]
+    return list(dict.fromkeys(action for actions in ordered for action in actions))
+
+
+def _ordered(s: State, seat: int, cards: list[int]) -> list[Action]:
+    """The series as it stands if it may be played so, else with another card last (X3)."""
+    for last in (len(cards) - 1, *range(len(cards) - 1)):
+        first, *rest = (*cards[:last], *cards[last + 1 :], cards[last])
+        allowed = _throws(s, [Play(seat, first, tuple(rest))])
+        if allowed:
+            return allowed
+    return []
 
 
 def _of_colour(s: State, hand: bytes, colour: int) -> list[int]:
