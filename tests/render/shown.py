@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle
 from msgspec import structs
 
 from bot.engine import (
+    Event,
     MatchOver,
     RoundOver,
     State,
@@ -184,6 +185,10 @@ class Played:
             seed="5eed" if over else None,
             tiles=self._tiles,
         )
+
+    def told_to(self, seat: int) -> list[tuple[Event, ...]]:
+        """Every step from the beginning, as this seat may see it."""
+        return [tuple(visible(event, seat) for event in step) for step in self._steps]
 
     def _seat(self, number: int) -> SeatView:
         name = self.names[number]

@@ -55,6 +55,7 @@ from . import (
     setting_situations,
     statistics_situations,
     table_situations,
+    ten_player_situations,
 )
 from .contexts import NOBODYS, next_at, seat_of
 from .events import variations
@@ -472,6 +473,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     **rule_situations.SHOWN,
     **setting_situations.SHOWN,
     **statistics_situations.SHOWN,
+    **ten_player_situations.SHOWN,
 }
 
 
