@@ -75,8 +75,9 @@ class Reason(StrEnum):
     ALREADY_STARTED = "already-started"
     """The game is no longer a lobby, and nobody can sit down right now (L2)."""
     NO_REMATCH = "no-rematch"
-    NO_LAST_TIME = "no-last-time"
     """The match is not over, or it has been over for too long."""
+    NO_LAST_TIME = "no-last-time"
+    """The last match of the channel is no longer kept."""
     SETUP = "setup"
     """The options and the number of seats do not go together, by the clause in the answer."""
 
