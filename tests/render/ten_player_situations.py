@@ -15,8 +15,8 @@ from .shown import KEYS, Played, sections, written
 
 _SEATS = "seats anna ben cem dora emil fritz greta hans ida jan"
 _DRAW = "draw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y1 Y2 Y3 Y4 Y5 Y6"
-_OTHERS = ("ben", "cem", "dora", "emil", "fritz", "greta", "hans", "ida", "jan")
-_REDS = ("R3", "R4", "R5", "R6", "R7", "R8", "R9", "R1", "R3")
+_OTHERS: tuple[str, ...] = ("ben", "cem", "dora", "emil", "fritz", "greta", "hans", "ida", "jan")
+_REDS: tuple[str, ...] = ("R3", "R4", "R5", "R6", "R7", "R8", "R9", "R1", "R3")
 _KEPT = [(f"B{n}", f"G{n}") for n in range(1, 10)]
 
 
@@ -43,7 +43,7 @@ def _hand(table: Played, missed: int | None = None) -> str:
             WHEN,
             step,
             ActedFor.TIME_UP if number == missed else None,
-            next((event.seat for event in step if hasattr(event, "seat")), None),
+            next((by for e in step if (by := getattr(e, "seat", None)) is not None), None),
         )
         for number, step in enumerate(table.told_to(0))
     ]
