@@ -11,11 +11,13 @@ from bot.tables.playing.accusations import TIME_TO_AGREE
 from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
-from bot.tables.timing import SHORTEST_TURN, Timing
+from bot.tables.timing import SHORTEST_TURN, TIMES_AS_LONG, Timing
+from bot.views.table_values import Pace
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
-A_TIME = re.compile(r"(?m)^\| .+ \| (\d+) (second|minute|hour)s? \|$")
+A_TIME = re.compile(r"(?m)^\| .+ \| (\d+) (second|minute|hour)s?(?: \(.+\))? \|$")
+AT_EACH_PACE = re.compile(r"(?m)\| (\d+) seconds? \(\*easy\*: (\d+), \*as people\*: (\d+)\) \|$")
 
 
 def test_it_waits_as_long_as_players_are_told() -> None:
@@ -37,3 +39,11 @@ def test_it_waits_as_long_as_players_are_told() -> None:
         OFFER,
     ]
     assert timing.missed_turns == 2
+
+
+def test_computer_players_take_as_long_at_each_pace_as_players_are_told() -> None:
+    timing = Timing()
+    told = [[timedelta(seconds=int(n)) for n in row] for row in AT_EACH_PACE.findall(PAGE)]
+    paces = [TIMES_AS_LONG[pace] for pace in (Pace.BRISK, Pace.EASY, Pace.PEOPLE)]
+    times = (timing.computer_fastest, timing.computer_slowest)
+    assert told == [[time * pace for pace in paces] for time in times]
