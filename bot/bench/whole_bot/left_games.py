@@ -23,6 +23,8 @@ from bot.bench.whole_bot.requests_made import RequestCounter, RequestsMade
 _FURTHER_CLICKS = 100
 _LOOKED_EVERY = 0.1
 _AWAY = timedelta(hours=1)
+_TOLD_THE_NEW_TIME = 1
+"""Versions of a game until it is carried on: first people are told how long they have."""
 
 
 class LeftPlan(Struct, frozen=True):
@@ -114,7 +116,11 @@ async def overdue(plan: LeftPlan, report_progress: Callable[[str], None]) -> Ove
                 report_progress("waiting for the bot to catch up")
                 while len(carried_on) < len(tables) and _since(online) < plan.seconds:
                     await asyncio.sleep(_LOOKED_EVERY)
-                    moved = [table for table in tables if table.version > before[table.game]]
+                    moved = [
+                        table
+                        for table in tables
+                        if table.version > before[table.game] + _TOLD_THE_NEW_TIME
+                    ]
                     for table in moved:
                         carried_on.setdefault(table.game, _since(online))
                 await until_quiet(crowd)
