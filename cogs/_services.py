@@ -11,6 +11,7 @@ from bot.tables import Notifier, Tables, WriterObserver
 
 from .connecting.allowance import Allowance
 from .connecting.bot_wide_pauses import BotWidePauses
+from .connecting.post_pauses import PostPauses
 from .connecting.under_way import UnderWay
 from .emoji.card_emoji import CardEmoji
 
@@ -44,6 +45,7 @@ class Services(Protocol):
     notifier: ChangeNotifier
     under_way: UnderWay
     allowance: Allowance
+    post_pauses: PostPauses
     card_emoji: CardEmoji
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses

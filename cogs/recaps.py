@@ -55,18 +55,10 @@ async def _told(recap: Recap | None, post: Click, t: Translator) -> Private:
 
 async def _posted(taken: TakenClick, recap: Recap | None) -> Reply:
     """In the language of the place where it is posted."""
-    t, place = await _texts_of_place(taken), taken.interaction.permissions
+    t, place = await taken.texts_of_place(), taken.interaction.permissions
     if recap is None:
         return said(taken.t.format("recap-nothing"))
     if not (place.send_messages or place.send_messages_in_threads):
         return said(taken.t.format("recap-may-not-post"))
     page = posted_recap(recap, await recap_drawn(recap, t), t)
     return PublicPost(page, late=note(taken.t.format("note-again")))
-
-
-async def _texts_of_place(taken: TakenClick) -> Translator:
-    guild_id, locale = taken.interaction.guild_id, taken.interaction.guild_locale
-    if guild_id is None:
-        return taken.t
-    chosen = (await taken.tables.settings.server(guild_id)).language
-    return taken.services.texts.get(chosen or str(locale or taken.interaction.locale))

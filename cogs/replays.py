@@ -9,7 +9,6 @@ from bot.i18n import Translator
 from bot.notation.round_writer import write_round
 from bot.render import (
     PrivatePage,
-    Replay,
     ReplayStep,
     TileEmoji,
     Way,
@@ -17,11 +16,13 @@ from bot.render import (
     replay_record_page,
 )
 from bot.render.page import relative
+from bot.render.shown_replay import Replay
 from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
 from ._services import Services, personal_texts
 from .answering.replies import OwnEdit, Private, Reply, answer, said
 from .answering.taken_click import TakenClick
+from .replay_posts import posted
 
 
 async def show_replay(services: Services, interaction: discord.Interaction, back: int) -> None:
@@ -61,6 +62,8 @@ async def _at(
 ) -> Reply:
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
+    if step.way in (Way.POST, Way.FILM):
+        return await posted(taken, step, replay, found.guild_id)
     judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:

@@ -34,6 +34,7 @@ from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.connecting.identify_pacing import Alone, IdentifyPacing
 from cogs.connecting.login import until_answered
 from cogs.connecting.ownership import is_alone
+from cogs.connecting.post_pauses import PostPauses
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji
 from cogs.writing.limits import request_timeouts, route_limits
@@ -119,6 +120,7 @@ class ContraUno(commands.AutoShardedBot):
         self.notifier = notifier
         self.under_way = UnderWay()
         self.allowance = Allowance(time.monotonic)
+        self.post_pauses = PostPauses(time.monotonic)
         tables.privacy.on_forgotten.append(self.allowance.forget)
         self.writer_observer = writer_observer or Unobserved()
         self.card_emoji = CardEmoji()

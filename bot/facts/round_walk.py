@@ -97,6 +97,12 @@ class RoundWalk(Struct, frozen=True):
         """The numbers of the positions that mattered, in order."""
         return tuple(position.number for position in self.positions if position.moments)
 
+    @property
+    def dealt_in(self) -> tuple[int, ...]:
+        """The seats that ever held a card: some may have stood empty."""
+        seats = range(len(self.positions[0].hands))
+        return tuple(seat for seat in seats if any(each.hands[seat] for each in self.positions))
+
     def moment_after(self, number: int) -> int | None:
         """The next position that mattered, None where none follows."""
         return next((each for each in self.moments if each > number), None)

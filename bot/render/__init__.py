@@ -53,7 +53,7 @@ from .private.own_settings_page import own_settings_page
 from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
 from .private.proof_page import proof_page
 from .private.recap_page import posted_recap, recap_page
-from .private.replay_page import Replay, replay_page, replay_record_page
+from .private.replay_page import replay_page, replay_record_page
 from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
 from .private.server_settings_page import rule_line_form, server_settings_page
@@ -118,7 +118,6 @@ __all__ = [
     "Question",
     "RecordedDeal",
     "Reminder",
-    "Replay",
     "ReplayStep",
     "RoleSelect",
     "Row",

@@ -78,7 +78,10 @@ class Illustrated(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A picture as wide as the message: a PNG file by its ``name``, and in words what it shows."""
+    """A picture as wide as the message: a file by its ``name``, and in words what it shows.
+
+    ``png`` is what the file holds, and that of a film is a GIF.
+    """
 
     name: str
     png: bytes

@@ -56,6 +56,14 @@ class TakenClick:
         """Asked for as late as can be: what somebody has chosen may not be in memory before."""
         return personal_texts(self.services, self.interaction)
 
+    async def texts_of_place(self) -> Translator:
+        """The language of the server where the click was, for what everybody there can read."""
+        guild_id, locale = self.interaction.guild_id, self.interaction.guild_locale
+        if guild_id is None:
+            return self.t
+        chosen = (await self.tables.settings.server(guild_id)).language
+        return self.services.texts.get(chosen or str(locale or self.interaction.locale))
+
     async def own_view(self) -> TableView | None:
         """The table as whoever clicked may see it, None where there is none."""
         return await self.tables.games.view(self.click.game, self.user_id)

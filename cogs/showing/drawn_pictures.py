@@ -11,9 +11,11 @@ from typing import ParamSpec
 from bot.artwork.pictures import (
     MatchResult,
     RoundResult,
+    draw_film,
     draw_hand_fan,
     draw_leaderboard,
     draw_match_result,
+    draw_moment,
     draw_person_card,
     draw_recap_card,
     draw_round_result,
@@ -21,6 +23,9 @@ from bot.artwork.pictures import (
 
 _KEPT = 64
 """Pictures of a kind that are kept, some 13 KiB each: several people look at the same one."""
+
+_FILMS_KEPT = 8
+"""Up to a megabyte each."""
 
 _DRAWING = ThreadPoolExecutor(1, "drawing")
 """One thread: more of them would stand in the event loop's way, and draw no sooner."""
@@ -31,6 +36,8 @@ best_kept = lru_cache(_KEPT)(draw_leaderboard)
 person_kept = lru_cache(_KEPT)(draw_person_card)
 recap_kept = lru_cache(_KEPT)(draw_recap_card)
 fan_kept = lru_cache(_KEPT)(draw_hand_fan)
+moment_kept = lru_cache(_KEPT)(draw_moment)
+film_kept = lru_cache(_FILMS_KEPT)(draw_film)
 
 
 _Shown = ParamSpec("_Shown")

@@ -31,7 +31,7 @@ async def dealt(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[P
     yield Playing(simcord_env, workshop.bot)
 
 
-async def _keep_round(
+async def keep_round(
     play: Playing,
     workshop: Workshop,
     *,
@@ -65,7 +65,7 @@ def _is_off(play: Playing, shown: Any, step: str) -> bool:
 async def test_a_round_is_stepped_through_with_every_hand_open(
     play: Playing, workshop: Workshop
 ) -> None:
-    walk = walk_of(await _keep_round(play, workshop))
+    walk = walk_of(await keep_round(play, workshop))
     shown = await play.command(play.ben, "uno replay")
     assert shown.flags.ephemeral
     assert f"Move 0 of {walk.last}" in play.text(shown)
@@ -85,7 +85,7 @@ async def test_a_round_is_stepped_through_with_every_hand_open(
 
 
 async def test_it_goes_on_after_a_restart(play: Playing, workshop: Workshop) -> None:
-    await _keep_round(play, workshop)
+    await keep_round(play, workshop)
     shown = await play.command(play.ben, "uno replay")
     await play.restart()
     shown = (await play.click(play.ben, shown, "replay", "1.1.on")).response.message
@@ -95,14 +95,14 @@ async def test_it_goes_on_after_a_restart(play: Playing, workshop: Workshop) -> 
 async def test_in_german_and_for_somebody_who_did_not_play(
     play: Playing, workshop: Workshop
 ) -> None:
-    await _keep_round(play, workshop)
+    await keep_round(play, workshop)
     mine = await play.command(play.cem, "uno me")
     await play.click(play.cem, mine, "mine", "language.de")
     assert "Die Karten sind ausgeteilt" in play.text(await play.command(play.cem, "uno replay"))
 
 
 async def test_who_is_forgotten_is_somebody(play: Playing, workshop: Workshop) -> None:
-    await _keep_round(play, workshop, first_name=SOMEBODY)
+    await keep_round(play, workshop, first_name=SOMEBODY)
     mine = await play.command(play.cem, "uno me")
     await play.click(play.cem, mine, "mine", "language.de")
     shown = play.text(await play.command(play.cem, "uno replay"))
@@ -112,12 +112,12 @@ async def test_who_is_forgotten_is_somebody(play: Playing, workshop: Workshop) -
 
 async def test_a_number_without_a_round_gets_a_sentence(play: Playing, workshop: Workshop) -> None:
     assert "No round has ended" in play.text(await play.command(play.ben, "uno replay"))
-    await _keep_round(play, workshop)
+    await keep_round(play, workshop)
     told = play.text(await play.command(play.ben, "uno replay", number=7))
     assert "smaller number than 7" in told
 
 
-def _forged(play: Playing, shown: Any, custom_id: str) -> str:
+def forged(play: Playing, shown: Any, custom_id: str) -> str:
     """A button that the bot never put there, in the place of those of a page."""
     button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
     play.put_back(shown, button)
@@ -127,12 +127,12 @@ def _forged(play: Playing, shown: Any, custom_id: str) -> str:
 async def test_a_round_of_another_server_is_shown_to_those_alone_who_played_it(
     play: Playing, workshop: Workshop
 ) -> None:
-    await _keep_round(play, workshop, guild=play.guild.id + 1, player=play.ben.id)
+    await keep_round(play, workshop, guild=play.guild.id + 1, player=play.ben.id)
     assert "No round has ended" in play.text(await play.command(play.ben, "uno replay"))
     for person, told in ((play.cem, "no such round that is over"), (play.ben, "Move 0 of")):
         shown = await play.command(person, "uno help")
-        forged = _forged(play, shown, "u:game1:0:replay:1.0.open")
-        answered = (await play.press(person, shown, forged)).response.message
+        clicked = forged(play, shown, "u:game1:0:replay:1.0.open")
+        answered = (await play.press(person, shown, clicked)).response.message
         assert told in play.text(answered)
         assert ("**Anna**" in play.text(answered)) == (person is play.ben)
 
@@ -143,8 +143,8 @@ async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Play
     game = (await play.view()).game_id
     for person in (play.anna, play.cem):
         shown = await play.command(person, "uno help")
-        forged = _forged(play, shown, f"u:{game}:0:replay:1.0.open")
-        answered = play.text((await play.press(person, shown, forged)).response.message)
+        clicked = forged(play, shown, f"u:{game}:0:replay:1.0.open")
+        answered = play.text((await play.press(person, shown, clicked)).response.message)
         assert "no such round that is over" in answered
         assert "B" not in re.findall(r"[🔴🟦] \S+", answered)
         assert "No round has ended" in play.text(await play.command(person, "uno replay"))
@@ -190,7 +190,7 @@ async def test_who_deletes_themselves_is_somebody_in_it_at_once(dealt: Playing) 
 
 
 async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop: Workshop) -> None:
-    record = await _keep_round(play, workshop)
+    record = await keep_round(play, workshop)
     shown = await play.command(play.ben, "uno replay")
     result = await play.click(play.ben, shown, "replay", "1.0.record")
     (sent,) = result.followups
@@ -205,7 +205,7 @@ async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop:
 async def test_what_hard_would_have_played_is_said_in_the_page(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    walk = walk_of(await _keep_round(play, workshop))
+    walk = walk_of(await keep_round(play, workshop))
     asked = iter([JudgedMove(BetterMove.PLAY, 5, None, 0.61, 0.2, 0.04), NotJudged.BUSY])
 
     async def judged(_record: RoundRecord, number: int) -> JudgedMove | NotJudged:

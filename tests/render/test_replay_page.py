@@ -8,8 +8,9 @@ from bot.cli.render.samples.sample_replays import sample_replays
 from bot.engine import Mode
 from bot.facts import walk_of
 from bot.i18n import LANGUAGES, Language, Texts
-from bot.render import Click, Page, Replay, ReplayStep, Text, Way, replay_page
+from bot.render import Click, Page, ReplayStep, Text, Way, replay_page
 from bot.render.page import MAX_TEXT, text_length
+from bot.render.shown_replay import Replay
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 

@@ -1,7 +1,8 @@
 """Pictures larger than a tile: how a round or a match went, the leaderboard, a hand as a fan.
 
-Each is drawn from plain values and gives a PNG; equal values give the same picture, so that it can
-be kept. What is written on it is handed in, and every picture goes with a text that says the same.
+Each is drawn from plain values and gives a PNG (a film is a GIF); equal values give the same
+picture, so that it can be kept. What is written on it is handed in, and every picture goes with a
+text that says the same.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from .hand_fan import draw_hand_fan
 from .match_result import MatchResult, PlayerStanding, draw_match_result
 from .person_card import Bar, Figure, Mark, PersonCard, draw_person_card
 from .recap_card import RecapCard, RecapNote, draw_recap_card
+from .round_film import OpenHand, RoundPicture, draw_film, draw_moment
 from .round_result import Moment, PlayerResult, RoundResult, draw_round_result
 
 __all__ = [
@@ -20,15 +22,19 @@ __all__ = [
     "Mark",
     "MatchResult",
     "Moment",
+    "OpenHand",
     "PersonCard",
     "PlayerResult",
     "PlayerStanding",
     "RecapCard",
     "RecapNote",
+    "RoundPicture",
     "RoundResult",
+    "draw_film",
     "draw_hand_fan",
     "draw_leaderboard",
     "draw_match_result",
+    "draw_moment",
     "draw_person_card",
     "draw_recap_card",
     "draw_round_result",

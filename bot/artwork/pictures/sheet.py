@@ -77,7 +77,7 @@ class Sheet:
     ) -> None:
         """A text, cut with an ellipsis where it is wider than its ``room``."""
         font = text_font(size * _FINER)
-        shown = _fitting(_legible(text), font, None if room is None else room * _FINER)
+        shown = _fitting(legible(text), font, None if room is None else room * _FINER)
         self._write(shown, at, font, colour, anchor)
 
     def tile(self, tile: Tile, centre: Xy, size: float) -> None:
@@ -87,13 +87,17 @@ class Sheet:
         x, y = (round(part * _FINER - side / 2) for part in centre)
         self._image.paste(picture, (x, y), picture)
 
+    def pixels(self) -> Image.Image:
+        """The sheet in its own size, as one of several pictures."""
+        return self._image.reduce(_FINER)
+
     def png(self) -> bytes:
         """The sheet as a PNG file; few colours, so that it is small.
 
         The octree takes a twentieth of the time of the usual median cut, all of which the event
         loop would stand still; to optimize the file would take as long again for a tenth of it.
         """
-        small = self._image.reduce(_FINER)
+        small = self.pixels()
         file = BytesIO()
         few = small.quantize(255, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         few.save(file, "PNG")
@@ -118,7 +122,7 @@ def _fitting(text: str, font: ImageFont.FreeTypeFont, room: float | None) -> str
     return f"{text.rstrip()}…"
 
 
-def _legible(text: str) -> str:
+def legible(text: str) -> str:
     """The text without letters that the font lacks; names are written in all the world's."""
     known = "".join(letter for letter in text if _is_known(letter)).strip()
     return known or "?"

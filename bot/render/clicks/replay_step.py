@@ -25,6 +25,10 @@ class Way(StrEnum):
     """Stay there, with the record as a file."""
     HARD = "hard"
     """Stay there, and say what the level *hard* would have played."""
+    POST = "post"
+    """Show this position to everybody in the channel, as a picture."""
+    FILM = "film"
+    """Show the round to everybody in the channel, as a film."""
 
 
 _STEP = re.compile(rf"(?P<round>[0-9]{{1,6}})\.(?P<at>[0-9]{{1,6}})\.(?P<way>{'|'.join(Way)})")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import groupby
-
-from msgspec import Struct
 
 from bot.engine.cards import COLOUR_OF, NO_COLOUR, in_order
 from bot.engine.events import KnockedOut
@@ -19,24 +16,12 @@ from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.lines.story import direction_text, tell_all
 from bot.render.names import escaped
 from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
+from bot.render.shown_replay import Replay
 from bot.views.judged_move import JudgedMove, NotJudged
 
 _LONGEST_STORY = 1200
 _UNBROKEN = "\u00a0"
 """A colour stays on the line of its cards."""
-
-
-class Replay(Struct, frozen=True):
-    """A round that is over: where its buttons lead, which it was, who sat there, how it went.
-
-    ``names`` are by seat; who is not in it is somebody.
-    """
-
-    game_id: str
-    number: int
-    title: str
-    names: Mapping[int, str]
-    walk: RoundWalk
 
 
 def replay_page(
@@ -112,19 +97,13 @@ def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[s
 def _hands(replay: Replay, position: Position, names: list[str], t: Translator) -> list[str]:
     """The cards of everybody who held some in this round."""
     lines: list[str] = []
-    for seat in _dealt_in(replay.walk):
+    for seat in replay.walk.dealt_in:
         hand = position.hands[seat]
         cards = _cards(hand) if hand else t.format("no-cards")
         lines.append(
             f"{_mark(replay.walk, position, seat)} **{names[seat]}** ({len(hand)}): {cards}"
         )
     return lines
-
-
-def _dealt_in(walk: RoundWalk) -> list[int]:
-    """The seats that ever held a card: some may have stood empty."""
-    seats = range(len(walk.positions[0].hands))
-    return [seat for seat in seats if any(each.hands[seat] for each in walk.positions)]
 
 
 def _mark(walk: RoundWalk, position: Position, seat: int) -> str:
@@ -169,5 +148,7 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
     more = (
         button(Way.HARD, at if at else None, emoji.COMPUTER),
         button(Way.RECORD, at, emoji.FILE),
+        button(Way.POST, at, emoji.POST),
+        button(Way.FILM, at, emoji.FILM),
     )
     return [Row(step), Row(jump), Row(more)]

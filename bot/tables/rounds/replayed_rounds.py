@@ -30,6 +30,7 @@ class ReplayedRound(Struct, frozen=True):
 
     game_id: str
     number: int
+    guild_id: int
     mode: str
     ended_at: datetime
     names: dict[int, str]
@@ -61,7 +62,7 @@ async def _replayed(row: FinishedRoundRow) -> ReplayedRound:
     """The round played again, beside the event loop."""
     kept = None if row.record is None else await asyncio.to_thread(_walked, row.record)
     names = {seat: name for seat, name in row.names.items() if name != SOMEBODY}
-    return ReplayedRound(row.game_id, row.number, row.mode, row.ended_at, names, kept)
+    return ReplayedRound(row.game_id, row.number, row.guild_id, row.mode, row.ended_at, names, kept)
 
 
 def _walked(encoded: bytes) -> tuple[RoundRecord, RoundWalk] | None:

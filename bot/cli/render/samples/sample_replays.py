@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.artwork.pictures import draw_film, draw_moment
 from bot.cli.render.samples.sample_basics import NOW
 from bot.engine import Mode, apply, build_options, legal_actions, new_match, to_act
 from bot.engine.events import RoundEnded
 from bot.facts import Moment, RoundRecord, RoundWalk, Step, record_of, walk_of
 from bot.i18n import Translator
-from bot.render import Page, Replay, replay_page, replay_record_page
+from bot.render import Page, replay_page, replay_record_page
 from bot.render.page import relative
+from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
+from bot.render.shown_replay import Replay
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 
 _SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
@@ -32,6 +35,10 @@ def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     yield "replay-unknown", replay_page(flip, 2, t, None, NotJudged.UNKNOWN)
     yield "replay-record", replay_record_page(flip, "seats seat1 seat2\n", t)
     yield "replay-many-cards", replay_page(mercy, _fullest(mercy.walk), t)
+    at = _fullest(mercy.walk)
+    png = draw_moment(moment_of(mercy, at, t))
+    yield "replay-posted", posted_moment(mercy, at, "Ben", png, t)
+    yield "replay-film", posted_film(flip, "Anna", draw_film(film_of(flip, t)), t)
 
 
 def _replay(mode: Mode, t: Translator) -> Replay:

@@ -1,0 +1,129 @@
+"""The turning points of a round that is over, as pictures; one of them, or all as a film."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.artwork.pictures import OpenHand, RoundPicture
+from bot.artwork.tiles import tile_of
+from bot.engine import Mode
+from bot.engine.cards import in_order
+from bot.facts import Moment, Position, RoundWalk
+from bot.i18n import Translator
+from bot.render.shown_replay import Replay
+
+from ..lines.story import tell_all
+from ..names import escaped, plain_name
+from ..page import Picture, PublicPage, Text, shortened
+
+FEWEST, MOST = 10, 20
+"""Pictures of a film; a round of fewer moves has fewer."""
+_MOST_TOLD = 400
+_LONGEST_ALT = 256
+"""discord.py takes no more."""
+
+_BY_RANK = (
+    Moment.KNOCKED_OUT,
+    Moment.OUT,
+    Moment.CATCH,
+    Moment.CHALLENGE,
+    Moment.BIG_DRAW,
+    Moment.HANDS,
+    Moment.FLIP,
+    Moment.LEAD,
+    Moment.DRAW_CARD,
+)
+"""What a film shows first where there is too much."""
+
+
+def turning_points(walk: RoundWalk) -> tuple[int, ...]:
+    """The positions that a film shows, in order, the deal and the end among them.
+
+    Of more moments than ``MOST`` the highest in rank stay, and of those with several reasons
+    sooner; where there are fewer than ``FEWEST``, moves between them fill the film up evenly.
+    """
+    ends = {0, walk.last}
+    between = [walk.positions[at] for at in walk.moments if at not in ends]
+    best = sorted(between, key=_rank)[: MOST - len(ends)]
+    chosen = ends | {position.number for position in best}
+    while len(chosen) < min(FEWEST, walk.last + 1):
+        stand = sorted(chosen)
+        before, after = max(pairwise(stand), key=lambda pair: pair[1] - pair[0])
+        chosen.add((before + after) // 2)
+    return tuple(sorted(chosen))
+
+
+def film_of(replay: Replay, t: Translator) -> tuple[RoundPicture, ...]:
+    """The pictures of the film of a round."""
+    return tuple(moment_of(replay, at, t) for at in turning_points(replay.walk))
+
+
+def moment_of(replay: Replay, at: int, t: Translator) -> RoundPicture:
+    """The picture of one position."""
+    walk, position = replay.walk, replay.walk.positions[at]
+    names = _names(replay, t)
+    top = None
+    if position.top is not None:
+        top = tile_of(position.top, position.side, position.colour)
+    return RoundPicture(
+        title=_round(replay, t),
+        place=t.format("film-place", number=at, all=walk.last),
+        told=told_of(replay, at, t),
+        top=top,
+        hands=tuple(_hand(position, seat, names[seat], t) for seat in walk.dealt_in),
+    )
+
+
+def told_of(replay: Replay, at: int, t: Translator) -> str:
+    """What happened there, without markup."""
+    told = tell_all(replay.walk.positions[at].events, _names(replay, t), t)
+    return shortened(told.replace("**", "") or t.format("replay-dealt"), _MOST_TOLD)
+
+
+def posted_moment(replay: Replay, at: int, name: str, png: bytes, t: Translator) -> PublicPage:
+    """One moment for everybody, shown by whoever is called ``name``."""
+    alt = t.format("film-moment-alt", told=told_of(replay, at, t))
+    return _posted(
+        "film-moment-shown",
+        replay,
+        name,
+        Picture("moment.png", png, shortened(alt, _LONGEST_ALT)),
+        t,
+    )
+
+
+def posted_film(replay: Replay, name: str, gif: bytes, t: Translator) -> PublicPage:
+    """The film of a round for everybody, shown by whoever is called ``name``."""
+    count = len(turning_points(replay.walk))
+    alt = t.format("film-alt", count=count, told=told_of(replay, replay.walk.last, t))
+    return _posted(
+        "film-shown", replay, name, Picture("round.gif", gif, shortened(alt, _LONGEST_ALT)), t
+    )
+
+
+def _posted(key: str, replay: Replay, name: str, picture: Picture, t: Translator) -> PublicPage:
+    head = t.format(key, round=_round(replay, t), name=f"**{escaped(name)}**")
+    return PublicPage((Text(head), picture))
+
+
+def _round(replay: Replay, t: Translator) -> str:
+    mode: Mode = replay.walk.options.mode
+    return t.format("film-round", mode=t.format(f"mode-{mode}"), number=replay.number)
+
+
+def _names(replay: Replay, t: Translator) -> list[str]:
+    somebody = t.format("replay-somebody")
+    seats = range(len(replay.walk.positions[0].hands))
+    return [plain_name(replay.names[s]) if s in replay.names else somebody for s in seats]
+
+
+def _hand(position: Position, seat: int, name: str, t: Translator) -> OpenHand:
+    hand = in_order(position.hands[seat])
+    tiles = tuple(tile_of(face, position.side) for face in hand)
+    count = t.format("film-cards", count=len(hand))
+    return OpenHand(name, count, tiles, seat == position.to_act)
+
+
+def _rank(position: Position) -> tuple[int, int, int]:
+    best = min(_BY_RANK.index(moment) for moment in position.moments)
+    return best, -len(position.moments), position.number

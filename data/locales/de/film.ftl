@@ -1,0 +1,17 @@
+### Ein Moment einer Runde oder die ganze als Film, für alle gepostet
+
+button-replay-post = Posten
+button-replay-film = Als Film posten
+film-elsewhere = Das zeige ich nur auf dem Server, auf dem die Runde gespielt wurde. Öffne die Wiederholung dort in einem Kanal und drück noch mal.
+film-just-posted = Hier wurde eben erst etwas aus einer Wiederholung gepostet. Drück in einer Minute noch mal.
+film-moment-shown = 🎬 { $round }: { $name } zeigt einen Moment daraus
+film-shown = 🎬 { $round }: { $name } zeigt die Wendepunkte
+film-moment-alt = Ein Moment einer Runde mit allen Karten offen: { $told }
+film-alt = { $count } Momente einer Runde nacheinander, mit allen Karten offen; am Ende: { $told }
+film-place = { $number }/{ $all }
+film-round = { $mode }, Runde { $number }
+film-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+film-drawn = Das Bild zu malen hat einen Moment gedauert. Jetzt ist es fertig: Drück noch mal, dann poste ich es.

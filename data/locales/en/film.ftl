@@ -1,0 +1,17 @@
+### A moment of a round, or the whole of it as a film, posted for everybody
+
+button-replay-post = Post
+button-replay-film = Post as a film
+film-elsewhere = That is shown in the server where the round was played, and there alone. Open the replay in a channel there and press the button again.
+film-just-posted = Something of a replay was posted here just now. Press the button again in a minute.
+film-moment-shown = 🎬 { $round }: { $name } shows a moment of it
+film-shown = 🎬 { $round }: { $name } shows its turning points
+film-moment-alt = A moment of a round, every hand open: { $told }
+film-alt = { $count } moments of a round one after the other, every hand open; at the end: { $told }
+film-place = { $number }/{ $all }
+film-round = { $mode }, round { $number }
+film-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+film-drawn = The picture took a moment to draw and is ready now. Press the button again and it is posted.

@@ -1,0 +1,74 @@
+"""*Post* on a replay: who may, where, how often, and what everybody then sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.connecting.post_pauses import SECONDS, PostPauses
+
+from .conftest import Workshop
+from .playing import Playing
+from .test_replays import forged, keep_round
+
+
+async def _opened(play: Playing, workshop: Workshop) -> Any:
+    await keep_round(play, workshop)
+    return await play.command(play.ben, "uno replay")
+
+
+@pytest.mark.parametrize(
+    ("way", "language", "told", "file"),
+    [
+        ("post", "de", "Ben** zeigt einen Moment daraus", "moment.png"),
+        ("film", "de", "Ben** zeigt die Wendepunkte", "round.gif"),
+        ("post", "en", "Ben** shows a moment of it", "moment.png"),
+        ("film", "en", "Ben** shows its turning points", "round.gif"),
+    ],
+)
+async def test_it_is_posted_for_everybody_in_the_language_of_the_place(
+    play: Playing, workshop: Workshop, way: str, language: str, told: str, file: str
+) -> None:
+    settings = await play.bot.tables.settings.server(play.guild.id)
+    await play.bot.tables.settings.save_server(replace(settings, language=language))
+    shown = await _opened(play, workshop)
+    before = len(play.channel.history())
+    await play.click(play.ben, shown, "replay", f"1.0.{way}")
+    assert len(play.channel.history()) == before + 1
+    posted = play.channel.history()[-1]
+    assert not posted.flags.ephemeral
+    assert told in play.text(posted)
+    assert [each.filename for each in posted.attachments] == [file]
+    assert not posted.mentions
+
+
+async def test_not_twice_within_a_minute_in_a_channel(play: Playing, workshop: Workshop) -> None:
+    seconds = [0.0]
+    play.bot.post_pauses = PostPauses(lambda: seconds[0])
+    shown = await _opened(play, workshop)
+    await play.click(play.ben, shown, "replay", "1.0.post")
+    before = len(play.channel.history())
+    refused = (await play.click(play.ben, shown, "replay", "1.0.film")).response.message
+    assert refused.flags.ephemeral
+    assert "just now" in play.text(refused)
+    assert len(play.channel.history()) == before
+    seconds[0] = SECONDS
+    await play.click(play.ben, shown, "replay", "1.0.post")
+    assert len(play.channel.history()) == before + 1
+
+
+async def test_a_round_of_another_server_is_not_posted_here(
+    play: Playing, workshop: Workshop
+) -> None:
+    await keep_round(play, workshop, guild=play.guild.id + 1, player=play.ben.id)
+    before = len(play.channel.history())
+    for way in ("post", "film"):
+        for person, told in ((play.ben, "there alone"), (play.cem, "no such round")):
+            page = await play.command(person, "uno help")
+            click = forged(play, page, f"u:game1:0:replay:1.0.{way}")
+            answered = (await play.press(person, page, click)).response.message
+            assert answered.flags.ephemeral
+            assert told in play.text(answered)
+    assert len(play.channel.history()) == before
