@@ -127,4 +127,5 @@ async def sit_down_and_start(people: list[Person], lobby: Message) -> None:
     host, *guests = people
     for guest in guests:
         assert not (await guest.click(lobby, label="Join")).failed
+    await host.until(lambda _: Verb.START in {click.verb for click in clicks(lobby)} or None, GUARD)
     assert not (await host.click(lobby, label="Start")).failed

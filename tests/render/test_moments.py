@@ -36,7 +36,7 @@ TOLD: list[tuple[list[Event], Moment | None]] = [
     ([Drew(1, 1, "turn")], None),
     ([Drew(1, 5, "pending")], None),
     ([Drew(1, 6, "pending")], Moment(MomentKind.BIG_DRAW, 1, None, 6)),
-    ([Drew(1, 1, "roulette", (RED_FIVE,))], Moment(MomentKind.ROULETTE, 1, None, 1)),
+    ([Drew(1, 1, "roulette", bytes([RED_FIVE]))], Moment(MomentKind.ROULETTE, 1, None, 1)),
     (
         [Played(0, (RED_FIVE,)), DiscardedAll(0, (1, 2, 3))],
         Moment(MomentKind.SERIES, 0, None, 4, RED_FIVE),
