@@ -17,15 +17,3 @@ Made = TypeVar("Made")
 def for_quick_seats(make: Callable[[int], Made]) -> list[Made]:
     """What ``make`` makes of each of the first seats."""
     return [make(seat) for seat in range(QUICK_SEATS)]
-
-
-class BySeat(dict[int, Made]):
-    """For each seat what ``make`` makes of its number, made when it is first asked for."""
-
-    def __init__(self, make: Callable[[int], Made]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, seat: int) -> Made:
-        self[seat] = made = self._make(seat)
-        return made

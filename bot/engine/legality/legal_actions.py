@@ -25,7 +25,7 @@ from ..actions import (
     Take,
     Throw,
 )
-from ..by_seat import QUICK_SEATS, BySeat, for_quick_seats
+from ..by_seat import QUICK_SEATS, for_quick_seats
 from ..cards import (
     COLOUR_OF,
     FACES,
@@ -36,6 +36,7 @@ from ..cards import (
     is_number,
     is_wild,
 )
+from ..made_once import MadeOnce
 from ..rules.card_table import NO_CARD
 from ..state import (
     ColourChoice,
@@ -54,7 +55,12 @@ from .judge import judge
 from .judge_throws import judge_cards
 from .playable_cards import colours_to_name, face, fitting, must_swap, playable, swap_partners
 
-_PLAIN_PLAYS = BySeat(lambda seat: [Play(seat, card) for card in range(NO_CARD)])
+
+def _plain_plays(seat: int) -> list[Play]:
+    return [Play(seat, card) for card in range(NO_CARD)]
+
+
+_PLAIN_PLAYS = MadeOnce(_plain_plays)
 """The play of each card with nothing to name, made once: lists of actions hold these."""
 
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import partial
 
 from ..cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, PLACE_OF, RANK_OF
+from ..made_once import MadeOnce
 
 SINGLE = tuple(bytes((number,)) for number in range(256))
 """Each card number as bytes, for adding to and removing from piles and hands."""
@@ -74,16 +76,8 @@ def _fits_table(faces: bytes, complement: bool) -> Fits:
     return tuple([rows[RANK_OF[face]] for face in faces])
 
 
-class _FitsBySide(dict[int, Fits]):
-    """The table of each side, made when it is first asked for."""
-
-    def __init__(self, sides: tuple[bytes, ...], complement: bool) -> None:
-        super().__init__()
-        self._sides, self._complement = sides, complement
-
-    def __missing__(self, side: int) -> Fits:
-        self[side] = table = _fits_table(self._sides[side], self._complement)
-        return table
+def _fits_table_of(sides: tuple[bytes, ...], complement: bool, side: int) -> Fits:
+    return _fits_table(sides[side], complement)
 
 
 class CardTable:
@@ -102,7 +96,8 @@ class CardTable:
         self.count = len(light)
         sides = (light, light if dark is None else dark)
         self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
-        usual, complement = _FitsBySide(sides, False), _FitsBySide(sides, True)
+        usual = MadeOnce(partial(_fits_table_of, sides, False))
+        complement = MadeOnce(partial(_fits_table_of, sides, True))
         self.fits = usual if self.two_sided else (usual[0],)
         self.fits_complement = complement if self.two_sided else (complement[0],)
 

@@ -7,7 +7,10 @@ is not known.
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..cards import LIGHT_COLOURS, NO_COLOUR
+from ..made_once import MadeOnce
 from ..state import State
 
 NEVER = 255
@@ -30,19 +33,12 @@ def _set_row(s: State, seat: int, row: bytes) -> None:
     s.lacked = (*s.lacked[:seat], row, *s.lacked[seat + 1 :])
 
 
-class _AfterReceived(dict[bytes, bytes]):
-    """For each row what it is once so many cards were received."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self._adding = _ADDING[count]
-
-    def __missing__(self, row: bytes) -> bytes:
-        self[row] = after = row.translate(self._adding)
-        return after
+def _after_received(count: int, row: bytes) -> bytes:
+    return row.translate(_ADDING[count])
 
 
-_AFTER_RECEIVED = [_AfterReceived(count) for count in range(MANY + 1)]
+_AFTER_RECEIVED = [MadeOnce(partial(_after_received, count)) for count in range(MANY + 1)]
+"""By the number of cards received: what is known of a hand then, by what was known before."""
 
 
 def note_received(s: State, seat: int, count: int) -> None:
@@ -63,20 +59,15 @@ def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
     _set_row(s, seat, row[:colour] + _NONE + row[colour + 1 : WILDS] + _NONE)
 
 
-class _AfterOneDrawn(dict[bytes, bytes]):
-    """For each row what :func:`note_received` and :func:`note_drawn_in_turn` make of it."""
-
-    def __init__(self, colour: int) -> None:
-        super().__init__()
-        self._colour = colour
-
-    def __missing__(self, row: bytes) -> bytes:
-        more, colour = row.translate(_ADDING[1]), self._colour
-        self[row] = after = more[:colour] + _NONE + more[colour + 1 : WILDS] + _NONE
-        return after
+def _after_one_drawn(colour: int, row: bytes) -> bytes:
+    """What :func:`note_received` and :func:`note_drawn_in_turn` make of it."""
+    more = row.translate(_ADDING[1])
+    return more[:colour] + _NONE + more[colour + 1 : WILDS] + _NONE
 
 
-AFTER_ONE_DRAWN = [_AfterOneDrawn(colour % WILDS) for colour in range(NO_COLOUR)]
+AFTER_ONE_DRAWN = [
+    MadeOnce(partial(_after_one_drawn, colour % WILDS)) for colour in range(NO_COLOUR)
+]
 """By the colour that fits: what is known of a hand after one card drawn in turn, by before."""
 
 
