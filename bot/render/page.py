@@ -88,6 +88,15 @@ class Picture(Struct, frozen=True):
     alt: str
 
 
+_LONGEST_ALT = 256
+"""discord.py takes no more."""
+
+
+def pictured(name: str, png: bytes, told: str) -> Picture:
+    """A picture that says in words what it shows, as far as there is room for them."""
+    return Picture(name, png, shortened(told, _LONGEST_ALT))
+
+
 class Attachment(Struct, frozen=True):
     """A file to be taken away, by its ``name``."""
 

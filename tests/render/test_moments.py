@@ -26,7 +26,8 @@ from bot.engine.events import (
     WentOut,
 )
 from bot.i18n import LANGUAGES, Texts
-from bot.render.lines.moments import VARIANTS, Moment, MomentKind, greatest, moment_text
+from bot.render.lines.moments import Moment, MomentKind, greatest, moment_text
+from bot.render.lines.variants import VARIANTS
 
 RED_FIVE = parse_face("R5") or 0
 NAMES = ("Anna", "Ben", "Cem")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from hashlib import sha256
 from typing import assert_never
 
 from msgspec import Struct
@@ -55,12 +54,10 @@ from bot.i18n import Translator
 
 from ..cards.card_look import face_text
 from ..cards.tile_emoji import TileEmoji
+from .variants import variant_of
 
 BIG_DRAW = 6
 """So many cards taken at once are a moment."""
-
-VARIANTS = 3
-"""Each moment is told in so many ways, so that evenings differ."""
 
 
 class MomentKind(StrEnum):
@@ -135,12 +132,8 @@ def moment_text(
         other="" if moment.other is None else names[moment.other],
         amount=moment.amount,
         card=card,
-        variant=_variant(f"{salt}:{moment.kind}:{moment.seat}:{moment.amount}"),
+        variant=variant_of(f"{salt}:{moment.kind}:{moment.seat}:{moment.amount}"),
     )
-
-
-def _variant(salt: str) -> int:
-    return sha256(salt.encode()).digest()[0] % VARIANTS
 
 
 def _moments(events: Sequence[Event]) -> Iterator[Moment]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.facts import Hurdle
@@ -13,9 +12,7 @@ from ..page_context import PageContext
 from .score_lines import points_of_the_round, ranked
 from .story import listed
 from .teams import team_seats
-
-VARIANTS = 3
-"""Ways to say it, so that evenings differ."""
+from .variants import variant_of
 
 
 def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
@@ -92,5 +89,4 @@ _LONG = 9
 
 def _variant(context: PageContext, what: str) -> int:
     """Chosen by the deal's seed; the same for everybody who looks again."""
-    salt = f"{context.commitment}:{what}:{context.seat}"
-    return sha256(salt.encode()).digest()[0] % VARIANTS
+    return variant_of(f"{context.commitment}:{what}:{context.seat}")

@@ -14,13 +14,11 @@ from bot.render.shown_replay import Replay
 
 from ..lines.story import tell_all
 from ..names import escaped, plain_name
-from ..page import Picture, PublicPage, Text, shortened
+from ..page import Picture, PublicPage, Text, pictured, shortened
 
 FEWEST, MOST = 10, 20
 """Pictures of a film; a round of fewer moves has fewer."""
 _MOST_TOLD = 400
-_LONGEST_ALT = 256
-"""discord.py takes no more."""
 
 _BY_RANK = (
     Moment.KNOCKED_OUT,
@@ -83,22 +81,14 @@ def told_of(replay: Replay, at: int, t: Translator) -> str:
 def posted_moment(replay: Replay, at: int, name: str, png: bytes, t: Translator) -> PublicPage:
     """One moment for everybody, shown by whoever is called ``name``."""
     alt = t.format("film-moment-alt", told=told_of(replay, at, t))
-    return _posted(
-        "film-moment-shown",
-        replay,
-        name,
-        Picture("moment.png", png, shortened(alt, _LONGEST_ALT)),
-        t,
-    )
+    return _posted("film-moment-shown", replay, name, pictured("moment.png", png, alt), t)
 
 
 def posted_film(replay: Replay, name: str, gif: bytes, t: Translator) -> PublicPage:
     """The film of a round for everybody, shown by whoever is called ``name``."""
     count = len(turning_points(replay.walk))
     alt = t.format("film-alt", count=count, told=told_of(replay, replay.walk.last, t))
-    return _posted(
-        "film-shown", replay, name, Picture("round.gif", gif, shortened(alt, _LONGEST_ALT)), t
-    )
+    return _posted("film-shown", replay, name, pictured("round.gif", gif, alt), t)
 
 
 def _posted(key: str, replay: Replay, name: str, picture: Picture, t: Translator) -> PublicPage:

@@ -6,7 +6,7 @@ from bot.artwork.pictures import MatchResult, RoundResult
 from bot.i18n import Translator
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.names import escaped, plain_name
-from bot.render.page import MAX_TEXT, Picture, PrivatePage, Text, shortened
+from bot.render.page import MAX_TEXT, PrivatePage, Text, pictured, shortened
 from bot.render.pictures.hand_picture import HandFan, fan_in_words
 from bot.render.pictures.leaderboard_picture import BestPlayers, best_in_words
 from bot.render.pictures.match_picture import match_result_in_words
@@ -14,8 +14,6 @@ from bot.render.pictures.result_picture import round_result_in_words
 
 _LONGEST_TEXT = MAX_TEXT // 2
 """Two pictures may stand on a page."""
-_LONGEST_ALT = 256
-"""discord.py takes no more."""
 
 
 def chart_page(result: RoundResult, png: bytes, t: Translator) -> PrivatePage:
@@ -46,6 +44,6 @@ def hand_fan_page(fan: HandFan, png: bytes, t: Translator) -> PrivatePage:
 
 
 def _page(name: str, png: bytes, alt: str, below: str) -> PrivatePage:
-    picture = Picture(name, png, shortened(alt, _LONGEST_ALT))
+    picture = pictured(name, png, alt)
     small = "\n".join(f"-# {line}" for line in below.split("\n"))
     return PrivatePage((picture, Text(shortened(small, _LONGEST_TEXT))), GOLD_ACCENT)

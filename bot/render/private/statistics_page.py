@@ -9,12 +9,11 @@ from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.achievement_lines import achievement_name
 from bot.render.names import escaped, plain_name
-from bot.render.page import Block, Button, Picture, PrivatePage, Row, Style, Text, shortened
+from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
 from bot.render.pictures.recap_picture import tenths
 from bot.render.pictures.statistics_picture import share_of
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
 
-_LONGEST_ALT = 256
 _TENTHS = 10
 _NEWEST_SHOWN = 5
 _MODES_SHOWN = 4
@@ -31,7 +30,7 @@ def statistics_page(
     alt = t.format("statistics-alt", player=plain_name(person.name))
     blocks: list[Block] = [
         Text(t.format("statistics-title", player=escaped(person.name))),
-        Picture("statistics.png", png, shortened(alt, _LONGEST_ALT)),
+        pictured("statistics.png", png, alt),
         Text(shortened(words, 3000)),
         Row(tuple(_buttons(person, mode, t))),
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from msgspec import Struct
 
@@ -14,8 +13,9 @@ from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.award_lines import award_lines, awards_of_match
 from bot.render.lines.score_lines import medal
 from bot.render.lines.story import listed
+from bot.render.lines.variants import variant_of
 from bot.render.names import escaped
-from bot.render.page import Block, Picture, PublicPage, Text, shortened
+from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
 
 from .finished_round import FinishedRound
 
@@ -23,10 +23,6 @@ _LONGEST_SCORES = 1800
 _LONGEST_AWARDS = 700
 _LONGEST_EVENING = 700
 _MOST_ROUNDS = 12
-_LONGEST_ALT = 256
-"""discord.py takes no more."""
-THANKS = 3
-"""Ways to say it."""
 
 
 class Poster(Struct, frozen=True):
@@ -64,15 +60,14 @@ def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> P
         awards = [line for _, each in facts for line in award_lines(each, names, t)]
     else:
         awards = awards_of_match(facts, names, t)
-    thanks = t.format("thanks", variant=_variant(seed))
+    thanks = t.format("thanks", variant=variant_of(seed))
     lines = _evening(rounds, t) if len(rounds) > 1 else []
     return Poster(_awards(awards, t), "\n".join([*lines, thanks]))
 
 
 def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
     """The poster with its picture."""
-    picture = Picture(name, png, shortened(alt, _LONGEST_ALT))
-    return Poster(poster.awards, poster.evening, picture)
+    return Poster(poster.awards, poster.evening, pictured(name, png, alt))
 
 
 def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) -> PublicPage:
@@ -136,7 +131,3 @@ def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
         line = t.format(key, number=finished.number, player=names, gained=gained)
         lines.append(f"-# {line}")
     return shortened("\n".join(lines), _LONGEST_EVENING).split("\n")
-
-
-def _variant(seed: str) -> int:
-    return sha256(seed.encode()).digest()[0] % THANKS
