@@ -36,5 +36,6 @@ DUO = Game(
             *("hand_limit", "uno_penalty", "false_contra", "blitz"),
         }
     ),
+    winner_scores_nothing=True,
     defaults={"draw_four_guilt": "any", "scoring": "penalty", "target": 200},
 )

@@ -103,7 +103,8 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     to be drawn again (C16), or else turned over (D7).
 
     ``clauses`` names, for a clause of all games, the one by which this game refuses the same.
-    ``knock_out_points`` is what somebody knocked out counts, None: their cards (X5).
+    ``knock_out_points`` is what somebody knocked out counts, None: their cards (X5);
+    ``winner_scores_nothing``: not even for cards that are still held (D8).
 
     ``takes`` are the options that can be chosen (K1), None: all. ``defaults`` are those that are
     not the usual ones. ``idle`` are options that are taken and of which nothing comes.
@@ -126,6 +127,7 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     draws_wait: bool = False
     series: bool = False
     knock_out_points: int | None = None
+    winner_scores_nothing: bool = False
     reshuffles: bool = True
     clauses: Mapping[str, str] = {}
     takes: frozenset[str] | None = None

@@ -68,7 +68,7 @@ def _leave_last(s: State, seat: int, events: list[Event]) -> None:
     """One active player is left: the round is over (L1, V12)."""
     _shuffle_in(s, seat)
     if s.places:
-        end_as_usual(s, events)
+        end_as_usual(s, events, by_leaving=True)
     else:
         end_by_leaving(s, s.ring.seats[0], events)
 

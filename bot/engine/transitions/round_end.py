@@ -33,8 +33,11 @@ def finish_round(s: State, affected: int, pending: PendingDraw | None, events: l
     end_as_usual(s, events)
 
 
-def end_as_usual(s: State, events: list[Event]) -> None:
-    """Score the round for whoever is first (C17, V9, V12) and see whether the match is over."""
+def end_as_usual(s: State, events: list[Event], *, by_leaving: bool = False) -> None:
+    """Score the round for whoever is first (C17, V9, V12) and see whether the match is over.
+
+    ``by_leaving``: it ends as somebody has left, and eliminates nobody (X10).
+    """
     first = s.places[0]
     if s.rules.ends.play_on:
         worth = first.points
@@ -44,7 +47,8 @@ def end_as_usual(s: State, events: list[Event]) -> None:
         worth = worth_of_first_place(s, first.seat)
     points = round_points(s, first.seat, worth)
     s.scores = tuple(map(add, s.scores, points))
-    _close(s, first.seat, points, match_winners(s, first.seat, points), True, events)
+    winners = match_winners(s, first.seat, points)
+    _close(s, first.seat, points, winners, True, events, eliminates=not by_leaving)
 
 
 def end_by_knock_outs(s: State, events: list[Event]) -> None:
@@ -61,7 +65,7 @@ def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
     """One active player is left: they win the round without points (L1)."""
     s.places = (Place(winner, 0),)
     winners = (winner,) if s.rules.scoring.target is None else ()
-    _close(s, winner, (0,) * len(s.hands), winners, False, events)
+    _close(s, winner, (0,) * len(s.hands), winners, False, events, eliminates=False)
 
 
 def _close(
@@ -71,11 +75,13 @@ def _close(
     match_winners: tuple[int, ...],
     counted: bool,
     events: list[Event],
+    *,
+    eliminates: bool,
 ) -> None:
     s.window, s.announced, s.debts = None, None, ()
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
-    if counted and s.rules.ends.elimination:
+    if eliminates and s.rules.ends.elimination:
         match_winners = eliminate(s, winner, events)
     if match_winners:
         events.append(MatchEnded(match_winners))

@@ -44,10 +44,19 @@ def worth_of_first_place(s: State, seat: int) -> int:
     return _value(s, b"".join(others)) + knocked_out
 
 
-def round_points(s: State, winner: int, worth: int) -> tuple[int, ...]:
-    """What each seat scores, with a first place that is worth so much (C17, V9)."""
+def round_points(s: State, winner: int | None, worth: int) -> tuple[int, ...]:
+    """What each seat scores, with a first place that is worth so much (C17, V9).
+
+    Under ``penalty`` the winner, too, may still hold cards (X5c, X9a); None: they share the round.
+    """
     seats = range(len(s.hands))
+    winners = () if winner is None else team_of(s, winner)
     if not s.rules.scoring.penalty:
-        winners = team_of(s, winner)
         return tuple([worth if seat in winners else 0 for seat in seats])
-    return tuple(sum(hand_value(s, mate) for mate in team_of(s, seat)) for seat in seats)
+    free = winners if s.rules.game.winner_scores_nothing else ()
+    return tuple(
+        [
+            0 if seat in free else sum(hand_value(s, mate) for mate in team_of(s, seat))
+            for seat in seats
+        ]
+    )

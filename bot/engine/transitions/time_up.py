@@ -70,7 +70,7 @@ def _points(s: State, winner: int | None, drafting: bool) -> tuple[int, ...]:
     if drafting or (winner is None and not s.rules.scoring.penalty):
         return nothing
     if winner is None:
-        return round_points(s, s.ring.seats[0], 0)
+        return round_points(s, None, 0)
     taken = s.rules.ends.play_on and bool(s.places)
     return round_points(s, winner, s.places[0].points if taken else worth_of_first_place(s, winner))
 

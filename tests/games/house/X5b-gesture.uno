@@ -1,0 +1,19 @@
+# X5b, V11: a gesture no longer waits for them; of those left over the last one draws.
+option hand_limit=15
+option questions
+option action_uno=3:all
+seats anna ben cem
+hand anna R3 R2 Y7
+hand ben  R1 R2 R3 R4 B1 B2 B3 B4 G1 G2 G3 G4 Y1 Y2
+hand cem  B7 B8
+top R9
+draw Y3 Y4
+
+anna: play R3 gesture
+table: punish ben question
+? out ben
+? phase gesture
+cem: gesture
+? cards cem 3
+? turn cem
+? phase play

@@ -1,0 +1,6 @@
+# M14: not taken, with its mercy value neither (K1).
+mode mercy
+option seven_o
+seats anna ben
+
+? refused K1
