@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.engine import SeedOrigin
 from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
 from bot.notation.round_writer import write_round
@@ -68,12 +69,17 @@ async def _at(
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:
         return Private(page)
-    return OwnEdit(page, _as_file(replay, record, t) if step.way is Way.RECORD else None)
+    return OwnEdit(
+        page, _as_file(replay, record, found.origin, t) if step.way is Way.RECORD else None
+    )
 
 
-def _as_file(replay: Replay, record: RoundRecord, t: Translator) -> PrivatePage:
+def _as_file(
+    replay: Replay, record: RoundRecord, origin: SeedOrigin | None, t: Translator
+) -> PrivatePage:
     actions = [step.action for step in record.steps]
-    return replay_record_page(replay, write_round(record.options, record.opening, actions), t)
+    written = write_round(record.options, record.opening, actions, origin)
+    return replay_record_page(replay, written, t)
 
 
 def _replay(found: ReplayedRound, walk: RoundWalk, t: Translator) -> Replay:

@@ -68,4 +68,7 @@ async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
 
 
 def _deals(found: RecordVerification) -> list[RecordedDeal]:
-    return [RecordedDeal(deal.seed.hex(), deal.computed, deal.published) for deal in found.deals]
+    return [
+        RecordedDeal(deal.seed.hex(), deal.computed, deal.published, deal.origin)
+        for deal in found.deals
+    ]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from bot.cli._records import complain, read_record
 
 if TYPE_CHECKING:
+    from bot.engine import SeedOrigin
     from bot.notation.deal_verification import Deal
 
 SUMMARY = "prove the deal of a finished game from its record"
@@ -30,10 +31,22 @@ def run(arguments: argparse.Namespace) -> int:
     for number, deal in enumerate(deals, start=1):
         print(f"{arguments.file}:{deal.line}: deal {number}, seed {deal.seed.hex()}")
         print(f"  {_judgement(deal)}")
+        if deal.origin is not None:
+            print(f"  {_origin(deal.origin, holds=deal.origin_holds)}")
     if not deals:
         print(f"{arguments.file}: nothing to prove: the record holds no deal from a seed")
     status = complain(arguments.file, record.findings)
     return status if deals and all(deal.proven for deal in deals) else 1
+
+
+def _origin(origin: SeedOrigin, *, holds: bool) -> str:
+    count = len(origin.words)
+    words = f"{count} {'word' if count == 1 else 'words'}"
+    if holds:
+        return f"proven: made from {words} and a secret announced as {origin.announced.hex()}"
+    if not origin.is_announced:
+        return f"NOT proven: the secret of round {origin.number} is not the announced one"
+    return f"NOT proven: the secret and {words} make the seed {origin.seed.hex()}"
 
 
 def _judgement(deal: Deal) -> str:

@@ -75,6 +75,7 @@ from .rules.card_points import card_values
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.compilation import compile_rules
 from .rules.rule_tables import Guilt, Rules
+from .seed_words import SeatWord, SeedOrigin, SeedWord, announced_hash, seed_origin, without_words
 from .state import (
     Accusation,
     ColourChoice,
@@ -163,6 +164,9 @@ __all__ = [
     "RoundScore",
     "Rules",
     "Say",
+    "SeatWord",
+    "SeedOrigin",
+    "SeedWord",
     "SetupRefusedError",
     "Standpoint",
     "State",
@@ -172,6 +176,7 @@ __all__ = [
     "TimeIsUp",
     "Turn",
     "UnknownVersionError",
+    "announced_hash",
     "apply",
     "build_options",
     "card_values",
@@ -203,6 +208,7 @@ __all__ = [
     "place_of",
     "places_change_hands",
     "seats_clause",
+    "seed_origin",
     "set_up",
     "side_actions",
     "standpoint_of",
@@ -214,6 +220,7 @@ __all__ = [
     "waited_for",
     "why_not",
     "with_every_call",
+    "without_words",
     "written_default",
     "written_options",
 ]

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.engine import Draft, RefusedError, State, apply, commitment, deal_again
+from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment, deal_again
 from bot.engine.events import RoundEnded
 
 from .kept_rounds import RoundRecord
@@ -17,6 +17,7 @@ class Contradiction(StrEnum):
     """What cannot have been as the record and the result say."""
 
     SEED = "seed"
+    ORIGIN = "origin"
     MOVE = "move"
     RESULT = "result"
 
@@ -33,7 +34,8 @@ class RoundVerification(Struct, frozen=True):
 
     ``hash`` is the seed's, to be compared with what was announced. ``hands`` and ``start`` (None in
     Duo, which begins with a draft) are dealt from the seed. ``moves`` of the ``all_moves`` in the
-    record were possible from that deal. ``contradiction`` is None where everything fits.
+    record were possible from that deal. ``contradiction`` is None where everything fits. ``origin``
+    is what the seed was made from, None where nobody had added a word to it.
     """
 
     number: int
@@ -44,16 +46,24 @@ class RoundVerification(Struct, frozen=True):
     moves: int
     all_moves: int
     contradiction: Contradiction | None
+    origin: SeedOrigin | None = None
 
 
-def verify_round(record: RoundRecord, seed: bytes, points: Mapping[int, int]) -> RoundVerification:
+def verify_round(
+    record: RoundRecord,
+    seed: bytes,
+    points: Mapping[int, int],
+    origin: SeedOrigin | None = None,
+) -> RoundVerification:
     """Deal ``record`` from its seed and play it again.
 
-    ``seed`` and ``points`` (by seat) are those of the result that was told.
+    ``seed``, ``points`` (by seat) and ``origin`` are those of the result that was told.
     """
     dealt = deal_again(record.options, record.opening)
     state, moves, ended = dealt, 0, None
     contradiction = None if record.opening.seed == seed else Contradiction.SEED
+    if contradiction is None and origin is not None and not _was_so_made(origin, record):
+        contradiction = Contradiction.ORIGIN
     for step in record.steps:
         try:
             state, events = apply(state, step.action)
@@ -73,7 +83,12 @@ def verify_round(record: RoundRecord, seed: bytes, points: Mapping[int, int]) ->
         moves=moves,
         all_moves=len(record.steps),
         contradiction=contradiction,
+        origin=origin,
     )
+
+
+def _was_so_made(origin: SeedOrigin, record: RoundRecord) -> bool:
+    return origin.number == record.opening.number and origin.holds(record.opening.seed)
 
 
 def _went_so(ended: RoundEnded | None, points: Mapping[int, int]) -> bool:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.engine import NextRound, commitment
+from bot.engine import NextRound, SeedOrigin, commitment
 
 from .record_reader import Record
+from .seed_origin import read_origin
 from .tokens import lines_of
 
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
@@ -18,18 +19,25 @@ _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 class Deal:
     """One deal of a record: its seed, the hash of it, and the hash the record says was published.
 
-    ``published`` is None where the record names none.
+    ``published`` is None where the record names none, ``origin`` where it does not say what the
+    seed was made from.
     """
 
     line: int
     seed: bytes
     computed: str
     published: str | None
+    origin: SeedOrigin | None = None
+
+    @property
+    def origin_holds(self) -> bool:
+        """Whether the seed was made from what the record says, if it says anything."""
+        return self.origin is None or self.origin.holds(self.seed)
 
     @property
     def proven(self) -> bool:
         """Whether nothing contradicts the deal."""
-        return self.published in (None, self.computed)
+        return self.published in (None, self.computed) and self.origin_holds
 
 
 @dataclass(frozen=True)
@@ -66,13 +74,16 @@ def verify_text(text: str) -> tuple[list[Deal], Record]:
 
 
 def _deals(record: Record) -> Iterator[Deal]:
-    published = _published(record.text)
+    published, lines, before = _published(record.text), lines_of(record.text), 0
     for step in record.play():
         if step.action is None and record.setup.deal is not None:
-            line = record.setup.given["deal"].line
-            yield _deal(line, record.setup.deal, published)
+            line, seed = record.setup.given["deal"].line, record.setup.deal
         elif isinstance(step.action, NextRound):
-            yield _deal(step.line, step.action.seed, published)
+            line, seed = step.line, step.action.seed
+        else:
+            continue
+        yield _deal(line, seed, published, read_origin(lines[before:line]))
+        before = line
 
 
 def _published(text: str) -> dict[int, str]:
@@ -85,8 +96,8 @@ def _published(text: str) -> dict[int, str]:
     return found
 
 
-def _deal(line: int, seed: bytes, published: dict[int, str]) -> Deal:
+def _deal(line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None) -> Deal:
     """The deal on ``line``; its commitment stands on the line or on the nearest one before it."""
     before = [number for number in published if number <= line]
     stated = published.pop(max(before)) if before else None
-    return Deal(line, seed, commitment(seed), stated)
+    return Deal(line, seed, commitment(seed), stated, origin)

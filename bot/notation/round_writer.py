@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Action, Opening, Options, apply, commitment, deal_again
+from bot.engine import Action, Opening, Options, SeedOrigin, apply, commitment, deal_again
 
 from .action_text import action_text, speaker
 from .position_writer import option_lines
 from .record_reader import punished_by
+from .seed_origin import origin_lines
 
 
-def write_round(options: Options, opening: Opening, actions: Iterable[Action]) -> str:
+def write_round(
+    options: Options,
+    opening: Opening,
+    actions: Iterable[Action],
+    origin: SeedOrigin | None = None,
+) -> str:
     """The record of a round as it was dealt, for `contra-uno check`, `verify` and `analyse`.
 
     It names nobody: seats are numbered. Whoever did not play in the round has no seat in it. A
-    deal cannot say points of rounds before (docs/notation.md): they stand in a comment.
+    deal cannot say points of rounds before (docs/notation.md): they stand in a comment, and so does
+    ``origin``, what the seed was made from.
     """
     names = [f"seat{seat + 1}" for seat in range(len(opening.scores))]
     playing = [name for name, here in zip(names, opening.presence, strict=True) if here.plays]
@@ -25,6 +32,8 @@ def write_round(options: Options, opening: Opening, actions: Iterable[Action]) -
         told = ", ".join(f"{name} {score}" for name, score in scores if name in playing)
         lines += [f"# round {opening.number}; points before it: {told}"]
         lines += [f"dealer {names[opening.dealer]}"]
+    if origin is not None:
+        lines += origin_lines(origin, names)
     lines += [f"# commitment {commitment(opening.seed)}", f"deal {opening.seed.hex()}", ""]
     state = deal_again(options, opening)
     for action in actions:

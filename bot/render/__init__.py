@@ -56,6 +56,7 @@ from .private.recap_page import posted_recap, recap_page
 from .private.replay_page import replay_page, replay_record_page
 from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
+from .private.seed_word_form import seed_word_form
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.statistics_page import achievements_page, statistics_page
 from .private.sure_page import sure_page
@@ -177,6 +178,7 @@ __all__ = [
     "rule_line_form",
     "rule_text",
     "scores_page",
+    "seed_word_form",
     "server_settings_page",
     "setup_refusal",
     "shortened",

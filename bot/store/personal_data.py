@@ -39,12 +39,16 @@ class Kind(Enum):
 
 
 class Holding(NamedTuple):
-    """A column with the ids of people; `name` is the one beside it with what they are called."""
+    """A column with the ids of people; `name` is the one beside it with what they are called.
+
+    `said` is one with what they have said: it is emptied where the row stays.
+    """
 
     column: Column[Any]
     kind: Kind
     fate: Fate
     name: Column[Any] | None = None
+    said: Column[Any] | None = None
 
     @property
     def table(self) -> Table:
@@ -54,11 +58,21 @@ class Holding(NamedTuple):
 
 
 HOLDINGS = (
-    Holding(schema.seats.c.user_id, Kind.GAMES, Fate.SOMEBODY, schema.seats.c.name),
+    Holding(
+        schema.seats.c.user_id,
+        Kind.GAMES,
+        Fate.SOMEBODY,
+        schema.seats.c.name,
+        schema.seats.c.word,
+    ),
     Holding(schema.games.c.host_id, Kind.GAMES, Fate.SOMEBODY),
     Holding(schema.messages.c.user_id, Kind.MESSAGES, Fate.REMOVED),
     Holding(
-        schema.round_results.c.user_id, Kind.ROUNDS, Fate.SOMEBODY, schema.round_results.c.name
+        schema.round_results.c.user_id,
+        Kind.ROUNDS,
+        Fate.SOMEBODY,
+        schema.round_results.c.name,
+        schema.round_results.c.word,
     ),
     Holding(schema.standings.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name),
     Holding(schema.rivalries.c.user_id, Kind.STATISTICS, Fate.SOMEBODY),
@@ -92,6 +106,9 @@ NOBODYS = frozenset(
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
         *("actions.action", "actions.events", "rounds.seed"),
+        # What seeds are made from; of the words only the digests, the words stand with the people.
+        *("games.last_secret", "games.words", "rounds.origin"),
+        *("seats.word", "round_results.word"),
         *("records.record", "records.facts", "records.odds"),
         "person_totals.totals",
         # Salted hashes of those who are forgotten.

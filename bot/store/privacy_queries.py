@@ -30,6 +30,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
+from bot.engine import SeedWord
+
 from .lots import lots
 from .personal_data import HOLDINGS, LISTS, SOMEBODY, Fate, Holding, Kind
 from .schema import IS_NOT_OVER, IS_OVER
@@ -91,7 +93,12 @@ async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[_
 
 
 _Row = dict[str, Any]
-_HIDDEN = frozenset({"seed", "snapshot", "votes", "invited", "followers", "deadlines", "rival_id"})
+_HIDDEN = frozenset(
+    {
+        *("seed", "last_secret", "words", "origin", "snapshot"),
+        *("votes", "invited", "followers", "deadlines", "rival_id"),
+    }
+)
 """Of a match that goes on these would tell what is hidden; of others, who they are."""
 
 
@@ -126,6 +133,8 @@ def _plain_value(value: Any) -> Any:
         return value.hex()
     if isinstance(value, (datetime, date)):
         return value.isoformat()
+    if isinstance(value, SeedWord):
+        return value.text
     return value
 
 
@@ -177,6 +186,8 @@ async def _forget_in(
             values: dict[str, object] = {holding.column.name: stand_in}
             if holding.name is not None:
                 values[holding.name.name] = SOMEBODY
+            if holding.said is not None:
+                values[holding.said.name] = None
             await connection.execute(update(holding.table).where(is_theirs).values(values))
 
 

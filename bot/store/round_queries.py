@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Executable, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine import SeedOrigin, SeedWord
 
 from .schema import records as _records
 from .schema import round_results as _results
@@ -20,6 +23,7 @@ _ROUNDS = select(
     _rounds.c.mode,
     _rounds.c.ended_at,
     _rounds.c.seed,
+    _rounds.c.origin,
     _records.c.record,
 ).join(_records, _ITS_RECORD, isouter=True)
 
@@ -28,6 +32,8 @@ class FinishedRoundRow(Struct, frozen=True):
     """A round with its result; ``record`` is None once it is no longer kept.
 
     ``names`` and ``points`` are by seat, ``people`` are the ids of the persons who played it.
+    ``origin`` is what the seed was made from, with the words that are not forgotten; None where
+    nobody gave one.
     """
 
     game_id: str
@@ -40,6 +46,7 @@ class FinishedRoundRow(Struct, frozen=True):
     names: dict[int, str]
     points: dict[int, int]
     people: frozenset[int]
+    origin: SeedOrigin | None = None
 
 
 async def finished_round(
@@ -67,9 +74,9 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
     found = (await connection.execute(query)).one_or_none()
     if found is None:
         return None
-    results = select(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id).where(
-        _results.c.game_id == found.game_id, _results.c.number == found.number
-    )
+    results = select(
+        *(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id, _results.c.word)
+    ).where(_results.c.game_id == found.game_id, _results.c.number == found.number)
     rows = (await connection.execute(results)).all()
     return FinishedRoundRow(
         game_id=found.game_id,
@@ -82,4 +89,14 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
         names={row.seat: row.name for row in rows},
         points={row.seat: row.points for row in rows},
         people=frozenset(row.user_id for row in rows if row.user_id is not None),
+        origin=_with_words(found.origin, {row.seat: row.word for row in rows}),
     )
+
+
+def _with_words(
+    origin: SeedOrigin | None, words: Mapping[int, SeedWord | None]
+) -> SeedOrigin | None:
+    if origin is None:
+        return None
+    told = (structs.replace(each, word=words.get(each.seat)) for each in origin.words)
+    return structs.replace(origin, words=tuple(told))

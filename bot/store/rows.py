@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, convert
 from sqlalchemy import Row
 
+from bot.engine import SeatWord, SeedOrigin, SeedWord
 from bot.leaderboard_choice import Order
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Pace, Status, Vote
 
@@ -69,7 +70,9 @@ class GameRow(Struct, frozen=True):
     the lobby may still call people to it. ``hints``: who is to act may ask what would be best.
     ``round_posters``: the result of each round stays, and the next one has a board of its own.
     ``last_match`` is the match before in this channel, as long as its host may have the lobby made
-    like it. ``pace`` is that of the computer players.
+    like it. ``pace`` is that of the computer players. ``last_secret`` is the last of those that
+    seeds are made from where words were given (hidden; see `bot.engine.seed_words`), ``words`` are
+    the digests of those that were there at the deal.
     """
 
     id: str
@@ -97,6 +100,8 @@ class GameRow(Struct, frozen=True):
     round_posters: bool = True
     last_match: str | None = None
     pace: Pace = Pace.BRISK
+    last_secret: bytes | None = None
+    words: tuple[SeatWord, ...] = ()
 
     @property
     def due_at(self) -> datetime | None:
@@ -192,6 +197,7 @@ class ResultRow(Struct, frozen=True):
 
     ``points`` were scored in this round, ``score`` is the total after it; ``cards`` were left in
     the hand. Equal ``place``: the place is shared. ``match_won``: this round won the match.
+    ``word``: the one that went into the seed.
     """
 
     seat: int
@@ -204,6 +210,7 @@ class ResultRow(Struct, frozen=True):
     score: int
     cards: int
     match_won: bool = False
+    word: SeedWord | None = None
 
 
 class RoundRow(Struct, frozen=True):
@@ -211,7 +218,8 @@ class RoundRow(Struct, frozen=True):
 
     ``tallied`` is its place in the order in which rounds went into the standings, None for one that
     is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`; rounds of old have none.
-    ``hints``: those who played could ask what would be best.
+    ``hints``: those who played could ask what would be best. ``origin`` is what the seed was made
+    from, without the words, which stand with the results; None where nobody gave one.
     """
 
     game_id: str
@@ -228,6 +236,7 @@ class RoundRow(Struct, frozen=True):
     tallied: int | None = None
     record: bytes | None = None
     hints: bool = False
+    origin: SeedOrigin | None = None
 
 
 EVERYWHERE = 0

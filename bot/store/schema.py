@@ -36,6 +36,7 @@ from sqlalchemy import (
     true,
 )
 
+from bot.engine import SeatWord, SeedOrigin, SeedWord
 from bot.views.table_values import Follower, Vote
 
 from .rows import Deadline, Invited
@@ -108,6 +109,9 @@ _Deadlines = Encoded(tuple[Deadline, ...])
 _Votes = Encoded(tuple[Vote, ...])
 _Invited = Encoded(tuple[Invited, ...])
 _Followers = Encoded(tuple[Follower, ...])
+_SeatWords = Encoded(tuple[SeatWord, ...])
+_SeedOrigin = Encoded(SeedOrigin)
+_SeedWord = Encoded(SeedWord)
 _WORD = String(16)
 _NAME = String(100)
 _LOCALE = String(16)
@@ -142,6 +146,8 @@ games = Table(
     Column("pace", _WORD, nullable=False, server_default="brisk"),
     Column("round_posters", Boolean, nullable=False, server_default=true()),
     Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
+    Column("last_secret", LargeBinary),
+    Column("words", _SeatWords, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -177,6 +183,7 @@ seats = Table(
     Column("cards_as_symbols", Boolean, nullable=False, server_default=false()),
     Column("newcomer", Boolean, nullable=False, server_default=false()),
     Column("offered", Boolean, nullable=False, server_default=false()),
+    Column("word", _SeedWord),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),
@@ -246,6 +253,8 @@ rounds = Table(
     Column("tallied", Integer),
     # Who played could ask what would be best: such rounds are not rated.
     Column("hints", Boolean, nullable=False, server_default=false()),
+    # What the seed was made from, where players had given words.
+    Column("origin", _SeedOrigin),
     Index("ix_rounds_guild_id", "guild_id", "ended_at"),
     Index("uq_rounds_tallied", "tallied", unique=True),
 )
@@ -274,6 +283,7 @@ round_results = Table(
     Column("score", Integer, nullable=False),
     Column("cards", Integer, nullable=False),
     Column("match_won", Boolean, nullable=False),
+    Column("word", _SeedWord),
     ForeignKeyConstraint(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
     ),

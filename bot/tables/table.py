@@ -13,7 +13,10 @@ from bot.engine import (
     Options,
     Presence,
     Punish,
+    SeatWord,
+    SeedOrigin,
     State,
+    seed_origin,
 )
 from bot.engine.events import Eliminated, MatchEnded
 from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
@@ -232,11 +235,29 @@ class Table:
         """Something has changed that everybody should see."""
         self.set(version=self.game.version + 1, updated_at=self.now)
 
-    def deal(self, seed: bytes) -> None:
-        """Begin the match with everybody who sits here.
+    def origin(self, number: int) -> SeedOrigin | None:
+        """What the seed of this round is made from; None where nobody has added a word to it."""
+        secret, words = self.game.last_secret, self.game.words
+        if secret is None or not words:
+            return None
+        said = {seat.number: seat.word for seat in self.seats}
+        told = (structs.replace(each, word=said.get(each.seat)) for each in words)
+        return seed_origin(secret, number, told)
+
+    def seed_of(self, number: int, drawn: bytes) -> bytes:
+        """The seed of this round: made from what was announced and the words, else as `drawn`."""
+        origin = self.origin(number)
+        return drawn if origin is None else origin.seed
+
+    def deal(self, drawn: bytes) -> None:
+        """Begin the match with everybody who sits here; without any words by the seed `drawn`.
 
         Raises `bot.engine.SetupRefusedError` if the options do not take this number of seats.
         """
+        given = ((seat.number, seat.word) for seat in self.seats)
+        words = tuple(SeatWord(seat, word.digest) for seat, word in given if word is not None)
+        self.set(words=words)
+        seed = self.seed_of(1, drawn)
         state, events = engine.new_match(self.options, len(self.seats), seed)
         self.set(status=Status.LIVE, seed=seed)
         self.turn_taken = True
@@ -270,7 +291,7 @@ class Table:
         step = Step(self.game.version, seat, action, tuple(events), self.now, acted_for)
         self.steps.append(step)
         levels = [self.level(seat.number) for seat in self.seats]
-        finished = round_row(self.game, self.seats, levels, state, events, self.now)
+        finished = round_row(self.game, self.seats, levels, state, events, self.now, self.origin)
         if finished is not None:
             self.finished.append(finished)
         for event in events:

@@ -7,7 +7,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import MatchOver, RoundOver, State
+from bot.engine import MatchOver, RoundOver, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.heard_calls import heard_calls
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
@@ -58,6 +58,8 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         hints=game.hints,
         like_last_time=game.status is Status.LOBBY and game.last_match is not None,
         pace=game.pace,
+        announced=_announced(table),
+        origin=None if state is None or not _is_over(state) else table.origin(state.number),
         followers=game.followers,
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),
@@ -157,8 +159,18 @@ def _visible(step: Step, seat: int | None) -> StepView:
     return StepView(step.version, step.at, events, step.acted_for, step.seat)
 
 
+def _announced(table: Table) -> str | None:
+    secret = table.game.last_secret
+    takes_words = table.game.status is Status.LOBBY or bool(table.game.words)
+    return announced_hash(secret) if takes_words and secret is not None else None
+
+
 def _open_seed(state: State) -> str | None:
-    return state.seed.hex() if isinstance(state.phase, RoundOver | MatchOver) else None
+    return state.seed.hex() if _is_over(state) else None
+
+
+def _is_over(state: State) -> bool:
+    return isinstance(state.phase, RoundOver | MatchOver)
 
 
 def _board_id(table: Table) -> int | None:

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.engine import SeedWord
+
 
 class Status(StrEnum):
     """Where a game is in its life."""
@@ -133,7 +135,8 @@ class SeatRow(Struct, frozen=True):
     ``autopilot`` it plays all of them until the person is back. The rest is what the person has
     chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
     hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
-    a card. ``offered``: somebody else may have their place, between rounds.
+    a card. ``offered``: somebody else may have their place, between rounds. ``word`` is the one
+    that they have added to the seed.
     """
 
     game_id: str
@@ -150,6 +153,7 @@ class SeatRow(Struct, frozen=True):
     cards_as_symbols: bool = True
     newcomer: bool = False
     offered: bool = False
+    word: SeedWord | None = None
 
     @property
     def takes_direct_messages(self) -> bool:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.engine import Observation, Options, Presence
+from bot.engine import Observation, Options, Presence, SeedOrigin
 from bot.engine.events import Event
 
 from .seat_actions import SeatAction
@@ -128,7 +128,9 @@ class TableView(Struct, frozen=True):
     seats whose call for the cards that they hold now everybody has heard. ``earned`` are the
     achievements of the round that is over, each with its seat, once they are counted.
     ``like_last_time``: the host may have the lobby made like the last match of its channel.
-    ``pace`` is that of the computer players.
+    ``pace`` is that of the computer players. ``announced`` is the hash (hex) that fixes the secrets
+    which seeds are made from where players have added words, ``origin`` what the seed was made from
+    once the round is over; both None where there are no words, but in a lobby, which takes them.
     """
 
     game_id: str
@@ -168,6 +170,8 @@ class TableView(Struct, frozen=True):
     earned: tuple[tuple[int, str], ...] = ()
     like_last_time: bool = False
     pace: Pace = Pace.BRISK
+    announced: str | None = None
+    origin: SeedOrigin | None = None
 
     @property
     def me(self) -> SeatView | None:

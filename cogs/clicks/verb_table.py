@@ -21,6 +21,7 @@ from . import (
     move_clicks,
     privacy_clicks,
     seat_clicks,
+    seed_word_clicks,
 )
 from .verb_row import Answered, Handler, Place, VerbRow, Who
 
@@ -65,6 +66,8 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.STOP: _row(seat_clicks.stop, {_PAGE}, _FOR_ALL, _HOST_OR_MANAGERS),
         Verb.LIKE_LAST_TIME: _row(seat_clicks.like_last_time, {_LOBBY}, _FOR_ALL, _HOST),
         Verb.CALL_PEOPLE: _row(lobby_call.call_people, {_LOBBY}, _TO_ONE, _HOST),
+        Verb.WORD: _row(seed_word_clicks.open_form, {_LOBBY}, _BESIDE, _PLAYERS),
+        Verb.WORD_TYPED: _row(seed_word_clicks.read_form, {_LOBBY}, _FOR_ALL, _PLAYERS),
         Verb.FOLLOW: _row(follow_clicks.follow, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.UNFOLLOW: _row(follow_clicks.unfollow, {_PAGE}, _TO_ONE, _ANYBODY),
         Verb.DECLINE: _row(follow_clicks.decline, {_OFFER}, _BESIDE, _ANYBODY),

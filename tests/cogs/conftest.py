@@ -143,3 +143,9 @@ async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Pl
     """A server with a channel, three people, and the bot; matches begin in a plain position."""
     with dealt(plain):
         yield Playing(simcord_env, workshop.bot)
+
+
+@pytest_asyncio.fixture
+async def shuffled(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
+    """Dealt as the shuffle has it: a record is played again from its seed."""
+    yield Playing(simcord_env, workshop.bot)

@@ -24,6 +24,7 @@ _FOR_EVERYBODY = frozenset(
         *(Verb.NEXT, Verb.STOP, Verb.GESTURE, Verb.SCORES, Verb.CHART, Verb.OPTIONS, Verb.TEAMS),
         *(Verb.REMATCH, Verb.NEW_RULES, Verb.LEADERBOARD, Verb.QUIET),
         *(Verb.FOLLOW, Verb.OFFER_SEAT, Verb.CALL_PEOPLE, Verb.MORE, Verb.LIKE_LAST_TIME),
+        Verb.WORD,
     }
 )
 """What a button that everybody can see may carry: no card, no call, no choice."""

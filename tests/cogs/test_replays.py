@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
-import simcord
 
 from bot.engine import Mode
 from bot.engine.events import RoundEnded
@@ -23,12 +20,6 @@ from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
 
 _NAMES = ("Anna", "Ben", "Cem", *(f"Player {n}" for n in range(3, 10)))
-
-
-@pytest_asyncio.fixture
-async def dealt(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
-    """Dealt as the shuffle has it: a record is played again from its seed."""
-    yield Playing(simcord_env, workshop.bot)
 
 
 async def keep_round(
@@ -152,8 +143,8 @@ async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Play
     assert play.button(more, "replay") is None
 
 
-async def test_the_result_offers_it_to_everybody(dealt: Playing) -> None:
-    play = dealt
+async def test_the_result_offers_it_to_everybody(shuffled: Playing) -> None:
+    play = shuffled
     await play.game_of(play.ben, rules="target=round")
     await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]
@@ -166,8 +157,8 @@ async def test_the_result_offers_it_to_everybody(dealt: Playing) -> None:
     assert "Move 1 of" in play.text(moved)
 
 
-async def test_who_played_sees_it_in_a_direct_message_too(dealt: Playing) -> None:
-    play = dealt
+async def test_who_played_sees_it_in_a_direct_message_too(shuffled: Playing) -> None:
+    play = shuffled
     await play.game_of(play.ben)
     await to_the_end_of_the_round(play)
     hand = play.dm(play.ben)
@@ -178,8 +169,8 @@ async def test_who_played_sees_it_in_a_direct_message_too(dealt: Playing) -> Non
     assert "Move 1 of" in play.text(moved)
 
 
-async def test_who_deletes_themselves_is_somebody_in_it_at_once(dealt: Playing) -> None:
-    play = dealt
+async def test_who_deletes_themselves_is_somebody_in_it_at_once(shuffled: Playing) -> None:
+    play = shuffled
     await play.game_of(play.ben, rules="target=round")
     await to_the_end_of_the_round(play)
     assert "**Ben**" in play.text(await play.command(play.cem, "uno replay"))

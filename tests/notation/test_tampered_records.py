@@ -1,4 +1,4 @@
-"""A record that was tampered with does not verify: seed, hash, a hand, or the order of moves."""
+"""A record that was tampered with does not verify: seed, hash, word, hand, order of moves."""
 
 from __future__ import annotations
 
@@ -7,15 +7,22 @@ import pytest
 from bot.engine import (
     Action,
     Mode,
+    Opening,
+    Presence,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
     apply,
     build_options,
     commitment,
     legal_actions,
     new_match,
+    seed_origin,
 )
 from bot.notation.deal_verification import verify_text
 from bot.notation.position_writer import write_position
 from bot.notation.record_writer import write_record
+from bot.notation.round_writer import write_round
 
 SEED = bytes(range(16))
 OTHER_SEED = bytes(16)
@@ -87,3 +94,60 @@ def test_moves_in_another_order_are_found(honest: str) -> None:
     first, second = [n for n, line in enumerate(lines) if line.startswith(("anna:", "ben:"))][:2]
     lines[first], lines[second] = lines[second], lines[first]
     assert not holds("\n".join(lines))
+
+
+def _origin() -> SeedOrigin:
+    words = (SeedWord("Kuckuck # 1", b"a" * 16), None, SeedWord("42", b"b" * 16))
+    given = (SeatWord(seat, word.digest, word) for seat, word in enumerate(words) if word)
+    found = seed_origin(bytes(32), 2, given)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def worded() -> str:
+    """The record of a second round whose seed was made from two words; nobody has moved yet."""
+    options, here = build_options(Mode.CLASSIC), (Presence.HERE,) * 3
+    opening = Opening(2, 0, _origin().seed, (0, 0, 0), here)
+    return write_round(options, opening, (), _origin())
+
+
+def test_a_record_with_words_holds(worded: str) -> None:
+    assert "# word seat1 " in worded
+    assert "# word seat3 " in worded
+    (deal,), _ = verify_text(worded)
+    assert deal.origin is not None
+    assert [each.word and each.word.text for each in deal.origin.words] == ["Kuckuck # 1", "42"]
+    assert holds(worded)
+
+
+@pytest.mark.parametrize(
+    ("honest_text", "forged"),
+    [
+        ("Kuckuck", "Kuckuk"),
+        (" 42", " 43"),
+        (b"a".hex() * 16, b"c".hex() * 16),
+        ("# word seat3", "# worth seat3"),
+        ("# secret 2", "# secret 3"),
+        (_origin().secret.hex(), "ab" * 32),
+        (_origin().announced.hex(), "ab" * 32),
+        ("# announced", "# noticed"),
+    ],
+)
+def test_a_changed_word_or_secret_is_found(worded: str, honest_text: str, forged: str) -> None:
+    assert honest_text in worded
+    assert not holds(worded.replace(honest_text, forged))
+
+
+def test_a_forgotten_word_is_proven_by_its_hash(worded: str) -> None:
+    word = _origin().words[1]
+    line = next(line for line in worded.splitlines() if "seat3" in line and "word" in line)
+    hashed = f"# word-hash seat3 {word.digest.hex()}"
+    assert holds(worded.replace(line, hashed))
+    assert not holds(worded.replace(line, hashed.replace(word.digest.hex(), "ab" * 32)))
+
+
+def test_a_word_without_a_secret_says_nothing(worded: str) -> None:
+    lines = [line for line in worded.splitlines() if not line.startswith("# secret")]
+    (deal,), _ = verify_text("\n".join(lines))
+    assert deal.origin is None

@@ -11,12 +11,10 @@ from bot.render import emoji
 from bot.render.cards.card_look import accent
 from bot.render.clicks.click_id import Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
+from bot.render.lines.seed_word_lines import HASH_SHOWN
 from bot.render.page import Button, PrivatePage, Row, Text, balanced_rows
 from bot.render.page_context import PageContext, table_button
 from bot.render.private.own_place_pages import seat_button
-
-HASH_SHOWN = 16
-"""Characters of a hash that are shown in passing; *Proof* shows all."""
 
 
 def more_page(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 from bot.render.cards.card_look import ACCENTS
+from bot.render.lines.seed_word_lines import words_of
 from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.render.private.more_page import back_row
@@ -17,6 +18,12 @@ def proof_page(context: PageContext, t: Translator) -> PrivatePage:
     if context.commitment is None:
         raise ValueError("nothing was announced")
     lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.commitment)]
+    if context.announced is not None:
+        lines.append(t.format("proof-announced", hash=context.announced))
+    if context.origin is not None:
+        names = {seat.number: seat.name for seat in context.seats}
+        lines.append(t.format("proof-secret", secret=context.origin.secret.hex()))
+        lines.append(t.format("seed-words", words=words_of(context.origin, names, t)))
     if context.seed is None:
         lines.append(t.format("proof-later"))
     else:

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from bot.engine import SeedOrigin
 from bot.facts import Contradiction, RoundVerification
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, face_text, faces_within
+from bot.render.lines.seed_word_lines import words_of
 from bot.render.names import escaped
 from bot.render.page import PrivatePage, Text, shortened
 
@@ -25,6 +27,17 @@ class RecordedDeal(Struct, frozen=True):
     seed: str
     hash: str
     announced: str | None
+    origin: SeedOrigin | None = None
+
+    @property
+    def fits(self) -> bool:
+        """Whether the hash is the announced one, as far as the record names one."""
+        return self.announced in (None, self.hash)
+
+    @property
+    def origin_holds(self) -> bool:
+        """Whether the seed was made from what the record says, if it says anything."""
+        return self.origin is None or self.origin.holds(bytes.fromhex(self.seed))
 
 
 def round_verification_page(
@@ -35,7 +48,10 @@ def round_verification_page(
     lines = [t.format("verify-title", round=title)]
     seed = wrong is Contradiction.SEED
     lines.append(_step(not seed, t.format("verify-seed", seed=found.seed, hash=found.hash)))
-    if not seed:
+    if not seed and found.origin is not None:
+        made = wrong is not Contradiction.ORIGIN
+        lines.append(_origin(found.origin, names, t, holds=made))
+    if wrong not in (Contradiction.SEED, Contradiction.ORIGIN):
         lines += [_step(True, t.format("verify-dealt")), *_hands(found, names, t)]
         possible = t.format("verify-moves", count=found.moves, all=found.all_moves)
         lines.append(_step(wrong is not Contradiction.MOVE, possible))
@@ -46,6 +62,17 @@ def round_verification_page(
     if wrong is None:
         lines.append(f"-# {t.format('verify-compare')}")
     return _page(lines, proven=wrong is None)
+
+
+def _origin(origin: SeedOrigin, names: Mapping[int, str], t: Translator, *, holds: bool) -> str:
+    told = t.format(
+        "verify-origin" if holds else "verify-origin-wrong",
+        secret=origin.secret.hex(),
+        announced=origin.announced.hex(),
+        count=origin.number,
+        words=words_of(origin, names, t),
+    )
+    return _step(holds, told)
 
 
 def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) -> list[str]:
@@ -66,7 +93,7 @@ def record_verification_page(
     """How a record that somebody handed over was checked; ``bad_line`` is one that cannot be."""
     lines = [t.format("verify-record-title")]
     for number, deal in enumerate(deals[:_DEALS_SHOWN], start=1):
-        fits = deal.announced in (None, deal.hash)
+        fits = deal.fits
         key = "unnamed" if deal.announced is None else "fits" if fits else "differs"
         text = t.format(
             f"verify-deal-{key}",
@@ -76,6 +103,8 @@ def record_verification_page(
             announced=deal.announced or "",
         )
         lines.append(_step(fits, text))
+        if deal.origin is not None:
+            lines.append(_origin(deal.origin, {}, t, holds=deal.origin_holds))
     if len(deals) > _DEALS_SHOWN:
         lines.append(t.format("verify-record-more", count=len(deals) - _DEALS_SHOWN))
     if bad_line is not None:
@@ -85,7 +114,7 @@ def record_verification_page(
     else:
         lines.append(t.format("verify-record-nothing"))
     proven = bool(deals) and bad_line is None
-    proven = proven and all(deal.announced in (None, deal.hash) for deal in deals)
+    proven = proven and all(deal.fits and deal.origin_holds for deal in deals)
     return _page(lines, proven=proven)
 
 

@@ -10,6 +10,7 @@ from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.emphasis import with_one_bright
+from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import seat_line
 from bot.render.lines.story import listed
 from bot.render.lines.teams import teams_hint
@@ -52,6 +53,9 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))
     if context.next_at is not None:
         blocks.append(Text(t.format("lobby-closes", when=relative(context.next_at))))
+    announced = "\n".join(announced_lines(context, t))
+    if announced:
+        blocks.append(Text(announced))
     blocks += [Line(), *_buttons(context, t)]
     return PublicPage(tuple(blocks), ACCENTS[0])
 
@@ -64,7 +68,8 @@ def started_page(context: PageContext, t: Translator) -> PublicPage:
     context.require_no_viewer()
     seats = " · ".join(context.names)
     link = () if context.board_link is None else (Row((_to_board(context.board_link, t),)),)
-    return PublicPage((Text(f"{t.format('lobby-started')}\n-# {seats}"), *link))
+    lines = [t.format("lobby-started"), f"-# {seats}", *announced_lines(context, t)]
+    return PublicPage((Text("\n".join(lines)), *link))
 
 
 def closed_page(title: str) -> PublicPage:
@@ -88,6 +93,8 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
         button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
         button(Verb.RULES, t.format("button-rules"), emoji.RULES),
     ]
+    if context.announced is not None:
+        game.append(button(Verb.WORD, t.format("button-seed-word"), emoji.SEED_WORD))
     if context.like_last_time:
         again = t.format("button-like-last-time")
         game.append(button(Verb.LIKE_LAST_TIME, again, emoji.REMATCH))

@@ -90,9 +90,9 @@ def time_is_up(table: Table) -> None:
     table.carry_out(TimeIsUp())
 
 
-def next_round(table: Table, seed: bytes) -> None:
-    """Deal the next round."""
-    table.carry_out(NextRound(seed))
+def next_round(table: Table, drawn: bytes) -> None:
+    """Deal the next round; without any words by the seed `drawn`."""
+    table.carry_out(NextRound(table.seed_of(table.require_live().number + 1, drawn)))
 
 
 def leave(table: Table, seat: int) -> None:

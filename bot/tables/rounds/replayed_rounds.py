@@ -7,7 +7,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.engine import RefusedError
+from bot.engine import RefusedError, SeedOrigin
 from bot.facts import RoundRecord, RoundWalk, UnreadableRecordError, walk_of
 from bot.store import round_queries
 from bot.store.database import Database
@@ -25,7 +25,8 @@ class Asker(Struct, frozen=True):
 class ReplayedRound(Struct, frozen=True):
     """A round that is over; ``kept`` None: its record is gone, or cannot be played again.
 
-    ``names`` are by seat, without those who are forgotten or who left before the end.
+    ``names`` are by seat, without those who are forgotten or who left before the end. ``origin`` is
+    what the seed was made from, where players had added words to it.
     """
 
     game_id: str
@@ -35,6 +36,7 @@ class ReplayedRound(Struct, frozen=True):
     ended_at: datetime
     names: dict[int, str]
     kept: tuple[RoundRecord, RoundWalk] | None
+    origin: SeedOrigin | None = None
 
 
 async def replayed_last(database: Database, guild_id: int, back: int) -> ReplayedRound | None:
@@ -62,7 +64,16 @@ async def _replayed(row: FinishedRoundRow) -> ReplayedRound:
     """The round played again, beside the event loop."""
     kept = None if row.record is None else await asyncio.to_thread(_walked, row.record)
     names = {seat: name for seat, name in row.names.items() if name != SOMEBODY}
-    return ReplayedRound(row.game_id, row.number, row.guild_id, row.mode, row.ended_at, names, kept)
+    return ReplayedRound(
+        game_id=row.game_id,
+        number=row.number,
+        guild_id=row.guild_id,
+        mode=row.mode,
+        ended_at=row.ended_at,
+        names=names,
+        kept=kept,
+        origin=row.origin,
+    )
 
 
 def _walked(encoded: bytes) -> tuple[RoundRecord, RoundWalk] | None:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from bot.engine import Event, Presence, State, hand_value, place_of, stands_at, team_of
+from bot.engine import (
+    Event,
+    Presence,
+    SeedOrigin,
+    State,
+    hand_value,
+    place_of,
+    stands_at,
+    team_of,
+    without_words,
+)
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.store.rows import GameRow, ResultRow, RoundRow
 from bot.views.table_values import SeatRow
@@ -18,11 +28,13 @@ def round_row(
     state: State,
     events: Sequence[Event],
     now: datetime,
+    origin_of: Callable[[int], SeedOrigin | None],
 ) -> RoundRow | None:
     """The round that ended with `events`, None if none did.
 
     `levels` are those of the computer players who play the seats, None for persons. Who has left
-    has no result, but for a finished player, who keeps the place (L1).
+    has no result, but for a finished player, who keeps the place (L1). `origin_of` says what the
+    seed of a round was made from.
     """
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
@@ -30,6 +42,8 @@ def round_row(
     match_winners = next((event.winners for event in events if isinstance(event, MatchEnded)), ())
     winners = () if ended.winner is None else team_of(state, ended.winner)
     places = _places(state, ended)
+    origin = origin_of(state.number)
+    words = {} if origin is None else {each.seat: each.word for each in origin.words}
     results = tuple(
         ResultRow(
             seat=seat.number,
@@ -42,6 +56,7 @@ def round_row(
             score=ended.scores[seat.number],
             cards=len(state.hands[seat.number]),
             match_won=seat.number in match_winners,
+            word=words.get(seat.number),
         )
         for seat in seats
         if seat.number in places
@@ -59,6 +74,7 @@ def round_row(
         ended_at=now,
         results=results,
         hints=game.hints,
+        origin=None if origin is None else without_words(origin),
     )
 
 

@@ -40,4 +40,4 @@ def _verified(row: FinishedRoundRow, encoded: bytes) -> RoundVerification | None
         record = RoundRecord.decode(encoded)
     except UnreadableRecordError:
         return None
-    return verify_round(record, row.seed, row.points)
+    return verify_round(record, row.seed, row.points, row.origin)

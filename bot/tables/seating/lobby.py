@@ -10,7 +10,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SetupRefusedError
+from bot.engine import Options, SeedWord, SetupRefusedError
 from bot.players import LEVELS
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
@@ -49,6 +49,10 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 _LENGTH = 8
 
+LONGEST_WORD = 40
+_BYTES_OF_SECRET = 32
+_BYTES_OF_SALT = 16
+
 
 def new_lobby(
     guild_id: int,
@@ -81,6 +85,7 @@ def new_lobby(
         turn_seconds=turn_seconds,
         may_call=may_call,
         round_posters=round_posters,
+        last_secret=secrets.token_bytes(_BYTES_OF_SECRET),
     )
 
 
@@ -182,6 +187,18 @@ def call(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.CALLED_ALREADY)
     table.set(may_call=False)
     table.people_called = True
+    table.new_version()
+
+
+def give_word(table: Table, user_id: int, text: str) -> None:
+    """Add a word to the seed that the match is dealt from, in place of one's last; `''`: none."""
+    require_lobby(table)
+    number = table.require_seat(user_id)
+    if table.game.last_secret is None:  # a lobby of an older release has announced nothing
+        raise DeniedError(Reason.STALE)
+    text = text[:LONGEST_WORD].strip()
+    word = SeedWord(text, secrets.token_bytes(_BYTES_OF_SALT)) if text else None
+    table.set_seat(number, word=word)
     table.new_version()
 
 

@@ -185,6 +185,12 @@ class Lobbies:
             game_id, user_id, lambda table: arrange(table, user_id, wanted)
         )
 
+    async def give_word(self, game_id: str, user_id: int, text: str) -> Outcome:
+        """Add a word to the seed of a lobby's match, in place of one's last; `''` takes it back."""
+        return await self._changes.make(
+            game_id, user_id, lambda table: lobby.give_word(table, user_id, text)
+        )
+
     async def start(self, game_id: str, user_id: int) -> Outcome:
         """Deal the first round; the host may."""
         seed = self._new_seed()

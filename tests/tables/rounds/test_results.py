@@ -30,7 +30,7 @@ def _row_of(
     state: State, events: list[Event], levels: tuple[str | None, ...] = (None,) * 4
 ) -> RoundRow:
     seats = [SeatRow("abc", number, f"Seat {number}", number + 1) for number in range(4)]
-    row = round_row(GAME, seats, levels, state, events, NOW)
+    row = round_row(GAME, seats, levels, state, events, NOW, lambda _: None)
     assert row is not None
     return row
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
-from bot.engine import Mode, default_options
+from msgspec.structs import replace
+
+from bot.engine import (
+    Mode,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    announced_hash,
+    default_options,
+    seed_origin,
+)
 from bot.render import CardChoice, PageContext, Question, resolve
 from bot.views.table_values import Status
 from bot.views.table_view import SeatView
@@ -62,4 +72,29 @@ def question_of(context: PageContext, choice: CardChoice) -> Question:
     assert context.observation is not None
     found = resolve(choice, context.legal, context.observation)
     assert isinstance(found, Question)
+    return found
+
+
+LAST_SECRET = bytes(range(32))
+"""What the secrets of the samples' rounds are made from."""
+
+
+def with_words(context: PageContext) -> PageContext:
+    """The table where its first two have added words to the seed."""
+    words = (SeedWord("Kuckuck", bytes(16)), SeedWord("42", bytes(range(16))))
+    said = zip(context.seats, words, strict=False)
+    seats = tuple(replace(seat, word=word) for seat, word in said)
+    return replace(
+        context,
+        seats=(*seats, *context.seats[len(seats) :]),
+        announced=announced_hash(LAST_SECRET),
+    )
+
+
+def origin_of(context: PageContext, number: int) -> SeedOrigin:
+    """What the seed of a round of this table was made from."""
+    said = ((seat.number, seat.word) for seat in context.seats)
+    words = (SeatWord(seat, word.digest, word) for seat, word in said if word is not None)
+    found = seed_origin(LAST_SECRET, number, words)
+    assert found is not None
     return found

@@ -13,7 +13,7 @@ from bot.artwork.pictures import (
     draw_match_result,
     draw_round_result,
 )
-from bot.cli.render.samples.sample_basics import SOON
+from bot.cli.render.samples.sample_basics import SOON, origin_of, with_words
 from bot.cli.render.samples.sample_pictures import sample_match, sample_result
 from bot.cli.render.samples.sample_replays import sample_replays
 from bot.cli.render.samples.sample_statistics import sample_statistics
@@ -82,6 +82,9 @@ def sample_lookups(
     because = ("keeps-a-wild", "hurts-who-is-nearly-out")
     yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
     yield "proof", proof_page(replace(playing, commitment="5e" * 32), t)
+    worded = with_words(replace(over, commitment="5e" * 32, seed="5eed" * 8))
+    yield "proof-words", proof_page(replace(worded, origin=origin_of(worded, 1)), t)
+    yield "lobby-started-words", started_page(with_words(everybody), t)
     yield from _privacy(t)
     yield "sure", sure_page(playing, Verb.LEAVE, t)
     yield "rulebook", rulebook_page(Shelf(), t)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from bot.artwork import Tile, tiles_of
-from bot.cli.render.samples.sample_basics import BARE, NOW, SOON, people, question_of
+from bot.cli.render.samples.sample_basics import BARE, NOW, SOON, people, question_of, with_words
 from bot.cli.render.samples.sample_choosing import sample_choosing
 from bot.cli.render.samples.sample_lookups import sample_lookups
 from bot.cli.render.samples.sample_mercy import sample_mercy
@@ -20,6 +20,7 @@ from bot.engine import (
     Mode,
     Play,
     RoundOver,
+    announced_hash,
     deck_of,
     legal_actions,
     observe,
@@ -140,8 +141,9 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
         deadline=SOON,
         deadline_kind=DeadlineKind.NEXT_ROUND,
     )
-    lobby = replace(arriving, levels=tuple(LEVELS))
+    lobby = replace(arriving, levels=tuple(LEVELS), announced=announced_hash(b"last"))
     yield "lobby", lobby_page(lobby, t)
+    yield "lobby-words", lobby_page(with_words(lobby), t)
     yield "board", board_page(seen(_SEVEN), t)
     yield "board-pending", board_page(seen(_PENDING), t)
     yield "board-dark", board_page(seen(_FLIPPED), t)

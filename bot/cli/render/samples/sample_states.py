@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from bot.cli.render.samples.sample_basics import BARE, SOON, people
-from bot.engine import Mode, build_options
+from bot.engine import Mode, announced_hash, build_options
 from bot.i18n import Translator
 from bot.players import LEVELS
 from bot.render import Page, PageContext, board_page, hand_page, lobby_page
@@ -86,7 +86,7 @@ def sample_states(
 
 def _lobbies(t: Translator) -> Iterator[tuple[str, Page]]:
     levels = tuple(LEVELS)
-    alone = replace(BARE, seats=_PEOPLE[:1], levels=levels)
+    alone = replace(BARE, seats=_PEOPLE[:1], levels=levels, announced=announced_hash(b"last"))
     some = replace(alone, seats=_PEOPLE)
     again = replace(some, like_last_time=True)
     teams = replace(some, options=build_options(Mode.CLASSIC, [("partner", None)]))

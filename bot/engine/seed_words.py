@@ -1,0 +1,100 @@
+"""Words that players add to the seed: then not even whoever runs the bot has chosen the deal.
+
+One hash, announced before the first word is given, fixes a secret for each round of the match: it
+is the hash of the first round's secret, which is the hash of the second's, and so on. The seed of a
+round is the hash of its secret and of the digests of all words, in the order of the seats. Every
+hash is a SHA-256.
+
+A digest takes a salt beside the word: where the word of somebody is to be forgotten, the digest
+still proves the deal, and does not tell the word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import sha256
+
+from msgspec import Struct
+
+MOST_ROUNDS = 1000
+"""Of one match, that have a secret of their own; no match is nearly as long."""
+
+_MOST_KEPT = 1024
+"""Of so many matches at once the hash is known; every view of one tells it."""
+
+
+class SeedWord(Struct, frozen=True):
+    """What somebody has added, and the salt of its digest."""
+
+    text: str
+    salt: bytes
+
+    @property
+    def digest(self) -> bytes:
+        """What goes into the seed."""
+        return sha256(self.salt + self.text.encode()).digest()
+
+
+class SeatWord(Struct, frozen=True):
+    """The word of a seat as it went into a seed; ``word`` is None where it is forgotten."""
+
+    seat: int
+    digest: bytes
+    word: SeedWord | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether the word is the one that the digest was made from."""
+        return self.word is None or self.word.digest == self.digest
+
+
+class SeedOrigin(Struct, frozen=True):
+    """What the seed of round ``number`` was made from; ``announced`` before there were words."""
+
+    announced: bytes
+    number: int
+    secret: bytes
+    words: tuple[SeatWord, ...]
+
+    @property
+    def is_announced(self) -> bool:
+        """Whether the announced hash is that of the secret, hashed once for each round so far."""
+        reachable = 1 <= self.number <= MOST_ROUNDS
+        return reachable and _hashed(self.secret, self.number) == self.announced
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that follows from the secret and the words."""
+        return sha256(self.secret + b"".join(each.digest for each in self.words)).digest()
+
+    def holds(self, seed: bytes) -> bool:
+        """Whether ``seed`` was made from the announced secret and from these very words."""
+        words = all(each.holds for each in self.words)
+        return words and self.is_announced and self.seed == seed
+
+
+def without_words(origin: SeedOrigin) -> SeedOrigin:
+    """The digests alone: what may be kept when people are forgotten."""
+    digests = tuple(SeatWord(each.seat, each.digest) for each in origin.words)
+    return SeedOrigin(origin.announced, origin.number, origin.secret, digests)
+
+
+@lru_cache(_MOST_KEPT)
+def announced_hash(last_secret: bytes) -> str:
+    """The hash, in hex, that fixes all secrets of a match that end with this one."""
+    return _hashed(last_secret, MOST_ROUNDS).hex()
+
+
+def seed_origin(last_secret: bytes, number: int, words: Iterable[SeatWord]) -> SeedOrigin | None:
+    """What the seed of round ``number`` is made from; None where the secrets do not reach."""
+    if number > MOST_ROUNDS:
+        return None
+    secret = _hashed(last_secret, MOST_ROUNDS - number)
+    return SeedOrigin(_hashed(secret, number), number, secret, tuple(words))
+
+
+def _hashed(secret: bytes, times: int) -> bytes:
+    for _ in range(times):
+        secret = sha256(secret).digest()
+    return secret

@@ -1,0 +1,89 @@
+"""A word for the shuffle as people give it: from the lobby's button to the proof."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cli import main
+
+from .playing import Playing, to_the_end_of_the_round
+
+
+async def _give(play: Playing, person: Any, word: str) -> Any:
+    window = await play.click(person, play.lobby, "word")
+    return await person.submit_modal(window, {"word": word})
+
+
+async def test_from_the_lobby_to_the_proof(
+    shuffled: Playing, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = shuffled
+    await play.anna.slash(play.channel, "uno start", mode="classic", rules="target=round")
+    found = re.search("Shuffle fixed: `([0-9a-f]{16})…`", play.text(play.lobby))
+    assert found is not None
+    await play.click(play.ben, play.lobby, "join")
+    before = len(play.env.http_requests)
+    await _give(play, play.anna, "**Kuckuck** @everyone")
+    assert len(play.env.http_requests) == before + 2  # the window, and the lobby in its answer
+    await _give(play, play.ben, "42")
+    assert r"Anna “\*\*Kuckuck\*\* \@everyone” · Ben “42”" in play.text(play.lobby)
+
+    await play.click(play.anna, play.lobby, "start")
+    assert found[0] in play.text(play.lobby)
+    assert "Ben “42”" in play.text(play.lobby)
+
+    hand = play.dm(play.anna)
+    proof = (await play.look_up(play.anna, hand, "proof")).response.message
+    text = play.text(proof if proof is not None else play.dm(play.anna))
+    assert f"`{found[1]}" in text
+    assert "Kuckuck" not in text  # what was announced is told now, what it was made from later
+    await to_the_end_of_the_round(play)
+
+    shown = await play.command(play.ben, "uno verify")
+    text = play.text(shown)
+    assert "The seed was made from the secret" in text
+    assert "**The round was dealt from this seed" in text
+    assert found[1] in text
+
+    replay = await play.command(play.ben, "uno replay")
+    handed = await play.click(play.ben, replay, "replay", "1.0.record")
+    record = await handed.followups[-1].attachments[0].read()
+    file = tmp_path / "round.uno"
+    file.write_bytes(record)
+    assert main(["verify", str(file)]) == 0
+    assert "proven: made from 2 words" in capsys.readouterr().out
+    file.write_bytes(record.replace(b" 42\n", b" 43\n"))
+    assert main(["verify", str(file)]) == 1
+    assert "NOT proven" in capsys.readouterr().out
+
+
+async def test_only_who_sits_there_and_only_before_the_deal(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.lobby, "join")
+    refused = await play.click(play.cem, play.lobby, "word")
+    assert refused.ephemeral
+    window = await play.click(play.ben, play.lobby, "word")
+    await play.click(play.anna, play.lobby, "start")
+    late = await play.ben.submit_modal(window, {"word": "late"})
+    assert late.ephemeral
+    assert "late" not in play.text(play.lobby)
+
+
+async def test_an_empty_word_takes_it_back(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await _give(play, play.anna, "one")
+    assert "Anna “one”" in play.text(play.lobby)
+    await _give(play, play.anna, "   ")
+    assert "Words in the shuffle" not in play.text(play.lobby)
+
+
+async def test_in_german(play: Playing) -> None:
+    mine = await play.command(play.anna, "uno me")
+    await play.click(play.anna, mine, "mine", "language.de")
+    await play.anna.slash(play.channel, "uno start")
+    window = await play.click(play.anna, play.lobby, "word")
+    assert "Ein Wort fürs Mischen" in str(window.modal)
