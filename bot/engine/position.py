@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from .cards import COLOUR_OF, NO_COLOUR
+from .cards import COLOUR_OF, NO_COLOUR, colours_of_side
 from .events import Event
 from .options.option_catalogue import check_seats
 from .options.options import Options
@@ -154,6 +154,8 @@ def _put_in_play(s: State, position: Position) -> None:
         raise BadPositionError("a wild on top needs its colour", "top")
     if own not in (NO_COLOUR, s.colour):
         raise BadPositionError("only a wild on top has a colour named", "top")
+    if s.colour not in colours_of_side(s.side):
+        raise BadPositionError("a wild on top has a colour of the side that is up", "top")
     turn = position.turn
     if turn is None:
         turn = s.ring.next(s.dealer, 1)

@@ -22,11 +22,17 @@ TABLE = "table"
 """Who speaks where no player does."""
 
 
+_LONGEST_REASON = 300
+"""What is no record may be a single line of millions of signs."""
+
+
 class NotationError(ValueError):
     """A line that is not a statement of docs/notation.md: ``line``, or None for the one at hand."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason)
+        super().__init__(
+            reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
+        )
         self.line = line
 
 

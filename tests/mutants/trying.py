@@ -211,7 +211,7 @@ def _rehearsed(package: Package) -> tuple[str | None, Sequence[str], Mapping[str
 
 
 def _judged(mutant: Mutant, package: Package, runs: Mapping[str, Run]) -> str | None:
-    sys.meta_path.insert(0, _OneChanged(mutant))
+    sys.meta_path.insert(0, OneChanged(mutant))
     if not package.by_reach:
         return _noticed_by(package.tests, package)
     tests = reaching(mutant, runs)
@@ -273,7 +273,7 @@ class _FirstFailure:
             self.test = self.test or f"collecting {report.nodeid}"
 
 
-class _OneChanged(MetaPathFinder):
+class OneChanged(MetaPathFinder):
     """Finds the mutant where its module is asked for."""
 
     def __init__(self, mutant: Mutant) -> None:

@@ -71,6 +71,12 @@ def test_an_expectation_may_not_be_empty() -> None:
     assert told(check_text(f"{POSITION}?")) == [(7, "unreadable: an expectation is missing")]
 
 
+def test_of_a_line_without_end_the_beginning_is_told() -> None:
+    (finding,) = check_text("x" * 3_000_000).findings
+    assert str(finding).startswith("1: expected a statement, got 'xxx")
+    assert len(str(finding)) < 400
+
+
 def test_a_round_that_was_not_played_to_its_end_has_no_first_place() -> None:
     stopped = check_text(f"{POSITION}? match\ntable: stop\n? match\n? phase match-over")
     assert (stopped.passed, stopped.failed) == (2, 1)

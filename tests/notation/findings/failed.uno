@@ -30,6 +30,7 @@ draw Y1 Y2 Y3
 ? score anna 5                      # expected score anna 5, got 0
 ? match anna                        # expected match anna, got nobody
 ? match ben anna                    # expected match anna ben, got nobody
+? match                             # expected match nobody, got a match that goes on
 ----
 seats anna ben
 hand anna R5 B1 B2

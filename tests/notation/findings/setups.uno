@@ -160,6 +160,18 @@ top W                               # unreadable: a wild on top needs its colour
 ----
 seats anna ben
 hand anna R1
+hand ben R2
+top W:P                             # unreadable: a wild on top has a colour of the side that is up
+----
+mode flip
+side dark
+seats anna ben
+hand anna R1/P1
+hand ben R2/P2
+top R5/W:R                          # unreadable: a wild on top has a colour of the side that is up
+----
+seats anna ben
+hand anna R1
 top R1                              # unreadable: at least two seats need a hand
 ----
 mode duo

@@ -1,0 +1,117 @@
+"""Which records of a rule notice a change of the engine: one that notices none proves nothing.
+
+    python -m tests.mutants.records [--sample N] [--seed N] [--jobs N] [FOLDER...]
+
+Lets all records of the folders (of tests/games; default: house and mercy) at every mutant of the
+engine, and prints each record that none of them makes fail, each sentence of tests/games/
+sentences.txt that is shown by such records alone, and how many there are. A mutant that one in ten
+of the records notice, like one that cannot be imported, does not count. Ends with 1 if a sentence
+is shown by nothing that fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Never
+
+from .making import CHECKOUT, Change, Mutant, changes_of
+from .trying import MOST_SECONDS, OneChanged, Package
+
+_GAMES = CHECKOUT / "tests" / "games"
+_ENGINE = Package(code=("bot/engine",), tests=())
+_MOST = 0.1
+"""The share of the records from which on a mutant says nothing about any one of them."""
+
+
+def main() -> int:
+    arguments = _arguments()
+    records = [file for folder in arguments.folder for file in sorted((_GAMES / folder).glob("*"))]
+    changes = [change for file in _ENGINE.files() for change in changes_of(file)]
+    if 0 < arguments.sample < len(changes):
+        changes = random.Random(arguments.seed).sample(changes, arguments.sample)
+    noticed: dict[str, int] = {_name(record): 0 for record in records}
+    for failing in _failing(changes, records, arguments.jobs):
+        if len(failing) < _MOST * len(records):
+            for name in failing:
+                noticed[name] += 1
+    idle = {name for name, times in noticed.items() if not times}
+    for name in sorted(idle):
+        sys.stdout.write(f"notices nothing: {name}\n")
+    unshown = _shown_by_nothing_else(idle)
+    for clause, words in unshown:
+        sys.stdout.write(f"shown by these alone: {clause}: {words}\n")
+    sys.stdout.write(
+        f"{len(noticed) - len(idle)} of {len(noticed)} records notice one of {len(changes)}\n"
+    )
+    return 1 if unshown else 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="*", default=["house", "mercy"])
+    parser.add_argument("--sample", type=int, default=0, help="so many mutants; 0: all of them")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    return parser.parse_args()
+
+
+def _name(record: Path) -> str:
+    return f"{record.parent.name}/{record.stem}"
+
+
+def _shown_by_nothing_else(idle: set[str]) -> list[tuple[str, str]]:
+    """The sentences of which every record is idle; what tests show is not asked here."""
+    from tests.notation.test_sentences import SHOWN
+
+    return [(clause, words) for clause, words, by in SHOWN if set(by.split()) <= idle]
+
+
+def _failing(
+    changes: Sequence[Change], records: Sequence[Path], jobs: int
+) -> Iterator[Sequence[str]]:
+    """The records that fail with each of the changes, each tried in a process of its own."""
+    mutants = (change.mutant() for change in changes)
+    judge = partial(_not_holding, records)
+    with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        yield from pool.imap_unordered(judge, mutants)
+
+
+class _TimeIsUpError(BaseException):
+    """A mutant runs on and on."""
+
+
+def _stop(_signal: int, _frame: object) -> Never:
+    raise _TimeIsUpError
+
+
+def _not_holding(records: Sequence[Path], mutant: Mutant) -> list[str]:
+    sys.meta_path.insert(0, OneChanged(mutant))
+    signal.signal(signal.SIGVTALRM, _stop)
+    names = [_name(record) for record in records]
+    failing: list[str] = []
+    try:
+        signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+        from bot.notation.record_checker import check_text
+
+        for name, record in zip(names, records, strict=True):
+            try:
+                held = not check_text(record.read_text(encoding="utf-8")).findings
+            except Exception:
+                held = False
+            if not held:
+                failing.append(name)
+    except (Exception, _TimeIsUpError):
+        return names
+    return failing
+
+
+if __name__ == "__main__":
+    sys.exit(main())
