@@ -90,15 +90,15 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     # While the computer plays for somebody no clock runs: one begins when they come back.
     if running and table.is_waiting_as_before:
         return running
+    planned: list[Deadline] = []
     end = _end_of_turn(table, seat, timing)
-    planned = [end]
-    if waking.may_sleep(table):
-        asleep_from = waking.asleep_from(table, end, timing)
-        planned.insert(0, Deadline(DeadlineKind.MAY_BE_WOKEN, seat, asleep_from))
     rings_at = ring_at(table.now, table.seats[seat].ring_after, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:
-        planned.insert(0, Deadline(DeadlineKind.REMINDER, seat, rings_at))
-    return planned
+        planned.append(Deadline(DeadlineKind.REMINDER, seat, rings_at))
+    if waking.may_sleep(table):
+        asleep_from = waking.asleep_from(table, end, timing)
+        planned.append(Deadline(DeadlineKind.MAY_BE_WOKEN, seat, asleep_from))
+    return [*planned, end]
 
 
 def _end_of_turn(table: Table, seat: int, timing: Timing) -> Deadline:

@@ -178,9 +178,9 @@ class Scheduler:
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
         # A clock that stood is moved before it can end anything.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
-            put_off = self._grace.put_off(self._shown.in_all(stored), deadline, now)
-            if put_off is not None:
-                await self._put_off(game_id, deadline, put_off)
+            later = self._grace.put_off(self._shown.in_all(stored), deadline, now)
+            if later is not None:
+                await self._put_off(game_id, deadline, later)
                 continue
             self._observer.met(deadline.kind.value, self._clock.now() - deadline.due_at)
             await self._meet(game_id, deadline)
