@@ -85,7 +85,7 @@ def _as_file(
 def _replay(found: ReplayedRound, walk: RoundWalk, t: Translator) -> Replay:
     mode = t.format(f"mode-{found.mode}")
     title = t.format("verify-round", mode=mode, number=found.number, when=relative(found.ended_at))
-    return Replay(found.game_id, found.number, title, found.names, walk)
+    return Replay(found.game_id, found.number, title, found.names, walk, found.worth)
 
 
 def _gone(found: ReplayedRound, t: Translator) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -12,7 +13,8 @@ from bot.facts import RoundWalk
 class Replay(Struct, frozen=True):
     """A round that is over: where its buttons lead, which it was, who sat there, how it went.
 
-    ``names`` are by seat; who is not in it is somebody.
+    ``names`` are by seat; who is not in it is somebody. ``worth`` is how many of a hundred rounds
+    each seat wins with its cards when all play alike; empty until that is known.
     """
 
     game_id: str
@@ -20,3 +22,4 @@ class Replay(Struct, frozen=True):
     title: str
     names: Mapping[int, str]
     walk: RoundWalk
+    worth: Mapping[int, int] = MappingProxyType({})

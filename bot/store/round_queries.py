@@ -24,7 +24,7 @@ _ROUNDS = select(
     _rounds.c.ended_at,
     _rounds.c.seed,
     _rounds.c.origin,
-    _records.c.record,
+    *(_records.c.record, _records.c.odds, _records.c.odds_by),
 ).join(_records, _ITS_RECORD, isouter=True)
 
 
@@ -33,7 +33,7 @@ class FinishedRoundRow(Struct, frozen=True):
 
     ``names`` and ``points`` are by seat, ``people`` are the ids of the persons who played it.
     ``origin`` is what the seed was made from, with the words that are not forgotten; None where
-    nobody gave one.
+    nobody gave one. ``odds`` is what came of playing the deal out (encoded), ``odds_by`` who did.
     """
 
     game_id: str
@@ -47,6 +47,8 @@ class FinishedRoundRow(Struct, frozen=True):
     points: dict[int, int]
     people: frozenset[int]
     origin: SeedOrigin | None = None
+    odds: bytes | None = None
+    odds_by: str | None = None
 
 
 async def finished_round(
@@ -89,6 +91,8 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
         names={row.seat: row.name for row in rows},
         points={row.seat: row.points for row in rows},
         people=frozenset(row.user_id for row in rows if row.user_id is not None),
+        odds=found.odds,
+        odds_by=found.odds_by,
         origin=_with_words(found.origin, {row.seat: row.word for row in rows}),
     )
 

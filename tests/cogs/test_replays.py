@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine import Mode
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, walk_of
+from bot.players.deal_odds import PLAYED_BY, DealOdds
+from bot.store import odds_queries
 from bot.store.personal_data import SOMEBODY
 from bot.store.rows import ResultRow, RoundRow
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
@@ -216,3 +219,17 @@ async def test_what_hard_would_have_played_is_said_in_the_page(
     told = (await play.click(play.ben, told, "replay", "1.2.on")).response.message
     assert f"Move 2 of {walk.last}" in play.text(told)
     assert "hard*" not in play.text(told)
+
+
+async def test_what_the_cards_were_worth_is_told_once_it_is_known(
+    play: Playing, workshop: Workshop
+) -> None:
+    await keep_round(play, workshop)
+    before = play.text(await play.command(play.ben, "uno replay"))
+    odds = DealOdds(100, (41, 33, 26, *[0] * 7))
+    for by, is_told in (("another-1", False), (PLAYED_BY, True)):
+        async with workshop.database.write() as connection:
+            await odds_queries.keep_odds(connection, ("game1", 1), by, msgspec.json.encode(odds))
+        shown = play.text(await play.command(play.ben, "uno replay"))
+        assert ("The cards were worth: Anna 41 % · Ben 33 %" in shown) is is_told
+    assert "worth" not in before

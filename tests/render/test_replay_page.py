@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from bot.cli.render.samples.sample_replays import sample_replays
 from bot.engine import Mode
@@ -126,3 +127,14 @@ def test_what_hard_would_have_played_is_told(judged: JudgedMove | NotJudged, tol
 def test_a_small_difference_alone_may_be_none() -> None:
     clear = JudgedMove(BetterMove.PASS, None, None, 0.6, 0.3, 0.2)
     assert "equally good" not in _text(replay_page(_replay(), 1, _EN, None, clear))
+
+
+def test_what_the_cards_were_worth_stands_at_the_deal_and_at_the_end() -> None:
+    replay = _replay()
+    worth = {seat: 20 + seat for seat in replay.names}
+    told = structs.replace(replay, worth=worth)
+    best = max(replay.names)
+    for at in (0, replay.walk.last):
+        assert f"worth: P{best} {20 + best} %" in _text(replay_page(told, at, _EN))
+        assert "worth" not in _text(replay_page(replay, at, _EN))
+    assert "worth" not in _text(replay_page(told, 1, _EN))

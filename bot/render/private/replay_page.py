@@ -43,6 +43,8 @@ def replay_page(
     head += ["", shortened(told, _LONGEST_STORY)]
     if judged is not None:
         head += ["", _comparison(judged, t, tiles)]
+    if replay.worth and position.number in (0, replay.walk.last):
+        head += ["", *_worth(replay, names, t)]
     table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
     return PrivatePage(
         (Text("\n".join(head)), Line(), Text("\n".join(table)), *_rows(replay, position.number, t)),
@@ -54,6 +56,15 @@ def replay_record_page(replay: Replay, record: str, t: Translator) -> PrivatePag
     """The record of the round as a file; it names nobody."""
     name = f"contra-uno-{replay.game_id}-{replay.number}.uno"
     return PrivatePage((Text(t.format("replay-record")), Attachment(name, record.encode())))
+
+
+def _worth(replay: Replay, names: list[str], t: Translator) -> list[str]:
+    """What the cards were worth, the best first: at the deal, and beside how it ended."""
+    by_share = sorted(replay.worth.items(), key=lambda each: -each[1])
+    told = (
+        t.format("replay-worth-of", player=names[seat], share=share) for seat, share in by_share
+    )
+    return [t.format("replay-worth", shares=" · ".join(told)), t.format("replay-worth-means")]
 
 
 def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji | None) -> str:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import datetime
+from types import MappingProxyType
 
 from msgspec import Struct
 
 from bot.engine import RefusedError, SeedOrigin
 from bot.facts import RoundRecord, RoundWalk, UnreadableRecordError, walk_of
+from bot.players.deal_odds import PLAYED_BY
 from bot.store import round_queries
 from bot.store.database import Database
 from bot.store.personal_data import SOMEBODY
 from bot.store.round_queries import FinishedRoundRow
+
+from ..tallying.deal_judge import decoded_odds
 
 
 class Asker(Struct, frozen=True):
@@ -26,7 +31,8 @@ class ReplayedRound(Struct, frozen=True):
     """A round that is over; ``kept`` None: its record is gone, or cannot be played again.
 
     ``names`` are by seat, without those who are forgotten or who left before the end. ``origin`` is
-    what the seed was made from, where players had added words to it.
+    what the seed was made from, where players had added words to it. ``worth`` is how many of a
+    hundred rounds each seat wins with these cards when all play alike; empty until that is known.
     """
 
     game_id: str
@@ -37,6 +43,7 @@ class ReplayedRound(Struct, frozen=True):
     names: dict[int, str]
     kept: tuple[RoundRecord, RoundWalk] | None
     origin: SeedOrigin | None = None
+    worth: Mapping[int, int] = MappingProxyType({})
 
 
 async def replayed_last(database: Database, guild_id: int, back: int) -> ReplayedRound | None:
@@ -73,7 +80,15 @@ async def _replayed(row: FinishedRoundRow) -> ReplayedRound:
         names=names,
         kept=kept,
         origin=row.origin,
+        worth=_worth(row),
     )
+
+
+def _worth(row: FinishedRoundRow) -> Mapping[int, int]:
+    if row.odds is None or row.odds_by != PLAYED_BY:
+        return {}
+    odds = decoded_odds(row.odds)
+    return {seat: round(100 * odds.wins[seat] / odds.playouts) for seat in row.points}
 
 
 def _walked(encoded: bytes) -> tuple[RoundRecord, RoundWalk] | None:

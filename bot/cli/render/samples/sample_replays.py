@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.artwork.pictures import draw_film, draw_moment
 from bot.cli.render.samples.sample_basics import NOW
 from bot.engine import Mode, apply, build_options, legal_actions, new_match, to_act
@@ -25,7 +27,8 @@ _STRIDE = 7
 def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     """Positions of a round of Flip and of one of No Mercy; who sat at one seat is forgotten."""
     flip, mercy = _replay(Mode.FLIP, t), _replay(Mode.MERCY, t)
-    yield "replay-deal", replay_page(flip, 0, t)
+    worth = dict(zip(_NAMES, (41, 33, 26), strict=False))
+    yield "replay-deal", replay_page(replace(flip, worth=worth), 0, t)
     yield "replay-flip", replay_page(flip, _first(flip.walk, Moment.FLIP), t)
     yield "replay-end", replay_page(flip, flip.walk.last, t)
     yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, Moment.BIG_DRAW), t)
