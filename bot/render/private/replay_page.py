@@ -20,6 +20,7 @@ from bot.render.shown_replay import Replay
 from bot.views.judged_move import JudgedMove, NotJudged
 
 _LONGEST_STORY = 1200
+_LONGEST_WORTH = 400
 _UNBROKEN = "\u00a0"
 """A colour stays on the line of its cards."""
 
@@ -61,10 +62,11 @@ def replay_record_page(replay: Replay, record: str, t: Translator) -> PrivatePag
 def _worth(replay: Replay, names: list[str], t: Translator) -> list[str]:
     """What the cards were worth, the best first: at the deal, and beside how it ended."""
     by_share = sorted(replay.worth.items(), key=lambda each: -each[1])
-    told = (
+    shares = " · ".join(
         t.format("replay-worth-of", player=names[seat], share=share) for seat, share in by_share
     )
-    return [t.format("replay-worth", shares=" · ".join(told)), t.format("replay-worth-means")]
+    told = t.format("replay-worth", shares=shortened(shares, _LONGEST_WORTH))
+    return [told, t.format("replay-worth-means")]
 
 
 def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji | None) -> str:
