@@ -1,8 +1,9 @@
 """Databases as earlier releases have left them, in the middle of games: each goes on.
 
-`schema_NNNN.sql` is the dump of one, named by its last migration. All modes and many phases are in
-it: lobby, draft, pending draws, a gesture that is due, a hand whose direct messages are closed, a
-round that is over, a match that was stopped.
+`schema_NNNN.sql` is the dump of one, named by its last migration. The modes of its time and many
+phases are in it: lobby, draft, pending draws, a gesture that is due, a hand whose direct messages
+are closed, a round that is over, a match that was stopped; in 0021 No Mercy with a roulette, a
+pending ten and a player knocked out, a blitz match and an elimination match.
 """
 
 from __future__ import annotations
@@ -10,29 +11,39 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
+from bot.engine import ColourChoice, Mode, NameColour, Pending, Presence, RoundOver, Take, Turn
 from bot.store import migrate, schema
 from bot.store.rows import MessageKind
 from bot.tables import Rejected
 from bot.tables.scheduling.grace import GRACE
-from bot.views.table_values import Status
-from tests.tables.world import PEOPLE, World
+from bot.views.table_values import DeadlineKind, Status
+from tests.tables.world import PEOPLE, World, accepted
 
 HERE = Path(__file__).parent
 ACTIONS = 60
+REMATCH_ENDS = DeadlineKind.REMATCH_ENDS
+NO_MERCY = HERE / "schema_0021.sql"
 
 
 @pytest.fixture(params=sorted(HERE.glob("schema_*.sql")), ids=lambda file: file.stem)
 async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
-    file = tmp_path / "recorded.sqlite3"
+    async with _recorded(request.param.read_text(), tmp_path) as world:
+        yield world
+
+
+@asynccontextmanager
+async def _recorded(dump: str, folder: Path) -> AsyncIterator[World]:
+    """The tables of today on the database as it was."""
+    file = folder / "recorded.sqlite3"
     with closing(sqlite3.connect(file)) as recorded:
-        recorded.executescript(request.param.read_text())
+        recorded.executescript(dump)
     url = f"sqlite+aiosqlite:///{file}"
     await migrate.upgrade_async(url)
     world = World(url)
@@ -73,6 +84,55 @@ async def _anybody_does_something(world: World, game_id: str, chance: random.Ran
     return False
 
 
+@pytest.fixture
+async def world_of_no_mercy(tmp_path: Path) -> AsyncIterator[World]:
+    async with _recorded(NO_MERCY.read_text(), tmp_path) as world:
+        yield world
+
+
+async def test_a_no_mercy_goes_on_from_where_it_stood(world_of_no_mercy: World) -> None:
+    world = world_of_no_mercy
+    live = [(game_id, await world.state(game_id)) for game_id in await _live(world)]
+    (game_id, before) = next((g, s) for g, s in live if s.knocked)
+    assert before.rules.options.mode is Mode.MERCY
+    assert isinstance(before.phase, Pending)
+    assert (before.phase.draw.amount, len(before.aside), before.phase.seat) == (10, 25, 3)
+    person, view = await world.to_act(game_id)
+    accepted(await world.tables.moves.submit(game_id, person.user_id, Take(3), view.version))
+    after = await world.state(game_id)
+    assert len(after.hands[3]) == len(before.hands[3]) + 10
+    assert after.phase == Turn(0)
+    assert after.knocked == before.knocked
+
+
+async def test_a_roulette_goes_on_from_where_it_stood(world_of_no_mercy: World) -> None:
+    world = world_of_no_mercy
+    live = [(game_id, await world.state(game_id)) for game_id in await _live(world)]
+    (game_id, before) = next((g, s) for g, s in live if isinstance(s.phase, ColourChoice))
+    person, view = await world.to_act(game_id)
+    named = NameColour(1, 2)
+    accepted(await world.tables.moves.submit(game_id, person.user_id, named, view.version))
+    after = await world.state(game_id)
+    assert after.colour == 2
+    assert len(after.hands[1]) > len(before.hands[1])
+
+
+async def test_who_was_eliminated_stays_so(world_of_no_mercy: World) -> None:
+    world = world_of_no_mercy
+    live = [(game_id, await world.state(game_id)) for game_id in await _live(world)]
+    (game_id, _) = next((g, s) for g, s in live if Presence.ELIMINATED in s.presence)
+    await world.wait(timedelta(days=1))
+    await world.wait(GRACE)
+    after = await world.state(game_id)
+    assert not isinstance(after.phase, RoundOver)
+    assert after.hands[2] == b""
+    assert after.presence[2] is Presence.ELIMINATED
+
+
+async def _live(world: World) -> list[str]:
+    return await games_that_are(world, Status.LIVE)
+
+
 async def test_a_lobby_goes_on(world: World) -> None:
     (lobby,) = await games_that_are(world, Status.LOBBY)
     host = (await world.view(lobby)).host_id
@@ -111,8 +171,13 @@ async def test_messages_that_are_there_are_kept_up_to_date(world: World) -> None
 
 
 async def test_a_game_that_is_over_asks_for_nothing_new(world: World) -> None:
+    """But that the offer of a rematch is taken off its board."""
     (over,) = await games_that_are(world, Status.OVER)
+    stored = await world.tables.repository.find(over)
+    assert stored is not None
+    offered = {MessageKind.BOARD for due in stored.game.deadlines if due.kind is REMATCH_ENDS}
     stale = {message.kind for message in await world.tables.messages.stale(over)}
     world.clock.pass_by(timedelta(days=1))
     await world.tables.scheduler.meet_due()
-    assert {message.kind for message in await world.tables.messages.stale(over)} == stale
+    now = {message.kind for message in await world.tables.messages.stale(over)}
+    assert now == stale | offered
