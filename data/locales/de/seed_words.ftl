@@ -2,8 +2,8 @@
 
 button-seed-word = Mein Wort
 seed-word-title = Ein Wort fürs Mischen
-seed-word-label = Irgendein Wort oder eine Zahl; leer: keins
-seed-word-hint = Damit wird gemischt; alle sehen es
+seed-word-label = Ein Wort oder eine Zahl; leer: keins
+seed-word-hint = Alle sehen es
 seed-announced = -# Mischen festgelegt: `{ $hash }…`
 seed-words = Wörter im Startwert: { $words }
 seed-word-of = { $player } „{ $word }“

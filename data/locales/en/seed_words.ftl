@@ -2,8 +2,8 @@
 
 button-seed-word = My word
 seed-word-title = A word for the shuffle
-seed-word-label = Any word or number; empty takes it back
-seed-word-hint = The cards are shuffled by it; everybody sees it
+seed-word-label = A word or a number; empty: none
+seed-word-hint = Everybody sees it
 seed-announced = -# Shuffle fixed: `{ $hash }…`
 seed-words = Words in the shuffle: { $words }
 seed-word-of = { $player } “{ $word }”
