@@ -35,10 +35,12 @@ class Messages(commands.Cog):
         for game_id in await self._stale_games():
             self.writer.posted_unheard(game_id)
         self._services.notifier.listen(self.writer)
+        self._services.tables.privacy.on_forgotten.append(self.writer.forget_person)
 
     async def cog_unload(self) -> None:
         """Stop listening, and let end what is being sent."""
         self._services.notifier.listen(None)
+        self._services.tables.privacy.on_forgotten.remove(self.writer.forget_person)
         await self.writer.close()
 
     @commands.Cog.listener()

@@ -26,6 +26,7 @@ from yarl import URL
 
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
+from bot.render.names import forget_names
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
@@ -37,6 +38,7 @@ from cogs.connecting.ownership import is_alone
 from cogs.connecting.post_pauses import PostPauses
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji
+from cogs.showing.drawn_pictures import forget_pictures
 from cogs.writing.limits import request_timeouts, route_limits
 
 from .background_work import BackgroundWork
@@ -121,7 +123,7 @@ class ContraUno(commands.AutoShardedBot):
         self.under_way = UnderWay()
         self.allowance = Allowance(time.monotonic)
         self.post_pauses = PostPauses(time.monotonic)
-        tables.privacy.on_forgotten.append(self.allowance.forget)
+        tables.privacy.on_forgotten += [self.allowance.forget, self._forget_names]
         self.writer_observer = writer_observer or Unobserved()
         self.card_emoji = CardEmoji()
         self._requests = requests
@@ -252,6 +254,12 @@ class ContraUno(commands.AutoShardedBot):
         """Another process has changed a game: some of its messages may be for this one to write."""
         if not is_alone(self):
             self.notifier.changed(game_id)
+
+    def _forget_names(self, _user_id: int) -> None:
+        """Somebody is not to be known any more: no text and no picture with names stays."""
+        self.texts.forget()
+        forget_names()
+        forget_pictures()
 
     def _missed(self) -> None:
         """Other processes may have changed any game."""

@@ -78,6 +78,10 @@ class Translator:
         """
         return self._kept(key, **variables)
 
+    def forget(self) -> None:
+        """Keep no text any longer that was filled in: names stand in them."""
+        self._kept.cache_clear()
+
     def _formatted(self, key: str, **variables: str | int | float) -> str:
         pattern = self._pattern(key)
         if pattern is None:
@@ -127,6 +131,11 @@ class Texts:
     def each(self) -> tuple[Translator, ...]:
         """The translator of every language: people may write in any."""
         return tuple(self._translators[language] for language in LANGUAGES)
+
+    def forget(self) -> None:
+        """Keep no text of any language that was filled in."""
+        for translator in self._translators.values():
+            translator.forget()
 
 
 def _room_for(values: Iterable[str | int | float]) -> AbstractContextManager[object]:

@@ -42,6 +42,12 @@ def escaped(name: str) -> str:
     return f"{_ISOLATE}{literal}{_END_OF_ISOLATE}" if turns else literal
 
 
+def forget_names() -> None:
+    """Keep no name any longer: somebody is not to be known any more."""
+    plain_name.cache_clear()
+    escaped.cache_clear()
+
+
 def _visible(name: str) -> Iterator[str]:
     marks = 0
     for at, letter in enumerate(name):

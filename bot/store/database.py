@@ -178,6 +178,12 @@ class Database:
                 # A statement that finds no row writes no page, and would not notice a full disk.
                 await connection.exec_driver_sql(_WRITES_A_PAGE)
 
+    def forget_statements(self) -> None:
+        """What was asked before is worked out anew: each statement that is kept still holds the
+        values that it was first asked with.
+        """
+        self._engine.clear_compiled_cache()
+
     async def tidy(self) -> None:
         """Let it learn what it holds: how its queries are best carried out depends on that."""
         async with self._engine.connect() as connection:

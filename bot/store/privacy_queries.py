@@ -166,12 +166,13 @@ def new_stand_in() -> int:
 async def forget(connection: AsyncConnection, user_id: int, stand_in: int) -> list[str]:
     """Take this person out of everything; returns the ids of the games that have changed.
 
-    Where others' results need them they become somebody, the same one everywhere.
+    Where others' results need them they become somebody, the same one everywhere. Games under way
+    that they follow, or were called to, have to be rid of them before.
     """
     changed = await _games_naming(connection, user_id)
     for holding in HOLDINGS:
         await _forget_in(connection, holding, user_id, stand_in)
-    await _forget_in_lists(connection, user_id, stand_in)
+    await _forget_in_lists(connection, user_id, stand_in, IS_OVER)
     return changed
 
 
@@ -200,10 +201,18 @@ async def _games_naming(connection: AsyncConnection, user_id: int) -> list[str]:
     return list((await connection.execute(named)).scalars())
 
 
-async def _forget_in_lists(connection: AsyncConnection, user_id: int, stand_in: int) -> None:
+async def _forget_in_lists(
+    connection: AsyncConnection,
+    user_id: int,
+    stand_in: int,
+    which: ColumnElement[bool],
+    *,
+    versions_on: int = 0,
+) -> None:
+    """``versions_on`` 1: whoever has such a game in memory is to read it again."""
     invited, followers = LISTS
     query = select(_games.c.id, invited, followers).where(
-        IS_OVER, or_(_names(invited, user_id), _names(followers, user_id))
+        which, or_(_names(invited, user_id), _names(followers, user_id))
     )
     for row in (await connection.execute(query)).all():
         await connection.execute(
@@ -217,6 +226,7 @@ async def _forget_in_lists(connection: AsyncConnection, user_id: int, stand_in: 
                     for who in row.invited
                 ),
                 followers=tuple(who for who in row.followers if who.user_id != user_id),
+                version=_games.c.version + versions_on,
             )
         )
 
@@ -285,7 +295,10 @@ async def carry_out(connection: AsyncConnection, known: Collection[Deletion]) ->
     forgotten = 0
     for user_id in await _people(connection):
         if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
-            await forget(connection, user_id, new_stand_in())
+            stand_in = new_stand_in()
+            # No table is there to be changed, as where a bot runs: games under way are, too.
+            await _forget_in_lists(connection, user_id, stand_in, IS_NOT_OVER, versions_on=1)
+            await forget(connection, user_id, stand_in)
             forgotten += 1
     return forgotten
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Float, Select, cast, func, select
+from sqlalchemy import ColumnElement, Float, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import schema
 from .rows import (
+    EVERY_GAME,
     EVERYWHERE,
     AchievementRow,
     PersonTotalsRow,
@@ -130,21 +130,31 @@ async def _rival(
     connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
 ) -> Rival | None:
     """The one with the clearest `lead`, which weighs more the more often they met."""
-    query: Select[tuple[object, ...]] = (
-        select(_rivalries, _standings.c.name)
-        .join(
-            schema.standings,
-            (_standings.c.user_id == _rivalries.c.rival_id)
-            & (_standings.c.guild_id == EVERYWHERE)
-            & (_standings.c.period == EVER)
-            & (_standings.c.mode == ""),
+    # Not a join: SQLite would go through everybody's standings, and look who of them is a rival.
+    name = (
+        select(_standings.c.name)
+        .where(
+            _standings.c.user_id == _rivalries.c.rival_id,
+            _standings.c.guild_id == EVERYWHERE,
+            _standings.c.period == EVER,
+            _standings.c.mode == EVERY_GAME,
+        )
+        .scalar_subquery()
+        .label("name")
+    )
+    rivals = (
+        select(
+            _rivalries,
+            name,
+            (cast(lead, Float) * lead / _rivalries.c.rounds).label("weight"),
         )
         .where(_rivalries.c.user_id == user_id, _rivalries.c.rounds >= FEWEST_MEETINGS, lead > 0)
-        .order_by(
-            (cast(lead, Float) * lead / _rivalries.c.rounds).desc(),
-            _rivalries.c.rounds.desc(),
-            _standings.c.name,
-        )
+        .subquery()
+    )
+    query = (
+        select(rivals)
+        .where(rivals.c.name.is_not(None))
+        .order_by(rivals.c.weight.desc(), rivals.c.rounds.desc(), rivals.c.name)
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()

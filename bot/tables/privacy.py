@@ -49,7 +49,10 @@ class Privacy:
         self._database = database
         self._repository = repository
         self._clock = clock
-        self.on_forgotten: list[Callable[[int], None]] = [settings.forget_person]
+        self.on_forgotten: list[Callable[[int], None]] = [
+            settings.forget_person,
+            lambda _user_id: database.forget_statements(),
+        ]
         repository.person_forgotten = self._forget_here
 
     async def kept_of(self, user_id: int) -> Kept:

@@ -40,6 +40,24 @@ moment_kept = lru_cache(_KEPT)(draw_moment)
 film_kept = lru_cache(_FILMS_KEPT)(draw_film)
 
 
+_WITH_NAMES = (
+    _round_drawn,
+    _match_drawn,
+    best_kept,
+    person_kept,
+    recap_kept,
+    moment_kept,
+    film_kept,
+)
+"""The pictures on which people stand."""
+
+
+def forget_pictures() -> None:
+    """Keep no picture any longer on which people stand: somebody is not to be known any more."""
+    for kept in _WITH_NAMES:
+        kept.cache_clear()
+
+
 _Shown = ParamSpec("_Shown")
 
 

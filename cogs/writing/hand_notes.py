@@ -45,6 +45,11 @@ class HandNotes:
         """This player has acted: what was kept for them to read has been read."""
         self._kept.pop((game_id, user_id), None)
 
+    def forget(self) -> None:
+        """Nothing of what was to be said is said: it may name somebody who is not to be known."""
+        self._for_players.clear()
+        self._kept.clear()
+
     def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
         """The board of this game cannot be written; True if that is news."""
         news = self._troubles.get(game_id) is not trouble

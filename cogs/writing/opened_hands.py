@@ -110,6 +110,15 @@ class OpenedHands:
         """Where hands are open in this game."""
         return list(self._opened.get(game_id, ()))
 
+    def forget_person(self, user_id: int) -> None:
+        """No hand of this person is kept fresh any more."""
+        for game_id in list(self._opened):
+            for address, opened in list(self._opened[game_id].items()):
+                if address.user == user_id:
+                    if opened.farewell is not None:
+                        opened.farewell.cancel()
+                    self.forget(address, opened)
+
     def forget(self, address: OpenedHand, opened: Opened) -> None:
         """This hand is not to be kept fresh any more, unless another one was opened since."""
         hands = self._opened.get(address.game, {})

@@ -73,6 +73,10 @@ class ResultPosters:
         kept = None if key is None else self._kept.get(key)
         return None if kept is None else kept.poster
 
+    def forget(self) -> None:
+        """Make each poster anew: somebody on them is not to be known any more."""
+        self._kept.clear()
+
     def hurdle(self, view: TableView) -> Hurdle | None:
         """What stood in the winner's way, where that is known."""
         seen = view.observation

@@ -25,6 +25,14 @@ class TurnedPages:
         else:
             self._pages.pop(hand, None)
 
+    def forget_person(self, user_id: int) -> None:
+        """Nothing is to be known of this person any more."""
+        theirs = [
+            hand for hand in self._pages if isinstance(hand, OpenedHand) and hand.user == user_id
+        ]
+        for hand in theirs:
+            del self._pages[hand]
+
     def at(self, hand: Hand | OpenedHand) -> int:
         """The page that this hand shows."""
         return self._pages.get(hand, 0)

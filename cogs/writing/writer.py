@@ -87,6 +87,7 @@ class Writer:
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
         dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
+        self._dm_channels = dm_channels
         services.bot_wide_pauses.listen(budgets.all_wait)
         self._pages = MessagePages(bot, services, self._words)
         self._notices = Notices(requests, budgets, dm_channels, self._timers)
@@ -192,6 +193,15 @@ class Writer:
     def drop_kept(self, game_id: str, user_id: int) -> None:
         """The player has acted: what was kept for them to read goes."""
         self._words.drop_kept(game_id, user_id)
+
+    def forget_person(self, user_id: int) -> None:
+        """Nothing is to be known of this person any more."""
+        self._dm_channels.forget_person(user_id)
+        self._words.forget()
+        self._tokens.forget_all()
+        self._opened.forget_person(user_id)
+        self._pages.turned.forget_person(user_id)
+        self._pages.posters.forget()
 
     async def tell(self, user_id: int, page: Page) -> None:
         """Show a page to one person by direct message, unless those are closed."""

@@ -195,6 +195,9 @@ async def test_a_list_is_kept_and_carried_out_by_hand(
     await migrate.upgrade_async(another)
     restored = World(another)
     await everything_of_dora(restored)
+    # In a match that was under way then, too.
+    followed = await restored.game(EMIL, FAY, channel=CHANNEL + 1)
+    accepted(await restored.tables.seats.follow(followed, DORA))
     assert await deletion_list.carry_out(restored.database, deletion_list.read(listed)) == 1
     await restored.close()
     assert traces(tmp_path, DORA) == {}

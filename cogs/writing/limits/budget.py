@@ -172,15 +172,23 @@ class ChannelBudgets:
     def of(self, channel_id: int) -> Budget:
         """The budget of this channel."""
         if channel_id not in self._budgets:
-            self._forget_idle()
+            self._make_room()
             self._budgets[channel_id] = Budget(self._rate, self._timers)
         self._budgets.move_to_end(channel_id)
         return self._budgets[channel_id]
 
-    def _forget_idle(self) -> None:
+    def forget(self, channel_id: int | None) -> None:
+        """Nothing is to be known of this channel, nor of those in which nothing counts now."""
+        self._budgets.pop(channel_id or 0, None)
+        self._forget_idle()
+
+    def _make_room(self) -> None:
         if len(self._budgets) >= _MOST_CHANNELS:
-            busy = {key: kept for key, kept in self._budgets.items() if not kept.is_idle}
-            self._budgets = OrderedDict(busy)
+            self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        busy = {key: kept for key, kept in self._budgets.items() if not kept.is_idle}
+        self._budgets = OrderedDict(busy)
 
 
 class Budgets:
@@ -230,6 +238,11 @@ class Budgets:
             async with self._lots.room(due):
                 pass  # a lot counts from when it is sent
             yield
+
+    def forget(self, channel_id: int | None) -> None:
+        """Nothing is written to this channel any more: whose it is, is not to be known."""
+        for budgets in (self._edits, self._posts, self._deletions):
+            budgets.forget(channel_id)
 
     def all_wait(self, seconds: float) -> None:
         """Ask nothing for so long: Discord has refused a request of the bot as a whole."""

@@ -53,6 +53,10 @@ class DmChannels:
             self._channels[user_id] = opened
             return opened
 
+    def forget_person(self, user_id: int) -> None:
+        """Nothing is to be known of this person any more."""
+        self._budgets.forget(self._channels.pop(user_id, None))
+
     def forget(self, user_id: int) -> None:
         """Discord does not know this user's channel any more."""
         self._channels[user_id] = None

@@ -83,6 +83,13 @@ class InteractionTokens:
             return None
         return token
 
+    def forget_all(self) -> None:
+        """Every message is edited in another way from now on.
+
+        A click holds who clicked, and the message as it was: others' names with it.
+        """
+        self._tokens.clear()
+
     def forget(self, message_id: int) -> None:
         """The way to this message has ended, or the message has."""
         self._tokens.pop(message_id, None)

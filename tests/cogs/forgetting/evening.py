@@ -1,0 +1,213 @@
+"""An evening with Dora, who does all that leaves something behind; and what others see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+from simcord.actors import MemberActor
+
+from bot.client import ContraUno
+from bot.engine import Mode, Play, build_options, to_act
+from bot.leaderboard_choice import LeaderboardChoice, Order, Period
+from bot.store.database import Database
+from bot.store.personal_data import SOMEBODY
+
+from ..conftest import SimulatedClock, Workshop
+from ..playing import Playing
+from .traces import Sought
+
+NAME = "Dora von Nebenan"
+
+
+async def _nobody_hears(changed: object = None, missed: object = None) -> None:
+    """Whoever is to hear of other processes is begun by hand."""
+
+
+class Processes(Workshop):
+    """Makes bots at one database, each with a connection and a memory of its own."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(Database(url), SimulatedClock())
+        self.url = url
+        self.bots: list[ContraUno] = []
+        self.forgotten: list[asyncio.Event] = []
+        self._databases = [self.database]
+        self._hear: list[Callable[..., Awaitable[None]]] = []
+        self._hearing: list[asyncio.Task[None]] = []
+
+    def bot(self) -> ContraUno:
+        self.database = Database(self.url)
+        self._databases.append(self.database)
+        bot = super().bot()
+        self._hear.append(bot.tables.repository.hear_others)
+        bot.tables.repository.hear_others = _nobody_hears
+        # Nobody shares requests out here, second by second.
+        bot._catch_up = _nobody_hears  # it would look every quarter of a minute, without end
+        bot.tables.presence.share = lambda spending: spending.allow(1_000_000)
+        self.bots.append(bot)
+        return bot
+
+    async def listen(self) -> None:
+        """The newest bot hears from now on what the others do, as long as the test runs.
+
+        What it has in memory by then is forgotten, as whoever begins to listen does.
+        """
+        begun, forgotten = asyncio.Event(), asyncio.Event()
+        self.bots[-1].tables.privacy.on_forgotten.append(lambda _user_id: forgotten.set())
+        self.forgotten.append(forgotten)
+
+        async def hear() -> None:
+            await self._hear[-1](lambda _game_id: None, begun.set)
+
+        self._hearing.append(asyncio.create_task(hear()))
+        await begun.wait()
+
+    async def close(self) -> None:
+        """End what was begun."""
+        for task in self._hearing:
+            task.cancel()
+        await asyncio.gather(*self._hearing, return_exceptions=True)
+        for database in self._databases:
+            await database.close()
+
+
+class Evening:
+    """What Dora does, and what others see."""
+
+    def __init__(self, play: Playing) -> None:
+        self.play = play
+        leads = discord.Permissions(manage_guild=True)
+        role = play.guild.create_role("Leitung", permissions=leads)
+        user = play.env.create_user("dora", global_name=NAME)
+        self.dora = play.guild.add_member(user, roles=[role])
+        self.first, self.second = play.channel, play.guild.create_text_channel("uno-2")
+
+    @property
+    def sought(self) -> Sought:
+        """Whose traces are looked for: hers, and where her direct messages are."""
+        return Sought((self.dora.id, self.dora.user.dm_channel.id), NAME)
+
+    async def happens(self) -> None:
+        """Rounds, settings, favourites, a season, pictures, posts, a rematch and a match that is
+        only followed.
+        """
+        play, dora = self.play, self.dora
+        own = await play.command(dora, "uno me")
+        for chosen in ("language.de", "ring.none", "cards.symbols"):
+            await play.click(dora, own, "mine", chosen)
+        with play.env._bot_scope():
+            await play.bot.tables.favourites.save(dora.id, "Freitag", build_options(Mode.FLIP))
+        await self._a_season()
+        for _ in range(3):
+            await self._a_match()
+        await self._what_everybody_sees_is_posted()
+        await self._a_rematch_without_her()
+        await self._a_match_that_she_follows()
+
+    async def _a_season(self) -> None:
+        play = self.play
+        page = await play.command(self.dora, "leaderboard", period="season")
+        asked = (await play.click(self.dora, page, "newseason", "")).response.message
+        await play.click(self.dora, asked, "newseason", "sure")
+
+    async def _a_match(self) -> None:
+        """Of one round, opened by Dora, who looks at her cards in the channel, too."""
+        play, dora = self.play, self.dora
+        lobby = await play.command(dora, "uno start", rules="target=round")
+        for person in (play.ben, play.anna):
+            await play.click(person, lobby, "join")
+        await play.click(dora, lobby, "start")
+        await play.click(dora, play.board, "hand")
+        play.bot.get_cog("Messages").writer.say_on_hand(  # type: ignore[union-attr]
+            (await play.view()).game_id, play.ben.id, f"{NAME} waits for you."
+        )
+        await self._to_the_end(dora, play.ben, play.anna)
+        with play.env._bot_scope():
+            await play.bot.tables.tally.tally_some()
+        await play.env.settle()
+
+    async def _to_the_end(self, *people: MemberActor) -> None:
+        play = self.play
+        game = (await play.view()).game_id
+        by_id = {person.id: person for person in people}
+        moves = 0
+        while True:
+            view = await play.bot.tables.games.view(game)
+            assert view is not None
+            assert view.observation is not None
+            seat = to_act(view.observation.phase)
+            if seat is None:
+                await play.env.settle()
+                return
+            person = by_id[view.seats[seat].user_id or 0]
+            own = await play.bot.tables.games.view(game, person.id)
+            assert own is not None
+            plays = [action for action in own.legal if isinstance(action, Play)]
+            action = next(iter(plays or own.legal))
+            moves += 1
+            if person is self.dora and moves < 6 and play.button(play.dm(person), "draw"):
+                # By her own hand: such a click leads to her message later.
+                await play.act(person, "draw")
+                continue
+            with play.env._bot_scope():
+                await play.bot.tables.moves.submit(game, person.id, action, own.version)
+
+    async def _what_everybody_sees_is_posted(self) -> None:
+        """Pictures of her are drawn, and posted by her."""
+        play, dora = self.play, self.dora
+        told = await play.command(dora, "uno recap")
+        await play.click(dora, told, "recap")
+        shown = await play.command(dora, "uno replay")
+        for way in ("post", "film"):
+            step = next(b["custom_id"] for b in play.buttons(shown) if b["custom_id"].endswith(way))
+            await play.press(dora, shown, step)
+        choice = LeaderboardChoice(Period.EVER, order=Order.POINTS)
+        best = await play.command(play.ben, "leaderboard", period="ever", order="points")
+        await play.click(play.ben, best, "picture", str(choice))
+        of_dora = await play.command(play.ben, "uno stats", member=dora)
+        await play.click(play.ben, of_dora, "medals")
+
+    async def _a_rematch_without_her(self) -> None:
+        """Ben opens the next table; she was at the last one, and may sit down again."""
+        play = self.play
+        over = [m for m in play.channel.history() if play.button(m, "rematch")]
+        await play.click(play.ben, over[-1], "rematch")
+
+    async def _a_match_that_she_follows(self) -> None:
+        play = self.play
+        play.channel = self.second
+        await play.game_of(play.ben)
+        await play.look_up(self.dora, play.board, "follow")
+        play.channel = self.first
+
+    async def pages(self) -> list[str]:
+        """What Ben, in English, and Cem, in German, are shown of it."""
+        play = self.play
+        mine = await play.command(play.cem, "uno me")
+        await play.click(play.cem, mine, "mine", "language.de")
+        shown: list[str] = []
+        for person in (play.ben, play.cem):
+            for page in (
+                await play.command(person, "uno stats", member=play.anna),
+                await play.command(person, "uno stats", member=play.ben),
+                await play.command(person, "uno recap"),
+                await play.command(person, "leaderboard", period="ever"),
+                await play.command(person, "leaderboard", period="season", order="share"),
+                await play.command(person, "leaderboard", period="ever", where="everywhere"),
+                await play.command(person, "uno replay", number=2),
+                await play.command(person, "uno verify", number=3),
+            ):
+                buttons = [button["custom_id"] for button in play.buttons(page)]
+                shown.append("\n".join([play.text(page), *buttons]))
+        return shown
+
+    def without_her(self, pages: list[str]) -> list[str]:
+        """The same pages as they have to be once she is forgotten."""
+        return [page.replace(NAME, _stands_for_her(page)) for page in pages]
+
+
+def _stands_for_her(page: str) -> str:
+    """A replay says it in the language of who looks at it; names elsewhere are as they are kept."""
+    return "jemand" if page.startswith("### 🎬 Klassisch") else SOMEBODY

@@ -1,0 +1,200 @@
+"""Deletion, read everywhere: tables, files, memory of two processes, logs, and an older backup."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import simcord
+
+import bot
+from bot import logs
+from bot.store.backup import back_up
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+from cogs.connecting import allowance
+
+from ..conftest import Workshop
+from ..playing import Playing
+from .evening import NAME, Evening, Processes
+from .traces import in_files, in_memory, in_tables
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """All that a bot logs at its most talkative."""
+    root, stream = logging.getLogger(), io.StringIO()
+    level = root.level
+    logs.configure("DEBUG", "json", stream=stream)
+    yield stream
+    root.setLevel(level)
+    for handler in list(root.handlers):
+        if isinstance(handler.formatter, logs.JsonFormatter):
+            root.removeHandler(handler)
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
+    """The address of a database that is empty but for its tables."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_server")
+    file = shutil.copy(empty_database, tmp_path / "games.sqlite3")
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest_asyncio.fixture
+async def workshop(url: str) -> AsyncIterator[Processes]:
+    if url.startswith("postgresql"):
+        await _made_anew(url)
+    processes = Processes(url)
+    yield processes
+    await processes.close()
+
+
+async def _made_anew(url: str) -> None:
+    """What another test has left goes: the server is shared by a module."""
+    database = Database(url)
+    try:
+        async with database.write() as connection:
+            await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+            await connection.exec_driver_sql("CREATE SCHEMA public")
+    finally:
+        await database.close()
+    await upgrade_async(url)
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_too_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody clicks as fast as a test."""
+    monkeypatch.setattr(allowance, "AT_ONCE", 10_000)
+
+
+@pytest_asyncio.fixture
+async def evening(simcord_env: simcord.Env, workshop: Processes) -> AsyncIterator[Evening]:
+    yield Evening(Playing(simcord_env, workshop.bot))
+
+
+def lines(found: list[str]) -> str:
+    """So that a failure tells all of it."""
+    return "\n".join(["", *found])
+
+
+def operator(url: str, *arguments: str) -> str:
+    """What a command of whoever runs the bot prints, and logs."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=Path(bot.__file__).parents[1],
+        env={**os.environ, "DATABASE_URL": url, "LOG_LEVEL": "DEBUG"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout + done.stderr
+
+
+async def asked_by_herself(evening: Evening) -> None:
+    play, dora = evening.play, evening.dora
+    page = await play.command(dora, "uno privacy")
+    await play.click(dora, page, "privacy", "delete")
+    await play.click(dora, page, "privacy", "sure")
+    assert list(play.buttons(page)) == []
+
+
+@pytest.mark.lengthy
+@pytest.mark.postgres
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+@pytest.mark.parametrize("by_herself", [True, False])
+async def test_two_processes_know_nothing_any_more(
+    evening: Evening, workshop: Processes, logged: io.StringIO, by_herself: bool
+) -> None:
+    play = evening.play
+    await workshop.listen()
+    await evening.happens()
+    await evening.pages()
+    one = play.bot
+    await play.restart()  # the first process goes on, without anybody clicking there
+    await workshop.listen()
+    before = await evening.pages()
+    mine = await play.command(evening.dora, "uno stats")
+    await play.click(evening.dora, mine, "medals")
+    another = play.bot
+    assert another is not one
+    sought = evening.sought
+    assert await in_tables(workshop.database, sought)
+    for process in (one, another):
+        assert in_memory([process], sought)
+    del mine
+
+    if by_herself:
+        await asked_by_herself(evening)
+    else:
+        told = await asyncio.to_thread(
+            operator, workshop.url, "privacy", "delete", str(evening.dora.id)
+        )
+        assert "Forgotten" in told
+        assert not sought.in_value(told)
+    async with asyncio.timeout(60):
+        for forgotten in workshop.forgotten:
+            await forgotten.wait()
+    await play.env.settle()
+
+    assert await evening.pages() == evening.without_her(before)
+    assert await in_tables(workshop.database, sought) == []
+    assert not (found := in_memory([one, another], sought)), lines(found)
+    assert not sought.in_value(logged.getvalue())
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("by_herself", [True, False])
+async def test_no_file_and_no_backup_brings_anybody_back(
+    evening: Evening, workshop: Processes, logged: io.StringIO, tmp_path: Path, by_herself: bool
+) -> None:
+    play, database = evening.play, tmp_path / "games.sqlite3"
+    await evening.happens()
+    before = await evening.pages()
+    sought = evening.sought
+    assert any(NAME in page for page in before)
+    assert in_files(tmp_path, sought)
+    assert in_memory([play.bot], sought)
+    backup = tmp_path / "backups" / "older.sqlite3"
+    backup.parent.mkdir()
+    back_up(database, backup)
+
+    if by_herself:
+        await asked_by_herself(evening)
+        assert not (found := in_memory([play.bot], sought)), lines(found)
+    else:
+        await stopped(workshop)
+        told = operator(workshop.url, "privacy", "delete", str(evening.dora.id))
+        assert not sought.in_value(told)
+        await play.restart()
+    assert await evening.pages() == evening.without_her(before)
+    assert await in_tables(workshop.database, sought) == []
+    assert in_files(database.parent, sought).keys() == {"backups/older.sqlite3"}
+
+    await stopped(workshop)
+    told = operator(workshop.url, "db", "restore", str(backup))
+    assert "1 people who were forgotten" in told
+    assert not sought.in_value(told)
+    backup.unlink()
+    assert in_files(tmp_path, sought) == {}
+    await play.restart()
+    assert await evening.pages() == evening.without_her(before)
+    assert await in_tables(workshop.database, sought) == []
+    assert not sought.in_value(logged.getvalue())
+
+
+async def stopped(workshop: Workshop) -> None:
+    """The process lets go of the file."""
+    await workshop.database.close()

@@ -1,0 +1,79 @@
+"""The search for traces: what it could not find, no test that uses it would miss."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+
+from .traces import Sought, in_files, in_memory, in_tables
+
+DORA = Sought((1456074443980800011,), "Dora von Nebenan")
+ID = DORA.numbers[0]
+
+FORMS = {
+    "digits": str(ID).encode(),
+    "a word among others": f"x Dora von Nebenan {ID}".encode(),
+    "msgpack": msgspec.msgpack.encode([1, ID]),
+    "8 bytes": struct.pack("<q", ID),
+    "JSON, compressed": zlib.compress(msgspec.json.encode({"user_id": ID})),
+    "compressed behind a version": b"\x01" + zlib.compress(b"Dora von Nebenan"),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_in_a_table_and_in_a_file(tmp_path: Path, form: str) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'any.sqlite3'}")
+    try:
+        await upgrade_async(f"sqlite+aiosqlite:///{tmp_path / 'any.sqlite3'}")
+        assert await in_tables(database, DORA) == []
+        async with database.write() as connection:
+            # In a table that no schema of ours knows.
+            await connection.exec_driver_sql("CREATE TABLE another (kept BLOB)")
+            await connection.exec_driver_sql("INSERT INTO another VALUES (?)", (FORMS[form],))
+        assert await in_tables(database, DORA) == ["another.kept"]
+    finally:
+        await database.close()
+    (tmp_path / "file").write_bytes(FORMS[form])
+    assert "file" in in_files(tmp_path, DORA)
+
+
+_Unseen = msgspec.defstruct("_Unseen", [("user_id", int)], module="bot.tables", gc=False)
+
+
+def _closure() -> object:
+    name = f"{DORA.name}, again"
+    return lambda: name
+
+
+def _cached() -> object:
+    kept = lru_cache(4)(lambda number: number + 1)
+    kept(ID)
+    return kept
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        [(1, {"a": {ID}})],
+        {ID: 1},
+        _Unseen(ID),
+        [_Unseen(ID)],
+        _closure(),
+        _cached(),
+        {"text": f"<@{ID}>"},
+        [zlib.compress(DORA.name.encode())],
+    ],
+)
+def test_in_memory(held: object) -> None:
+    found = in_memory([held], DORA)
+    assert found
+    assert all(" -> " in way for way in found)
+    assert in_memory([[1, "Dora", ID + 1]], DORA) == []
