@@ -21,13 +21,13 @@ _ALSO = {"X11": "seven_o", "X13": "stacking"}
 
 LEFT_AS_IT_IS = {
     "X1-flip-draw-colour",
-    *("X10-left", "X10-left-play-on"),
+    *("X10-left", "X10-left-play-on", "X10-stopped"),
     *("X12-forgotten-uno-uno", "X12-last-card"),
     *("X14-seven-alone", "X14a-jump-in", "X14a-pair-of-two"),
     *("X14b-call-that-fits-nothing", "X14c-V15", "X14c-forgotten", "X14c-forgotten-seven"),
     *("X2-V3-clause", "X2-fast-doubles", "X2-not-an-answer"),
     *("X3-action-allowed", "X3-nothing-to-draw", "X4-voluntary-draw-off"),
-    *("X5-hands-received", "X5a-flip", "X5a-uno-uno-counts-aside"),
+    *("X5-hands-received", "X5-piles-run-out", "X5a-flip", "X5a-uno-uno-counts-aside"),
     *("X6-bluff-off", "X7-challenge-stays"),
     *("X8-against-oneself", "X8-between-rounds", "X8-draft", "X8-off", "X8-right"),
     "X9-match-over",

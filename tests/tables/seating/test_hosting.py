@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import BadValueError, Mode, Options, build_options
 from bot.players import LEVELS
+from bot.presets import Preset, load_presets
 from bot.setting_values import Gesture
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import (
@@ -163,6 +164,18 @@ async def test_favourites_are_everybodys_own(world: World) -> None:
     assert await favourites.find(BEN.user_id, "Friday") is None
     await favourites.forget(ANNA.user_id, "Friday")
     assert await favourites.names(ANNA.user_id) == []
+
+
+@pytest.mark.parametrize("preset", load_presets().values(), ids=lambda preset: preset.name)
+async def test_every_set_of_rules_can_be_a_favourite(world: World, preset: Preset) -> None:
+    await world.tables.favourites.save(ANNA.user_id, "mine", preset.options())
+    world.restart()
+    found = await world.tables.favourites.find(ANNA.user_id, "mine")
+    assert found is not None
+    assert found == preset.options()
+    game_id = await world.lobby(ANNA, BEN, CARA, DINA)
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(found)))
+    assert (await world.view(game_id)).options == found
 
 
 async def test_favourites_end_where_a_select_does(world: World) -> None:
