@@ -15,6 +15,7 @@ from .refusal import SetupRefusedError
 from .rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from .rules.compilation import compile_rules
 from .state import Draft, State, Turn
+from .transitions.after_knock_outs import settle_knock_outs
 from .transitions.deal import empty_state
 from .transitions.scoring import partner_of
 from .transitions.start_card import begin_with, is_no_start
@@ -84,6 +85,7 @@ def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
         raise BadPositionError("at least two seats need a hand")
     if position.start is not None:
         begin_with(s, events)
+        settle_knock_outs(s, 0, events)
     else:
         _put_in_play(s, position)
     return s, events
