@@ -14,7 +14,6 @@ from bot.engine import (
     Presence,
     RoundOver,
     State,
-    legal_actions,
     owed_by,
     place_of,
     team_of,
@@ -23,6 +22,7 @@ from bot.engine import (
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
 
 from .action_text import action_text, read_action
+from .listed_actions import listed_actions
 from .tokens import (
     CALL_WORDS,
     NotationError,
@@ -236,7 +236,7 @@ def _legal(named: NamedState, rest: list[str]) -> CheckedExpectation:
     who, text = _speaker_and_text(rest)
     seat = _seat(names, who)
     expected = {" ".join(part.split()) for part in text.split("|")} - {""}
-    legal = legal_actions(state, seat)
+    legal = listed_actions(state, seat)
     active = {action_text(state, names, action) for action in legal}
     whole = {action_text(state, names, action, both_faces=True) for action in legal}
     for item in expected:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Action, SetupRefusedError, State, apply, legal_actions
+from bot.engine import Action, SetupRefusedError, State, apply
 
 from .action_text import action_text, speaker
+from .listed_actions import listed_actions
 from .record_reader import Record
 from .tokens import NotationError
 
@@ -38,7 +39,7 @@ def position_of(text: str) -> tuple[State, list[str]]:
 def turn_actions(state: State) -> Iterator[Action]:
     """The legal turn actions of all seats, jump-ins included, in seat order."""
     for seat in range(len(state.hands)):
-        yield from legal_actions(state, seat)
+        yield from listed_actions(state, seat)
 
 
 def count(state: State, depth: int) -> list[int]:

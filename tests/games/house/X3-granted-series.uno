@@ -9,7 +9,8 @@ draw Y1 Y2 Y3
 
 anna: play RR R1 RR
 ? turn ben
-? legal ben: draw | play R5 | play RS | play RS R5
+? legal ben: draw | play R5 | play RS
+? can ben: play RS R5
 ben: play R5 RS ! X3
 ben: play RS R5
 ? winner ben
