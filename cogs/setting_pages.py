@@ -29,7 +29,7 @@ from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, sa
 from .answering.taken_click import TakenClick
 from .choosing.preset_choices import with_preset
 from .choosing.typed_rules import HouseRuleError
-from .choosing.wish import Wish, wish_line, wish_text
+from .choosing.wanted_rules import WantedRules, wanted_line, wanted_text
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
@@ -41,7 +41,9 @@ async def show_own(services: Services, interaction: discord.Interaction) -> None
     await answer(interaction, _own(services, interaction), edits_clicked=False)
 
 
-async def show_server(services: Services, interaction: discord.Interaction, defaults: Wish) -> None:
+async def show_server(
+    services: Services, interaction: discord.Interaction, defaults: WantedRules
+) -> None:
     """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
     await answer(interaction, _server(services, interaction, defaults), edits_clicked=False)
 
@@ -85,17 +87,17 @@ async def open_server_form(taken: TakenClick) -> Reply:
     if guild_id is None:
         return _refused(taken.interaction, taken.t)
     settings = await taken.tables.settings.server(guild_id)
-    form = rule_line_form(wish_line(Wish.of_server(settings), taken.t), taken.t)
+    form = rule_line_form(wanted_line(WantedRules.of_server(settings), taken.t), taken.t)
     return Window(form, note(taken.t.format("note-again")))
 
 
 async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -> Reply:
     sent, told = next(iter(sent_values(taken.interaction)), ""), None
-    wishes = {SET: Wish(None, sent, ""), TYPED: Wish(None, None, sent)}
-    if how not in wishes:
+    wanted_by = {SET: WantedRules(None, sent, ""), TYPED: WantedRules(None, None, sent)}
+    if how not in wanted_by:
         return taken.not_there
     try:
-        settings = await _playing(taken.services, settings, wishes[how], taken.interaction)
+        settings = await _playing(taken.services, settings, wanted_by[how], taken.interaction)
     except HouseRuleError as fault:
         told = str(fault)
     return OwnEdit(await _server_page(taken.services, settings, taken.interaction, told))
@@ -106,7 +108,9 @@ async def _own(services: Services, interaction: discord.Interaction) -> Reply:
     return Private(own_settings_page(settings, personal_texts(services, interaction)))
 
 
-async def _server(services: Services, interaction: discord.Interaction, defaults: Wish) -> Reply:
+async def _server(
+    services: Services, interaction: discord.Interaction, defaults: WantedRules
+) -> Reply:
     guild_id = _managed(interaction)
     if guild_id is None:
         return _refused(interaction, personal_texts(services, interaction))
@@ -120,7 +124,10 @@ async def _server(services: Services, interaction: discord.Interaction, defaults
 
 
 async def _playing(
-    services: Services, settings: ServerSettings, wanted: Wish, interaction: discord.Interaction
+    services: Services,
+    settings: ServerSettings,
+    wanted: WantedRules,
+    interaction: discord.Interaction,
 ) -> ServerSettings:
     """The settings with these rules by default, saved. Raises `HouseRuleError`."""
     t, tables = personal_texts(services, interaction), services.tables
@@ -149,7 +156,7 @@ async def _server_page(
     told: str | None = None,
 ) -> PrivatePage:
     t = personal_texts(services, interaction)
-    rules = wish_text(Wish.of_server(settings), t)
+    rules = wanted_text(WantedRules.of_server(settings), t)
     own = await services.tables.favourites.names(interaction.user.id)
     return server_settings_page(
         settings,

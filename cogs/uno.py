@@ -28,7 +28,7 @@ from .choosing.preset_choices import preset_choices, with_preset
 from .choosing.rulebook import help_at_first, rules_about, topic_choices
 from .choosing.starting import NotHereError, place_to_play
 from .choosing.typed_rules import HouseRuleError, suggestions
-from .choosing.wish import Wish
+from .choosing.wanted_rules import WantedRules
 from .clicks.privacy_clicks import show_privacy
 from .messages import writer_of
 from .player_statistics import show_statistics
@@ -82,7 +82,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> None:
         """Open a lobby in this channel."""
         opening = _Opening()
-        work = self._open(interaction, Wish(mode, preset, rules), opening)
+        work = self._open(interaction, WantedRules(mode, preset, rules), opening)
         try:
             given = await answer(interaction, work, edits_clicked=False)
             if opening.view is not None:
@@ -114,11 +114,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         t, typed = personal_texts(self._services, interaction), interaction.namespace
-        wish = Wish(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
+        wanted = WantedRules(getattr(typed, "mode", None), getattr(typed, "preset", None), current)
         favourites = self._services.tables.favourites
         with suppress(HouseRuleError):  # a name that is not typed to its end yet
-            wish = await with_preset(wish, favourites, interaction.user.id, t)
-        found = suggestions(wish.game, current, t)
+            wanted = await with_preset(wanted, favourites, interaction.user.id, t)
+        found = suggestions(wanted.game, current, t)
         return [app_commands.Choice(name=shown, value=whole) for shown, whole in found]
 
     @app_commands.command(name="hand", description=localized("command-uno-hand"))
@@ -251,7 +251,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         rules: str = "",
     ) -> None:
         """Show and change what holds for the games of this server."""
-        await show_server(self._services, interaction, Wish(mode, preset, rules))
+        await show_server(self._services, interaction, WantedRules(mode, preset, rules))
 
     @settings.autocomplete("preset")
     async def _suggest_default_presets(
@@ -265,7 +265,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> list[app_commands.Choice[str]]:
         return await self._suggest_rules(interaction, current)
 
-    async def _open(self, interaction: discord.Interaction, wish: Wish, opening: _Opening) -> Reply:
+    async def _open(
+        self, interaction: discord.Interaction, wanted: WantedRules, opening: _Opening
+    ) -> Reply:
         t = personal_texts(self._services, interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             return said(t.format("answer-not-here"))
@@ -273,12 +275,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
             return said(t.format("answer-no-permission"))
         server = await self._services.tables.settings.server(interaction.guild_id)
-        if wish.says_nothing:
-            wish = Wish.of_server(server)
+        if wanted.says_nothing:
+            wanted = WantedRules.of_server(server)
         try:
             favourites = self._services.tables.favourites
-            wish = await with_preset(wish, favourites, interaction.user.id, t)
-            options = wish.options(t)
+            wanted = await with_preset(wanted, favourites, interaction.user.id, t)
+            options = wanted.options(t)
             place = await place_to_play(interaction, server, t)
         except (HouseRuleError, NotHereError) as fault:
             return said(str(fault))

@@ -214,7 +214,7 @@ class State(Struct, gc=False):
     ``direction`` is 1 (left) or -1. ``announced`` is a call made before a play (C13).
     ``shuffles`` counts the shuffles of ``seed`` so far. ``lacked`` says by seat and colour (then
     for wilds) how many cards came to the hand since its player drew for want of any, 255 where
-    that is not known; it is empty before the first such draw (:mod:`.transitions.lacks`).
+    that is not known; it is empty before the first such draw (:mod:`.transitions.lacked_faces`).
     ``knocked`` are those out of the round by X5, in order; their cards are set ``aside``.
     """
 

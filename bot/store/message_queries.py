@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Select, and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .lots import lots
+from .batches import batches
 from .rows import MessageKind, MessageRow, to_value, to_values
 from .schema import MAY_BE_STALE
 from .schema import games as _games
@@ -84,7 +84,7 @@ async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
         shown = (row.shown_version, row.wanted_version, row.retired)
         found.setdefault(row.game_id, []).append(shown)
     stale: list[tuple[bool, datetime | None, str]] = []
-    for some in lots(found):
+    for some in batches(found):
         of_games = select(_games.c.id, _games.c.version, _games.c.due_at)
         for game in await connection.execute(of_games.where(_games.c.id.in_(some))):
             if any(_is_stale(*shown, game.version) for shown in found[game.id]):

@@ -32,7 +32,7 @@ from sqlalchemy.sql.functions import FunctionElement
 
 from bot.engine import SeedWord
 
-from .lots import lots
+from .batches import batches
 from .personal_data import HOLDINGS, LISTS, SOMEBODY, Fate, Holding, Kind
 from .schema import IS_NOT_OVER, IS_OVER
 from .schema import deletions as _deletions
@@ -111,7 +111,7 @@ async def _rounds_of(connection: AsyncConnection, user_id: int) -> list[_Row]:
     mine = select(_results.c.game_id, _results.c.number).where(_results.c.user_id == user_id)
     keys = {(row.game_id, row.number) for row in await connection.execute(mine)}
     found: dict[tuple[str, int], _Row] = {}
-    for some in lots({game_id for game_id, _ in keys}):
+    for some in batches({game_id for game_id, _ in keys}):
         rounds = select(*_shown(_rounds)).where(_rounds.c.game_id.in_(some))
         for row in (await connection.execute(rounds)).mappings():
             if (row["game_id"], row["number"]) in keys:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .lots import lots
+from .batches import batches
 from .record_queries import Key
 from .rows import ResultRow
 from .schema import records as _records
@@ -77,7 +77,7 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
         )
         for row in await connection.execute(query)
     }
-    for some in lots({game_id for game_id, _ in found}):
+    for some in batches({game_id for game_id, _ in found}):
         results = select(_results).where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
         for row in await connection.execute(results):
             told = found.get((row.game_id, row.number))

@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, and_, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .lots import lots
+from .batches import batches
 from .schema import records as _records
 from .schema import rounds as _rounds
 
@@ -33,7 +33,7 @@ async def record_of(connection: AsyncConnection, key: Key) -> bytes | None:
 async def records_of(connection: AsyncConnection, keys: Collection[Key]) -> dict[Key, bytes]:
     """The records of these rounds, as far as there are any."""
     wanted, found = set(keys), dict[Key, bytes]()
-    for some in lots({game_id for game_id, _ in wanted}):
+    for some in batches({game_id for game_id, _ in wanted}):
         query = select(_records.c.game_id, _records.c.number, _records.c.record)
         for row in await connection.execute(query.where(_records.c.game_id.in_(some))):
             if (row.game_id, row.number) in wanted:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .lots import lots
+from .batches import batches
 from .rows import (
     AchievementRow,
     PersonTotalsRow,
@@ -75,7 +75,7 @@ class PeopleTable(Generic[Row]):
     async def of_people(self, connection: AsyncConnection, people: Collection[int]) -> list[Row]:
         """All that is kept of these people."""
         rows: list[Row] = []
-        for some in lots(people):
+        for some in batches(people):
             query = select(self._table).where(self._table.c.user_id.in_(some))
             rows += to_values(await connection.execute(query), self._kind)
         return rows
@@ -143,7 +143,7 @@ async def _with_results(
 ) -> list[RoundRow]:
     found = (await connection.execute(query)).all()
     results: dict[tuple[str, int], list[ResultRow]] = {}
-    for some in lots({row.game_id for row in found}):
+    for some in batches({row.game_id for row in found}):
         of_games = select(_results).where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
         for row in await connection.execute(of_games):
             results.setdefault((row.game_id, row.number), []).append(to_value(row, ResultRow))
@@ -194,7 +194,7 @@ async def seasons_of(
 ) -> dict[int, list[SeasonRow]]:
     """The seasons that these servers have begun, the first one first."""
     seasons: dict[int, list[SeasonRow]] = {}
-    for some in lots(guilds):
+    for some in batches(guilds):
         query = select(_seasons).where(_seasons.c.guild_id.in_(some)).order_by(_seasons.c.number)
         for row in to_values(await connection.execute(query), SeasonRow):
             seasons.setdefault(row.guild_id, []).append(row)

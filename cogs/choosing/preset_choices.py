@@ -12,7 +12,7 @@ from bot.render.rules.rule_line import write_line
 from bot.tables.storage.favourites import Favourites
 
 from .typed_rules import LONGEST, MOST, HouseRuleError, suggestion
-from .wish import Wish
+from .wanted_rules import WantedRules
 
 
 async def preset_choices(
@@ -34,23 +34,25 @@ async def preset_choices(
     return [*own, *known][:MOST]
 
 
-async def with_preset(wish: Wish, favourites: Favourites, user_id: int, t: Translator) -> Wish:
-    """The wish with its preset found by name; one's own set of rules is written out.
+async def with_preset(
+    wanted: WantedRules, favourites: Favourites, user_id: int, t: Translator
+) -> WantedRules:
+    """The wanted rules with their preset found by name; one's own set of rules is written out.
 
     Raises `HouseRuleError` for a name that nobody knows.
     """
-    if wish.preset is None:
-        return wish
-    typed = wish.preset.partition(" (")[0].strip()
+    if wanted.preset is None:
+        return wanted
+    typed = wanted.preset.partition(" (")[0].strip()
     named = _known(typed)
     if named is not None:
-        return Wish(wish.mode, named, wish.rules)
+        return WantedRules(wanted.mode, named, wanted.rules)
     options = await favourites.find(user_id, typed.removeprefix(FAVOURITE_PREFIX))
     if options is None:
         raise HouseRuleError(t.format("answer-unknown-preset", name=shortened(typed, LONGEST)))
-    mode = wish.mode or options.mode.value
-    line = f"{write_line(options)}, {wish.rules}"
-    return Wish(mode, None, line)
+    mode = wanted.mode or options.mode.value
+    line = f"{write_line(options)}, {wanted.rules}"
+    return WantedRules(mode, None, line)
 
 
 def _known(typed: str) -> str | None:

@@ -19,7 +19,7 @@ from bot.engine import (
     new_match,
     observe,
 )
-from bot.engine.transitions.lacks import MANY, NEVER
+from bot.engine.transitions.lacked_faces import MANY, NEVER
 from bot.players.arrays.array_inputs import Decisions
 from bot.players.arrays.array_network import load_array_network
 from bot.players.arrays.array_rounds import ArrayRounds

@@ -12,8 +12,8 @@ from bot.leaderboard_choice import Period
 from bot.store.database import Database
 from bot.store.rows import EVERY_GAME, EVERYWHERE, ResultRow, RoundRow, StandingRow
 from bot.store.tally_queries import STANDINGS
-from bot.tables.tallying.lower_bound import share_to_sort_by
 from bot.tables.tallying.periods import kept_at, name_of
+from bot.tables.tallying.sure_share import share_to_sort_by
 
 _AT_ONCE = 20_000
 

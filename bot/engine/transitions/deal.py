@@ -18,7 +18,7 @@ from ..rules.compilation import compile_rules
 from ..rules.rule_tables import Rules
 from ..state import Draft, Presence, RoundOver, State
 from ..turn_order import ring_of
-from .lacks import forget_lacks
+from .lacked_faces import forget_lacks
 from .piles import shuffle
 from .start_card import turn_start_card
 

@@ -12,7 +12,7 @@ from ..rules.rule_tables import NO_LIMIT
 from ..state import State
 from .debts import count_changed
 from .knock_outs import knock_out, room_in_hand
-from .lacks import forget_lacks, note_given, note_received
+from .lacked_faces import forget_lacks, note_given, note_received
 
 
 def set_hand(s: State, seat: int, hand: bytes) -> None:

@@ -22,7 +22,7 @@ from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
 from .debts import count_changed, set_owed, turn_action_by
-from .lacks import AFTER_ONE_DRAWN, UNKNOWN
+from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
 from .round_end import end_as_usual, finish_round, go_out
 from .turns import next_phase
 

@@ -12,7 +12,7 @@ from ..legality.playable_cards import face, may_be_played, playable
 from ..state import ColourChoice, Drawn, Pending, PendingDraw, State, Turn
 from ..throws.course import Following
 from .debts import turn_action_by
-from .lacks import note_drawn_in_turn, note_kept
+from .lacked_faces import note_drawn_in_turn, note_kept
 from .piles import draw_cards, draw_until
 
 

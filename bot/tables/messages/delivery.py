@@ -19,7 +19,7 @@ from ...views.table_view import TableView
 from ..person import SeatChoices
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
-from ..rounds.earned import with_earned
+from ..rounds.earned_achievements import with_earned
 from ..seating import following
 from ..storage.repository import Repository
 from ..table import Stored, Table

@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.views.judged_move import JudgedMove, NotJudged
 
 from ..ports import Judge, nobody_judges
-from ..tallying.told_rounds import ToldRound, records_of, told
+from ..tallying.rounds_with_facts import RoundWithFacts, records_of, with_facts
 from .judged_moves import judged_move
 from .replayed_rounds import Asker, ReplayedRound, replayed, replayed_last
 from .round_record import history_of, stored_match
@@ -31,12 +31,12 @@ class RoundLookup:
             found = await stored_match(connection, game_id)
         return None if found is None else await asyncio.to_thread(history_of, *found)
 
-    async def told(self, game_id: str) -> list[ToldRound]:
+    async def told(self, game_id: str) -> list[RoundWithFacts]:
         """The rounds of this game that are over, in their order, each with its facts."""
         async with self._database.read() as connection:
             rounds = await tally_queries.rounds_of_game(connection, game_id)
             records = await records_of(connection, rounds)
-        return await asyncio.to_thread(told, rounds, records)
+        return await asyncio.to_thread(with_facts, rounds, records)
 
     async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
         """A round of this server dealt again from its seed; see :func:`verified_round`."""

@@ -8,7 +8,7 @@ from bot.store.rows import GamePlace
 
 from ...views.table_view import TableView
 from ..ports import Clock
-from ..rounds.earned import with_earned
+from ..rounds.earned_achievements import with_earned
 from ..storage.repository import Repository
 from ..table import Table
 from ..view_builder import view_of

@@ -20,15 +20,15 @@ from bot.store.tally_queries import (
 
 from .person_sums import PersonSums
 from .rating_sums import RatingSums
+from .rounds_with_facts import RoundWithFacts, people_in
 from .standing_sums import StandingSums
-from .told_rounds import ToldRound, people_in
 
 _LEVELS = 0
 """The id by which the ratings of computer players are found."""
 
 
 async def count(
-    connection: AsyncConnection, rounds: Sequence[ToldRound], now: datetime
+    connection: AsyncConnection, rounds: Sequence[RoundWithFacts], now: datetime
 ) -> set[Key]:
     """Count these rounds one after the other; the caller has the turn to tally.
 

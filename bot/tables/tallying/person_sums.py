@@ -10,8 +10,8 @@ from bot.achievements import Deed, earned
 from bot.facts import PersonTotals, merged
 from bot.store.rows import AchievementRow, PersonTotalsRow, ResultRow, RivalryRow
 
+from .rounds_with_facts import RoundWithFacts
 from .sums import Sums
-from .told_rounds import ToldRound
 
 _totals = msgspec.json.Decoder(PersonTotals)
 
@@ -39,7 +39,7 @@ class PersonSums:
         for row in known:
             self._had.setdefault(row.user_id, set()).add(row.name)
 
-    def add(self, told: ToldRound) -> None:
+    def add(self, told: RoundWithFacts) -> None:
         """The round is over; one that was not played to its end adds nothing (L1, L3)."""
         if not told.row.counted:
             return
@@ -63,7 +63,7 @@ class PersonSums:
         row.behind += result.place > rival.place
         self.rivalries.put(key, row)
 
-    def _do(self, told: ToldRound, result: ResultRow) -> None:
+    def _do(self, told: RoundWithFacts, result: ResultRow) -> None:
         assert told.facts is not None
         assert result.user_id is not None
         key = result.user_id, told.row.mode
@@ -73,7 +73,7 @@ class PersonSums:
         self.totals.put(key, PersonTotalsRow(*key, msgspec.json.encode(totals)))
         self._earn(told, result.user_id, Deed(told.facts, result.seat, totals))
 
-    def _earn(self, told: ToldRound, user_id: int, deed: Deed) -> None:
+    def _earn(self, told: RoundWithFacts, user_id: int, deed: Deed) -> None:
         had = self._had.setdefault(user_id, set())
         for name in earned(deed, had):
             had.add(name)

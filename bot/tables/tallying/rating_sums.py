@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from bot.ratings import NEW, Rating, rated_seats, ratings_after
 from bot.store.rows import RatingRow, RatingStepRow, ResultRow
 
+from .rounds_with_facts import RoundWithFacts
 from .sums import Sums
-from .told_rounds import ToldRound
 
 _OF_A_LEVEL = 0
 """In place of the id of a person."""
@@ -23,7 +23,7 @@ class RatingSums:
         self.rows: Sums[_Key, RatingRow] = Sums(stored, _key)
         self.steps: list[RatingStepRow] = []
 
-    def add(self, told: ToldRound) -> dict[int, Rating]:
+    def add(self, told: RoundWithFacts) -> dict[int, Rating]:
         """The round is over; the ratings that it has moved, by seats."""
         if told.facts is None:
             return {}
@@ -42,7 +42,7 @@ class RatingSums:
         row = self.rows.find(key)
         return NEW if row is None else Rating(row.mean, row.uncertainty, row.rounds)
 
-    def _put(self, key: _Key, rating: Rating, told: ToldRound) -> None:
+    def _put(self, key: _Key, rating: Rating, told: RoundWithFacts) -> None:
         row = RatingRow(*key, rating.mean, rating.uncertainty, rating.rounds)
         self.rows.put(key, row)
         if row.user_id > 0:

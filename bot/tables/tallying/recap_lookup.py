@@ -17,8 +17,8 @@ from bot.store.rows import ResultRow
 
 from ..ports import Clock
 from .deal_judge import decoded_odds
+from .rounds_with_facts import decoded_facts
 from .tally import Tally
-from .told_rounds import decoded_facts
 
 _BREAK = timedelta(hours=3)
 """After that it was another evening."""

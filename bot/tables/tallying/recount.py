@@ -10,7 +10,7 @@ from bot.store import pruning_queries, tally_queries
 from bot.store.database import Database
 
 from .counting import count
-from .told_rounds import records_of, told
+from .rounds_with_facts import records_of, with_facts
 
 _AT_ONCE = 2000
 
@@ -33,7 +33,7 @@ async def recount(database: Database, now: datetime, report: Callable[[int], Non
         await tally_queries.remove_all(connection)
         while rounds := await tally_queries.tallied_after(connection, last, _AT_ONCE):
             records = await records_of(connection, rounds)
-            await count(connection, told(rounds, records), now)
+            await count(connection, with_facts(rounds, records), now)
             last = rounds[-1].tallied or last
             done += len(rounds)
             report(done)

@@ -8,10 +8,10 @@ from datetime import datetime
 from bot.ratings import Rating, is_provisional, shown
 from bot.store.rows import EVERY_GAME, EVERYWHERE, PROVISIONAL, ResultRow, SeasonRow, StandingRow
 
-from .lower_bound import share_to_sort_by
 from .periods import Period, kept_at, name_of, season_at
+from .rounds_with_facts import RoundWithFacts
 from .sums import Sums
-from .told_rounds import ToldRound
+from .sure_share import share_to_sort_by
 
 _Key = tuple[int, int, str, str]
 
@@ -23,7 +23,7 @@ class StandingSums:
         self.rows: Sums[_Key, StandingRow] = Sums(stored, _key)
         self._seasons = seasons
 
-    def add(self, told: ToldRound, ratings: Mapping[int, Rating], now: datetime) -> None:
+    def add(self, told: RoundWithFacts, ratings: Mapping[int, Rating], now: datetime) -> None:
         """The round is over; `ratings` are those that it has moved, by seats.
 
         One that was not played to its end adds nothing (L1, L3).
@@ -39,7 +39,7 @@ class StandingSums:
                     rating = ratings.get(result.seat) if mode else None
                     self._add(told, result, key, rating)
 
-    def _periods(self, told: ToldRound, now: datetime) -> Iterator[tuple[int, str]]:
+    def _periods(self, told: RoundWithFacts, now: datetime) -> Iterator[tuple[int, str]]:
         """The servers and periods that the round belongs to."""
         at, guild = told.row.ended_at, told.row.guild_id
         names = {name_of(Period.MONTH, at), name_of(Period.WEEK, at)} & kept_at(now)
@@ -49,7 +49,9 @@ class StandingSums:
         if season is not None:
             yield guild, name_of(Period.SEASON, at, season)
 
-    def _add(self, told: ToldRound, result: ResultRow, key: _Key, rating: Rating | None) -> None:
+    def _add(
+        self, told: RoundWithFacts, result: ResultRow, key: _Key, rating: Rating | None
+    ) -> None:
         row = self.rows.find(key) or StandingRow(*key, name=result.name)
         row.name = result.name
         row.rounds += 1

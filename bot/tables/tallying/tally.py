@@ -14,7 +14,7 @@ from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
 from .counting import count
-from .told_rounds import records_of, told
+from .rounds_with_facts import records_of, with_facts
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class Tally:
                 records = await records_of(connection, waiting)
             if not waiting:
                 return 0
-            found = await asyncio.to_thread(told, waiting, records)
+            found = await asyncio.to_thread(with_facts, waiting, records)
             earned = set[Key]()
             by_key = {each.key: each for each in found}
             async with self._database.write() as connection:

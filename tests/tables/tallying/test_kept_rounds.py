@@ -14,7 +14,7 @@ from bot.facts import PersonTotals, RoundRecord, facts_of
 from bot.store import schema
 from bot.tables.seating.hosting import ChooseHints
 from bot.tables.tallying.recount import recount
-from bot.tables.tallying.told_rounds import decoded_facts
+from bot.tables.tallying.rounds_with_facts import decoded_facts
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
 
 MADE_OF_ROUNDS = (

@@ -12,8 +12,8 @@ _MOST_VALUES = 400
 """An old SQLite takes no more than 999 in one statement, conditions of other kinds included."""
 
 
-def lots(items: Iterable[Each]) -> Iterator[list[Each]]:
-    """The items in lots that fit into a condition."""
+def batches(items: Iterable[Each]) -> Iterator[list[Each]]:
+    """The items in batches that fit into a condition."""
     left = iter(items)
-    while lot := list(islice(left, _MOST_VALUES)):
-        yield lot
+    while batch := list(islice(left, _MOST_VALUES)):
+        yield batch

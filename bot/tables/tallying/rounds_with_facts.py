@@ -21,7 +21,7 @@ _decoder = msgspec.json.Decoder(RoundFacts)
 log = logging.getLogger(__name__)
 
 
-class ToldRound(Struct, frozen=True):
+class RoundWithFacts(Struct, frozen=True):
     """A round that is over; rounds of old have no record, and no facts."""
 
     row: RoundRow
@@ -48,9 +48,9 @@ async def records_of(connection: AsyncConnection, rounds: Sequence[RoundRow]) ->
     return await record_queries.records_of(connection, keys)
 
 
-def told(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[ToldRound]:
+def with_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
     """These rounds with their facts; that takes some milliseconds each."""
-    return [ToldRound(each, _facts(each, records)) for each in rounds]
+    return [RoundWithFacts(each, _facts(each, records)) for each in rounds]
 
 
 def _facts(row: RoundRow, records: Mapping[Key, bytes]) -> RoundFacts | None:
@@ -66,11 +66,11 @@ def _facts(row: RoundRow, records: Mapping[Key, bytes]) -> RoundFacts | None:
 
 
 def decoded_facts(kept: bytes) -> RoundFacts:
-    """The facts that `ToldRound.encoded_facts` wrote."""
+    """The facts that `RoundWithFacts.encoded_facts` wrote."""
     return _decoder.decode(zlib.decompress(kept))
 
 
-def people_in(rounds: Sequence[ToldRound]) -> set[int]:
+def people_in(rounds: Sequence[RoundWithFacts]) -> set[int]:
     """Everybody of whom these rounds tell."""
     results = (result for each in rounds for result in each.row.results)
     return {result.user_id for result in results if result.user_id is not None}

@@ -15,7 +15,7 @@ from .typed_rules import HouseRuleError, read_rules
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class WantedRules:
     """A mode, a preset and house rules, each as typed; a mode prevails over the preset's."""
 
     mode: str | None
@@ -23,7 +23,7 @@ class Wish:
     rules: str
 
     @classmethod
-    def of_server(cls, settings: ServerSettings) -> Wish:
+    def of_server(cls, settings: ServerSettings) -> WantedRules:
         """What the server wants where nobody says otherwise."""
         return cls(settings.mode, settings.preset, settings.rules)
 
@@ -51,18 +51,18 @@ class Wish:
         return read_rules(self.game, self.rules, t, self.written)
 
 
-def wish_line(wish: Wish, t: Translator) -> str:
+def wanted_line(wanted: WantedRules, t: Translator) -> str:
     """The same as one line of rules, empty where they cannot be."""
     try:
-        return write_line(wish.options(t))
+        return write_line(wanted.options(t))
     except HouseRuleError:
         return ""
 
 
-def wish_text(wish: Wish, t: Translator) -> str:
+def wanted_text(wanted: WantedRules, t: Translator) -> str:
     """The mode and its house rules in words, or why they cannot be."""
     try:
-        options = wish.options(t)
+        options = wanted.options(t)
     except HouseRuleError as fault:
         return str(fault)
     return t.format(
