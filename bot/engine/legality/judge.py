@@ -136,10 +136,10 @@ def _leave(s: State, a: Leave) -> Refusal | None:
 
 
 def _join(s: State, a: Join) -> Refusal | None:
-    if type(s.phase) is not RoundOver:
-        return Refusal("L2")
     if s.rules.ends.elimination:
         return Refusal("X10")
+    if type(s.phase) is not RoundOver:
+        return Refusal("L2")
     if not 0 <= a.seat <= len(s.presence):
         return Refusal("L2")
     presence = s.presence[a.seat] if a.seat < len(s.presence) else None
