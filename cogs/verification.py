@@ -19,7 +19,32 @@ LARGEST_RECORD = 128 * 1024
 
 MOST_ROUNDS_BACK = 1000
 
-_one_at_a_time = asyncio.Semaphore(1)
+MOST_WAITING = 8
+"""People whose records are being checked or wait for it, which takes a second at most; whoever
+comes then is asked to come again, so that nobody can make others wait for long."""
+
+
+class _Checks:
+    """Checks one record at a time, beside the event loop."""
+
+    def __init__(self) -> None:
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._asked = 0
+
+    @property
+    def has_room(self) -> bool:
+        return self._asked < MOST_WAITING
+
+    async def check(self, text: str) -> RecordVerification:
+        self._asked += 1
+        try:
+            async with self._one_at_a_time:
+                return await asyncio.to_thread(verify_foreign, text)
+        finally:
+            self._asked -= 1
+
+
+_checks = _Checks()
 
 
 async def show_verification(
@@ -58,12 +83,16 @@ async def _of_round(services: Services, interaction: discord.Interaction, back: 
 async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
     if record.size > LARGEST_RECORD:
         return said(t.format("verify-record-too-large", most=LARGEST_RECORD // 1024))
+    # Before it is read: what waits is held in memory.
+    if not _checks.has_room:
+        return said(t.format("verify-busy"))
     try:
         text = (await record.read()).decode("utf-8-sig")
     except (discord.HTTPException, UnicodeDecodeError):
         return said(t.format("verify-record-unreadable"))
-    async with _one_at_a_time:
-        found = await asyncio.to_thread(verify_foreign, text)
+    if not _checks.has_room:
+        return said(t.format("verify-busy"))
+    found = await _checks.check(text)
     return Private(record_verification_page(_deals(found), found.bad_line, t))
 
 

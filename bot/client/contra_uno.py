@@ -34,7 +34,7 @@ from cogs.connecting.allowance import Allowance
 from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.connecting.identify_pacing import Alone, IdentifyPacing
 from cogs.connecting.login import until_answered
-from cogs.connecting.ownership import is_alone
+from cogs.connecting.ownership import has_server, is_alone
 from cogs.connecting.post_pauses import PostPauses
 from cogs.connecting.under_way import UnderWay
 from cogs.emoji.card_emoji import CardEmoji
@@ -213,6 +213,14 @@ class ContraUno(commands.AutoShardedBot):
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Clicks arrive again."""
         self.tables.presence.found(shard_id, self.shard_count or 1)
+
+    async def on_ready(self) -> None:
+        """All servers are known: some may have removed the bot, or taken it, meanwhile."""
+        await self.tables.settings.compare_servers(self._has_server, discord.utils.utcnow())
+
+    def _has_server(self, guild_id: int) -> bool | None:
+        """None where another process has the server's shard. One that is away has the bot still."""
+        return self.get_guild(guild_id) is not None if has_server(self, guild_id) else None
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The server wants the bot no more: what it has chosen goes after a while."""

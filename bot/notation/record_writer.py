@@ -10,13 +10,13 @@ from bot.engine import (
     NextRound,
     Options,
     RefusedError,
-    apply,
     commitment,
     new_match,
 )
 
 from .action_text import action_text, speaker
 from .position_writer import option_lines, write_position
+from .written_action import written_action
 
 
 def write_record(
@@ -28,7 +28,8 @@ def write_record(
 ) -> str:
     """The record of a match dealt from ``seed``.
 
-    ``actions`` come with the name of who joins, for a Join at a new seat. Each deal is preceded by
+    ``actions`` come with the name of who joins, for a Join at a new seat. Punished tries (P1, X8)
+    are marked, so that the record leads to the same state. Each deal is preceded by
     a comment with the commitment published for it, which ``contra-uno verify`` compares.
     """
     seated = list(names)
@@ -42,9 +43,8 @@ def write_record(
             lines += ["", f"# commitment {commitment(action.seed)}"]
         if isinstance(action, Join) and action.seat == len(seated):
             seated.append(newcomer or f"seat{action.seat + 1}")
-        text = action_text(state, seated, action, both_faces=True)
-        lines.append(f"{speaker(seated, action)}: {text}")
-        state, _ = apply(state, action)
+        line, state = written_action(state, seated, action)
+        lines.append(line)
     return "\n".join(lines) + "\n"
 
 

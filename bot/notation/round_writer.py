@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Action, Opening, Options, SeedOrigin, apply, commitment, deal_again
+from bot.engine import Action, Opening, Options, SeedOrigin, commitment, deal_again
 
-from .action_text import action_text, speaker
 from .position_writer import option_lines
-from .record_reader import punished_by
 from .seed_origin import origin_lines
+from .written_action import written_action
 
 
 def write_round(
@@ -37,8 +36,6 @@ def write_round(
     lines += [f"# commitment {commitment(opening.seed)}", f"deal {opening.seed.hex()}", ""]
     state = deal_again(options, opening)
     for action in actions:
-        line = f"{speaker(names, action)}: {action_text(state, names, action, both_faces=True)}"
-        state, events = apply(state, action)
-        clause = punished_by(events[0]) if events else None
-        lines.append(line if clause is None else f"{line} ! {clause}")
+        line, state = written_action(state, names, action)
+        lines.append(line)
     return "\n".join(lines) + "\n"

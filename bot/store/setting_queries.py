@@ -61,6 +61,14 @@ async def note_presence(
     )
 
 
+async def presences(connection: AsyncConnection) -> dict[int, datetime | None]:
+    """The servers that have chosen something, and since when they have removed the bot; None: they
+    have it, as far as is known.
+    """
+    query = select(_servers.c.guild_id, _servers.c.left_at)
+    return {row.guild_id: row.left_at for row in await connection.execute(query)}
+
+
 async def remove_servers_left(connection: AsyncConnection, before: datetime) -> int:
     """Remove the settings of servers that removed the bot before this moment; how many."""
     removed = await connection.execute(delete(_servers).where(_servers.c.left_at < before))

@@ -20,6 +20,7 @@ from bot.artwork.pictures import (
     draw_round_result,
 )
 from bot.artwork.pictures.course_chart import between_levels
+from bot.artwork.pictures.sheet import legible
 
 
 def _opened(png: bytes) -> Image.Image:
@@ -78,3 +79,19 @@ def test_a_hand_of_any_size_fits_its_width(cards: int, side: int) -> None:
 def test_equal_values_give_the_same_picture() -> None:
     tiles = all_tiles()[:7]
     assert draw_hand_fan(tiles, 0) == draw_hand_fan(list(tiles), 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Anna plays R7 (\U0001fa77 Red)", "Anna plays R7 (Red)"),
+        ("(Red \U0001fa77)", "(Red)"),
+        ("\U0001fa77 Anna", "Anna"),
+        ("Anna \U0001fa77 Ben", "Anna Ben"),
+        ("Anna \U0001fa77, Ben", "Anna, Ben"),
+        ("x (  y )", "x (  y )"),
+        ("\U0001fa77", "?"),
+    ],
+)
+def test_a_letter_that_is_left_out_leaves_no_space_behind(text: str, shown: str) -> None:
+    assert legible(text) == shown

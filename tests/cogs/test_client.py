@@ -18,7 +18,10 @@ from bot.config import Settings
 from bot.errors import MisuseError
 from bot.i18n import LANGUAGES, Texts
 from bot.paths import data_dir
+from bot.setting_values import ServerSettings
+from bot.store import setting_queries
 
+from .conftest import Workshop
 from .playing import Playing
 
 
@@ -130,3 +133,16 @@ async def test_why_the_connection_ended_is_told() -> None:
     with pytest.raises(OSError, match="the line is dead"):
         await client.stay_connected(bot)
     assert bot.closed.is_set()
+
+
+async def test_servers_that_removed_the_bot_meanwhile_are_noted_when_it_starts(
+    play: Playing, workshop: Workshop
+) -> None:
+    gone = play.guild.id + 1
+    for guild_id in (gone, play.guild.id):
+        await play.bot.tables.settings.save_server(ServerSettings(guild_id, rules="stacking"))
+    await play.restart()
+    async with workshop.database.read() as connection:
+        left = await setting_queries.presences(connection)
+    assert left[play.guild.id] is None
+    assert left[gone] is not None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.i18n import LANGUAGES, Language, Texts
 from cogs.connecting.post_pauses import SECONDS, PostPauses
 
 from .conftest import Workshop
@@ -72,3 +74,29 @@ async def test_a_round_of_another_server_is_not_posted_here(
             assert answered.flags.ephemeral
             assert told in play.text(answered)
     assert len(play.channel.history()) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", ["post", "film"])
+async def test_who_may_not_write_there_is_told_so_and_loses_nothing(
+    play: Playing, workshop: Workshop, way: str, language: Language
+) -> None:
+    mine = await play.command(play.ben, "uno me")
+    await play.click(play.ben, mine, "mine", f"language.{language}")
+    silent = discord.PermissionOverwrite(send_messages=False, send_messages_in_threads=False)
+    writable = play.channel
+    play.channel = play.guild.create_text_channel("read-only", overwrites={play.ben: silent})
+    shown = await _opened(play, workshop)
+    pauses = play.bot.post_pauses
+    told, before = play.text(shown), len(play.channel.history())
+    refused = (await play.click(play.ben, shown, "replay", f"1.0.{way}")).response.message
+    assert refused.flags.ephemeral
+    assert play.text(refused) == Texts.load().get(language).format("recap-may-not-post")
+    assert len(play.channel.history()) == before
+    assert play.text(shown) == told
+    # Nothing was spent: others may post there, and he where he may write.
+    assert pauses.is_over(play.channel.id)
+    play.channel = writable
+    again = await play.command(play.ben, "uno replay")
+    await play.click(play.ben, again, "replay", f"1.0.{way}")
+    assert len(play.channel.history()) == 1

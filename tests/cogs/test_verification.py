@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+
+import pytest
 
 from bot.engine import Mode
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord
 from bot.store.rows import ResultRow, RoundRow
+from cogs import verification
 from tests.facts.played_rounds import rounds_of
 from tests.tables.finished_rounds import FIRST, keep
 
@@ -73,3 +77,36 @@ async def test_whatever_else_is_handed_over_gets_a_sentence(play: Playing) -> No
     ):
         shown = await play.command(play.ben, "uno verify", record=("game.uno", data))
         assert told in play.text(shown)
+
+
+async def test_who_comes_while_many_wait_is_asked_to_come_again(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checks = verification._checks
+    monkeypatch.setattr(checks, "_asked", verification.MOST_WAITING)
+    record = ("game.uno", b"seats anna ben\ndeal 00ff\n")
+    assert "Try again" in play.text(await play.command(play.ben, "uno verify", record=record))
+    monkeypatch.setattr(checks, "_asked", verification.MOST_WAITING - 1)
+    assert "seed `00ff`" in play.text(await play.command(play.ben, "uno verify", record=record))
+    # Whoever was checked makes room again, whatever came of it.
+    assert checks._asked == verification.MOST_WAITING - 1
+
+
+async def test_one_record_is_checked_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once, most = 0, 0
+
+    async def check(_verify: object, text: str) -> str:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await asyncio.sleep(0)
+        at_once -= 1
+        return text
+
+    monkeypatch.setattr(asyncio, "to_thread", check)
+    checks = verification._Checks()
+    asked = [asyncio.ensure_future(checks.check(str(n))) for n in range(verification.MOST_WAITING)]
+    await asyncio.sleep(0)
+    assert not checks.has_room
+    assert await asyncio.gather(*asked) == [str(n) for n in range(verification.MOST_WAITING)]
+    assert (most, checks.has_room) == (1, True)

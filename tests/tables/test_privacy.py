@@ -272,3 +272,26 @@ async def test_a_server_is_not_forgotten_at_once(world: World) -> None:
     await world.tables.pruning.prune()
     world.restart()
     assert (await world.tables.settings.server(GUILD)).rules == "stacking"
+
+
+async def test_what_servers_did_while_the_bot_was_away_is_noted_at_its_start(world: World) -> None:
+    """Gone meanwhile: thirty days from the start on. Back again: as if it had never been gone."""
+    settings = world.tables.settings
+    gone, back, there, of_another_process = (GUILD + number for number in range(4))
+    for guild_id in (gone, back, there, of_another_process):
+        await settings.save_server(ServerSettings(guild_id, rules="stacking"))
+    await settings.server_left(back, world.clock.now())
+    world.clock.pass_by(SETTINGS_KEPT)
+    has = {gone: False, back: True, there: True, of_another_process: None}
+    await settings.compare_servers(lambda guild_id: has[guild_id], world.clock.now())
+    world.clock.pass_by(SETTINGS_KEPT - timedelta(days=1))
+    # A later start does not begin the thirty days anew.
+    await settings.compare_servers(lambda guild_id: has[guild_id], world.clock.now())
+    await world.tables.pruning.prune()
+    world.restart()
+    assert (await world.tables.settings.server(gone)).rules == "stacking"
+    world.clock.pass_by(timedelta(days=2))
+    await world.tables.pruning.prune()
+    world.restart()
+    kept = [(await world.tables.settings.server(guild_id)).rules for guild_id in has]
+    assert kept == ["", "stacking", "stacking", "stacking"]

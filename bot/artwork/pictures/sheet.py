@@ -122,10 +122,27 @@ def _fitting(text: str, font: ImageFont.FreeTypeFont, room: float | None) -> str
     return f"{text.rstrip()}…"
 
 
+_OPENS = (" ", "(", "[", "„", "“")
+_CLOSES = (")", "]", ",", ".", ":", ";", "!", "?")
+
+
 def legible(text: str) -> str:
-    """The text without letters that the font lacks; names are written in all the world's."""
-    known = "".join(letter for letter in text if _is_known(letter)).strip()
-    return known or "?"
+    """The text without letters that the font lacks; names are written in all the world's.
+
+    The space that stood beside such a letter goes with it where nothing is left to be kept apart.
+    """
+    known, is_after_gap = "", False
+    for letter in text:
+        if not _is_known(letter):
+            is_after_gap = True
+            continue
+        if is_after_gap and letter == " " and known[-1:] in ("", *_OPENS):
+            continue
+        if is_after_gap and letter in _CLOSES:
+            known = known.removesuffix(" ")
+        is_after_gap = False
+        known += letter
+    return known.strip() or "?"
 
 
 @cache

@@ -70,6 +70,22 @@ class StoredSettings:
             await setting_queries.note_presence(connection, guild_id, None)
         self._servers.forget(guild_id)
 
+    async def compare_servers(self, has_bot: Callable[[int], bool | None], at: datetime) -> None:
+        """Note which servers have removed the bot, or have it again, while nobody listened.
+
+        ``has_bot`` says whether a server has it; None: that is for another process to say.
+        """
+        async with self._database.read() as connection:
+            known = await setting_queries.presences(connection)
+        for guild_id, left_at in known.items():
+            match has_bot(guild_id), left_at:
+                case False, None:
+                    await self.server_left(guild_id, at)
+                case True, datetime():
+                    await self.server_is_back(guild_id)
+                case _:
+                    pass
+
     async def save_server(self, settings: ServerSettings) -> None:
         """Return once it is on disk."""
         async with self._database.write() as connection:

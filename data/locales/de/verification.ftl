@@ -34,3 +34,4 @@ verify-record-played = Alle Züge waren von dort aus möglich.
 verify-record-nothing = Hier gibt es nichts zu prüfen: In der Aufzeichnung wird nirgends mit einem Startwert ausgeteilt.
 verify-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } KB.
 verify-record-unreadable = Diese Datei ist nicht als Aufzeichnung lesbar. Häng die `.uno`-Datei selbst an, als Text.
+verify-busy = Es werden schon mehrere Aufzeichnungen geprüft. Versuch es gleich noch einmal.

@@ -34,3 +34,4 @@ verify-record-played = All moves were possible from there.
 verify-record-nothing = There is nothing to check: the record holds no deal from a seed.
 verify-record-too-large = That file is too large for a record: { $most } KB at most.
 verify-record-unreadable = That file cannot be read as a record. Attach the `.uno` file itself, as text.
+verify-busy = Several records are being checked already. Try again in a moment.
