@@ -76,6 +76,11 @@ _SHARED = ("rules", "ring", "cards")
 
 _NEWEST_OPTION_OF_FIRST_FORM = "lass_mich"
 
+_FIRST_FORM = Options.__struct_fields__.index(_NEWEST_OPTION_OF_FIRST_FORM) + 1
+_DEFAULTS_OF_LATER_OPTIONS = {
+    option.name: option.default for option in msgspec.structs.fields(Options)[_FIRST_FORM:]
+}
+
 
 class _SavedState(msgspec.Struct):
     """A state, its shared tables replaced by what they are made from."""
@@ -138,11 +143,9 @@ def _written_options(options: Options) -> msgspec.Raw:
     A later one is written where it is not at what every game before it was played with, its
     default in the record :class:`Options`, which therefore never changes.
     """
-    names = Options.__struct_fields__
-    first = names.index(_NEWEST_OPTION_OF_FIRST_FORM) + 1
-    written = {name: getattr(options, name) for name in names}
-    for name, default in zip(names[first:], msgspec.structs.fields(Options)[first:], strict=True):
-        if written[name] == default.default:
+    written = {name: getattr(options, name) for name in Options.__struct_fields__}
+    for name, default in _DEFAULTS_OF_LATER_OPTIONS.items():
+        if written[name] == default:
             del written[name]
     return msgspec.Raw(_encode(written))
 

@@ -27,6 +27,8 @@ def without(cards: bytes, taken: tuple[int, ...]) -> bytes:
 
 def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
     """Whether all of ``cards`` are in ``hand``, counting equal ones."""
+    if len(cards) == 1:
+        return cards[0] in hand
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 

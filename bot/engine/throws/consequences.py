@@ -159,7 +159,11 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     faces = tuple([at.shown[card] for card in cards])
     under = swept(rules, at.shown, at.hand, cards)
     rest = without(at.hand, (*cards, *under))
-    out, made = who_is_out(at, throw), calls_made(at, throw)
+    made = calls_made(at, throw)
+    # Asked of the last card alone: a hand that keeps cards goes nowhere.
+    out = None if rest else who_is_out(at, throw)
+    pays = not rest and forgets_uno_uno(at, throw)
+    ends = not rest and ends_round(at, throw)
     ring = at.ring if out is None else at.ring.without(out)
     accusation = _accusation(at, faces[-1], rest) if isinstance(throw, Play) else None
     before, after = run(
@@ -172,7 +176,6 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     )
     effects = [rules.faces.effects[face] for face in faces]
     exchange, rotations = _exchange(throw, effects, _exchanges_nothing(at, out is not None))
-    pays, ends = forgets_uno_uno(at, throw), ends_round(at, throw)
     hand_size = _hand_size(at, throw, len(rest), pays, exchange, rotations)
     gestures = {effect.gesture for effect in effects}
     owes = 0 if out == seat else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
