@@ -23,7 +23,9 @@ from cogs._services import ChangeNotifier
 from cogs.writing import writer
 from cogs.writing.limits import budget, priorities
 from tests.positions import dealt, plain
+from tests.sqlite_in_place import sqlite_in_place
 
+from .plain_copies import copy_plainly
 from .playing import Playing
 
 SEED = bytes(range(16))
@@ -95,8 +97,9 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def workshop(tmp_path: Path, empty_database: Path) -> AsyncIterator[Workshop]:
     file = shutil.copy(empty_database, tmp_path / "games.sqlite3")
     database = Database(f"sqlite+aiosqlite:///{file}")
-    yield Workshop(database, SimulatedClock())
-    await database.close()
+    with sqlite_in_place():
+        yield Workshop(database, SimulatedClock())
+        await database.close()
 
 
 @pytest.fixture(autouse=True)
@@ -111,6 +114,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     # Its own twentieth of a second, waited in vain again and again, was half a minute.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)
+    copy_plainly(monkeypatch)
 
 
 @pytest.fixture

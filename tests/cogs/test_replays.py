@@ -34,7 +34,7 @@ async def keep_round(
     player: int | None = None,
 ) -> RoundRecord:
     """A round that was played in this server or another one, by ``player`` among others."""
-    record, _, events = next(rounds_of(1, (Mode.CLASSIC,)))
+    record, _, events = rounds_of(1, (Mode.CLASSIC,))[0]
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = (first_name, *_NAMES[1:])
     results = tuple(

@@ -21,7 +21,7 @@ from .playing import Playing
 
 async def _keep_round(play: Playing, workshop: Workshop) -> RoundRecord:
     """A round that was played in the server, with its record."""
-    record, _, events = next(rounds_of(1, (Mode.CLASSIC,)))
+    record, _, events = rounds_of(1, (Mode.CLASSIC,))[0]
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = ("Anna", "Ben", "Cem", *(f"Player {n}" for n in range(3, 10)))
     results = tuple(

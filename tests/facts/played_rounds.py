@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from bot.engine import Action, Mode, NextRound, State, new_match
 from bot.engine.events import Event, RoundEnded
@@ -13,11 +14,17 @@ Ended = tuple[RoundRecord, State, list[Event]]
 """The record of a round, and the state and the events of the action that ended it."""
 
 
-def rounds_of(number: int, modes: Sequence[Mode]) -> Iterator[Ended]:
+def rounds_of(number: int, modes: Sequence[Mode]) -> Sequence[Ended]:
     """Every round of a random game that ended: its record, and how the game stood after it."""
+    return _played(number, tuple(modes))
+
+
+@cache
+def _played(number: int, modes: tuple[Mode, ...]) -> Sequence[Ended]:
+    """Played once for all tests that look at it: nothing in it can be changed but the events."""
     game = Game.make(number, modes, lambda _option: True)
     state, _ = new_match(game.options, game.seats, game.seed)
-    yield from kept(step_of(game, state))
+    return tuple(kept(step_of(game, state)))
 
 
 def step_of(game: Game, state: State) -> Iterator[tuple[Action, State, list[Event]]]:

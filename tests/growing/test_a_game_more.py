@@ -9,7 +9,7 @@ import pytest
 from bot.engine import GAMES
 
 from .places import places_without_game
-from .toy_tree import Edit, after, all_of, at_end, named_by_contributing, plant, run
+from .toy_tree import Edit, ToyTree, after, all_of, at_end, named_by_contributing
 
 NAME, CLAUSE = "pocket", "Z8"
 
@@ -70,17 +70,21 @@ EDITS: dict[str, Edit] = {
 }
 
 
-def test_a_toy_game_added_by_the_list_is_missing_nowhere_and_can_be_played(tmp_path: Path) -> None:
-    plant(tmp_path, EDITS)
-    assert run(tmp_path, "tests.growing.places", "game", NAME).stdout == ""
-    played = run(tmp_path, "tests.growing.playing", "game", NAME)
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> ToyTree:
+    return ToyTree(tmp_path_factory.mktemp("toy"), EDITS)
+
+
+def test_a_toy_game_added_by_the_list_is_missing_nowhere_and_can_be_played(tree: ToyTree) -> None:
+    assert tree.run("tests.growing.places", "game", NAME).stdout == ""
+    played = tree.run("tests.growing.playing", "game", NAME)
     assert played.returncode == 0, played.stderr
 
 
 @pytest.mark.parametrize("left_out", EDITS)
-def test_a_place_that_is_left_out_is_named(left_out: str, tmp_path: Path) -> None:
-    plant(tmp_path, {file: edit for file, edit in EDITS.items() if file != left_out})
-    looked = run(tmp_path, "tests.growing.places", "game", NAME)
+def test_a_place_that_is_left_out_is_named(left_out: str, tree: ToyTree) -> None:
+    with tree.without(left_out):
+        looked = tree.run("tests.growing.places", "game", NAME)
     named = looked.stdout + looked.stderr
     place = Path(left_out).stem if left_out.startswith("bot/engine/games") else left_out
     assert place.removesuffix("/pocket/Z8-pocket.uno") in named

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.engine import BY_NAME
 
 from .places import places_without_option
-from .toy_tree import Edit, after, all_of, at_end, named_by_contributing, plant, run
+from .toy_tree import Edit, ToyTree, after, all_of, at_end, named_by_contributing
 
 NAME, CLAUSE = "no_nine_finish", "Z9"
 
@@ -63,17 +61,21 @@ EDITS: dict[str, Edit] = {
 }
 
 
-def test_a_toy_rule_added_by_the_list_is_missing_nowhere_and_can_be_played(tmp_path: Path) -> None:
-    plant(tmp_path, EDITS)
-    assert run(tmp_path, "tests.growing.places", "option", NAME).stdout == ""
-    played = run(tmp_path, "tests.growing.playing", "option", NAME)
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> ToyTree:
+    return ToyTree(tmp_path_factory.mktemp("toy"), EDITS)
+
+
+def test_a_toy_rule_added_by_the_list_is_missing_nowhere_and_can_be_played(tree: ToyTree) -> None:
+    assert tree.run("tests.growing.places", "option", NAME).stdout == ""
+    played = tree.run("tests.growing.playing", "option", NAME)
     assert played.returncode == 0, played.stderr
 
 
 @pytest.mark.parametrize("left_out", EDITS)
-def test_a_place_that_is_left_out_is_named(left_out: str, tmp_path: Path) -> None:
-    plant(tmp_path, {file: edit for file, edit in EDITS.items() if file != left_out})
-    looked = run(tmp_path, "tests.growing.places", "option", NAME)
+def test_a_place_that_is_left_out_is_named(left_out: str, tree: ToyTree) -> None:
+    with tree.without(left_out):
+        looked = tree.run("tests.growing.places", "option", NAME)
     named = looked.stdout + looked.stderr
     place = left_out.removesuffix("/house/Z9-no-nine.uno")
     assert place in named

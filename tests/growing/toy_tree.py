@@ -6,7 +6,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -43,35 +44,51 @@ def all_of(*edits: Edit) -> Edit:
     return edit
 
 
-def plant(tree: Path, edits: Mapping[str, Edit]) -> None:
-    """Copy what is needed of the house into ``tree`` and add the toy."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.png", "*.sqlite3*")
-    for part in _PARTS:
-        shutil.copytree(ROOT / part, tree / part, ignore=ignored)
-    (tree / "tests").mkdir()
-    for part in _TESTS:
-        source, target = ROOT / "tests" / part, tree / "tests" / part
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=ignored)
+class ToyTree:
+    """What is needed of the house, with a toy in every place; what is compiled of it is kept."""
+
+    def __init__(self, folder: Path, edits: Mapping[str, Edit]) -> None:
+        self._folder = folder
+        ignored = shutil.ignore_patterns("__pycache__", "*.png", "*.sqlite3*")
+        for part in _PARTS:
+            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+        (folder / "tests").mkdir()
+        for part in _TESTS:
+            source, target = ROOT / "tests" / part, folder / "tests" / part
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=ignored)
+            else:
+                shutil.copy(source, target)
+        for file, edit in edits.items():
+            path = folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            before = path.read_text(encoding="utf-8") if path.exists() else ""
+            path.write_text(edit(before), encoding="utf-8")
+
+    @contextmanager
+    def without(self, file: str) -> Iterator[None]:
+        """Meanwhile the toy is missing in this place, and nowhere else."""
+        path = self._folder / file
+        planted = path.read_text(encoding="utf-8")
+        if (ROOT / file).exists():
+            path.write_text((ROOT / file).read_text(encoding="utf-8"), encoding="utf-8")
         else:
-            shutil.copy(source, target)
-    for file, edit in edits.items():
-        path = tree / file
-        path.parent.mkdir(parents=True, exist_ok=True)
-        before = path.read_text(encoding="utf-8") if path.exists() else ""
-        path.write_text(edit(before), encoding="utf-8")
+            path.unlink()
+        try:
+            yield
+        finally:
+            path.write_text(planted, encoding="utf-8")
 
-
-def run(tree: Path, module: str, what: str, name: str) -> subprocess.CompletedProcess[str]:
-    """Run a module of the tests in the tree."""
-    return subprocess.run(
-        [sys.executable, "-m", module, what, name],
-        cwd=tree,
-        env={"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    def run(self, module: str, what: str, name: str) -> subprocess.CompletedProcess[str]:
+        """Run a module of the tests in the tree."""
+        return subprocess.run(
+            [sys.executable, "-m", module, what, name],
+            cwd=self._folder,
+            env={"PYTHONPATH": str(self._folder), "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
 
 
 def named_by_contributing(heading: str) -> set[str]:
