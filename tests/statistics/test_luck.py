@@ -1,4 +1,7 @@
-"""What cards were worth: for a deal that is known, for an even one, and over many rounds."""
+"""What cards were worth: for a deal that is known, for an even one, and over many rounds.
+
+`python -m tests.statistics.test_luck` prints the figures of docs/statistics.md.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import random
 
 import pytest
 
-from bot.players.deal_odds import odds_of_position
+from bot.players.deal_odds import DealOdds, odds_of_position
 from bot.statistics import luck_of
 from tests.positions import position, record_of
 
@@ -14,18 +17,41 @@ _SEED = bytes(16)
 _DRAW = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 B1 B2 B3 B4 G1 G2 G3 G4"
 
 
-def test_a_deal_that_is_won_by_reasoning_is_worth_one() -> None:
+def won_deal(playouts: int = 40) -> DealOdds:
     """The one to act lays their only card, which fits, and has called before."""
     dealt = position(record_of("R7", "R5", "B1 B2 B3", "G1 G2 G3", draw=_DRAW))
-    odds = odds_of_position(dealt, _SEED, 40)
-    assert odds.wins == (40, 0, 0)
+    return odds_of_position(dealt, _SEED, playouts)
+
+
+def even_deal(playouts: int = 400) -> DealOdds:
+    """Everybody holds the same; where one sits makes a little difference."""
+    same = "R1 R2 Y3 Y4 G5 G6 B8"
+    dealt = position(record_of("R7", same, same, same, same, draw=_DRAW))
+    return odds_of_position(dealt, _SEED, playouts)
+
+
+def within_the_intervals(evenings: int = 400) -> tuple[float, float]:
+    """How many of the evenings, whose deals are known exactly, lie in the interval of what the
+    cards were worth, and how many in that of what chance makes of it."""
+    chance = random.Random(5)
+    playouts, known, by_chance = 100, 0, 0
+    for _ in range(evenings):
+        true = [chance.betavariate(2, 6) for _ in range(30)]
+        seen = [sum(chance.random() < share for _ in range(playouts)) for share in true]
+        won = [chance.random() < share for share in true]
+        luck = luck_of((w, s, playouts) for w, s in zip(won, seen, strict=True))
+        assert luck is not None
+        known += abs(luck.worth - sum(true)) <= luck.margin
+        by_chance += abs(luck.wins - sum(true)) <= luck.spread
+    return known / evenings, by_chance / evenings
+
+
+def test_a_deal_that_is_won_by_reasoning_is_worth_one() -> None:
+    assert won_deal().wins == (40, 0, 0)
 
 
 def test_an_even_deal_is_worth_its_share() -> None:
-    """Everybody holds the same; who begins is a little ahead."""
-    same = "R1 R2 Y3 Y4 G5 G6 B8"
-    dealt = position(record_of("R7", same, same, same, same, draw=_DRAW))
-    odds = odds_of_position(dealt, _SEED, 400)
+    odds = even_deal()
     assert sum(odds.wins) == 400
     assert all(wins / 400 == pytest.approx(0.25, abs=0.1) for wins in odds.wins)
 
@@ -36,19 +62,8 @@ def test_the_same_deal_has_the_same_odds() -> None:
 
 
 def test_intervals_hold_in_a_simulation() -> None:
-    """Of evenings whose deals are known exactly, nineteen in twenty lie within both intervals."""
-    chance = random.Random(5)
-    playouts, evenings, known, by_chance = 100, 400, 0, 0
-    for _ in range(evenings):
-        true = [chance.betavariate(2, 6) for _ in range(30)]
-        seen = [sum(chance.random() < share for _ in range(playouts)) for share in true]
-        won = [chance.random() < share for share in true]
-        luck = luck_of((w, s, playouts) for w, s in zip(won, seen, strict=True))
-        assert luck is not None
-        known += abs(luck.worth - sum(true)) <= luck.margin
-        by_chance += abs(luck.wins - sum(true)) <= luck.spread
-    assert known / evenings == pytest.approx(0.95, abs=0.03)
-    assert by_chance / evenings == pytest.approx(0.95, abs=0.03)
+    """Nineteen in twenty lie within both."""
+    assert within_the_intervals() == pytest.approx((0.95, 0.95), abs=0.03)
 
 
 def test_more_than_chance_is_told_from_chance() -> None:
@@ -61,3 +76,15 @@ def test_more_than_chance_is_told_from_chance() -> None:
 
 def test_nothing_is_said_of_nothing() -> None:
     assert luck_of([]) is None
+
+
+def _print_table() -> None:
+    for name, odds in (("won", won_deal(400)), ("even", even_deal(4000))):
+        shares = " · ".join(f"{wins / odds.playouts:.2f}" for wins in odds.wins)
+        print(f"| {name} | {odds.playouts} | {shares} |")  # noqa: T201
+    worth, chance = within_the_intervals(4000)
+    print(f"within the interval: worth {worth:.3f}, wins {chance:.3f}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    _print_table()
