@@ -1,6 +1,6 @@
 """Which records of a rule notice a change of the engine: one that notices none proves nothing.
 
-    python -m tests.mutants.records [--sample N] [--seed N] [--jobs N] [FOLDER...]
+    python -m tests.mutants.records [--code PATH...] [--sample N] [--seed N] [--jobs N] [FOLDER...]
 
 Lets all records of the folders (of tests/games; default: house and mercy) at every mutant of the
 engine, and prints each record that none of them makes fail, each sentence of tests/games/
@@ -26,7 +26,7 @@ from .making import CHECKOUT, Change, Mutant, changes_of
 from .trying import MOST_SECONDS, OneChanged, Package
 
 _GAMES = CHECKOUT / "tests" / "games"
-_ENGINE = Package(code=("bot/engine",), tests=())
+_TOLD_EVERY = 100
 _MOST = 0.1
 """The share of the records from which on a mutant says nothing about any one of them."""
 
@@ -34,14 +34,18 @@ _MOST = 0.1
 def main() -> int:
     arguments = _arguments()
     records = [file for folder in arguments.folder for file in sorted((_GAMES / folder).glob("*"))]
-    changes = [change for file in _ENGINE.files() for change in changes_of(file)]
+    code = Package(code=tuple(arguments.code), tests=())
+    changes = [change for file in code.files() for change in changes_of(file)]
     if 0 < arguments.sample < len(changes):
         changes = random.Random(arguments.seed).sample(changes, arguments.sample)
     noticed: dict[str, int] = {_name(record): 0 for record in records}
-    for failing in _failing(changes, records, arguments.jobs):
+    for tried, failing in enumerate(_failing(changes, records, arguments.jobs), start=1):
         if len(failing) < _MOST * len(records):
             for name in failing:
                 noticed[name] += 1
+        if tried % _TOLD_EVERY == 0:
+            left = sum(not times for times in noticed.values())
+            sys.stderr.write(f"after {tried} mutants {left} records have noticed none\n")
     idle = {name for name, times in noticed.items() if not times}
     for name in sorted(idle):
         sys.stdout.write(f"notices nothing: {name}\n")
@@ -57,6 +61,7 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="*", default=["house", "mercy"])
+    parser.add_argument("--code", nargs="+", default=["bot/engine"], help="what is mutated")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants; 0: all of them")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

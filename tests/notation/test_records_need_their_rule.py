@@ -23,7 +23,7 @@ LEFT_AS_IT_IS = {
     "X1-flip-draw-colour",
     *("X10-left", "X10-left-play-on", "X10-stopped"),
     *("X12-forgotten-uno-uno", "X12-last-card"),
-    *("X14-seven-alone", "X14a-jump-in", "X14a-pair-of-two"),
+    *("X14-drawn-zero", "X14-seven-alone", "X14a-jump-in", "X14a-pair-of-two"),
     *("X14b-call-that-fits-nothing", "X14c-V15", "X14c-forgotten", "X14c-forgotten-seven"),
     *("X2-V3-clause", "X2-fast-doubles", "X2-not-an-answer"),
     *("X3-action-allowed", "X3-nothing-to-draw", "X4-voluntary-draw-off"),
