@@ -6,10 +6,11 @@ from typing import get_args
 
 import pytest
 
-from bot.engine import Call
-from bot.engine.cards import parse_face
+from bot.engine import Call, Pending, PendingDraw
+from bot.engine.cards import DRAW_TWO, parse_face
 from bot.engine.events import (
     Called,
+    CameBack,
     Caught,
     Challenged,
     DiscardedAll,
@@ -22,7 +23,9 @@ from bot.engine.events import (
     HandsPassed,
     HandsSwapped,
     KnockedOut,
+    Passed,
     Played,
+    Turned,
     WentOut,
 )
 from bot.i18n import LANGUAGES, Texts
@@ -32,7 +35,29 @@ from bot.render.lines.variants import VARIANTS
 RED_FIVE = parse_face("R5") or 0
 NAMES = ("Anna", "Ben", "Cem")
 
+RED_REVERSE = parse_face("RR") or 0
+RETURNED = Pending(0, PendingDraw(DRAW_TWO, 2, answered=True, returned=True))
+STACKED = Pending(1, PendingDraw(DRAW_TWO, 6))
+LOW = Pending(1, PendingDraw(DRAW_TWO, 4))
+
+ABOUT_TO_COME: list[tuple[list[list[Event]], Pending, Moment | None]] = [
+    (
+        [[Played(1, (RED_REVERSE,)), Turned(-1)]],
+        RETURNED,
+        Moment(MomentKind.RETURNED, 1, 0, 2),
+    ),
+    ([[Played(0, (RED_FIVE,))]], STACKED, Moment(MomentKind.STACK, 0, 1, 6)),
+    (
+        [[Played(0, (RED_FIVE,))], [Called(2, Call.KUNO)]],
+        STACKED,
+        Moment(MomentKind.STACK, 0, 1, 6),
+    ),
+    ([[Played(0, (RED_FIVE,))]], LOW, None),
+    ([[Passed(0)]], STACKED, None),
+]
+
 TOLD: list[tuple[list[Event], Moment | None]] = [
+    ([CameBack(0)], Moment(MomentKind.COMEBACK, 0)),
     ([Played(0, (RED_FIVE,))], None),
     ([Drew(1, 1, "turn")], None),
     ([Drew(1, 5, "pending")], None),
@@ -77,8 +102,20 @@ def test_what_is_a_moment(events: list[Event], moment: Moment | None) -> None:
     assert greatest([events]) == moment
 
 
+@pytest.mark.parametrize(("actions", "pending", "moment"), ABOUT_TO_COME)
+def test_what_hangs_over_somebody_is_a_moment(
+    actions: list[list[Event]], pending: Pending, moment: Moment | None
+) -> None:
+    assert greatest(actions, pending) == moment
+    assert greatest(actions) is None
+
+
+_TOLD_AT_ALL = (*(moment for _, moment in TOLD), *(moment for _, _, moment in ABOUT_TO_COME))
+SAMPLES = [moment for moment in _TOLD_AT_ALL if moment is not None]
+
+
 def test_each_kind_is_told_somewhere_here() -> None:
-    assert {moment.kind for _, moment in TOLD if moment} == set(MomentKind)
+    assert {moment.kind for moment in SAMPLES} == set(MomentKind)
 
 
 def test_each_event_has_its_place() -> None:
@@ -103,7 +140,7 @@ def test_a_moment_is_told_in_several_ways_to_each_who_reads_it(
     language: str, kind: MomentKind
 ) -> None:
     t = Texts.load(strict=True).get(language)
-    moment = next(moment for _, moment in TOLD if moment and moment.kind is kind)
+    moment = next(moment for moment in SAMPLES if moment.kind is kind)
     readers = {None, moment.seat, *({moment.other} if moment.other is not None else ())}
     for viewer in readers:
         told = {moment_text(moment, NAMES, t, viewer=viewer, salt=str(n)) for n in range(40)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
+from bot.engine import Pending
 from bot.i18n import Translator
 from bot.views.table_view import StepView
 
@@ -20,7 +21,9 @@ def headline(context: PageContext, t: Translator) -> str | None:
     if not context.steps:
         return None
     newest = context.steps[-1]
-    moment = greatest([step.events for step in _just_now(context.steps)])
+    seen = context.observation
+    pending = seen.phase if seen is not None and isinstance(seen.phase, Pending) else None
+    moment = greatest([step.events for step in _just_now(context.steps)], pending)
     if moment is None:
         return None
     return moment_text(

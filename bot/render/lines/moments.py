@@ -11,7 +11,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from bot.engine import Call
+from bot.engine import Call, Pending
 from bot.engine.cards import NO_COLOUR
 from bot.engine.events import (
     Called,
@@ -57,7 +57,7 @@ from ..cards.tile_emoji import TileEmoji
 from .variants import variant_of
 
 BIG_DRAW = 6
-"""So many cards taken at once are a moment."""
+"""So many cards taken at once are a moment, or about to be."""
 
 
 class MomentKind(StrEnum):
@@ -71,8 +71,11 @@ class MomentKind(StrEnum):
     FALSE_CONTRA = "false-contra"
     ROULETTE = "roulette"
     BIG_DRAW = "big-draw"
+    RETURNED = "returned"
+    STACK = "stack"
     FORGOT = "forgot"
     OUT = "out"
+    COMEBACK = "comeback"
     FLIP = "flip"
     SWAPPED = "swapped"
     HANDED_ON = "handed-on"
@@ -99,9 +102,15 @@ class Moment(Struct, frozen=True):
     colour: int | None = None
 
 
-def greatest(actions: Iterable[Sequence[Event]]) -> Moment | None:
-    """The greatest moment of these actions, each the events it led to; of equal ones the last."""
+def greatest(actions: Iterable[Sequence[Event]], pending: Pending | None = None) -> Moment | None:
+    """The greatest moment of these actions, each the events it led to; of equal ones the last.
+
+    ``pending``: somebody has to take, answer or challenge what the last of them laid.
+    """
+    actions = tuple(actions)
     moments = [moment for events in actions for moment in _moments(events)]
+    if pending is not None:
+        moments += _of_what_is_pending(actions, pending)
     return min(reversed(moments), key=lambda moment: _RANKS[moment.kind], default=None)
 
 
@@ -144,6 +153,18 @@ def _moments(events: Sequence[Event]) -> Iterator[Moment]:
             yield moment
 
 
+def _of_what_is_pending(actions: Sequence[Sequence[Event]], pending: Pending) -> Iterator[Moment]:
+    """It went back to who had laid it (V17), or many cards hang over somebody."""
+    played = [event for events in actions for event in events if isinstance(event, Played)]
+    if not played:
+        return
+    sender, victim, draw = played[-1].seat, pending.seat, pending.draw
+    if draw.returned:
+        yield Moment(MomentKind.RETURNED, sender, victim, draw.amount)
+    elif draw.amount >= BIG_DRAW:
+        yield Moment(MomentKind.STACK, sender, victim, draw.amount)
+
+
 def _moment(  # noqa: C901 - a case an event
     event: Event, events: Sequence[Event], thrown: Played | None
 ) -> Moment | None:
@@ -171,6 +192,8 @@ def _moment(  # noqa: C901 - a case an event
             return Moment(MomentKind.OUT, seat, None, place)
         case Flipped(side) if thrown is not None:
             return Moment(MomentKind.FLIP, thrown.seat, None, side)
+        case CameBack(seat):
+            return Moment(MomentKind.COMEBACK, seat)
         case HandsSwapped(seat, other):
             return Moment(MomentKind.SWAPPED, seat, other)
         case HandsPassed() if thrown is not None:
@@ -183,7 +206,6 @@ def _moment(  # noqa: C901 - a case an event
             return _throw(event)
         case (
             Called()
-            | CameBack()
             | ColourNamed()
             | ComplementSwitched()
             | Dealt()

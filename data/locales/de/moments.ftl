@@ -232,3 +232,43 @@ moment-roulette-you = { $variant ->
        *[other] Und weiter, und weiter: { $amount } Karten
     } für dich.
 }
+moment-returned = { $variant ->
+    [0] ↩️ Zurück an den Absender! { $amount } Karten gehen wieder an { $other }.
+    [1] ↩️ { $player } sagt nein, danke: { $other } bekommt die { $amount } zurück.
+   *[2] ↩️ Bumerang! { $amount } Karten, und { $other } ist wieder dran.
+}
+moment-returned-you = { $variant ->
+    [0] ↩️ Zurück an den Absender: Die { $amount } Karten hat jetzt { $other } am Hals.
+    [1] ↩️ Nein, danke! { $other } bekommt die { $amount } zurück.
+   *[2] ↩️ Dein Bumerang fliegt: { $amount } Karten für { $other }.
+}
+moment-returned-by-you = { $variant ->
+    [0] ↩️ Zurück an den Absender: { $player } schickt dir { $amount } Karten zurück!
+    [1] ↩️ Deine eigenen { $amount } Karten, zurück von { $player }.
+   *[2] ↩️ Bumerang! { $player } gibt dir die { $amount } zurück.
+}
+moment-stack = { $variant ->
+    [0] 🏗️ { $amount } Karten schweben über { $other }!
+    [1] 🏗️ { $player } legt nach: { $amount } Karten für { $other }?
+   *[2] 🏗️ Der Stapel steht bei { $amount }, und { $other } ist dran.
+}
+moment-stack-you = { $variant ->
+    [0] 🏗️ Du hast auf { $amount } erhöht: { $other } ist dran.
+    [1] 🏗️ { $amount } Karten schweben über { $other }, dank dir.
+   *[2] 🏗️ Jetzt sind es { $amount }. Und nun { $other }!
+}
+moment-stack-by-you = { $variant ->
+    [0] 🏗️ { $amount } Karten schweben über dir!
+    [1] 🏗️ { $player } hat auf { $amount } erhöht, und du bist dran.
+   *[2] 🏗️ Der Stapel steht bei { $amount }. Deine Antwort?
+}
+moment-comeback = { $variant ->
+    [0] 🧟 Nicht so schnell! { $player } war fertig und ist wieder da.
+    [1] 🧟 { $player } muss noch einmal ran.
+   *[2] 🧟 Zurück vom Ziel: { $player } spielt weiter.
+}
+moment-comeback-you = { $variant ->
+    [0] 🧟 Nicht so schnell! Du warst fertig und bist wieder dabei.
+    [1] 🧟 Du hast wieder Karten: Es geht weiter.
+   *[2] 🧟 Zurück vom Ziel: Du spielst weiter.
+}

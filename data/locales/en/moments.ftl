@@ -232,3 +232,43 @@ moment-roulette-you = { $variant ->
        *[other] And on, and on: { $amount } cards
     } for you.
 }
+moment-returned = { $variant ->
+    [0] ↩️ Return to sender! { $amount } cards go back to { $other }.
+    [1] ↩️ { $player } says no, thanks: { $other } gets the { $amount } back.
+   *[2] ↩️ Boomerang! { $amount } cards, and { $other } is up again.
+}
+moment-returned-you = { $variant ->
+    [0] ↩️ Return to sender: the { $amount } cards are { $other }’s now.
+    [1] ↩️ No, thanks! { $other } gets the { $amount } back.
+   *[2] ↩️ Your boomerang flies: { $amount } cards for { $other }.
+}
+moment-returned-by-you = { $variant ->
+    [0] ↩️ Return to sender: { $player } sends you { $amount } cards back!
+    [1] ↩️ Your own { $amount } cards, back from { $player }.
+   *[2] ↩️ Boomerang! { $player } gives you the { $amount } back.
+}
+moment-stack = { $variant ->
+    [0] 🏗️ { $amount } cards hang over { $other }!
+    [1] 🏗️ { $player } piles it up: { $amount } cards for { $other }?
+   *[2] 🏗️ It stands at { $amount }, and { $other } is up.
+}
+moment-stack-you = { $variant ->
+    [0] 🏗️ You have made it { $amount } cards: { $other } is up.
+    [1] 🏗️ { $amount } cards hang over { $other }, thanks to you.
+   *[2] 🏗️ Now it is { $amount }. Over to { $other }!
+}
+moment-stack-by-you = { $variant ->
+    [0] 🏗️ { $amount } cards hang over you!
+    [1] 🏗️ { $player } made it { $amount }, and you are up.
+   *[2] 🏗️ It stands at { $amount }. Your answer?
+}
+moment-comeback = { $variant ->
+    [0] 🧟 Not so fast! { $player } was out, and is back.
+    [1] 🧟 { $player } has to come back in.
+   *[2] 🧟 Back from the finish: { $player } plays on.
+}
+moment-comeback-you = { $variant ->
+    [0] 🧟 Not so fast! You were out, and are back.
+    [1] 🧟 You have cards again: back in you go.
+   *[2] 🧟 Back from the finish: you play on.
+}
