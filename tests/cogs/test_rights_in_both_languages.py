@@ -1,0 +1,281 @@
+"""Every command and every button, by everybody who could press it, in German and in English.
+
+Strangers sit at no table, players sit at this one, its host has opened it, and managers may manage
+the server. Whoever may not do something changes nothing by it; everybody is told what became of it,
+alone or where all may see it, in their language, and the log has no fault to tell.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.actors import MemberActor
+
+from bot.i18n import LANGUAGES, Language
+from bot.render import Click, Verb
+from bot.render.clicks.click_id import SURE
+from cogs.clicks.verb_row import Place, Who
+from cogs.clicks.verb_table import VERB_TABLE
+
+from .answering.test_slow_answers import EVENINGS, Evening
+from .playing import Playing
+
+ROLES = ("stranger", "player", "host", "manager")
+_MAY = {
+    Who.ANYBODY: ROLES,
+    Who.PLAYERS: ("player", "host"),
+    Who.HOST: ("host",),
+    Who.HOST_OR_MANAGERS: ("host", "manager"),
+    Who.MANAGERS: ("manager",),
+}
+
+_ARGS = {
+    Verb.ACHIEVEMENTS: "1.0",
+    Verb.ADD_COMPUTER: "easy",
+    Verb.AGREE: "question.1",
+    Verb.CHOOSE: "mode",
+    Verb.FILLED: "target",
+    Verb.FORM: "target",
+    Verb.HAND_OVER: "1",
+    Verb.LEAVE: SURE,
+    Verb.MINE: "ring.60",
+    Verb.NEW_SEASON: SURE,
+    Verb.OPTIONS: "game",
+    Verb.RECAP: "week",
+    Verb.REPLAY: "1.0.open",
+    Verb.SERVER: "language.none",
+    Verb.STATISTICS: "1.",
+    Verb.STOP: SURE,
+}
+_AFTER_A_ROUND = (Verb.OFFER_SEAT, Verb.KEEP_SEAT, Verb.CHART, Verb.REMATCH, Verb.NEW_RULES)
+_DOES_SOMETHING = (
+    *(Verb.CARD, Verb.DRAW, Verb.TAKE, Verb.CHALLENGE, Verb.KEEP, Verb.DISCARD, Verb.COLOUR),
+    *(Verb.SAY, Verb.GESTURE, Verb.CONTRA, Verb.NEXT, Verb.LEAVE, Verb.STOP),
+)
+"""What changes the table where it is done in its moment, by somebody who may."""
+
+
+@dataclass(frozen=True)
+class _Scene:
+    """Where a verb is tried: by whom it can be done there, and with what."""
+
+    evening: Evening
+    arg: str
+
+
+_ELSEWHERE = ("not now", "turn", "waiting")
+"""Evenings in which nothing, or nothing yet, comes of a click: a card's colour is asked for."""
+
+
+def _scene(verb: Verb) -> _Scene:
+    """The moment of an evening in which this click means something, else any."""
+    for name, evening in EVENINGS.items():
+        for of_evening, arg in evening.clicks:
+            if of_evening is verb and name not in _ELSEWHERE:
+                return _Scene(evening, _ARGS.get(verb, arg))
+    name = "round over" if verb in _AFTER_A_ROUND else "turn"
+    return _Scene(EVENINGS[name], _ARGS.get(verb, ""))
+
+
+class _Company:
+    """One person for each role, in one language; a channel of its own for each try."""
+
+    def __init__(self, play: Playing, language: Language) -> None:
+        self.play = play
+        self.language = language
+        leads = discord.Permissions(manage_guild=True)
+        role = play.guild.create_role(f"Leitung {language}", permissions=leads)
+        users = {name: play.env.create_user(f"{name}-{language}") for name in ("eve", "dora")}
+        self.stranger = play.guild.add_member(users["eve"])
+        self.manager = play.guild.add_member(users["dora"], roles=[role])
+        self._tried = 0
+
+    async def speak(self) -> None:
+        """Everybody chooses the language."""
+        play = self.play
+        for person in (play.anna, play.ben, play.cem, self.stranger, self.manager):
+            mine = await play.command(person, "uno me")
+            await play.click(person, mine, "mine", f"language.{self.language}")
+
+    def next_channel(self) -> None:
+        """As if nothing had been tried yet."""
+        self._tried += 1
+        self.play.channel = self.play.guild.create_text_channel(f"{self.language}-{self._tried}")
+
+    def person(self, role: str, scene: _Scene) -> MemberActor:
+        """Who has this role; of the players the one who could do it."""
+        if role in ("stranger", "manager"):
+            return getattr(self, role)
+        play = self.play
+        acts: MemberActor = getattr(play, scene.evening.who)
+        return play.anna if role == "host" else (play.ben if acts is play.anna else acts)
+
+    async def at_lobby(self) -> Any:
+        play = self.play
+        self.next_channel()
+        await play.anna.slash(play.channel, "uno start")
+        await play.click(play.ben, play.lobby, "join")
+        return play.lobby
+
+    async def at_table(self, evening: Evening) -> Any:
+        play = self.play
+        self.next_channel()
+        others = (play.ben,) if evening.mode == "duo" else (play.ben, play.cem)
+        await play.game_of(*others, mode=evening.mode, rules=evening.rules)
+        await evening.begin(play)
+        return play.channel.history()[-1]
+
+    async def version(self) -> int | None:
+        """Of the table in this channel; None: it is over."""
+        tables = self.play.bot.tables
+        game = await tables.games.in_channel(self.play.channel.id)
+        return None if game is None else (await self.play.view()).version
+
+    def told(self, result: Any) -> str:
+        """What somebody reads in answer, without what every try has of its own."""
+        shown = None if result.response is None else result.response.message
+        if shown is None:
+            return ""
+        text = f"{shown.content}\n{self.play.text(shown)}"
+        return re.sub(r"\d+|<#\d*>|\w+-(de|en)", "", text).strip()
+
+
+@pytest.fixture(autouse=True)
+def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 1_000_000)
+
+
+def _is_private(result: Any) -> bool:
+    """Whether one person alone sees the answer: beside what was clicked, or on a page of theirs."""
+    return result.ephemeral or (result.response is not None and result.response.ephemeral)
+
+
+def _faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """But for what is said of rounds that were laid and not dealt: those are not played again."""
+    return [
+        record.getMessage()
+        for record in caplog.records
+        if record.levelno >= logging.WARNING and "tallying" not in record.name
+    ]
+
+
+async def _pressed(company: _Company, verb: Verb, role: str) -> Any:
+    """What somebody with this role gets who presses a button with this verb."""
+    play, row, scene = company.play, VERB_TABLE[verb], _scene(verb)
+    person = company.person(role, scene)
+    in_lobby = Place.LOBBY in row.shown and Place.BOARD not in row.shown
+    public = await (company.at_lobby() if in_lobby else company.at_table(scene.evening))
+    message = public
+    if row.shown == {Place.PAGE}:
+        message = await play.command(person, "uno help")
+    view = await play.view()
+    carried = str(Click(view.game_id, view.version, verb, scene.arg))
+    play.put_back(message, {"type": 2, "style": 2, "label": "?", "custom_id": carried})
+    result = await play.press(person, message, carried)
+    assert result.acknowledged, (verb, role)
+    after = await company.version()
+    if role not in _MAY[row.who]:
+        assert after == view.version, f"{verb} by a {role} has changed something"
+        assert _is_private(result), f"{verb} by a {role} is answered before everybody"
+    elif verb in _DOES_SOMETHING and (person is getattr(play, scene.evening.who, None)):
+        assert after != view.version, f"{verb} by a {role} has changed nothing"
+    return result
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("role", ROLES)
+async def test_every_button(play: Playing, role: str, caplog: pytest.LogCaptureFixture) -> None:
+    told: dict[Language, dict[Verb, str]] = {}
+    for language in LANGUAGES:
+        company = _Company(play, language)
+        await company.speak()
+        told[language] = {}
+        for verb in VERB_TABLE:
+            result = await _pressed(company, verb, role)
+            told[language][verb] = company.told(result) if _is_private(result) else ""
+            assert _faults(caplog) == [], verb
+    alike = [verb for verb, text in told["de"].items() if text and text == told["en"][verb]]
+    assert alike == []
+    assert len([text for text in told["de"].values() if text]) > len(Verb) / 2
+
+
+_OPTIONS: dict[str, dict[str, Any]] = {
+    "uno penalty": {"player": "1", "offence": "sleep"},
+    "uno rules": {},
+    "leaderboard": {"period": "ever"},
+}
+_FOR_EVERYBODY = {"uno start"}
+
+
+def _commands(play: Playing) -> Iterator[str]:
+    for command in play.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command.qualified_name
+
+
+def _menus(play: Playing) -> Iterator[app_commands.ContextMenu]:
+    for kind in (discord.AppCommandType.message, discord.AppCommandType.user):
+        yield from play.bot.tree.get_commands(type=kind)
+
+
+async def _typed(company: _Company, name: str, role: str, *, at_table: bool) -> Any:
+    """What somebody gets who types a command, with a round under way or where nothing is played."""
+    play, scene = company.play, _Scene(EVENINGS["turn"], "")
+    if at_table:
+        await company.at_table(scene.evening)
+    else:
+        company.next_channel()
+    person = company.person(role, scene)
+    before = await company.version()
+    result = await person.slash(play.channel, name, **_OPTIONS.get(name, {}))
+    assert result.acknowledged, (name, role)
+    if name == "uno start":
+        assert result.ephemeral is at_table, (name, role)
+    else:
+        assert result.ephemeral, (name, role)
+        assert await company.version() == before, (name, role)
+    assert company.told(result), (name, role)
+    return result
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("at_table", [True, False], ids=["under way", "nothing played"])
+@pytest.mark.parametrize("role", ROLES)
+async def test_every_command(
+    play: Playing, role: str, at_table: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    names = list(_commands(play))
+    assert len(names) >= 16
+    told: dict[Language, dict[str, str]] = {}
+    for language in LANGUAGES:
+        company = _Company(play, language)
+        await company.speak()
+        told[language] = {}
+        for name in names:
+            result = await _typed(company, name, role, at_table=at_table)
+            told[language][name] = company.told(result) if _is_private(result) else ""
+            assert _faults(caplog) == [], name
+        for menu in _menus(play):
+            told[language][menu.name] = company.told(await _chosen(company, menu, role))
+            assert _faults(caplog) == [], menu.name
+    assert [name for name, text in told["de"].items() if text and text == told["en"][name]] == []
+
+
+async def _chosen(company: _Company, menu: app_commands.ContextMenu, role: str) -> Any:
+    """What somebody gets who chooses something in the menu of a message or a person."""
+    play, scene = company.play, _Scene(EVENINGS["turn"], "")
+    await company.at_table(scene.evening)
+    person = company.person(role, scene)
+    about: Any = play.cem
+    if menu.type is discord.AppCommandType.message:
+        about = await play.cem.send(play.channel, "Who is up?")
+    result = await person.context_menu(play.channel, menu.name, about)
+    assert result.acknowledged, (menu.name, role)
+    return result
