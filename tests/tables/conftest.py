@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.store import migrate
+from tests.sqlite_in_place import sqlite_in_place
 from tests.tables.world import World
 
 
@@ -21,7 +22,14 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def world(empty_database: Path, tmp_path: Path) -> AsyncIterator[World]:
+def in_place() -> Iterator[None]:
+    """What is tested is not how statements of several tasks or processes meet."""
+    with sqlite_in_place():
+        yield
+
+
+@pytest.fixture
+async def world(in_place: None, empty_database: Path, tmp_path: Path) -> AsyncIterator[World]:
     file = tmp_path / "tables.sqlite3"
     shutil.copy(empty_database, file)
     world = World(f"sqlite+aiosqlite:///{file}")

@@ -21,6 +21,11 @@ from tests.positions import BEN_OWES_UNO, position
 from tests.tables.world import ANNA, BEN, CHANNEL, PEOPLE, SECOND, World, accepted, harmless
 
 
+@pytest.fixture
+def in_place() -> None:
+    """Here processes wait for one another, each on the thread of its own driver."""
+
+
 async def act_elsewhere(world: World, game_id: str) -> None:
     """Another process carries out an action."""
     here = world.tables

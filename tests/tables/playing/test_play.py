@@ -43,6 +43,11 @@ from tests.tables.world import (
 SHORT = build_options(Mode.CLASSIC, [("target", "60")])
 
 
+@pytest.fixture
+def in_place() -> None:
+    """Here people act at once: their statements meet as they do in the bot."""
+
+
 async def test_an_action_is_done_and_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
