@@ -12,4 +12,5 @@ anna: play R1
 ? phase round-over
 table: time-up
 ? match anna ben
+? winner anna
 table: time-up ! C5
