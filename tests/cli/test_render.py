@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from pathlib import Path
 from types import FrameType
 
@@ -10,12 +12,13 @@ import pytest
 from PIL import Image
 
 import bot.render
-from bot.artwork import all_tiles
+from bot.artwork import Tile, all_tiles
 from bot.cli import main
 from bot.cli.render.document_pictures import CHARTS, MESSAGES, SILHOUETTES
 from bot.cli.render.message_shots import PHONE_DARK, browser_path
 from bot.cli.render.samples.sample_messages import sample_messages
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import LANGUAGES, Texts, Translator
+from bot.render import Page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -72,9 +75,29 @@ def test_every_kind_of_message_is_one_that_discord_takes(
 
 
 @pytest.mark.browser
+def test_a_browser_takes_a_picture_of_each_message_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few of them, and as if the page showed still fewer: the whole is in the test below."""
+
+    def few(emoji: Mapping[Tile, str], t: Translator) -> list[tuple[str, Page]]:
+        return list(islice(sample_messages(emoji, t), 5))
+
+    monkeypatch.setattr("bot.cli.render.message_shots.sample_messages", few)
+    monkeypatch.setattr("bot.cli.render.message_shots._AT_ONCE", 3)
+    assert _shots(tmp_path, monkeypatch) == _names_of_shots(few)
+
+
+@pytest.mark.lengthy
+@pytest.mark.browser
 def test_a_browser_takes_a_picture_of_every_kind_of_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert _shots(tmp_path, monkeypatch) == _names_of_shots(sample_messages)
+
+
+def _shots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The files of the messages that `render` writes into the folder, in one look and language."""
     if browser_path() is None:
         pytest.skip("no browser can be driven here (Chromium and Playwright)")
     for drawn in ("_write_card_sheets", "_write_pictures"):
@@ -82,11 +105,15 @@ def test_a_browser_takes_a_picture_of_every_kind_of_message(
     # The other looks and languages differ in nothing but their names.
     monkeypatch.setattr("bot.cli.render.message_shots.LOOKS", (PHONE_DARK,))
     monkeypatch.setattr("bot.cli.render.message_shots.LANGUAGES", ("de",))
-    assert main(["render", "--out", str(tmp_path)]) == 0
+    assert main(["render", "--out", str(folder)]) == 0
+    return {file.name for file in (folder / "messages").iterdir()}
+
+
+def _names_of_shots(
+    samples: Callable[[Mapping[Tile, str], Translator], Iterable[tuple[str, Page]]],
+) -> set[str]:
     tiles = dict.fromkeys(all_tiles(), "<:any:1>")
-    samples = [name for name, _ in sample_messages(tiles, Texts.load().get("de"))]
-    shots = {file.name for file in (tmp_path / "messages").iterdir()}
-    assert shots == {f"{name}-de-phone-dark.png" for name in samples}
+    return {f"{name}-de-phone-dark.png" for name, _ in samples(tiles, Texts.load().get("de"))}
 
 
 def test_the_pictures_of_the_documents_are_those_that_their_pages_show() -> None:

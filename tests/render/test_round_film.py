@@ -63,7 +63,11 @@ def test_it_is_narrow_and_small_in_every_game(mode: Mode, language: Language) ->
         assert opened.format == "GIF"
         assert opened.width == WIDEST
         assert len(list(ImageSequence.Iterator(opened))) == len(set(pictures))
-    assert draw_film(pictures) == film
+
+
+def test_it_is_the_same_whenever_it_is_drawn() -> None:
+    pictures = film_of(_replay(_WALKS[0]), _EN)
+    assert draw_film(pictures) == draw_film(pictures)
 
 
 def test_with_the_largest_hands_of_the_most_players_it_keeps_its_size() -> None:

@@ -9,7 +9,7 @@ inactive faces of each hand and that of the draw pile's top card stay as they ar
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from random import Random
 
 from msgspec import structs
@@ -62,7 +62,7 @@ def exchanged(
         (draw if place == PILE else hands[place])[position] = card
     for seat, hand in enumerate(hands):
         if seat != viewer:
-            rng.shuffle(hand)
+            hand[:] = _shuffled(hand, rng)
     other = structs.replace(
         state,
         hands=tuple([bytes(hand) for hand in hands]),
@@ -129,6 +129,11 @@ def _card_at(state: State, spot: Spot) -> int:
     return state.draw[position] if place == PILE else state.hands[place][position]
 
 
+def _shuffled(cards: Iterable[int], rng: Random) -> list[int]:
+    """The cards in any order, each as likely; `Random.shuffle` takes three times as long."""
+    return sorted(cards, key=lambda _card: rng.random())
+
+
 def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot, int]:
     """The same cards on the same spots in another order, each hand with the backs that it had."""
     turned = state.cards.faces[1 - state.side]
@@ -137,7 +142,7 @@ def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot,
     for card in cards.values():
         by_back[turned[card] if open_backs else 0].append(card)
     for same_back in by_back.values():
-        rng.shuffle(same_back)
+        same_back[:] = _shuffled(same_back, rng)
 
     def shows_its_back(spot: Spot) -> bool:
         return open_backs and (spot[0] != PILE or spot[1] == 0)
@@ -146,7 +151,7 @@ def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot,
         spot: by_back[turned[card]].pop() for spot, card in cards.items() if shows_its_back(spot)
     }
     rest = [card for same_back in by_back.values() for card in same_back]
-    rng.shuffle(rest)
+    rest = _shuffled(rest, rng)
     return dealt | dict(zip((spot for spot in cards if spot not in dealt), rest, strict=True))
 
 
@@ -159,7 +164,7 @@ def _paired_anew(state: State, viewer: int | None, rng: Random) -> CardTable:
     single = [card for card, copies in hidden.items() if copies == 1 and card not in known]
     active = bytearray(state.cards.faces[state.side][: state.cards.count])
     faces = [active[card] for card in single]
-    rng.shuffle(faces)
+    faces = _shuffled(faces, rng)
     for card, face in zip(single, faces, strict=True):
         active[card] = face
     turned = state.cards.faces[1 - state.side][: state.cards.count]
