@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.client import ContraUno
 from bot.engine import Mode, Play, build_options, to_act
+from bot.i18n import Language, Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.store.database import Database
 from bot.store.personal_data import SOMEBODY
@@ -18,7 +19,7 @@ from ..conftest import SimulatedClock, Workshop
 from ..playing import Playing
 from .traces import Sought
 
-NAME = "Dora von Nebenan"
+NAME, WORD = "Dora von Nebenan", "Kirschkuchen"
 
 
 async def _nobody_hears(changed: object = None, missed: object = None) -> None:
@@ -87,7 +88,7 @@ class Evening:
     @property
     def sought(self) -> Sought:
         """Whose traces are looked for: hers, and where her direct messages are."""
-        return Sought((self.dora.id, self.dora.user.dm_channel.id), NAME)
+        return Sought((self.dora.id, self.dora.user.dm_channel.id), (NAME, WORD))
 
     async def happens(self) -> None:
         """Rounds, settings, favourites, a season, pictures, posts, a rematch and a match that is
@@ -113,11 +114,13 @@ class Evening:
         await play.click(self.dora, asked, "newseason", "sure")
 
     async def _a_match(self) -> None:
-        """Of one round, opened by Dora, who looks at her cards in the channel, too."""
+        """Of one round, opened by Dora, who gives a word and looks at her cards in the channel."""
         play, dora = self.play, self.dora
         lobby = await play.command(dora, "uno start", rules="target=round")
         for person in (play.ben, play.anna):
             await play.click(person, lobby, "join")
+        window = await play.click(dora, lobby, "word")
+        await dora.submit_modal(window, {"word": WORD})
         await play.click(dora, lobby, "start")
         await play.click(dora, play.board, "hand")
         play.bot.get_cog("Messages").writer.say_on_hand(  # type: ignore[union-attr]
@@ -205,7 +208,17 @@ class Evening:
 
     def without_her(self, pages: list[str]) -> list[str]:
         """The same pages as they have to be once she is forgotten."""
-        return [page.replace(NAME, _stands_for_her(page)) for page in pages]
+        half = len(pages) // 2
+        return [
+            _without_her(page, "en" if number < half else "de") for number, page in enumerate(pages)
+        ]
+
+
+def _without_her(page: str, language: Language) -> str:
+    t = Texts.load().get(language)
+    hers = t.format("seed-word-of", player=NAME, word=WORD)
+    page = page.replace(hers, t.format("seed-words-forgotten", count=1))
+    return page.replace(NAME, _stands_for_her(page))
 
 
 def _stands_for_her(page: str) -> str:

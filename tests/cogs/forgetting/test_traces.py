@@ -15,16 +15,16 @@ from bot.store.migrate import upgrade_async
 
 from .traces import Sought, in_files, in_memory, in_tables
 
-DORA = Sought((1456074443980800011,), "Dora von Nebenan")
-ID = DORA.numbers[0]
+NAME, ID = "Frieda von Gegenueber", 730000000000000037
+FRIEDA = Sought((ID,), (NAME,))
 
 FORMS = {
     "digits": str(ID).encode(),
-    "a word among others": f"x Dora von Nebenan {ID}".encode(),
+    "a word among others": f"x Frieda von Gegenueber {ID}".encode(),
     "msgpack": msgspec.msgpack.encode([1, ID]),
     "8 bytes": struct.pack("<q", ID),
     "JSON, compressed": zlib.compress(msgspec.json.encode({"user_id": ID})),
-    "compressed behind a version": b"\x01" + zlib.compress(b"Dora von Nebenan"),
+    "compressed behind a version": b"\x01" + zlib.compress(b"Frieda von Gegenueber"),
 }
 
 
@@ -33,23 +33,23 @@ async def test_in_a_table_and_in_a_file(tmp_path: Path, form: str) -> None:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'any.sqlite3'}")
     try:
         await upgrade_async(f"sqlite+aiosqlite:///{tmp_path / 'any.sqlite3'}")
-        assert await in_tables(database, DORA) == []
+        assert await in_tables(database, FRIEDA) == []
         async with database.write() as connection:
             # In a table that no schema of ours knows.
             await connection.exec_driver_sql("CREATE TABLE another (kept BLOB)")
             await connection.exec_driver_sql("INSERT INTO another VALUES (?)", (FORMS[form],))
-        assert await in_tables(database, DORA) == ["another.kept"]
+        assert await in_tables(database, FRIEDA) == ["another.kept"]
     finally:
         await database.close()
     (tmp_path / "file").write_bytes(FORMS[form])
-    assert "file" in in_files(tmp_path, DORA)
+    assert "file" in in_files(tmp_path, FRIEDA)
 
 
 _Unseen = msgspec.defstruct("_Unseen", [("user_id", int)], module="bot.tables", gc=False)
 
 
 def _closure() -> object:
-    name = f"{DORA.name}, again"
+    name = f"{NAME}, again"
     return lambda: name
 
 
@@ -69,11 +69,11 @@ def _cached() -> object:
         _closure(),
         _cached(),
         {"text": f"<@{ID}>"},
-        [zlib.compress(DORA.name.encode())],
+        [zlib.compress(NAME.encode())],
     ],
 )
 def test_in_memory(held: object) -> None:
-    found = in_memory([held], DORA)
+    found = in_memory([held], FRIEDA)
     assert found
     assert all(" -> " in way for way in found)
-    assert in_memory([[1, "Dora", ID + 1]], DORA) == []
+    assert in_memory([[1, "Frieda", ID + 1]], FRIEDA) == []

@@ -32,15 +32,19 @@ _LED_AWAY = ("simcord", "tests", "pytest", "_pytest", "asyncio", "logging", "wea
 
 @dataclass(frozen=True)
 class Sought:
-    """Whose traces are looked for, by their numbers (their id, their direct messages) and name."""
+    """Whose traces are looked for, by their numbers (their id, their direct messages) and words
+    (their name, and what they have typed).
+    """
 
     numbers: tuple[int, ...]
-    name: str
+    words: tuple[str, ...]
 
     @functools.cached_property
     def forms(self) -> dict[str, bytes]:
         """What may stand somewhere in bytes."""
-        found = {"name": self.name.encode(), "name in UTF-16": self.name.encode("utf-16-le")}
+        found: dict[str, bytes] = {}
+        for word in self.words:
+            found |= {word: word.encode(), f"{word} in UTF-16": word.encode("utf-16-le")}
         for number in self.numbers:
             found |= {
                 f"{number} in digits": str(number).encode(),
@@ -63,7 +67,7 @@ class Sought:
         if isinstance(value, int):
             return value in self.numbers
         if isinstance(value, str):
-            return self.name in value or any(str(number) in value for number in self.numbers)
+            return any(part in value for part in (*self.words, *map(str, self.numbers)))
         return isinstance(value, (bytes, bytearray)) and bool(self.in_bytes(bytes(value)))
 
 
