@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot import engine
-from bot.artwork.pictures import draw_match_result, draw_round_result
+from bot.artwork.pictures import draw_match_result
+from bot.cli.render.samples.drawn_once import draw_round_result
 from bot.engine import MatchOver, Mode, NextRound, Play, State, build_options
 from bot.engine.events import RoundEnded
 from bot.facts import RoundFacts, Step, facts_of, record_of
@@ -50,6 +52,7 @@ def _poster_page(finished: FinishedRound, t: Translator) -> Page:
     return round_poster_page(finished, poster, t)
 
 
+@cache
 def _played_rounds(mode: Mode, names: tuple[str, ...]) -> list[FinishedRound]:
     options = build_options(mode, (("target", "1000"),))
     state, _ = engine.new_match(options, len(names), b"a sample of a match")

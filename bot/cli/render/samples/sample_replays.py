@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
-from bot.artwork.pictures import draw_film, draw_moment
+from bot.cli.render.samples.drawn_once import draw_film, draw_moment
 from bot.cli.render.samples.sample_basics import NOW
 from bot.engine import Mode, apply, build_options, legal_actions, new_match, to_act
 from bot.engine.events import RoundEnded
@@ -46,7 +47,12 @@ def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
 
 def _replay(mode: Mode, t: Translator) -> Replay:
     title = t.format("verify-round", mode=t.format(f"mode-{mode}"), number=1, when=relative(NOW))
-    return Replay("sample00", 1, title, _NAMES, walk_of(_played(mode)))
+    return Replay("sample00", 1, title, _NAMES, _walked(mode))
+
+
+@cache
+def _walked(mode: Mode) -> RoundWalk:
+    return walk_of(_played(mode))
 
 
 def _played(mode: Mode) -> RoundRecord:

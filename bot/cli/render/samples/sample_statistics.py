@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.artwork.pictures import draw_person_card, draw_recap_card
+from bot.cli.render.samples.drawn_once import draw_person_card, draw_recap_card
 from bot.facts import AwardKind, PersonTotals
 from bot.i18n import Translator
 from bot.ratings import Rating
