@@ -16,11 +16,14 @@ from bot.render import (
     replay_page,
     replay_record_page,
 )
+from bot.render.names import escaped
 from bot.render.page import relative
 from bot.render.shown_replay import Replay
+from bot.tables import Rejected
 from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
 from ._services import Services, personal_texts
+from .answering.interaction_data import person_of
 from .answering.replies import OwnEdit, Private, Reply, answer, said
 from .answering.taken_click import TakenClick
 from .replay_posts import posted
@@ -65,6 +68,8 @@ async def _at(
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
     if step.way in (Way.POST, Way.FILM):
         return await posted(taken, step, replay, found.guild_id)
+    if step.way is Way.WHAT_IF:
+        return await _play_on(taken, found, record, at)
     judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:
@@ -72,6 +77,21 @@ async def _at(
     return OwnEdit(
         page, _as_file(replay, record, found.origin, t) if step.way is Way.RECORD else None
     )
+
+
+async def _play_on(taken: TakenClick, found: ReplayedRound, record: RoundRecord, at: int) -> Reply:
+    """A table of one's own in the direct messages, from this position."""
+    own_seat, t = found.people.get(taken.user_id), taken.t
+    person = person_of(taken.interaction)
+    outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat)
+    if isinstance(outcome, Rejected):
+        return said(t.format("what-if-over"))
+    seat = outcome.view.seat
+    if seat is None or seat == own_seat:
+        return said(t.format("what-if-begun"))
+    name = found.names.get(seat)
+    player = t.format("replay-somebody") if name is None else escaped(name)
+    return said(t.format("what-if-begun-as", player=player))
 
 
 def _as_file(

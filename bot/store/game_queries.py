@@ -120,6 +120,14 @@ async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -
     return list((await connection.execute(query)).scalars())
 
 
+async def what_ifs_of(connection: AsyncConnection, user_id: int) -> list[str]:
+    """The ids of the games, not over, at which this person plays a round on for themselves."""
+    query = select(_games.c.id).where(
+        _games.c.host_id == user_id, _games.c.what_if, schema.IS_NOT_OVER
+    )
+    return list((await connection.execute(query)).scalars())
+
+
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
     """The ids of the games of this server that are not over."""
     query = select(_games.c.id).where(_games.c.guild_id == guild_id, schema.IS_NOT_OVER)

@@ -31,7 +31,7 @@ _ROUNDS = select(
 class FinishedRoundRow(Struct, frozen=True):
     """A round with its result; ``record`` is None once it is no longer kept.
 
-    ``names`` and ``points`` are by seat, ``people`` are the ids of the persons who played it.
+    ``names`` and ``points`` are by seat, ``people`` the seats by the ids of their persons.
     ``origin`` is what the seed was made from, with the words that are not forgotten; None where
     nobody gave one. ``odds`` is what came of playing the deal out (encoded), ``odds_by`` who did.
     """
@@ -45,7 +45,7 @@ class FinishedRoundRow(Struct, frozen=True):
     record: bytes | None
     names: dict[int, str]
     points: dict[int, int]
-    people: frozenset[int]
+    people: dict[int, int]
     origin: SeedOrigin | None = None
     odds: bytes | None = None
     odds_by: str | None = None
@@ -90,7 +90,7 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
         record=found.record,
         names={row.seat: row.name for row in rows},
         points={row.seat: row.points for row in rows},
-        people=frozenset(row.user_id for row in rows if row.user_id is not None),
+        people={row.user_id: row.seat for row in rows if row.user_id is not None},
         odds=found.odds,
         odds_by=found.odds_by,
         origin=_with_words(found.origin, {row.seat: row.word for row in rows}),

@@ -72,7 +72,8 @@ class GameRow(Struct, frozen=True):
     ``last_match`` is the match before in this channel, as long as its host may have the lobby made
     like it. ``pace`` is that of the computer players. ``last_secret`` is the last of those that
     seeds are made from where words were given (hidden; see `bot.engine.seed_words`), ``words`` are
-    the digests of those that were there at the deal.
+    the digests of those that were there at the deal. ``what_if``: somebody plays a round that is
+    over on from a turn of it, for themselves; nothing of it counts, and no channel shows it.
     """
 
     id: str
@@ -102,6 +103,7 @@ class GameRow(Struct, frozen=True):
     pace: Pace = Pace.BRISK
     last_secret: bytes | None = None
     words: tuple[SeatWord, ...] = ()
+    what_if: bool = False
 
     @property
     def due_at(self) -> datetime | None:

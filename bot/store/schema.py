@@ -147,6 +147,7 @@ games = Table(
     Column("round_posters", Boolean, nullable=False, server_default=true()),
     Column("followers", _Followers, nullable=False, server_default=text("'[]'")),
     Column("last_secret", LargeBinary),
+    Column("what_if", Boolean, nullable=False, server_default=false()),
     Column("words", _SeatWords, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),

@@ -40,6 +40,7 @@ from .services.penalties import Penalties
 from .services.people_called import PeopleCalled
 from .services.person_choices import PersonChoices
 from .services.seats import Seats
+from .services.what_ifs import WhatIfs
 from .storage.favourites import Favourites
 from .storage.pruning import DEFAULT as KEPT_BY_DEFAULT
 from .storage.pruning import Kept, Pruning
@@ -61,6 +62,7 @@ class Tables:
 
     What people do: ``lobbies`` until the deal, ``people_called`` to them, ``seats`` taken and given
     up, ``moves`` in a match, ``hints`` and ``penalties`` there, ``endings`` before the time,
+    ``what_ifs``: rounds that are over, played on,
     ``choices`` for all their games, ``favourites``: sets of rules that they have given a name.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
@@ -109,7 +111,6 @@ class Tables:
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.own_threads = OwnThreads(database, clock)
         self.favourites = Favourites(database)
-        self.privacy = Privacy(database, self.repository, self.settings, clock)
 
         changes = Changes(self.repository, self.games)
         self.choices = PersonChoices(database, self.settings, self.games, self.messages)
@@ -127,6 +128,10 @@ class Tables:
             own_threads=self.own_threads,
             clock=clock,
             new_seed=new_seed,
+        )
+        self.what_ifs = WhatIfs(database, self.repository, self.choices, clock)
+        self.privacy = Privacy(
+            database, self.repository, self.settings, clock, self.what_ifs.end_all
         )
         self.moves = Moves(changes, new_seed)
         self.hints = Hints(self.repository, adviser, clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct, structs
@@ -263,6 +264,13 @@ class Table:
         self.turn_taken = True
         self._record(None, state, events)
 
+    def play_on(self, state: State) -> None:
+        """Begin from this position in place of a deal."""
+        self.set(status=Status.LIVE)
+        self.state = state
+        self.turn_taken = True
+        self.new_version()
+
     def carry_out(self, action: Action, acted_for: ActedFor | None = None) -> None:
         """Apply an action of the engine's, and note what it led to.
 
@@ -290,8 +298,7 @@ class Table:
         seat = getattr(action, "seat", None)
         step = Step(self.game.version, seat, action, tuple(events), self.now, acted_for)
         self.steps.append(step)
-        levels = [self.level(seat.number) for seat in self.seats]
-        finished = round_row(self.game, self.seats, levels, state, events, self.now, self.origin)
+        finished = self._finished(state, events)
         if finished is not None:
             self.finished.append(finished)
         for event in events:
@@ -299,6 +306,13 @@ class Table:
                 self.end(Ending.STOPPED if event.stopped else Ending.FINISHED)
             elif isinstance(event, Eliminated):
                 self.hand_over_host()
+
+    def _finished(self, state: State, events: Sequence[Event]) -> RoundRow | None:
+        """The round that has ended; what is played on from a turn of another one counts nowhere."""
+        if self.game.what_if:
+            return None
+        levels = [self.level(seat.number) for seat in self.seats]
+        return round_row(self.game, self.seats, levels, state, events, self.now, self.origin)
 
     def end(self, ending: Ending) -> None:
         """The game is over."""

@@ -131,6 +131,8 @@ class TableView(Struct, frozen=True):
     ``pace`` is that of the computer players. ``announced`` is the hash (hex) that fixes the secrets
     which seeds are made from where players have added words, ``origin`` what the seed was made from
     once the round is over; both None where there are no words, but in a lobby, which takes them.
+    ``what_if``: a round that is over is played on for the viewer alone; it was never dealt, and
+    nothing was announced.
     """
 
     game_id: str
@@ -172,6 +174,7 @@ class TableView(Struct, frozen=True):
     pace: Pace = Pace.BRISK
     announced: str | None = None
     origin: SeedOrigin | None = None
+    what_if: bool = False
 
     @property
     def me(self) -> SeatView | None:

@@ -34,6 +34,8 @@ def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Transl
 
 
 def _place(client: discord.Client, view: TableView) -> str:
+    if view.what_if:
+        return ""
     guild = client.get_guild(view.guild_id)
     if guild is None:
         return f"<#{view.channel_id}>"

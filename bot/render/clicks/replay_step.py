@@ -25,6 +25,8 @@ class Way(StrEnum):
     """Stay there, with the record as a file."""
     HARD = "hard"
     """Stay there, and say what the level *hard* would have played."""
+    WHAT_IF = "whatif"
+    """Play the round on from this position, for oneself."""
     POST = "post"
     """Show this position to everybody in the channel, as a picture."""
     FILM = "film"

@@ -115,6 +115,8 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
 
 def place_line(context: PageContext, t: Translator) -> str:
     """Server and channel of the table, for who reads of it elsewhere; empty where unknown."""
+    if context.what_if:
+        return t.format("what-if-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
 

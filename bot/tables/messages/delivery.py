@@ -13,7 +13,7 @@ from bot.engine.cards import is_wild_draw
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
-from bot.views.table_values import Status
+from bot.views.table_values import Ending, Status
 
 from ...views.table_view import TableView
 from ..person import SeatChoices
@@ -296,6 +296,10 @@ class Delivery:
             news = number is not None and table.seats[number].dms_closed is not closed
             if number is not None and news:
                 table.set_seat(number, dms_closed=closed)
+                if closed and table.game.what_if:
+                    # Its hand is all that there is of it.
+                    table.new_version()
+                    table.end(Ending.ABANDONED)
 
         await self._repository.change(game_id, operation)
         if news:

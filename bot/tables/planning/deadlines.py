@@ -46,6 +46,8 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
 
 def _of_the_rematch(table: Table) -> list[Deadline]:
     """When another match is no longer offered; once that has ended, nothing brings it back."""
+    if table.game.what_if:
+        return []
     if table.stored.game.status is Status.LIVE:
         return [_deadline(table, DeadlineKind.REMATCH_ENDS, None, OFFER)]
     return [each for each in table.deadlines if each.kind is DeadlineKind.REMATCH_ENDS]

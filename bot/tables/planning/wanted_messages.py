@@ -166,7 +166,13 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     seat = message.seat
     if message.kind is not MessageKind.HAND or seat is None or message.retired:
         return message
-    return _retired(message) if table.seats[seat].hand_in_channel else message
+    elsewhere = table.seats[seat].hand_in_channel and not table.game.what_if
+    return _retired(message) if elsewhere else message
+
+
+def _takes_its_hand(table: Table, seat: SeatRow) -> bool:
+    """Whether the hand goes by direct message: where no channel shows a board, it always does."""
+    return seat.takes_direct_messages or (table.game.what_if and not seat.dms_closed)
 
 
 def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
@@ -178,11 +184,11 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     if table.people_called:
         yield _once(table, MessageKind.CALL, channel_id)
     if table.game.status is Status.LIVE:
-        if MessageKind.BOARD not in kinds:
+        if MessageKind.BOARD not in kinds and not table.game.what_if:
             yield _new(table, MessageKind.BOARD, channel_id)
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
-            if seat.number not in hands and seat.takes_direct_messages:
+            if seat.number not in hands and _takes_its_hand(table, seat):
                 hand = _new(table, MessageKind.HAND, None)
                 yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
         yield from _new_offers(table, messages)

@@ -33,6 +33,7 @@ class ReplayedRound(Struct, frozen=True):
     ``names`` are by seat, without those who are forgotten or who left before the end. ``origin`` is
     what the seed was made from, where players had added words to it. ``worth`` is how many of a
     hundred rounds each seat wins with these cards when all play alike; empty until that is known.
+    ``people`` are the seats by the ids of their persons.
     """
 
     game_id: str
@@ -44,6 +45,7 @@ class ReplayedRound(Struct, frozen=True):
     kept: tuple[RoundRecord, RoundWalk] | None
     origin: SeedOrigin | None = None
     worth: Mapping[int, int] = MappingProxyType({})
+    people: Mapping[int, int] = MappingProxyType({})
 
 
 async def replayed_last(database: Database, guild_id: int, back: int) -> ReplayedRound | None:
@@ -81,6 +83,7 @@ async def _replayed(row: FinishedRoundRow) -> ReplayedRound:
         kept=kept,
         origin=row.origin,
         worth=_worth(row),
+        people=row.people,
     )
 
 

@@ -53,7 +53,9 @@ class ClosedDms:
         """Send this hand by direct message no more; the first time, that is said in public."""
         log.info("direct messages are closed", extra={"game": hand.game_id, "seat": hand.seat})
         view = await self._messages.view(hand)
-        if await self._messages.set_dms(hand.game_id, user_id, True) and view is not None:
+        is_news = await self._messages.set_dms(hand.game_id, user_id, True)
+        # What somebody plays for themselves is over by that, and stands in no channel.
+        if is_news and view is not None and not view.what_if:
             text = self._pages.texts(view).format("dms-closed", player=f"<@{user_id}>")
             await self._say(view.channel_id, text, user_id)
         # Nor is a last word sent there, once the game is over or the person has left.

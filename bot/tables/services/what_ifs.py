@@ -1,0 +1,152 @@
+"""Rounds that are over, played on by one person from a turn of them: *What if …*
+
+Such a table stands in no channel: its person has the hand in their direct messages, computer
+players do the rest. Nothing of it is kept or counted, and another one takes its place.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import structs
+
+from bot.engine import (
+    MatchOver,
+    Mode,
+    Options,
+    Presence,
+    RoundOver,
+    State,
+    build_options,
+    compile_rules,
+    to_act,
+    written_options,
+)
+from bot.facts import RoundRecord, state_at
+from bot.store import game_queries
+from bot.store.database import Database
+from bot.store.rows import GameRow
+from bot.views.table_values import Ending, SeatRow, Status
+
+from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..person import Person, seat_for
+from ..playing import play
+from ..ports import Clock
+from ..seating.lobby import COMPUTER_NAMES, new_game_id
+from ..storage.repository import Repository
+from ..table import DeniedError, Table
+from ..view_builder import view_of
+from .person_choices import PersonChoices
+
+LEVEL = "medium"
+"""Of the computer players: quick, and nobody who learns from it is beaten by a machine's search."""
+
+NO_SERVER = 0
+_BITS_OF_NO_CHANNEL = 62
+_BYTES_OF_SEED = 16
+
+_OF_THE_MATCH = ("target", "elimination", "blitz")
+"""Options of which nothing is left where one round is played."""
+
+
+class WhatIfs:
+    """Opens such tables, and ends them."""
+
+    def __init__(
+        self, database: Database, repository: Repository, choices: PersonChoices, clock: Clock
+    ) -> None:
+        self._database = database
+        self._repository = repository
+        self._choices = choices
+        self._clock = clock
+
+    async def begin(
+        self, record: RoundRecord, number: int, person: Person, own_seat: int | None
+    ) -> Outcome:
+        """Let this person play on after the first ``number`` moves of a round that is over.
+
+        They sit where they sat (``own_seat``), else where it is somebody's turn. What they have
+        played on before is over. Rejected where that turn leaves nothing to be played.
+        """
+        state = state_at(record, number)
+        if isinstance(state.phase, RoundOver | MatchOver):
+            return Rejected(Reason.GAME_OVER)
+        await self.end_all(person.user_id)
+        seat = _seat_to_play(state, own_seat)
+        game = self._game(record.options.mode, person)
+        choices = await self._choices.of_seat(person)
+        own = structs.replace(seat_for(person, choices, game.id, seat), ring_after=None)
+
+        def sit_down(table: Table) -> None:
+            table.seats = [
+                own if each == seat else SeatRow(game.id, each, COMPUTER_NAMES[each], level=LEVEL)
+                for each in range(len(state.hands))
+            ]
+            table.play_on(_of_one_round(state, record.options))
+
+        table = await self._repository.add(game, sit_down)
+        assert table is not None, "no two tables are in a channel that is none"
+        return Accepted(view_of(table, person.user_id))
+
+    async def end_all(self, user_id: int) -> None:
+        """End what this person plays on."""
+        async with self._database.read() as connection:
+            playing = await game_queries.what_ifs_of(connection, user_id)
+        for game_id in playing:
+            await self._repository.change(game_id, end)
+
+    def _game(self, mode: Mode, person: Person) -> GameRow:
+        now = self._clock.now()
+        return GameRow(
+            id=new_game_id(),
+            guild_id=NO_SERVER,
+            channel_id=-secrets.randbits(_BITS_OF_NO_CHANNEL) - 1,
+            host_id=person.user_id,
+            status=Status.LIVE,
+            mode=mode.value,
+            options=(),
+            version=0,
+            created_at=now,
+            updated_at=now,
+            turn_seconds=None,
+            round_posters=False,
+            what_if=True,
+        )
+
+
+def end(table: Table) -> None:
+    """Nobody plays on at this table."""
+    if table.game.status is Status.OVER:
+        return
+    try:
+        play.stop(table)
+    except DeniedError:
+        table.new_version()
+    table.end(Ending.ABANDONED)
+
+
+def _seat_to_play(state: State, own_seat: int | None) -> int:
+    if own_seat is not None and _can_play(state, own_seat):
+        return own_seat
+    waited_for = to_act(state.phase)
+    if waited_for is not None and _can_play(state, waited_for):
+        return waited_for
+    return next(seat for seat in state.ring.seats if _can_play(state, seat))
+
+
+def _can_play(state: State, seat: int) -> bool:
+    return seat in state.ring.seats and state.presence[seat] is not Presence.AWAY
+
+
+def _of_one_round(state: State, options: Options) -> State:
+    """The position, as one of a match of this round alone, with a secret seed for what is shuffled.
+
+    Whoever plays it has seen every card of the round: hidden is what nobody has looked at yet.
+    """
+    kept = [each for each in written_options(options) if each[0] not in _OF_THE_MATCH]
+    rules = compile_rules(build_options(options.mode, [*kept, ("target", "round")]))
+    presence = tuple(
+        Presence.HERE if here is Presence.STAND_IN else here for here in state.presence
+    )
+    seed = secrets.token_bytes(_BYTES_OF_SEED)
+    return structs.replace(state, rules=rules, seed=seed, presence=presence)

@@ -1,0 +1,7 @@
+### What if …: a round that is over, played on by one person
+
+button-replay-whatif = What if …
+what-if-place = -# What if … · nothing here counts
+what-if-begun = You play on from there in your direct messages, in your own place, against computer players (*medium*). Nothing of it counts; *More* there ends it. If nothing arrives, your direct messages are closed to me: open them and press again.
+what-if-begun-as = You play on from there in your direct messages, in the place of { $player }, against computer players (*medium*). Nothing of it counts; *More* there ends it. If nothing arrives, your direct messages are closed to me: open them and press again.
+what-if-over = The round is over there. Go back to a turn before its end.

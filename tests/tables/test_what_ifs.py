@@ -1,0 +1,154 @@
+"""*What if …*: a round that is over, played on by one person; nothing of it counts or is kept."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.engine import MatchOver, Mode, RoundOver, observe, to_act
+from bot.facts import RoundRecord, state_at, walk_of
+from bot.store import schema
+from bot.store.rows import MessageKind
+from bot.tables import Reason, Rejected
+from bot.tables.privacy import Forgotten
+from bot.views.table_values import Ending, Status
+from tests.facts.played_rounds import rounds_of
+from tests.tables.world import ANNA, BEN, World, accepted, harmless
+
+
+def kept_round(mode: Mode = Mode.CLASSIC) -> RoundRecord:
+    return next(each[0] for n in range(40) for each in rounds_of(n, (mode,)) if each[0].steps[9:])
+
+
+async def begun(world: World, record: RoundRecord, at: int, seat: int | None = None) -> str:
+    outcome = accepted(await world.tables.what_ifs.begin(record, at, ANNA, seat))
+    return outcome.view.game_id
+
+
+@pytest.mark.parametrize("mode", tuple(Mode))
+async def test_any_turn_of_any_game_is_played_on_to_the_end(world: World, mode: Mode) -> None:
+    """As everything stood: cards, piles, what is pending; as a match of this round alone."""
+    record = kept_round(mode)
+    chance = random.Random(5)
+    for at in sorted(chance.sample(range(len(record.steps)), 2)):
+        before = state_at(record, at)
+        game_id = await begun(world, record, at)
+        now = await world.state(game_id)
+        assert (now.hands, now.draw, now.discard) == (before.hands, before.draw, before.discard)
+        assert (now.phase, now.top, now.colour) == (before.phase, before.top, before.colour)
+        assert now.seed != before.seed
+        await play_to_the_end(world, game_id)
+
+
+async def play_to_the_end(world: World, game_id: str) -> None:
+    for _ in range(3000):
+        view = await world.view(game_id, ANNA)
+        if view.status is Status.OVER:
+            assert view.ending is Ending.FINISHED
+            assert isinstance((await world.state(game_id)).phase, MatchOver)
+            return
+        if view.legal:
+            done = world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
+            accepted(await done)
+        else:
+            await world.wait(world.timing.computer_slowest)
+    raise AssertionError("it does not end")
+
+
+async def test_nothing_of_it_is_kept_or_counted(world: World) -> None:
+    await play_to_the_end(world, await begun(world, kept_round(), 3))
+    await world.tables.tally.keep_up()
+    async with world.database.read() as connection:
+        for table in (schema.rounds, schema.records, schema.standings, schema.achievements):
+            counted = await connection.execute(select(func.count()).select_from(table))
+            assert counted.scalar_one() == 0
+
+
+async def test_one_sits_where_one_sat_else_where_it_is_somebodys_turn(world: World) -> None:
+    record = kept_round()
+    at = next(p.number for p in walk_of(record).positions if p.to_act not in (None, 1))
+    assert (await world.view(await begun(world, record, at, 1), ANNA)).seat == 1
+    view = await world.view(await begun(world, record, at), ANNA)
+    assert view.seat == to_act(state_at(record, at).phase)
+    assert [seat.is_computer for seat in view.seats].count(False) == 1
+
+
+async def test_what_is_hidden_stays_hidden_and_nothing_is_claimed_of_the_shuffle(
+    world: World,
+) -> None:
+    game_id = await begun(world, kept_round(), 2)
+    view = await world.view(game_id, ANNA)
+    assert view.observation == observe(await world.state(game_id), view.seat)
+    assert (view.commitment, view.seed, view.announced) == (None, None, None)
+
+
+async def test_no_channel_shows_it(world: World) -> None:
+    game_id = await begun(world, kept_round(), 2)
+    (message,) = await world.stale_everywhere()
+    assert (message.kind, message.user_id) == (MessageKind.HAND, ANNA.user_id)
+    await play_to_the_end(world, game_id)
+    assert {row.kind for row in await world.stale_everywhere()} <= {MessageKind.HAND}
+
+
+async def test_it_goes_on_after_a_restart(world: World) -> None:
+    game_id = await begun(world, kept_round(), 2)
+    before = await world.state(game_id)
+    world.restart()
+    assert await world.state(game_id) == before
+    await play_to_the_end(world, game_id)
+
+
+async def test_the_next_one_takes_its_place(world: World) -> None:
+    first = await begun(world, kept_round(), 2)
+    second = await begun(world, kept_round(), 4)
+    assert (await world.view(first)).status is Status.OVER
+    assert (await world.view(second)).status is Status.LIVE
+    other = accepted(await world.tables.what_ifs.begin(kept_round(), 2, BEN, None))
+    assert (await world.view(second)).status is Status.LIVE
+    assert other.view.status is Status.LIVE
+
+
+async def test_beside_a_game_in_a_channel(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await begun(world, kept_round(), 2)
+    assert (await world.view(game_id)).status is Status.LIVE
+
+
+async def test_at_the_end_there_is_nothing_to_play(world: World) -> None:
+    record = kept_round()
+    assert isinstance(state_at(record, len(record.steps)).phase, RoundOver | MatchOver)
+    outcome = await world.tables.what_ifs.begin(record, len(record.steps), ANNA, None)
+    assert outcome == Rejected(Reason.GAME_OVER)
+
+
+async def test_leaving_stopping_and_closed_messages_end_it(world: World) -> None:
+    for leave in (world.tables.seats.leave, _stop(world), _close(world)):
+        game_id = await begun(world, kept_round(), 2)
+        await leave(game_id, ANNA.user_id)
+        view = await world.view(game_id, ANNA)
+        assert view.status is Status.OVER
+        assert view.rematch_until is None
+
+
+def _stop(world: World):  # noqa: ANN202
+    async def stop(game_id: str, user_id: int) -> None:
+        accepted(await world.tables.endings.stop(game_id, user_id, False))
+
+    return stop
+
+
+def _close(world: World):  # noqa: ANN202
+    async def close(game_id: str, user_id: int) -> None:
+        await world.tables.messages.set_dms(game_id, user_id, True)
+
+    return close
+
+
+async def test_whoever_is_forgotten_need_not_leave_it_first(world: World) -> None:
+    game_id = await begun(world, kept_round(), 2)
+    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Forgotten)
+    view = await world.view(game_id)
+    assert view.status is Status.OVER
+    assert all(seat.user_id != ANNA.user_id for seat in view.seats)
