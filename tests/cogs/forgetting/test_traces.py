@@ -76,4 +76,7 @@ def test_in_memory(held: object) -> None:
     found = in_memory([held], FRIEDA)
     assert found
     assert all(" -> " in way for way in found)
+
+
+def test_in_memory_nothing_is_found_that_is_somebody_else_s() -> None:
     assert in_memory([[1, "Frieda", ID + 1]], FRIEDA) == []
