@@ -19,7 +19,7 @@ from bot.render import (
 from bot.render.names import escaped
 from bot.render.page import relative
 from bot.render.shown_replay import Replay
-from bot.tables import Rejected
+from bot.tables import Reason, Rejected
 from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
 from ._services import Services, personal_texts
@@ -85,7 +85,8 @@ async def _play_on(taken: TakenClick, found: ReplayedRound, record: RoundRecord,
     person = person_of(taken.interaction)
     outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat)
     if isinstance(outcome, Rejected):
-        return said(t.format("what-if-over"))
+        just_begun = outcome.reason is Reason.STALE
+        return said(t.format("what-if-just-begun" if just_begun else "what-if-over"))
     seat = outcome.view.seat
     if seat is None or seat == own_seat:
         return said(t.format("what-if-begun"))

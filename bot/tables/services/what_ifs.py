@@ -7,6 +7,7 @@ players do the rest. Nothing of it is kept or counted, and another one takes its
 from __future__ import annotations
 
 import secrets
+from datetime import timedelta
 
 from msgspec import structs
 
@@ -41,6 +42,9 @@ from .person_choices import PersonChoices
 LEVEL = "medium"
 """Of the computer players: quick, and nobody who learns from it is beaten by a machine's search."""
 
+BETWEEN = timedelta(seconds=10)
+"""So long one plays on before something else can be tried."""
+
 NO_SERVER = 0
 _BITS_OF_NO_CHANNEL = 62
 _BYTES_OF_SEED = 16
@@ -66,11 +70,14 @@ class WhatIfs:
         """Let this person play on after the first ``number`` moves of a round that is over.
 
         They sit where they sat (``own_seat``), else where it is somebody's turn. What they have
-        played on before is over. Rejected where that turn leaves nothing to be played.
+        played on before is over. Rejected where that turn leaves nothing to be played, and as
+        stale right after another one: each is a message to them.
         """
         state = state_at(record, number)
         if isinstance(state.phase, RoundOver | MatchOver):
             return Rejected(Reason.GAME_OVER)
+        if await self._has_just_begun(person.user_id):
+            return Rejected(Reason.STALE)
         await self.end_all(person.user_id)
         seat = _seat_to_play(state, own_seat)
         game = self._game(record.options.mode, person)
@@ -90,10 +97,17 @@ class WhatIfs:
 
     async def end_all(self, user_id: int) -> None:
         """End what this person plays on."""
-        async with self._database.read() as connection:
-            playing = await game_queries.what_ifs_of(connection, user_id)
-        for game_id in playing:
+        for game_id in await self._playing(user_id):
             await self._repository.change(game_id, end)
+
+    async def _playing(self, user_id: int) -> list[str]:
+        async with self._database.read() as connection:
+            return await game_queries.what_ifs_of(connection, user_id)
+
+    async def _has_just_begun(self, user_id: int) -> bool:
+        tables = [await self._repository.find(game_id) for game_id in await self._playing(user_id)]
+        began = [stored.game.created_at for stored in tables if stored is not None]
+        return bool(began) and self._clock.now() - max(began) < BETWEEN
 
     def _game(self, mode: Mode, person: Person) -> GameRow:
         now = self._clock.now()
