@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,18 @@ async def test_a_second_time_changes_nothing(url: str) -> None:
     await database.close()
     await migrate.upgrade_async(url)
     assert await _in(url, lambda c: c.scalar(text("SELECT count(*) FROM rounds"))) == 1
+
+
+async def test_where_there_is_nothing_to_migrate_the_bot_starts_without_alembic(
+    url: str,
+) -> None:
+    await migrate.upgrade_async(url)
+    program = (
+        "import sys; from bot.client.running import upgrade_async; import asyncio; "
+        f"asyncio.run(upgrade_async({url!r})); sys.exit('alembic' in sys.modules)"
+    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
+    assert await process.wait() == 0
 
 
 async def test_two_processes_may_migrate_at_once(url: str) -> None:

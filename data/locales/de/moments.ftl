@@ -244,7 +244,7 @@ moment-returned-you = { $variant ->
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Zurück an den Absender: { $player } schickt dir { $amount } Karten zurück!
-    [1] ↩️ Deine eigenen { $amount } Karten, zurück von { $player }.
+    [1] ↩️ { $player } dreht es um: { $amount } Karten für dich?
    *[2] ↩️ Bumerang! { $player } gibt dir die { $amount } zurück.
 }
 moment-stack = { $variant ->

@@ -244,7 +244,7 @@ moment-returned-you = { $variant ->
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Return to sender: { $player } sends you { $amount } cards back!
-    [1] ↩️ Your own { $amount } cards, back from { $player }.
+    [1] ↩️ { $player } turns it round: { $amount } cards for you?
    *[2] ↩️ Boomerang! { $player } gives you the { $amount } back.
 }
 moment-stack = { $variant ->
