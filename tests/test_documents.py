@@ -73,3 +73,27 @@ def test_every_target_and_command_is_there(document: Path) -> None:
     targets = set(re.findall(r"(?m)^([a-z-]+):", makefile))
     assert set(re.findall(r"\bmake ([a-z-]+)(?=`|\s+#|\n| ARGS)", text)) - targets == set()
     assert set(re.findall(r"`contra-uno ([a-z-]+)", text)) - set(COMMANDS) == set()
+
+
+NOT_THERE = {
+    "*Master* is not shown to be stronger than *hard*": lambda: (
+        "master is nowhere shown to beat hard" in _words_of("docs/computer-players.md")
+    ),
+}
+"""How each thing is seen to be missing of which the README says so."""
+
+
+def _words_of(document: str) -> str:
+    return " ".join((ROOT / document).read_text(encoding="utf-8").split())
+
+
+def test_what_the_readme_says_is_not_there_is_not() -> None:
+    """Whoever builds it takes the line away; whoever adds a line says here how it is seen."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## What is not there yet")[2].partition("\n## ")[0]
+    lines = [line.removeprefix("- ") for line in section.splitlines() if line.startswith("- ")]
+    for line in lines:
+        seen = [is_missing for said, is_missing in NOT_THERE.items() if line.startswith(said)]
+        assert len(seen) == 1, f"nothing holds the README to: {line}"
+        assert seen[0](), f"it is there now: {line}"
+    assert len(lines) == len(NOT_THERE)
