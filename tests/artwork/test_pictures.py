@@ -73,7 +73,23 @@ def test_letters_that_the_font_lacks_leave_no_boxes() -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_a_hand_of_any_size_fits_its_width(cards: int, side: int) -> None:
     tiles = (all_tiles() * 2)[:cards]
-    assert _opened(draw_hand_fan(tiles, side)).size == (800, 216)
+    width, height = _opened(draw_hand_fan(tiles, side)).size
+    assert width == 800
+    assert 200 < height < 330
+
+
+def test_the_cards_of_a_fan_are_tilted_and_none_is_cut_off() -> None:
+    """Nothing but ground stands along the edges, and the ends hang lower than the middle."""
+    fan = _opened(draw_hand_fan((all_tiles() * 2)[:40], 0)).convert("RGB")
+    ground = fan.getpixel((0, 0))
+    edges = [(x, y) for x in range(fan.width) for y in (0, fan.height - 1)]
+    edges += [(x, y) for y in range(fan.height) for x in (0, fan.width - 1)]
+    assert {fan.getpixel(at) for at in edges} == {ground}
+
+    def top_of(column: int) -> int:
+        return next(y for y in range(fan.height) if fan.getpixel((column, y)) != ground)
+
+    assert top_of(60) > top_of(400) + 40 < top_of(740)
 
 
 def test_equal_values_give_the_same_picture() -> None:

@@ -1,35 +1,70 @@
-"""A hand as somebody holds it: cards side by side, overlapping where there are many."""
+"""A hand as somebody holds it: cards spread out from one point, each tilted a little more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, radians, sin
 
-from bot.artwork.palette import INK, PAPER
+from PIL import Image, ImageDraw
+
+from bot.artwork.palette import INK, PAPER, Rgb
 from bot.artwork.tiles import DARK, Tile
 
-from .sheet import PANEL, Sheet
+from .sheet import PANEL, Sheet, tile_picture
 
-_WIDTH, _HEIGHT = 800, 216
-_CARD = (96, 140)
-_MARGIN = 28
-_RISE = 26
-"""Pixels by which the middle of the fan stands above its ends."""
+_WIDTH = 800
+_CARD = (104, 156)
+_EDGE = 2
+_TOP = 34
+_RADIUS = 640.0
+"""Pixels from the point from which the cards spread to the middle of each."""
+_WIDEST = 58.0
+"""Degrees between the first card and the last."""
+_BETWEEN = 8.5
+"""Degrees between two cards, where there are few."""
+_LARGEST_TILE, _SMALLEST_TILE = 74.0, 26.0
+_FINER = 2
+_SMOOTH = Image.Resampling.BICUBIC
 
 
 def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
     """The cards from left to right as a PNG file; ``side`` is the one that is active."""
-    sheet = Sheet(_WIDTH, _HEIGHT)
     ground = PANEL if side == DARK else PAPER
-    room = _WIDTH - 2 * _MARGIN - _CARD[0]
-    step = min(_CARD[0] + 8.0, room / max(1, len(tiles) - 1))
-    left = (_WIDTH - _CARD[0] - step * (len(tiles) - 1)) / 2
+    gaps = max(1, len(tiles) - 1)
+    step = min(_BETWEEN, _WIDEST / gaps)
+    first = -step * (len(tiles) - 1) / 2
+    sheet = Sheet(_WIDTH, _height(radians(first)))
     for number, tile in enumerate(tiles):
-        off = abs(2 * number / max(1, len(tiles) - 1) - 1) if len(tiles) > 1 else 0.0
-        x, y = left + step * number, _MARGIN + _RISE * off**2
-        sheet.panel((x - 2, y - 2), (_CARD[0] + 4, _CARD[1] + 4), INK, 14)
-        sheet.panel((x, y), _CARD, ground, 12)
+        angle = first + step * number
         # What another card covers must not be what tells this one.
-        narrow = min(step, _CARD[0]) if number < len(tiles) - 1 else _CARD[0]
-        size = max(24.0, min(76.0, narrow * 0.9))
-        sheet.tile(tile, (x + narrow / 2, y + (_CARD[1] / 2 if size > 50 else size / 2 + 10)), size)
+        open_width = _CARD[0] if number == gaps else min(_CARD[0], _RADIUS * radians(step))
+        place = (
+            _WIDTH / 2 + _RADIUS * sin(radians(angle)),
+            _TOP + _CARD[1] / 2 + _RADIUS * (1 - cos(radians(angle))),
+        )
+        sheet.put(_card(tile, ground, open_width).rotate(-angle, _SMOOTH, expand=True), place)
     return sheet.png()
+
+
+def _height(angle: float) -> int:
+    """Room for a fan whose first card is tilted so far, and as much air below as above."""
+    below = _CARD[1] / 2 * cos(angle) + _CARD[0] / 2 * abs(sin(angle))
+    return round(_TOP + _CARD[1] / 2 + _RADIUS * (1 - cos(angle)) + below + _TOP)
+
+
+def _card(tile: Tile, ground: Rgb, open_width: float) -> Image.Image:
+    """An upright card; its tile stands in what stays open of it."""
+    width, height = (part * _FINER for part in _CARD)
+    card = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(card)
+    edge = _EDGE * _FINER
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), 14 * _FINER, fill=INK)
+    inside = (edge, edge, width - 1 - edge, height - 1 - edge)
+    draw.rounded_rectangle(inside, 12 * _FINER, fill=ground)
+    size = max(_SMALLEST_TILE, min(_LARGEST_TILE, open_width * 0.84))
+    side = round(size * _FINER)
+    top = height / 2 if size == _LARGEST_TILE else (size / 2 + 12) * _FINER
+    left = max(open_width, _SMALLEST_TILE + 2 * _EDGE) * _FINER / 2
+    picture = tile_picture(tile, side)
+    card.paste(picture, (round(left - side / 2), round(top - side / 2)), picture)
+    return card

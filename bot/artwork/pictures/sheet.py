@@ -83,8 +83,15 @@ class Sheet:
     def tile(self, tile: Tile, centre: Xy, size: float) -> None:
         """A tile around a point."""
         side = round(size * _FINER)
-        picture = _tile_picture(tile, side)
+        picture = tile_picture(tile, side)
         x, y = (round(part * _FINER - side / 2) for part in centre)
+        self._image.paste(picture, (x, y), picture)
+
+    def put(self, picture: Image.Image, centre: Xy) -> None:
+        """A picture of twice the size around a point; what is clear in it stays as it is."""
+        x, y = (
+            round(part * _FINER - side / 2) for part, side in zip(centre, picture.size, strict=True)
+        )
         self._image.paste(picture, (x, y), picture)
 
     def pixels(self) -> Image.Image:
@@ -110,7 +117,8 @@ class Sheet:
 
 
 @cache
-def _tile_picture(tile: Tile, side: int) -> Image.Image:
+def tile_picture(tile: Tile, side: int) -> Image.Image:
+    """A tile of so many pixels, made once."""
     return picture_of(tile, side)
 
 
