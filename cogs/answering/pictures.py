@@ -19,6 +19,7 @@ from bot.render import (
     recap_card,
     round_result,
 )
+from bot.render.pictures.match_picture import FEWEST_ROUNDS
 from bot.statistics import PersonStatistics, Recap
 from bot.tables import Tables, TableView
 
@@ -33,9 +34,6 @@ from ..showing.drawn_pictures import (
 )
 from ..showing.page_contexts import context_of
 from .replies import Private, Reply, said
-
-_WORTH_A_PICTURE = 2
-"""Rounds of a match."""
 
 
 async def chart(
@@ -54,7 +52,7 @@ async def chart(
     context = context_of(client, view)
     result = round_result(context, seen, history, t)
     png = await drawn_round(result)
-    if not isinstance(seen.phase, MatchOver) or len(history.rounds) < _WORTH_A_PICTURE:
+    if not isinstance(seen.phase, MatchOver) or len(history.rounds) < FEWEST_ROUNDS:
         return Private(chart_page(result, png, t))
     match = match_result(context, seen, seen.phase, history.rounds, t)
     match_png = await drawn_match(match)

@@ -26,7 +26,7 @@ from bot.render import (
     with_picture,
 )
 from bot.render.names import plain_name
-from bot.render.pictures.match_picture import match_result_in_words
+from bot.render.pictures.match_picture import FEWEST_ROUNDS, match_result_in_words
 from bot.render.pictures.result_picture import round_result_in_words
 from bot.tables import Tables, TableView
 
@@ -37,9 +37,6 @@ log = logging.getLogger(__name__)
 _MOST_POSTERS = 256
 """Some twenty kilobytes each, most of it the picture."""
 _MOST_HURDLES = 4096
-
-_WORTH_A_PICTURE = 2
-"""Rounds of a match: fewer are shown by the picture of the round."""
 
 
 class _Key(Struct, frozen=True):
@@ -109,9 +106,9 @@ class ResultPosters:
             return
         key = view.game_id, seen.number
         if key not in self._hurdles:
-            await self._once(key, lambda: self._note_hurdles(view.game_id))
+            await self._once(key, lambda: self._look_up(view.game_id))
 
-    async def _once(self, key: object, work: Callable[[], Awaitable[None]]) -> None:
+    async def _once(self, key: object, work: Callable[[], Awaitable[object]]) -> None:
         """Do the work, or wait for whoever does it already."""
         task = self._under_way.get(key)
         if task is None:
@@ -120,14 +117,11 @@ class ResultPosters:
             task.add_done_callback(lambda _: self._under_way.pop(key, None))
         await asyncio.shield(task)
 
-    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
             await work()
         except Exception:
             log.exception("a result is shown without its poster")
-
-    async def _note_hurdles(self, game_id: str) -> None:
-        await self._look_up(game_id)
 
     async def _look_up(self, game_id: str) -> list[FinishedRound]:
         told = await self._tables.rounds.told(game_id)
@@ -163,7 +157,7 @@ class ResultPosters:
         else:
             poster = Poster() if last is None else round_poster(last, t)
         try:
-            if key.whole and len(rounds) >= _WORTH_A_PICTURE:
+            if key.whole and len(rounds) >= FEWEST_ROUNDS:
                 poster = await _with_match(poster, rounds, winners, t)
             elif last is not None and last.facts is not None:
                 poster = await _with_round(poster, last, last.facts, t)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
@@ -9,6 +11,7 @@ from bot.i18n import Translator
 from .. import emoji
 from ..page_context import PageContext
 from .status_lines import seat_marks
+from .story import listed
 from .teams import team_mark
 
 
@@ -35,6 +38,13 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
         left = "" if has_no_hand else _left(seen, seat, t)
         lines.append(f"{line} · {left}" if left else line)
     return [*lines, *_order_of_finish(context, seen, t)]
+
+
+def round_won(winners: Sequence[str], number: int, t: Translator) -> str:
+    """Who has won round ``number``, by names that are ready to stand there; nobody: none."""
+    if not winners:
+        return t.format("round-over-nobody", number=number)
+    return t.format("poster-won", player=listed(winners, t), count=len(winners))
 
 
 def _left(seen: Observation, seat: int, t: Translator) -> str:

@@ -12,6 +12,9 @@ from ..lines.score_lines import ranked
 from ..lines.story import listed
 from ..page_context import PageContext
 
+FEWEST_ROUNDS = 2
+"""Of a match that has a picture of its own: one of a single round is as its round."""
+
 
 def match_result(
     context: PageContext,

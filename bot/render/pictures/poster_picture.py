@@ -10,6 +10,7 @@ from bot.engine import compile_rules
 from bot.facts import Highlight, HighlightKind, RoundFacts
 from bot.i18n import Translator
 
+from ..lines.score_lines import round_won
 from ..lines.story import listed
 from ..public.finished_round import FinishedRound, SeatResult
 
@@ -73,10 +74,7 @@ def match_poster_picture(
 
 def poster_title(finished: FinishedRound, t: Translator) -> str:
     """Who has won the round, with the names as they are."""
-    if not finished.winners:
-        return t.format("round-over-nobody", number=finished.number)
-    player = listed(finished.winners, t)
-    return t.format("poster-won", player=player, count=len(finished.winners))
+    return round_won(finished.winners, finished.number, t)
 
 
 def _rounds_won(rounds: Sequence[FinishedRound], seat: int) -> int:

@@ -11,7 +11,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.award_lines import award_lines, awards_of_match
-from bot.render.lines.score_lines import medal
+from bot.render.lines.score_lines import medal, round_won
 from bot.render.lines.story import listed
 from bot.render.lines.variants import variant_of
 from bot.render.names import escaped
@@ -90,10 +90,7 @@ def awards_blocks(poster: Poster) -> tuple[Block, ...]:
 
 
 def _winner(finished: FinishedRound, t: Translator) -> str:
-    if not finished.winners:
-        return t.format("round-over-nobody", number=finished.number)
-    names = [escaped(name) for name in finished.winners]
-    return t.format("poster-won", player=listed(names, t), count=len(names))
+    return round_won([escaped(name) for name in finished.winners], finished.number, t)
 
 
 def _scores(finished: FinishedRound, t: Translator) -> str:

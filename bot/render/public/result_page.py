@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.lines.achievement_lines import earned_line
-from bot.render.lines.score_lines import result_lines
+from bot.render.lines.score_lines import result_lines, round_won
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.teams import team_seats
@@ -64,10 +64,9 @@ def match_page(
 
 def _round_title(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
     if over.winner is None:
-        return t.format("round-over-nobody", number=seen.number)
+        return round_won((), seen.number, t)
     winners = [context.names[seat] for seat in team_seats(context, over.winner)]
-    won = t.format("poster-won", player=listed(winners, t), count=len(winners))
-    return f"{emoji.MEDALS[0]} {won}"
+    return f"{emoji.MEDALS[0]} {round_won(winners, seen.number, t)}"
 
 
 def _subtitle(context: PageContext, seen: Observation, t: Translator) -> str:
