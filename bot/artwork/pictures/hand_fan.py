@@ -22,7 +22,7 @@ _WIDEST = 58.0
 """Degrees between the first card and the last."""
 _BETWEEN = 8.5
 """Degrees between two cards, where there are few."""
-_LARGEST_TILE, _SMALLEST_TILE = 74.0, 26.0
+_LARGEST_TILE, _SMALLEST_TILE = 74.0, 20.0
 _FINER = 2
 _SMOOTH = Image.Resampling.BICUBIC
 
@@ -64,7 +64,7 @@ def _card(tile: Tile, ground: Rgb, open_width: float) -> Image.Image:
     size = max(_SMALLEST_TILE, min(_LARGEST_TILE, open_width * 0.84))
     side = round(size * _FINER)
     top = height / 2 if size == _LARGEST_TILE else (size / 2 + 12) * _FINER
-    left = max(open_width, _SMALLEST_TILE + 2 * _EDGE) * _FINER / 2
+    left = (max(open_width, size) + _EDGE) * _FINER / 2
     picture = tile_picture(tile, side)
     card.paste(picture, (round(left - side / 2), round(top - side / 2)), picture)
     return card
