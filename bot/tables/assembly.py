@@ -131,7 +131,7 @@ class Tables:
         )
         self.what_ifs = WhatIfs(database, self.repository, self.choices, clock)
         self.privacy = Privacy(
-            database, self.repository, self.settings, clock, self.what_ifs.end_all
+            database, self.repository, self.settings, clock, self.what_ifs.forget
         )
         self.moves = Moves(changes, new_seed)
         self.hints = Hints(self.repository, adviser, clock)

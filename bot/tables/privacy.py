@@ -45,13 +45,13 @@ class Privacy:
         repository: Repository,
         settings: StoredSettings,
         clock: Clock,
-        end_what_ifs: Callable[[int], Awaitable[None]],
+        forget_what_ifs: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`end_what_ifs` ends the tables at which a person plays for themselves alone."""
+        """`forget_what_ifs` ends the tables at which a person plays for themselves alone."""
         self._database = database
         self._repository = repository
         self._clock = clock
-        self._end_what_ifs = end_what_ifs
+        self._forget_what_ifs = forget_what_ifs
         self.on_forgotten: list[Callable[[int], None]] = [
             settings.forget_person,
             lambda _user_id: database.forget_statements(),
@@ -74,7 +74,7 @@ class Privacy:
     async def forget(self, user_id: int) -> Forgotten | StillPlaying:
         """Take the person out of everything, everywhere, once they are at no table any more."""
         stand_in = privacy_queries.new_stand_in()
-        await self._end_what_ifs(user_id)
+        await self._forget_what_ifs(user_id)
         if playing := await self._playing(user_id):
             return playing
         await self._forget_at_tables_under_way(user_id, stand_in)

@@ -158,13 +158,13 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
         button(Way.NEXT, after, emoji.MOMENT_AFTER),
         button(Way.END, walk.last if at < walk.last else None, emoji.TO_END),
     )
-    tried = (
+    looked_up = (
         button(Way.HARD, at if at else None, emoji.COMPUTER),
-        button(Way.WHAT_IF, at if at < walk.last else None, emoji.START),
-    )
-    more = (
         button(Way.RECORD, at, emoji.FILE),
+    )
+    done = (
+        button(Way.WHAT_IF, at if at < walk.last else None, emoji.START),
         button(Way.POST, at, emoji.POST),
         button(Way.FILM, at, emoji.FILM),
     )
-    return [Row(step), Row(jump), Row(tried), Row(more)]
+    return [Row(step), Row(jump), Row(looked_up), Row(done)]

@@ -100,6 +100,11 @@ class WhatIfs:
         for game_id in await self._playing(user_id):
             await self._repository.change(game_id, end)
 
+    async def forget(self, user_id: int) -> None:
+        """The same, without a word to them: nothing is to be known of where that would go."""
+        for game_id in await self._playing(user_id):
+            await self._repository.change(game_id, _end_unseen)
+
     async def _playing(self, user_id: int) -> list[str]:
         async with self._database.read() as connection:
             return await game_queries.what_ifs_of(connection, user_id)
@@ -137,6 +142,11 @@ def end(table: Table) -> None:
     except DeniedError:
         table.new_version()
     table.end(Ending.ABANDONED)
+
+
+def _end_unseen(table: Table) -> None:
+    end(table)
+    table.messages = []
 
 
 def _seat_to_play(state: State, own_seat: int | None) -> int:

@@ -158,12 +158,12 @@ class Evening:
                 await play.bot.tables.moves.submit(game, person.id, action, own.version)
 
     async def _what_everybody_sees_is_posted(self) -> None:
-        """Pictures of her are drawn, and posted by her."""
+        """Pictures of her are drawn, and posted by her; she plays her last round on."""
         play, dora = self.play, self.dora
         told = await play.command(dora, "uno recap")
         await play.click(dora, told, "recap")
         shown = await play.command(dora, "uno replay")
-        for way in ("post", "film"):
+        for way in ("post", "film", "whatif"):
             step = next(b["custom_id"] for b in play.buttons(shown) if b["custom_id"].endswith(way))
             await play.press(dora, shown, step)
         choice = LeaderboardChoice(Period.EVER, order=Order.POINTS)
