@@ -46,6 +46,8 @@ def replay_page(
         head += ["", _comparison(judged, t, tiles)]
     if replay.worth and position.number in (0, replay.walk.last):
         head += ["", *_worth(replay, names, t)]
+    if position.number in (0, replay.walk.last):
+        head += ["", t.format("shuffle-can-be-checked")]
     table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
     return PrivatePage(
         (Text("\n".join(head)), Line(), Text("\n".join(table)), *_rows(replay, position.number, t)),

@@ -34,6 +34,7 @@ def round_page(
         Text(_scores(context, seen, t)),
         *awards_blocks(poster),
         *_earned(context, t),
+        *_fairness(context, t),
     ]
     if context.next_at is not None:
         blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
@@ -55,6 +56,7 @@ def match_page(
         *awards_blocks(poster),
         *((Text(poster.evening),) if poster.evening else ()),
         *_earned(context, t),
+        *_fairness(context, t),
         *_offer(context, t),
         Line(),
         *match_buttons(context, t),
@@ -100,6 +102,11 @@ def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
 def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
     line = earned_line(context, t)
     return () if line is None else (Text(line),)
+
+
+def _fairness(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """How the shuffle can be checked, once its seed is told."""
+    return () if context.seed is None else (Text(t.format("shuffle-can-be-checked")),)
 
 
 def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:

@@ -35,3 +35,4 @@ verify-record-nothing = Hier gibt es nichts zu prüfen: In der Aufzeichnung wird
 verify-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } KB.
 verify-record-unreadable = Diese Datei ist nicht als Aufzeichnung lesbar. Häng die `.uno`-Datei selbst an, als Text.
 verify-busy = Es werden schon mehrere Aufzeichnungen geprüft. Versuch es gleich noch einmal.
+shuffle-can-be-checked = -# Fair gemischt? `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.

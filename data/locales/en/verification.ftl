@@ -35,3 +35,4 @@ verify-record-nothing = There is nothing to check: the record holds no deal from
 verify-record-too-large = That file is too large for a record: { $most } KB at most.
 verify-record-unreadable = That file cannot be read as a record. Attach the `.uno` file itself, as text.
 verify-busy = Several records are being checked already. Try again in a moment.
+shuffle-can-be-checked = -# Dealt fairly? `/uno verify` deals it again and shows every step.
