@@ -10,11 +10,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax import ast
 
 from bot.paths import data_dir
+
+from ._entries import Entries
+from ._text_error import TextError
 
 Language = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
@@ -29,10 +30,6 @@ _MOST_KEPT = 8192
 next one of the same table is nearly the same."""
 
 log = logging.getLogger(__name__)
-
-
-class TextError(LookupError):
-    """A text is missing, lacks one of its variables, or cannot be read."""
 
 
 def language_of(locale: str | None) -> Language:
@@ -54,13 +51,13 @@ class Translator:
     def __init__(
         self,
         language: Language,
-        bundle: FluentBundle,
+        entries: Entries,
         fallback: Translator | None = None,
         *,
         strict: bool = False,
     ) -> None:
         self.language: Language = language
-        self._bundle = bundle
+        self._entries = entries
         self._fallback = fallback
         self._strict = strict
         # Typed: a language may write 1 and 1.0 differently.
@@ -88,16 +85,16 @@ class Translator:
             self._complain("no text %s in language %s", key, self.language)
             return self._fallback.format(key, **variables) if self._fallback else key
         with _room_for(variables.values()):
-            text, errors = self._bundle.format_pattern(pattern, variables)
+            text, errors = self._entries.format(pattern, variables)
         for error in errors:
             self._complain("text %s in language %s: %s", key, self.language, error)
-        return str(text)
+        return text
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        message = self._entries.message(name)
+        if message is None:
             return None
-        message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def _complain(self, fault: str, *details: object) -> None:
@@ -119,7 +116,8 @@ class Texts:
     def load(cls, folder: Path | None = None, *, strict: bool | None = None) -> Texts:
         """The texts of `folder`; by default those that came with the bot, read once a process.
 
-        Raises `TextError` where a language is missing or a file is not Fluent.
+        Raises `TextError` where a language is missing or a file is not Fluent; an entry that is
+        not raises it when it is asked for.
         """
         strict = cls.strict_by_default if strict is None else strict
         return _own_texts(strict) if folder is None else _read_texts(folder, strict)
@@ -152,26 +150,17 @@ def _own_texts(strict: bool) -> Texts:
 
 
 def _read_texts(folder: Path, strict: bool) -> Texts:
-    fallback = Translator(FALLBACK, _bundle(folder, FALLBACK), strict=strict)
+    fallback = Translator(FALLBACK, _entries(folder, FALLBACK), strict=strict)
     translators: dict[Language, Translator] = {FALLBACK: fallback}
     for language in LANGUAGES:
         if language != FALLBACK:
-            bundle = _bundle(folder, language)
-            translators[language] = Translator(language, bundle, fallback, strict=strict)
+            entries = _entries(folder, language)
+            translators[language] = Translator(language, entries, fallback, strict=strict)
     return Texts(translators)
 
 
-def _bundle(folder: Path, language: Language) -> FluentBundle:
+def _entries(folder: Path, language: Language) -> Entries:
     files = sorted((folder / language).glob("*.ftl"))
     if not files:
         raise TextError(f"no texts for language {language} in {folder}")
-    # Discord shows the marks that Fluent would put around variables as boxes in some fonts.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                line = (entry.content or "").strip().partition("\n")[0]
-                raise TextError(f"{file.name} of language {language} is not Fluent at: {line}")
-        bundle.add_resource(resource)
-    return bundle
+    return Entries(language, files)
