@@ -91,17 +91,24 @@ def basic_option(option: Option) -> bool:
     return option.clause[0] in "CP"
 
 
-def batches(default: int) -> range:
-    return range(0, GAMES or default, BATCH)
+def batches(default: int, lengthy: int) -> list[object]:
+    """The first game of each batch: so many games, and so many more that `.ci/run` alone plays."""
+    if GAMES:
+        return [*range(0, GAMES, BATCH)]
+    more = range(default, default + lengthy, BATCH)
+    return [
+        *range(0, default, BATCH),
+        *(pytest.param(first, marks=pytest.mark.lengthy) for first in more),
+    ]
 
 
-@pytest.mark.parametrize("first", batches(1000))
+@pytest.mark.parametrize("first", batches(600, 400))
 def test_random_games_with_any_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, tuple(Mode), any_option))
 
 
-@pytest.mark.parametrize("first", batches(2000))
+@pytest.mark.parametrize("first", batches(1000, 1000))
 def test_random_classic_games_with_basic_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, (Mode.CLASSIC,), basic_option))
