@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Table, and_, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .record_queries import Key
@@ -12,6 +13,52 @@ from .schema import rounds as _rounds
 
 LATEST = 200
 """So many of somebody's last rounds are looked at."""
+
+
+class DealtRow(Struct, frozen=True):
+    """A seat of a counted round: whether it won, and what came of playing its deal out, by whom."""
+
+    number: int
+    seat: int
+    won: bool
+    odds: bytes | None
+    odds_by: str | None
+
+
+async def dealt_in(
+    connection: AsyncConnection, game_id: str, number: int | None = None
+) -> list[DealtRow]:
+    """Everybody's deals in the counted rounds of a match, or in one of them."""
+    query = (
+        select(
+            *(_results.c.number, _results.c.seat, _results.c.won),
+            *(_records.c.odds, _records.c.odds_by),
+        )
+        .join(_rounds, _of_the_same_round(_rounds))
+        .outerjoin(_records, _of_the_same_round(_records))
+        .where(_results.c.game_id == game_id, _rounds.c.counted)
+        .order_by(_results.c.number, _results.c.seat)
+    )
+    if number is not None:
+        query = query.where(_results.c.number == number)
+    return [DealtRow(*row) for row in await connection.execute(query)]
+
+
+def _of_the_same_round(table: Table) -> ColumnElement[bool]:
+    return and_(table.c.game_id == _results.c.game_id, table.c.number == _results.c.number)
+
+
+async def record_without_odds(
+    connection: AsyncConnection, key: Key, played_by: str
+) -> bytes | None:
+    """The record of this round; None where its deal is played out by this level, or not kept."""
+    game_id, number = key
+    query = select(_records.c.record).where(
+        _records.c.game_id == game_id,
+        _records.c.number == number,
+        func.coalesce(_records.c.odds_by, "") != played_by,
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key, bytes] | None:
@@ -46,14 +93,8 @@ async def odds_of_person(
     """Seat, whether they won, and the odds, of the last rounds of a person that are played out."""
     query = (
         select(_results.c.seat, _results.c.won, _records.c.odds)
-        .join(
-            _rounds,
-            (_rounds.c.game_id == _results.c.game_id) & (_rounds.c.number == _results.c.number),
-        )
-        .join(
-            _records,
-            (_records.c.game_id == _results.c.game_id) & (_records.c.number == _results.c.number),
-        )
+        .join(_rounds, _of_the_same_round(_rounds))
+        .join(_records, _of_the_same_round(_records))
         .where(_results.c.user_id == user_id, _rounds.c.counted)
         .where(_records.c.odds_by == played_by, _records.c.odds.is_not(None))
         .order_by(_rounds.c.ended_at.desc())

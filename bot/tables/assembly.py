@@ -30,6 +30,7 @@ from .processes.presence import UNLIMITED, Presence
 from .rounds.round_lookup import RoundLookup
 from .scheduling.automatic import Automatic
 from .scheduling.scheduler import Scheduler
+from .seating.rematch import tell_anew
 from .services.changes import Changes
 from .services.endings import Endings
 from .services.game_lookup import GameLookup
@@ -150,6 +151,7 @@ class Tables:
         self.statistics = Statistics(database, self.settings.person, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
         self.deal_judge = DealJudge(database, clock, lambda: notifier.is_busy)
+        self.deal_judge.tell_played_out = self._tell_worth
 
     async def _tell_earned(self, key: Key) -> None:
         """Show the result of this round anew, if that is what its table still shows."""
@@ -164,12 +166,25 @@ class Tables:
 
         await self.repository.change(game_id, operation)
 
+    async def _tell_worth(self, key: Key) -> None:
+        """Show the result of a match anew once it is known what all of its cards were worth.
+
+        Not after the next match has begun, or half an hour. The result of a round says it when it
+        is written the next time: at the latest as the next one is dealt.
+        """
+        view = await self.games.view(key[0])
+        if view is None or view.worth is None or view.observation is None:
+            return
+        if isinstance(view.observation.phase, MatchOver):
+            await self.repository.change(key[0], tell_anew)
+
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""
         commit_news.tell(table, self._observer)
         self.scheduler.note(stored, table.changed)
         if table.finished:
             self.tally.round_ended()
+            self.deal_judge.rounds_ended((row.game_id, row.number) for row in table.finished)
         if table.changed or table.reminded or table.rung or table.hushed:
             self._notifier.changed(table.game.id)
 

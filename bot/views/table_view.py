@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.engine import Observation, Options, Presence, SeedOrigin
 from bot.engine.events import Event
 
+from .cards_worth import CardsWorth
 from .seat_actions import SeatAction
 from .table_values import (
     ActedFor,
@@ -126,7 +127,8 @@ class TableView(Struct, frozen=True):
     ``ends_at`` is when the match is over by the clock (X9), ``ends_soon`` that it was announced.
     ``rings``: it is shown in a new message that tells the viewer of their turn. ``called`` are the
     seats whose call for the cards that they hold now everybody has heard. ``earned`` are the
-    achievements of the round that is over, each with its seat, once they are counted.
+    achievements of the round that is over, each with its seat, once they are counted; ``worth`` is
+    what the cards of the round or match that is over were worth, once that is known.
     ``like_last_time``: the host may have the lobby made like the last match of its channel.
     ``pace`` is that of the computer players. ``announced`` is the hash (hex) that fixes the secrets
     which seeds are made from where players have added words, ``origin`` what the seed was made from
@@ -175,6 +177,7 @@ class TableView(Struct, frozen=True):
     announced: str | None = None
     origin: SeedOrigin | None = None
     what_if: bool = False
+    worth: CardsWorth | None = None
 
     @property
     def me(self) -> SeatView | None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.bounded import Bounded
 from bot.engine import MatchOver, Mode, RoundOver, build_options
@@ -86,10 +86,11 @@ class ResultPosters:
             await self._once(key, lambda: self._make(key, _winners(view), t))
 
     async def of_round(self, game_id: str, number: int, t: Translator) -> None:
-        """Return once the poster of this round, which is over, is there."""
+        """Return once the poster of this round, which is over, is there, with all that is known."""
         key = _Key(game_id, number, whole=False, language=t.language)
         if key not in self._kept:
             await self._once(key, lambda: self._make(key, [], t))
+        await self._once((key, "worth"), lambda: self._look_up_worth(key))
 
     def page(self, game_id: str, number: int | None, t: Translator) -> PublicPage:
         """The poster of a round as it stays, as far as it is there."""
@@ -148,6 +149,15 @@ class ResultPosters:
             )
             for each in told
         ]
+
+    async def _look_up_worth(self, key: _Key) -> None:
+        """It is known some seconds after the round; often its poster is kept already by then."""
+        shown = self._kept.get(key)
+        if shown is None or shown.finished is None or shown.finished.worth is not None:
+            return
+        worth = await self._tables.rounds.worth(key.game_id, key.number)
+        if worth is not None:
+            self._kept[key] = _Shown(structs.replace(shown.finished, worth=worth), shown.poster)
 
     async def _make(self, key: _Key, winners: list[str], t: Translator) -> None:
         rounds = [each for each in await self._look_up(key.game_id) if each.number <= key.number]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from bot.i18n import Texts
 from bot.render import Page, Text, board_page, emoji, more_page, proof_page
+from bot.render.lines.worth_lines import worth_line
+from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from .shown import Played
 
@@ -69,6 +73,30 @@ def test_where_the_others_play_on_everybody_has_a_place() -> None:
         "top R9\nturn anna\nanna: play R5\nben: play R1"
     )
     assert "🏁 1. anna · 2. ben · 3. cem" in text
+
+
+WORTH = CardsWorth(1, (SeatWorth(0, 1, 0.35), SeatWorth(1, 0, 0.4), SeatWorth(2, 0, 0.25)))
+
+
+def test_a_result_says_what_the_cards_were_worth_once_that_is_known() -> None:
+    over = Played(WON.format(option="stacking")).context(None)
+    assert "Karten waren wert" not in text_on(board_page(over, GERMAN))
+    told = text_on(board_page(structs.replace(over, worth=WORTH), GERMAN))
+    assert "🍀 Die Karten waren wert: ben 40 % · anna 35 % · cem 25 %" in told
+
+
+def test_a_match_of_several_rounds_says_it_beside_what_was_won() -> None:
+    """As "9 wins; the cards were worth 6.4"."""
+    over = Played(WON.format(option="target=round")).context(None)
+    worth = CardsWorth(9, (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(2, 3, 3.25)))
+    told = text_on(board_page(structs.replace(over, worth=worth), GERMAN))
+    assert "(und was die Karten wert waren): anna 6 (4,2) · cem 3 (3,2) · ben 0 (1,5)" in told
+
+
+def test_of_twenty_people_it_stays_one_short_line() -> None:
+    names = [f"**{seat}**" + 28 * "x" for seat in range(20)]
+    worth = CardsWorth(30, tuple(SeatWorth(seat, 1, 1.5) for seat in range(20)))
+    assert len(worth_line(worth, names, GERMAN)) < 500
 
 
 def test_the_hash_of_the_seed_is_behind_more_and_whole_in_the_proof() -> None:

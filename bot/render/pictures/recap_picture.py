@@ -8,6 +8,7 @@ from bot.artwork.pictures import Bar, RecapCard, RecapNote
 from bot.i18n import Translator
 from bot.statistics import Recap
 
+from ..lines.decimals import tenths
 from ..names import plain_name
 
 
@@ -48,8 +49,3 @@ def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
 
 def _note(key: str, player: str, what: str, t: Translator) -> RecapNote:
     return RecapNote(t.format(f"recap-title-of-{key}"), plain_name(player), what)
-
-
-def tenths(number: float, t: Translator) -> str:
-    """The number with one decimal place, as it is written in this language."""
-    return f"{number:.1f}".replace(".", t.format("decimal-mark"))

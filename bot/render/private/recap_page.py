@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.lines.decimals import tenths
 from bot.render.names import escaped
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
-from bot.render.pictures.recap_picture import tenths
 from bot.statistics import Recap
 from bot.statistics.recap import Fortune, Told
 

@@ -14,13 +14,13 @@ from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.lines.story import direction_text, tell_all
+from bot.render.lines.worth_lines import shares_line
 from bot.render.names import escaped
 from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
 from bot.render.shown_replay import Replay
 from bot.views.judged_move import JudgedMove, NotJudged
 
 _LONGEST_STORY = 1200
-_LONGEST_WORTH = 400
 _UNBROKEN = "\u00a0"
 """A colour stays on the line of its cards."""
 
@@ -45,7 +45,7 @@ def replay_page(
     if judged is not None:
         head += ["", _comparison(judged, t, tiles)]
     if replay.worth and position.number in (0, replay.walk.last):
-        head += ["", *_worth(replay, names, t)]
+        head += ["", shares_line(replay.worth, names, t), t.format("replay-worth-means")]
     if position.number in (0, replay.walk.last):
         head += ["", t.format("shuffle-can-be-checked")]
     table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
@@ -59,16 +59,6 @@ def replay_record_page(replay: Replay, record: str, t: Translator) -> PrivatePag
     """The record of the round as a file; it names nobody."""
     name = f"contra-uno-{replay.game_id}-{replay.number}.uno"
     return PrivatePage((Text(t.format("replay-record")), Attachment(name, record.encode())))
-
-
-def _worth(replay: Replay, names: list[str], t: Translator) -> list[str]:
-    """What the cards were worth, the best first: at the deal, and beside how it ended."""
-    by_share = sorted(replay.worth.items(), key=lambda each: -each[1])
-    shares = " · ".join(
-        t.format("replay-worth-of", player=names[seat], share=share) for seat, share in by_share
-    )
-    told = t.format("replay-worth", shares=shortened(shares, _LONGEST_WORTH))
-    return [told, t.format("replay-worth-means")]
 
 
 def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji | None) -> str:

@@ -8,9 +8,9 @@ from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.achievement_lines import achievement_name
+from bot.render.lines.decimals import tenths
 from bot.render.names import escaped, plain_name
 from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
-from bot.render.pictures.recap_picture import tenths
 from bot.render.pictures.statistics_picture import share_of
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.engine import Options, compile_rules
 from bot.facts import HighlightKind, RoundFacts
+from bot.views.cards_worth import CardsWorth
 
 
 class SeatResult(Struct, frozen=True):
@@ -21,12 +22,16 @@ class SeatResult(Struct, frozen=True):
 
 
 class FinishedRound(Struct, frozen=True):
-    """The ``number``-th round of a match; one of old has no ``facts``."""
+    """The ``number``-th round of a match; one of old has no ``facts``.
+
+    ``worth`` is what its cards were worth, once that is known.
+    """
 
     number: int
     options: Options
     results: tuple[SeatResult, ...]
     facts: RoundFacts | None = None
+    worth: CardsWorth | None = None
 
     @property
     def names(self) -> dict[int, str]:

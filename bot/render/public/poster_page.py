@@ -14,6 +14,7 @@ from bot.render.lines.award_lines import award_lines, awards_of_match
 from bot.render.lines.score_lines import medal, round_won
 from bot.render.lines.story import listed
 from bot.render.lines.variants import variant_of
+from bot.render.lines.worth_lines import worth_line
 from bot.render.names import escaped
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
 
@@ -76,7 +77,11 @@ def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) ->
     subtitle = t.format("board-title", mode=mode, number=finished.number)
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
-    return PublicPage((*blocks, *awards_blocks(poster)), GOLD_ACCENT)
+    blocks += awards_blocks(poster)
+    if finished.worth is not None:
+        names = {seat: escaped(name) for seat, name in finished.names.items()}
+        blocks.append(Text(worth_line(finished.worth, names, t)))
+    return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
 def picture_blocks(poster: Poster) -> tuple[Block, ...]:

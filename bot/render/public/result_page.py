@@ -12,6 +12,7 @@ from bot.render.lines.score_lines import result_lines, round_won
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.teams import team_seats
+from bot.render.lines.worth_lines import worth_line
 from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
 from bot.render.page_context import PageContext
@@ -33,6 +34,7 @@ def round_page(
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
         *awards_blocks(poster),
+        *_worth(context, t),
         *_earned(context, t),
         *_fairness(context, t),
     ]
@@ -55,6 +57,7 @@ def match_page(
         Text(_scores(context, seen, t)),
         *awards_blocks(poster),
         *((Text(poster.evening),) if poster.evening else ()),
+        *_worth(context, t),
         *_earned(context, t),
         *_fairness(context, t),
         *_offer(context, t),
@@ -102,6 +105,13 @@ def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
 def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
     line = earned_line(context, t)
     return () if line is None else (Text(line),)
+
+
+def _worth(context: PageContext, t: Translator) -> tuple[Block, ...]:
+    """What the cards were worth, once that is known."""
+    if context.worth is None:
+        return ()
+    return (Text(worth_line(context.worth, context.names, t)),)
 
 
 def _fairness(context: PageContext, t: Translator) -> tuple[Block, ...]:

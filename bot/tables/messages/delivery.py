@@ -20,6 +20,7 @@ from ..person import SeatChoices
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
 from ..rounds.earned_achievements import with_earned
+from ..rounds.worth_of_results import with_worth
 from ..seating import following
 from ..storage.repository import Repository
 from ..table import Stored, Table
@@ -133,7 +134,7 @@ class Delivery:
             return None
         viewer = message.user_id if message.kind is MessageKind.HAND else None
         view = view_of(Table(stored, self._clock.now()), viewer)
-        view = await with_earned(self._database, view)
+        view = await with_worth(self._database, await with_earned(self._database, view))
         return structs.replace(view, rings=message.rings and message.message_id is None)
 
     async def find(self, message_id: int) -> MessageRow | None:

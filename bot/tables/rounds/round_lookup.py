@@ -8,6 +8,7 @@ from bot.engine import RoundHistory
 from bot.facts import RoundRecord
 from bot.store import tally_queries
 from bot.store.database import Database
+from bot.views.cards_worth import CardsWorth
 from bot.views.judged_move import JudgedMove, NotJudged
 
 from ..ports import Judge, nobody_judges
@@ -16,6 +17,7 @@ from .judged_moves import judged_move
 from .replayed_rounds import Asker, ReplayedRound, replayed, replayed_last
 from .round_record import history_of, stored_match
 from .verified_rounds import VerifiedRound, verified_round
+from .worth_of_results import worth_of_round
 
 
 class RoundLookup:
@@ -37,6 +39,11 @@ class RoundLookup:
             rounds = await tally_queries.rounds_of_game(connection, game_id)
             records = await records_of(connection, rounds)
         return await asyncio.to_thread(with_facts, rounds, records)
+
+    async def worth(self, game_id: str, number: int) -> CardsWorth | None:
+        """What the cards of a round were worth; None until its deal is played out."""
+        async with self._database.read() as connection:
+            return await worth_of_round(connection, game_id, number)
 
     async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
         """A round of this server dealt again from its seed; see :func:`verified_round`."""

@@ -33,6 +33,12 @@ def end_offer(table: Table) -> None:
     table.set(version=table.game.version + 1)
 
 
+def tell_anew(table: Table) -> None:
+    """Show the result once more while another match can follow, with what is known by now."""
+    if offered_until(table) is not None:
+        table.set(version=table.game.version + 1)
+
+
 def require_offer(table: Table) -> None:
     """Raise `DeniedError` unless the match is over, and that is not long ago."""
     until = offered_until(table)

@@ -9,6 +9,7 @@ from bot.store.rows import GamePlace
 from ...views.table_view import TableView
 from ..ports import Clock
 from ..rounds.earned_achievements import with_earned
+from ..rounds.worth_of_results import with_worth
 from ..storage.repository import Repository
 from ..table import Table
 from ..view_builder import view_of
@@ -28,7 +29,7 @@ class GameLookup:
         if stored is None:
             return None
         view = view_of(Table(stored, self._clock.now()), user_id)
-        return await with_earned(self._database, view)
+        return await with_worth(self._database, await with_earned(self._database, view))
 
     async def in_channel(self, channel_id: int) -> str | None:
         """The id of the game in this channel that is not over."""

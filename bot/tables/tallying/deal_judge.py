@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
 
 import msgspec
@@ -17,7 +18,7 @@ from bot.store import odds_queries
 from bot.store.database import Database
 from bot.store.record_queries import Key
 
-from ..ports import Clock
+from ..ports import Clock, wait_until
 
 log = logging.getLogger(__name__)
 
@@ -26,13 +27,17 @@ _BETWEEN = timedelta(seconds=1)
 _PATIENCE = 300.0
 """Seconds for a deal: a few, where the machine has time."""
 
+_MOST_NEW = 256
+"""So many that have just ended come before others; the rest is found in the database."""
+
 _decoder = msgspec.json.Decoder(DealOdds)
 
 
 class DealJudge:
     """Plays deals out one after the other while ``is_busy`` does not say that others need the time.
 
-    Several processes may do the same deal; what comes of it is the same.
+    Several processes may do the same deal; what comes of it is the same. `tell_played_out` hears
+    of each round that has ended in this process, once its deal is played out.
     """
 
     def __init__(
@@ -42,25 +47,43 @@ class DealJudge:
         self._clock = clock
         self._is_busy = is_busy
         self._process = SearchProcess(_PATIENCE)
+        self._new: deque[Key] = deque(maxlen=_MOST_NEW)
+        self._woken = asyncio.Event()
+        self.tell_played_out: Callable[[Key], Awaitable[None]] = _nobody_told
+
+    def rounds_ended(self, keys: Iterable[Key]) -> None:
+        """These have ended just now: people look at their results, so they come first."""
+        self._new.extend(keys)
+        self._woken.set()
 
     async def run(self) -> None:
         """Judge what there is, until cancelled."""
         while True:
             pause = _LOOK_AGAIN
+            self._woken.clear()
             try:
                 if not self._is_busy() and await self.judge_one():
                     pause = _BETWEEN
             except Exception:
                 log.exception("a deal cannot be played out; trying again soon")
-            await self._clock.sleep_until(self._clock.now() + pause)
+            await wait_until(self._clock, self._clock.now() + pause, self._woken)
 
     async def judge_one(self) -> bool:
-        """Play one deal out; whether there was one."""
+        """Play one deal out, the newest first; whether there was one."""
+        while self._new:
+            key = self._new.pop()
+            async with self._database.read() as connection:
+                record = await odds_queries.record_without_odds(connection, key, PLAYED_BY)
+            is_played_out = record is not None and await self._play_out(key, record)
+            await self.tell_played_out(key)
+            if is_played_out:
+                return True
         async with self._database.read() as connection:
             found = await odds_queries.without_odds(connection, PLAYED_BY)
-        if found is None:
-            return False
-        key, record = found
+        return found is not None and await self._play_out(*found)
+
+    async def _play_out(self, key: Key, record: bytes) -> bool:
+        """Whether there was somebody to do it."""
         answer = await asyncio.to_thread(self._process.ask, encoded_odds, record)
         if answer is not None:
             await self._keep(key, answer[0])
@@ -73,6 +96,10 @@ class DealJudge:
     def close(self) -> None:
         """End the process."""
         self._process.close()
+
+
+async def _nobody_told(key: Key) -> None:
+    """In place of who shows what the cards were worth."""
 
 
 def encoded_odds(record: bytes) -> bytes | None:

@@ -44,6 +44,4 @@ replay-not-judged-no-choice = Da gab es nur einen möglichen Zug.
 replay-not-judged-alike = *stark* hätte gelegt, und die Karten, die passten, sind ihm alle gleich lieb.
 replay-not-judged-unknown = Das kann *stark* nicht ausprobieren: Es kennt Züge in UNO Klassisch, in denen eine Karte gelegt oder gezogen wird, aber keine Bluffs, keine Partner und keine getauschten Karten.
 replay-not-judged-busy = Gerade wird schon zu viel ausprobiert. Drück gleich noch einmal darauf.
-replay-worth = 🍀 Die Karten waren wert: { $shares }
-replay-worth-of = { $player } { $share } %
 replay-worth-means = -# So oft hätte jeder damit in hundert Runden gewonnen, alle von *mittel* gespielt und der Stapel neu gemischt. Wie gut ihr gespielt habt, sagt das nicht.

@@ -44,6 +44,4 @@ replay-not-judged-no-choice = There was only one thing to do.
 replay-not-judged-alike = *hard* would have laid a card, and those that fit are all one to it.
 replay-not-judged-unknown = *hard* cannot try this out: it knows turns of Classic in which one card is laid or drawn, and no bluffs, partners or swapped hands.
 replay-not-judged-busy = Too much is being tried out just now. Press the button again in a moment.
-replay-worth = 🍀 The cards were worth: { $shares }
-replay-worth-of = { $player } { $share } %
 replay-worth-means = -# So often each would have won with them in a hundred rounds, all played by *medium* and the pile shuffled anew. It says nothing about how well you played.

@@ -46,6 +46,7 @@ from bot.render import (
     shortened,
 )
 from bot.render.private.help_pages import HELP_PAGES, help_page
+from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.heard_calls import heard_calls
 from bot.views.table_values import DeadlineKind
 from bot.views.table_view import StepView
@@ -91,6 +92,14 @@ top R7
 Anna: play R5
 """
 _MATCH = _RESULT.replace("seats", "option target=round\nseats", 1)
+
+_WORTH = CardsWorth(
+    9,
+    tuple(
+        SeatWorth(seat, wins, worth)
+        for seat, (wins, worth) in enumerate(((5, 2.6), (0, 1.9), (3, 1.7), (1, 2.8)))
+    ),
+)
 
 _NAMES = (
     "**Bold** _and_ `code` ||spoiler||",
@@ -158,6 +167,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "revealed", hand_page(ben := seen(_PENDING, "Ben"), t, note=_revealed(seven, ben, t))
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(replace(seen(_MATCH), rematch_until=SOON), t)
+    yield "result-worth", board_page(replace(seen(_MATCH), worth=_WORTH), t)
     yield "result-settled", board_page(seen(_MATCH), t)
     yield from sample_posters(t)
     for number in range(1, HELP_PAGES + 1):

@@ -1,0 +1,145 @@
+"""Results say what the cards were worth, once their deals are played out at idle."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot.players.deal_odds import DealOdds
+from bot.store.rows import MessageKind
+from bot.tables.tallying import deal_judge
+
+from .conftest import Workshop
+from .playing import Playing, to_the_end_of_the_round
+
+
+class _AtOnce:
+    """In place of the process that plays deals out."""
+
+    def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any]:
+        return (work(*arguments),)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest_asyncio.fixture
+async def play(
+    simcord_env: simcord.Env, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Playing]:
+    """Each deal is worth 41 of a hundred rounds to Anna, and 59 to Ben."""
+    monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
+    monkeypatch.setattr(deal_judge, "SearchProcess", lambda _patience: _AtOnce())
+    playing = Playing(simcord_env, workshop.bot)
+    await playing.restart()
+    yield playing
+
+
+async def _judge(play: Playing) -> bool:
+    with play.env._bot_scope():
+        judged = await play.bot.tables.deal_judge.judge_one()
+    await play.env.settle()
+    return judged
+
+
+async def _version(play: Playing, game_id: str) -> int:
+    view = await play.bot.tables.games.view(game_id)
+    assert view is not None
+    return view.version
+
+
+async def test_the_end_of_a_match_says_it_by_one_edit(play: Playing) -> None:
+    await play.game_of(play.ben, rules="target=round")
+    game_id = await to_the_end_of_the_round(play)
+    result, messages = play.channel.history()[-1], len(play.channel.history())
+    assert "cards were worth" not in play.text(result)
+    version = await _version(play, game_id)
+    assert await _judge(play)
+    assert "🍀 The cards were worth: Ben 59 % · Anna 41 %" in play.text(play.channel.history()[-1])
+    assert play.channel.history()[-1].id == result.id
+    assert len(play.channel.history()) == messages
+    assert await _version(play, game_id) == version + 1
+    assert play.button(play.channel.history()[-1], "rematch") is not None
+    # Once only: there is nothing more to be said.
+    assert not await _judge(play)
+    assert await _version(play, game_id) == version + 1
+
+
+async def test_a_round_says_it_by_the_edit_that_makes_it_a_poster(play: Playing) -> None:
+    await play.game_of(play.ben, rules="target=500")
+    game_id = await to_the_end_of_the_round(play)
+    result, version = play.channel.history()[-1], await _version(play, game_id)
+    assert await _judge(play)
+    assert await _version(play, game_id) == version
+    await play.click(play.ben, result, "next")
+    await play.env.settle()
+    poster = next(m for m in play.channel.history() if m.id == result.id)
+    assert "🍀 The cards were worth: Ben 59 % · Anna 41 %" in play.text(poster)
+
+
+async def test_a_round_that_is_played_out_after_the_next_deal_is_not_written_again(
+    play: Playing,
+) -> None:
+    await play.game_of(play.ben, rules="target=500")
+    game_id = await to_the_end_of_the_round(play)
+    result = play.channel.history()[-1]
+    await play.click(play.ben, result, "next")
+    await play.env.settle()
+    version = await _version(play, game_id)
+    assert await _judge(play)
+    assert await _version(play, game_id) == version
+    found = await play.bot.tables.messages.of_game(game_id)
+    assert found is not None
+    assert found.stale == []
+    (poster,) = (row for row in found.messages if row.kind is MessageKind.POSTER)
+    assert poster.message_id == result.id
+
+
+async def test_an_older_result_stays_as_it_is(play: Playing, workshop: Workshop) -> None:
+    """Another match is on in the channel, before anybody had time for the cards of the first."""
+    await play.game_of(play.ben, rules="target=round")
+    game_id = await to_the_end_of_the_round(play)
+    result = play.channel.history()[-1]
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.newest_lobby, "join")
+    await play.click(play.anna, play.newest_lobby, "start")
+    await play.env.settle()
+    version = await _version(play, game_id)
+    assert await _judge(play)
+    assert await _version(play, game_id) == version
+    old = next(m for m in play.channel.history() if m.id == result.id)
+    assert "cards were worth" not in play.text(old)
+
+
+async def test_a_match_says_it_of_all_its_rounds_once_each_is_known(play: Playing) -> None:
+    await play.game_of(play.ben, rules="target=60")
+    await to_the_end_of_the_round(play)
+    rounds = 1
+    while await play.bot.tables.games.in_channel(play.channel.id) is not None:
+        await play.click(play.ben, play.channel.history()[-1], "next")
+        await to_the_end_of_the_round(play)
+        rounds += 1
+    assert rounds > 1
+    for _ in range(rounds - 1):
+        assert await _judge(play)
+        assert "cards were worth" not in play.text(play.channel.history()[-1])
+    assert await _judge(play)
+    text = play.text(play.channel.history()[-1])
+    assert "Rounds won (and what the cards were worth): Ben" in text
+    assert f"({0.59 * rounds:.1f})" in text
+    assert f"({0.41 * rounds:.1f})" in text
+
+
+async def test_what_a_killed_process_left_is_played_out_all_the_same(play: Playing) -> None:
+    """A process that was killed leaves a round that nobody has been told of."""
+    await play.game_of(play.ben, rules="target=round")
+    await to_the_end_of_the_round(play)
+    await play.restart()
+    assert await _judge(play)
+    assert not await _judge(play)
+    # The offer of a rematch ends some time, and the result is written once more for it.
+    assert "cards were worth" not in play.text(play.channel.history()[-1])
