@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterator
 from datetime import datetime
 from enum import Enum
-from itertools import pairwise
 from typing import TypeVar
 
 from msgspec import Struct
@@ -212,13 +211,6 @@ def rows_of(buttons: list[Button]) -> list[Row]:
     """The buttons in rows of five."""
     chunks = range(0, len(buttons), BUTTONS_IN_ROW)
     return [Row(tuple(buttons[start : start + BUTTONS_IN_ROW])) for start in chunks]
-
-
-def balanced_rows(buttons: list[Button]) -> list[Row]:
-    """The buttons in as few rows as can be, all of nearly the same length: none stands alone."""
-    rows = -(-len(buttons) // BUTTONS_IN_ROW)
-    ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else [0]
-    return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
 
 
 def size(page: Page) -> int:

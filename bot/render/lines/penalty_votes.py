@@ -35,9 +35,7 @@ def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
     buttons = [_agree(context, accusation, t) for accusation in open_ones]
     if context.can_be_woken is not None and context.seat != context.can_be_woken:
         click = context.click(Verb.WAKE)
-        name = plain_name(context.seats[context.can_be_woken].name)
-        label = shortened(t.format("button-wake", player=name), MAX_LABEL)
-        buttons.append(Button(label, click, emoji.WAKE))
+        buttons.append(Button(t.format("button-wake"), click, emoji.WAKE))
     return buttons[:BUTTONS_IN_ROW]
 
 

@@ -20,6 +20,7 @@ from bot.engine import (
 from bot.engine.cards import colours_of_side
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import colour_name, colour_on_button
 from bot.render.clicks.click_id import Verb
 from bot.render.emphasis import with_one_bright
@@ -27,7 +28,7 @@ from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.lines.penalty_votes import penalty_buttons
 from bot.render.lines.standing_buttons import contra_button, more_button
 from bot.render.lines.story import calls_text
-from bot.render.page import Button, Row, Style, balanced_rows
+from bot.render.page import Button, Row, Style
 from bot.render.page_context import PageContext, table_button
 from bot.render.private.own_place_pages import seat_button
 
@@ -61,14 +62,15 @@ def hand_buttons(
         buttons.append(table_button(context, Verb.NEXT, following, emoji.START))
     elif not isinstance(seen.phase, Draft):
         buttons += _out_of_turn(context, seen, t)
+    buttons.append(more_button(context, t))
+    if context.board_link is not None:
+        link = context.board_link
+        buttons.append(Button(t.format("button-to-board"), url=link))
+    # What is there at times comes last, so that what always is has its place.
     buttons += penalty_buttons(context, t)
     if context.rings:
         quiet = t.format("button-quiet")
         buttons.append(table_button(context, Verb.QUIET, quiet, emoji.QUIET))
-    buttons.append(more_button(context, t))
-    if context.board_link is not None:
-        link = context.board_link
-        buttons.append(Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD))
     bright = _MATTERS if cards_bright else (*_MATTERS, *_WITHOUT_CARDS)
     if not isinstance(seen.phase, ColourChoice):
         bright = (*bright, Verb.SAY)

@@ -24,10 +24,11 @@ from bot.engine import (
 from bot.engine.cards import COLOUR_OF, PLACE_OF
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows, even_rows, fits_phone
 from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_side_sign
 from bot.render.clicks.card_choice import CardChoice, playable
 from bot.render.clicks.click_id import Verb
-from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, balanced_rows, shortened
+from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, shortened
 from bot.render.page_context import PageContext
 
 _LONGEST_WORDS = 900
@@ -63,10 +64,10 @@ def card_rows(
     """The hand in rows of at most ``room`` components, by pages where it takes more."""
     groups, uses = _groups(seen), cards_by_use(context, seen)
     buttons = [_card(context, group, uses[group.card], t) for group in groups]
-    dense = balanced_rows(buttons)
+    fitting = balanced_rows(buttons)
     # Tiles tell their colours by themselves, and are to take little room.
-    tiled = context.card_tiles is not None
-    for rows in (dense if tiled else _colours_together(groups, buttons), dense):
+    first = fitting if context.card_tiles is not None else _colours_together(groups, buttons)
+    for rows in (first, fitting, even_rows(buttons)):
         alone = len(buttons) > 1 and any(len(row.buttons) == 1 for row in rows)
         if not alone and sum(1 + len(row.buttons) for row in rows) <= room:
             return rows
@@ -113,17 +114,16 @@ def _groups(seen: Observation) -> list[_Group]:
 
 def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> list[Row]:
     """The buttons of the groups; a row ends before a colour that it would tear apart."""
-    rows: list[list[Button]] = [[]]
+    rows: list[Row] = []
     pairs = zip(groups, buttons, strict=True)
     for _, of_colour in groupby(pairs, key=lambda pair: COLOUR_OF[pair[0].face]):
         together = [button for _, button in of_colour]
-        if len(rows[-1]) + len(together) > BUTTONS_IN_ROW:
-            rows.append([])
-        for button in together:
-            if len(rows[-1]) == BUTTONS_IN_ROW:
-                rows.append([])
-            rows[-1].append(button)
-    return [Row(tuple(row)) for row in rows if row]
+        joined = [*(rows[-1].buttons if rows else ()), *together]
+        if rows and fits_phone(joined):
+            rows[-1] = Row(tuple(joined))
+        else:
+            rows += balanced_rows(together)
+    return rows
 
 
 def _paged(
@@ -153,7 +153,10 @@ def _paged(
     )
     shown = ordered[page * on_page : (page + 1) * on_page]
     buttons = [_card(context, group, uses[group.card], t) for group in shown]
-    return [*balanced_rows(buttons), turning]
+    rows = balanced_rows(buttons)
+    if sum(1 + len(row.buttons) for row in rows) > room - _TURNING:
+        rows = even_rows(buttons)
+    return [*rows, turning]
 
 
 def _card(context: PageContext, group: _Group, use: Use, t: Translator) -> Button:

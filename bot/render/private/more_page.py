@@ -8,11 +8,12 @@ from functools import partial
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent
 from bot.render.clicks.click_id import Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.lines.seed_word_lines import HASH_SHOWN
-from bot.render.page import Button, PrivatePage, Row, Text, balanced_rows
+from bot.render.page import Button, PrivatePage, Row, Text
 from bot.render.page_context import PageContext, table_button
 from bot.render.private.own_place_pages import seat_button
 

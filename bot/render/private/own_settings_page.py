@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.i18n import LANGUAGES, Translator
+from bot.render.button_rows import even_rows
 from bot.render.clicks.setting_click import (
     BY_DM,
     IN_CHANNEL,
@@ -17,7 +18,7 @@ from bot.render.clicks.setting_click import (
     SettingClick,
     Whose,
 )
-from bot.render.page import Block, Button, PrivatePage, Style, Text, balanced_rows
+from bot.render.page import Block, Button, PrivatePage, Style, Text
 from bot.setting_values import PersonSettings
 
 RING_SECONDS = (0, 20, 60)
@@ -89,4 +90,4 @@ def setting_blocks(
         )
         for value, label in choices
     )
-    return Text(title), *balanced_rows(list(buttons))
+    return Text(title), *even_rows(list(buttons))

@@ -7,12 +7,13 @@ from functools import partial
 from bot.engine import Draft, GestureDuty, Observation, Pending
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import Verb
 from bot.render.emphasis import with_one_bright
 from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.lines.penalty_votes import penalty_buttons
 from bot.render.lines.standing_buttons import contra_button, more_button
-from bot.render.page import Button, Row, balanced_rows
+from bot.render.page import Button, Row
 from bot.render.page_context import PageContext, table_button
 from bot.render.public.absence_buttons import absence_buttons
 
@@ -35,8 +36,8 @@ def board_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
         buttons.append(button(Verb.CHALLENGE, challenge, emoji.CHALLENGE_REACTION))
     if seen.rules.sight.backs:
         buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
+    buttons.append(more_button(context, t))
     buttons += penalty_buttons(context, t)
     buttons += absence_buttons(context, t)
-    buttons.append(more_button(context, t))
     first = (Verb.RETURN,) if context.paused else ()
     return balanced_rows(with_one_bright(buttons, (*first, Verb.GESTURE, Verb.HAND)))

@@ -7,6 +7,7 @@ from functools import partial
 from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.emphasis import with_one_bright
@@ -23,7 +24,6 @@ from bot.render.page import (
     Row,
     Style,
     Text,
-    balanced_rows,
     relative,
     shortened,
 )

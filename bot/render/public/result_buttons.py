@@ -7,10 +7,11 @@ from functools import partial
 from bot.engine import Observation, Presence
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import Verb
 from bot.render.emphasis import with_one_bright
 from bot.render.lines.standing_buttons import more_button
-from bot.render.page import Row, Style, balanced_rows
+from bot.render.page import Row, Style
 from bot.render.page_context import PageContext, table_button
 from bot.render.public.absence_buttons import absence_buttons
 
@@ -21,8 +22,9 @@ def round_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
     if _has_room(context, seen):
         buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
+    buttons += absence_buttons(context, t)
     buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
-    buttons += [*absence_buttons(context, t), more_button(context, t)]
+    buttons.append(more_button(context, t))
     first = (Verb.RETURN,) if context.paused else ()
     return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
 

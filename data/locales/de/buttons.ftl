@@ -1,6 +1,6 @@
 ### Was auf den Knöpfen steht
 
-button-hand = Meine Hand
+button-hand = Hand
 button-contra = Contra Uno!
 button-contra-costs = Contra Uno! (umsonst: +{ $count })
 button-challenge = Herausfordern
@@ -23,7 +23,7 @@ does-stand = Aufstehen!
 does-slap = Auf den Stapel hauen!
 does-salute = Salutieren!
 own-gesture = { $word }!
-button-to-board = Zum Tisch
+button-to-board = Tisch
 button-to-result = Zum Ergebnis
 button-back = Zurück
 button-join = Mitspielen
@@ -31,12 +31,12 @@ button-leave = Aussteigen
 button-sure-leave = Ja, aussteigen
 button-sure-stop = Ja, beenden
 button-stay = Weiterspielen
-button-start = Los geht's
+button-start = Los!
 button-call-people = Leute rufen
 button-remove-computer = Einen weg
 button-next = Nächste Runde
 button-end-match = Partie beenden
-button-return = Bin wieder da
+button-return = Bin da!
 button-hand-over = { $count ->
     [0] Computer für { $player }
    *[other] Computer für { $player } ({ $count } dafür)
@@ -48,7 +48,7 @@ button-new-season = Neue Saison
 button-begin-season = Ja, beginnen
 button-keep-season = Nein, weiter so
 button-picture = Als Bild
-button-quiet = In diesem Spiel nicht klingeln
+button-quiet = Hier nicht klingeln
 button-agree-question = Dumme Frage von { $player }!
 button-agree-advice = { $player } hat vorgesagt!
-button-wake = { $player }, aufwachen!
+button-wake = Wecken

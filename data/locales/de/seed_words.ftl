@@ -1,6 +1,6 @@
 ### Wörter, die Leute zum Startwert beitragen, vor dem Austeilen und im Nachweis
 
-button-seed-word = Mein Wort
+button-seed-word = Wort
 seed-word-title = Ein Wort fürs Mischen
 seed-word-label = Ein Wort oder eine Zahl; leer: keins
 seed-word-hint = Alle sehen es

@@ -1,6 +1,6 @@
 ### What stands on the buttons
 
-button-hand = My hand
+button-hand = Hand
 button-contra = Contra Uno!
 button-contra-costs = Contra Uno! (in vain: +{ $count })
 button-challenge = Challenge
@@ -23,7 +23,7 @@ does-stand = Stand up!
 does-slap = Slap the pile!
 does-salute = Salute!
 own-gesture = { $word }!
-button-to-board = To the table
+button-to-board = Table
 button-to-result = To the result
 button-back = Back
 button-join = Join
@@ -51,4 +51,4 @@ button-picture = Picture
 button-quiet = Don't ring in this game
 button-agree-question = Silly question, { $player }!
 button-agree-advice = { $player } gave advice!
-button-wake = Wake up, { $player }!
+button-wake = Wake up!

@@ -1,6 +1,6 @@
 ### Words that players add to the seed, before the deal and in its proof
 
-button-seed-word = My word
+button-seed-word = Word
 seed-word-title = A word for the shuffle
 seed-word-label = A word or a number; empty: none
 seed-word-hint = Everybody sees it

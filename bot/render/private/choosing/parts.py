@@ -13,6 +13,7 @@ from enum import StrEnum
 from bot.engine import BY_NAME
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.refusals import setup_refusal
@@ -29,7 +30,6 @@ from bot.render.page import (
     Select,
     Style,
     Text,
-    balanced_rows,
     shortened,
 )
 from bot.render.page_context import PageContext, table_button

@@ -1,0 +1,94 @@
+"""Buttons in rows that a phone shows as they were sent: it would break a wider row by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from .page import BUTTONS_IN_ROW, Button, Row
+
+PHONE_ROOM = 340
+"""Pixels that a row of buttons has on a screen of 390."""
+
+_GAP = 8
+_LEAST = 48
+_PADDING = 16
+_SYMBOL = 29
+"""An emoji, and what keeps it from the words."""
+_LINK = 23
+"""The arrow that Discord draws on a link."""
+
+_NARROW = frozenset("fijlrt.,:;!?'’|()-I 1")
+_WIDE = frozenset("mwMW@…")
+_PIXELS_NARROW, _PIXELS, _PIXELS_WIDE = 5.0, 9.0, 13.0
+_CAPITAL = 10.5
+
+
+def balanced_rows(buttons: list[Button]) -> list[Row]:
+    """The buttons in rows that fit a phone: none alone where another fits beside it.
+
+    Of all such ways in as few rows as can be, and those of nearly the same length.
+    """
+    ends = [0, *_best_ends(tuple(map(phone_width, buttons)))]
+    return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
+
+
+def even_rows(buttons: list[Button]) -> list[Row]:
+    """The buttons in as few rows as Discord takes, all of nearly the same length."""
+    rows = -(-len(buttons) // BUTTONS_IN_ROW)
+    ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else [0]
+    return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
+
+
+def phone_width(button: Button) -> float:
+    """About how many pixels wide a phone shows this button."""
+    symbol = 0 if button.emoji is None else _SYMBOL
+    link = 0 if button.url is None else _LINK
+    return max(_LEAST, _PADDING + symbol + link + _text_width(button.label))
+
+
+def fits_phone(buttons: Sequence[Button]) -> bool:
+    """Whether these stand side by side in one row of a phone."""
+    return _fits(tuple(map(phone_width, buttons)))
+
+
+def _fits(widths: tuple[float, ...]) -> bool:
+    if len(widths) > BUTTONS_IN_ROW:
+        return False
+    return len(widths) == 1 or sum(widths) + _GAP * (len(widths) - 1) <= PHONE_ROOM
+
+
+@lru_cache(maxsize=1024)
+def _text_width(label: str) -> float:
+    return sum(map(_character_width, label))
+
+
+def _character_width(character: str) -> float:
+    if character in _NARROW:
+        return _PIXELS_NARROW
+    if character in _WIDE:
+        return _PIXELS_WIDE
+    return _CAPITAL if character.isupper() else _PIXELS
+
+
+@lru_cache(maxsize=1024)
+def _best_ends(widths: tuple[float, ...]) -> tuple[int, ...]:
+    """Where each row ends: of all ways the one with the least cost, of equal ones the fuller first.
+
+    What a way costs: its rows of one, then its rows, then how unequal they are.
+    """
+    best: list[tuple[tuple[int, int, int], tuple[int, ...]]] = [((0, 0, 0), ())]
+    for end in range(1, len(widths) + 1):
+        ways = [
+            (_with_row(best[begin][0], end - begin), (*best[begin][1], end))
+            for begin in range(max(0, end - BUTTONS_IN_ROW), end)
+            if _fits(widths[begin:end])
+        ]
+        best.append(min(ways, key=lambda way: (way[0], [-each for each in way[1]])))
+    return best[-1][1]
+
+
+def _with_row(cost: tuple[int, int, int], length: int) -> tuple[int, int, int]:
+    alone, rows, squares = cost
+    return alone + (length == 1), rows + 1, squares + length * length
