@@ -19,6 +19,8 @@ CHALLENGE_REACTION = "⚖️"
 """What the bot puts below each board; a click on one of them is a call, as on the button."""
 
 CARDS = "🎴"
+TO_THE_RIGHT, TO_THE_LEFT = "➡️", "⬅️"
+HEARD = "🗣️"
 HAND = "🃏"
 BACKS = "🔄"
 RULES = "📖"

@@ -66,10 +66,11 @@ def close(text: str) -> list[str]:
 
 def test_one_card_is_loud_on_the_board_and_on_others_hands_with_the_call() -> None:
     silent = "### few-cards-line(all=few-cards-of(cards=few-cards(count=1), player=anna))"
-    said = silent.replace("(count=1)", "(count=1) heard-call(call=call-uno)")
+    said = silent.replace("(count=1)", "(count=1) 🗣️")
     for text, told in ((SILENT, silent), (SAID, said)):
         played = PlayedRecord(text)
         assert close(played.board()) == close(played.hand("cem")) == [told]
+        assert ("heard-call" in played.board()) == (text == SAID), "in words beside the name"
         assert close(played.hand("anna")) == []
 
 

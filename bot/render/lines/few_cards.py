@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine import Draft, Observation
 from bot.i18n import Translator
 
+from .. import emoji
 from ..page_context import PageContext
 from .story import calls_text
 
@@ -32,6 +33,11 @@ def count_told(context: PageContext, seen: Observation, seat: int, t: Translator
     return f"{loud} {t.format('heard-call', call=call)}"
 
 
+def _mark_of_call(context: PageContext, seat: int) -> str:
+    """That a call was heard, without its words: they would not fit a phone's line."""
+    return f" {emoji.HEARD}" if seat in context.called else ""
+
+
 def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> str:
     """All but the viewer who are close to the end, the closest first; empty where nobody is."""
     few = [
@@ -44,7 +50,7 @@ def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> st
         t.format(
             "few-cards-of",
             player=context.short_names[seat],
-            cards=count_told(context, seen, seat, t),
+            cards=t.format("few-cards", count=seen.counts[seat]) + _mark_of_call(context, seat),
         )
         for seat in few[:_MOST_TOLD]
     ]

@@ -182,7 +182,14 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
         for seat, name in enumerate(context.short_names)
         if seat in held
     ]
-    return f"{emoji.CARDS} {' · '.join([*parts, *direction_told(seen, t)])}"
+    return f"{emoji.CARDS} {' · '.join(parts)}{_way_round(seen)}"
+
+
+def _way_round(seen: Observation) -> str:
+    """An arrow along the line of players: a phone would put the words on a line of their own."""
+    if len(seen.active) <= 2 or isinstance(seen.phase, RoundOver | MatchOver):
+        return ""
+    return f" {emoji.TO_THE_RIGHT if seen.direction > 0 else emoji.TO_THE_LEFT}"
 
 
 def direction_told(seen: Observation, t: Translator) -> list[str]:
