@@ -6,12 +6,12 @@ from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Select, and_, bindparam, delete, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .batches import batches
 from .rows import MessageKind, MessageRow, to_value, to_values
-from .schema import MAY_BE_STALE
+from .schema import IS_OVER, MAY_BE_STALE
 from .schema import games as _games
 from .schema import messages as _messages
 from .schema import seats as _seats
@@ -69,6 +69,29 @@ async def dm_channel_of(connection: AsyncConnection, user_id: int) -> int | None
         .limit(1)
     )
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def games_with_older_hand(
+    connection: AsyncConnection, user_id: int, game_id: str, ended_at: datetime, message_id: int
+) -> list[str]:
+    """The games over before this one of which this user still has a hand in direct messages.
+
+    ``ended_at`` is when this game ended, and ``message_id`` Discord's own of its hand: of two that
+    ended at once the hand that was posted first is the older.
+    """
+    of_user = (_seats.c.game_id == _messages.c.game_id) & (_seats.c.user_id == _messages.c.user_id)
+    at_once = and_(_games.c.updated_at == ended_at, _messages.c.message_id < message_id)
+    query = (
+        select(_messages.c.game_id)
+        .distinct()
+        .join(_seats, of_user)
+        .join(_games, _games.c.id == _messages.c.game_id)
+        .where(_seats.c.user_id == user_id, _games.c.id != game_id)
+        .where(IS_OVER, or_(_games.c.updated_at < ended_at, at_once))
+        .where(_messages.c.kind == MessageKind.HAND, _messages.c.message_id.is_not(None))
+        .where(_messages.c.retired == false())
+    )
+    return list((await connection.execute(query)).scalars())
 
 
 async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:

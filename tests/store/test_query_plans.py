@@ -20,6 +20,9 @@ QUERIES: dict[str, Callable[[AsyncConnection], Awaitable[Any]]] = {
     "stale messages": message_queries.games_with_stale_messages,
     "a message by its id": lambda c: message_queries.find_message(c, 1),
     "a channel of direct messages": lambda c: message_queries.dm_channel_of(c, 1),
+    "hands of earlier matches": lambda c: message_queries.games_with_older_hand(
+        c, 1, "game", NOW, 1
+    ),
     "messages of a game": lambda c: message_queries.messages_of(c, "game"),
     "a channel's game": lambda c: game_queries.game_in_channel(c, 1),
     "who played here last": lambda c: game_queries.last_players(c, 1),

@@ -25,6 +25,7 @@ from ..seating import following
 from ..storage.repository import Repository
 from ..table import Stored, Table
 from ..view_builder import may_act, view_of
+from .finished_hands import FinishedHands
 from .shown_versions import ShownVersions, at_least
 
 _PUBLIC = (MessageKind.LOBBY, MessageKind.BOARD)
@@ -92,6 +93,7 @@ class Delivery:
         self._clock = clock
         self._observer = observer
         self._shown = shown
+        self._finished_hands = FinishedHands(database, repository, notifier)
 
     async def stale_games(self) -> list[str]:
         """The games that have messages to be brought up to date; who waits longest comes first."""
@@ -177,6 +179,7 @@ class Delivery:
             await self._posted(message, version, channel_id, message_id)
             if row is None or row.message_id is not None:
                 self._notifier.changed(message.game_id)
+        await self._finished_hands.leave_newest(stored, message, version, message_id)
 
     async def _posted(
         self, message: MessageRow, version: int, channel_id: int, message_id: int
