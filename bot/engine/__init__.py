@@ -74,7 +74,7 @@ from .round_history import BigMoment, RoundHistory, RoundScore, history_of_last_
 from .rules.card_points import card_values
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.compilation import compile_rules
-from .rules.rule_tables import Guilt, Rules
+from .rules.rule_tables import NO_LIMIT, Guilt, Rules
 from .seed_words import SeatWord, SeedOrigin, SeedWord, announced_hash, seed_origin, without_words
 from .state import (
     Accusation,
@@ -109,6 +109,7 @@ __all__ = [
     "GAMES",
     "HIDDEN",
     "NO_CARD",
+    "NO_LIMIT",
     "OFFENCES",
     "SINGLE",
     "UNFOUNDED_CHALLENGE",

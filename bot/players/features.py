@@ -36,6 +36,8 @@ def cards_laid(after: Afterstate) -> float:
 _ROUND_GIVEN_AWAY = -2.5
 """Worse than to draw, as long as there is something to draw (I5)."""
 
+_THE_LAST_OPPONENT = 6.0
+
 
 def going_out(after: Afterstate) -> float:
     """Laying the last card is what it is all about, unless another is out with it (X14)."""
@@ -118,12 +120,16 @@ def burden_on_oneself(after: Afterstate) -> float:
 
 
 def knocks_out(after: Afterstate) -> float:
-    """Whether the next player gets more cards than anybody may hold (X5)."""
+    """Whether the next player gets more cards than anybody may hold (X5): all that remains to be
+    done where nobody else is left to beat (X5c)."""
     info = after.info
     if after.empties_hand or after.affected in (info.seat, info.partner):
         return 0.0
     held = info.observation.counts[after.affected]
-    return float(held + after.draws >= info.rules.ends.hand_limit)
+    if held + after.draws < info.rules.ends.hand_limit:
+        return 0.0
+    others = {*info.observation.active} - {info.seat, info.partner, after.affected}
+    return 1.0 if others else _THE_LAST_OPPONENT
 
 
 def turn_handed_on(after: Afterstate) -> float:
@@ -180,6 +186,13 @@ def no_way_out(after: Afterstate) -> float:
     if not never_last or not after.rest or after.exchanges:
         return 0.0
     return float(all(face in never_last for face in after.rest_faces))
+
+
+def last_card_fits(after: Afterstate) -> float:
+    """Whether the one card left fits on what is laid and may be the last (V15, X3)."""
+    if len(after.rest) != 1 or after.exchanges or no_way_out(after):
+        return 0.0
+    return cards_that_fit_next(after)
 
 
 def turning_over(after: Afterstate) -> float:

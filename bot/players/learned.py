@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from bot.engine import (
+    NO_LIMIT,
     Action,
     Draw,
     Drawn,
@@ -19,11 +20,15 @@ from bot.engine import (
 
 from .afterstate import Afterstate
 from .evaluation import choose_by_evaluation
+from .features import Feature, knocks_out, last_card_fits, no_way_out
 from .information_state import InformationState
 from .level import Level
 from .network import Network, load_network
 from .network_inputs import Sight, has_plain_cards
 from .noise import Noise
+
+_NO_WAY_OUT, _LAST_CARD_FITS, _KNOCKS_OUT = -40.0, 20.0, 6.0
+"""More than the network's own scores differ by as a rule."""
 
 
 def choose_by_network(
@@ -34,16 +39,50 @@ def choose_by_network(
         return actions[0]
     if not knows(info, actions):
         return choose_by_evaluation(info, actions, level, noise)
-    sight = Sight(info)
-    moves = sight.moves(info, without_fouls(info, actions))
+    moves, scores = scored_moves(info, actions)
     if not moves:
         return choose_by_evaluation(info, actions, level, noise)
-    network = network_for(info)
-    hidden = network.hidden(sight.ones)
-    scores = {move: network.output(hidden, move) for move in moves}
     if level.slips:
         scores = {move: score + level.slips * noise.uniform() for move, score in scores.items()}
     return moves[max(scores, key=lambda move: scores[move])]
+
+
+def scored_moves(
+    info: InformationState, actions: Sequence[Action]
+) -> tuple[Mapping[int, Action], Mapping[int, float]]:
+    """The actions that are moves of the network, and its score of each.
+
+    What the network has not learned is weighed beside it (V15, X3, X5).
+    """
+    sight = Sight(info)
+    moves = sight.moves(info, without_fouls(info, actions))
+    network = network_for(info)
+    hidden = network.hidden(sight.ones)
+    scores = {move: network.output(hidden, move) for move in moves}
+    if unlearned := _unlearned(info.observation.options):
+        for move, action in moves.items():
+            if isinstance(action, Play):
+                after = Afterstate(info, action)
+                scores[move] += sum([weight * feature(after) for feature, weight in unlearned])
+    return moves, scores
+
+
+def has_learned_all(info: InformationState) -> bool:
+    """Whether the network and the rounds that are played out by it know all rules that matter."""
+    return not _unlearned(info.observation.options)
+
+
+@lru_cache
+def _unlearned(options: Options) -> tuple[tuple[Feature, float], ...]:
+    """Features of rules that the network has not learned, with weights by hand, in its points."""
+    rules = compile_rules(options)
+    found: list[tuple[Feature, float]] = []
+    if rules.faces.never_last:
+        # Wilds go earlier than the network knows, and it has not learned what to name with them.
+        found += [(no_way_out, _NO_WAY_OUT), (last_card_fits, _LAST_CARD_FITS)]
+    if rules.ends.hand_limit != NO_LIMIT:
+        found.append((knocks_out, _KNOCKS_OUT))
+    return tuple(found)
 
 
 def knows(info: InformationState, actions: Sequence[Action]) -> bool:

@@ -36,7 +36,7 @@ BY_HAND: Mapping[str, float] = {
     "turn_handed_on": 0.4,
     "cards_exchanged": 1.2,
     "risk_of_a_challenge": -0.3,
-    "no_way_out": -8.0,
+    "no_way_out": -28.0,
     "other_side_up": 1.0,
     KEEPING: -4.0,
 }

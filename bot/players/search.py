@@ -11,9 +11,8 @@ from collections.abc import Mapping, Sequence
 from bot.engine import Action, Observation
 
 from .information_state import InformationState
-from .learned import choose_by_network, knows, network_for, without_fouls
+from .learned import choose_by_network, has_learned_all, knows, scored_moves
 from .level import Level
-from .network_inputs import Sight
 from .noise import Noise
 
 PLAYOUTS = 400
@@ -60,14 +59,10 @@ def choose_by_search(
 def _worth_a_try(info: InformationState, actions: Sequence[Action]) -> Mapping[int, Action]:
     """The moves that the network likes about as much as its best one, which comes first."""
     two = len(info.observation.active) == 2
-    if len(actions) == 1 or not two or not knows(info, actions):
+    if len(actions) == 1 or not two or not knows(info, actions) or not has_learned_all(info):
         return {}
-    sight = Sight(info)
-    moves = sight.moves(info, without_fouls(info, actions))
+    moves, scores = scored_moves(info, actions)
     if not moves:
         return {}
-    network = network_for(info)
-    hidden = network.hidden(sight.ones)
-    scores = {move: network.output(hidden, move) for move in moves}
     best = sorted(moves, key=lambda move: -scores[move])[:_MOST_MOVES]
     return {move: moves[move] for move in best if scores[move] > scores[best[0]] - WORTH_A_TRY}

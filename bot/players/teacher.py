@@ -25,7 +25,7 @@ from . import features
 from .afterstate import Afterstate
 from .evaluation import evaluate
 from .information_state import InformationState
-from .learned import knows, without_fouls
+from .learned import has_learned_all, knows, without_fouls
 from .level import attentive
 from .levels import LEVELS
 from .network_inputs import Sight
@@ -131,12 +131,12 @@ def judge_move(
 ) -> Verdict | None:
     """What was best here, compared with ``played`` (or, without it, with the second best).
 
-    None where there is nothing to choose, or where the network does not know the game
-    (:func:`bot.players.learned.knows`), or what is played: a bluff (C11b). Nothing but what the
+    None where there is nothing to choose, or where the network does not know the game or all of its
+    rules (:mod:`bot.players.learned`), or what is played: a bluff (C11b). Nothing but what the
     seat sees goes into it.
     """
     info = InformationState(seen)
-    if not knows(info, legal):
+    if not _can_try_out(info, legal):
         return None
     sight = Sight(info)
     moves = sight.moves(info, without_fouls(info, legal))
@@ -172,10 +172,14 @@ def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> 
 def tells_none_apart(seen: Observation, legal: Sequence[Action]) -> bool:
     """Whether it would lay a card here, and tells those that it could lay not apart."""
     info = InformationState(seen)
-    if not knows(info, legal):
+    if not _can_try_out(info, legal):
         return False
     moves = Sight(info).moves(info, without_fouls(info, legal)).values()
     return len(moves) == 1 and isinstance(next(iter(moves)), Play)
+
+
+def _can_try_out(info: InformationState, legal: Sequence[Action]) -> bool:
+    return knows(info, legal) and has_learned_all(info)
 
 
 def _bare(action: Action) -> Action:
