@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 
+import discord
 from discord.ext import commands
 
 from bot.store.rows import MessageRow
@@ -75,11 +76,8 @@ class MessageUpdater:
             return Written()
         way: Way | None = None
         try:
-            if mailbox.may_stand and message.message_id is None:
-                is_found = await self._posted.find_lost(message, mailbox.due)
-                mailbox.may_stand = False
-                if is_found:
-                    return None
+            if message.message_id is None and await self._is_found(message, mailbox):
+                return None
             way = await self._ways.to(message, anew=mailbox.anew)
             # Where it is not known whether it was posted, it is posted by the same name again.
             mailbox.anew = isinstance(way, Anew) and message.message_id is not None
@@ -96,6 +94,17 @@ class MessageUpdater:
             refused = refused_by(error)
             mailbox.unsure = mailbox.unsure or refused.may_arrive
             return await self._refused(message, way, mailbox, refused)
+
+    async def _is_found(self, message: MessageRow, mailbox: Mailbox) -> bool:
+        """Whether it stands there; where it may not be looked, it is posted if it can be."""
+        if not mailbox.may_stand:
+            return False
+        try:
+            is_found = await self._posted.find_lost(message, mailbox.due)
+        except discord.Forbidden:
+            return False
+        mailbox.may_stand = False
+        return is_found
 
     def _tell_wait(self, since: float) -> None:
         waited = self._timers.now() - since
@@ -118,7 +127,7 @@ class MessageUpdater:
         await self._posted.write(newest, view, way)
         if lacks_poster:
             self._draw_poster(newest, view)
-        mailbox.anew = mailbox.redraw = False
+        mailbox.anew = mailbox.redraw = mailbox.may_stand = False
         self._recovery.succeeded(newest)
         return Written()
 

@@ -31,14 +31,14 @@ class LostPosts:
         self._requests = requests
 
     async def of(self, message: MessageRow) -> int | None:
-        """The id of the newest message that seems to be the one of this row, which knows none."""
+        """The id of the newest message that seems to be the one of this row, which knows none.
+
+        Raises `discord.Forbidden` where the channel may not be read.
+        """
         verbs = _ON_EACH.get(message.kind)
         if verbs is None or message.channel_id is None:
             return None
-        try:
-            newest = await self._requests.newest(message.channel_id)
-        except discord.Forbidden:
-            return None
+        newest = await self._requests.newest(message.channel_id)
         found = await self._messages.of_game(message.game_id)
         known = [] if found is None else [row.message_id for row in found.messages]
         for posted in newest:

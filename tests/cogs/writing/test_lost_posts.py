@@ -57,6 +57,27 @@ async def test_a_board_of_which_nobody_knows_is_brought_up_to_date(play: Playing
     assert "Red 5" in play.text(board)
 
 
+@pytest.mark.parametrize("may_post", [False, True])
+async def test_who_may_not_look_posts_at_once_or_looks_again_before(
+    play: Playing, may_post: bool
+) -> None:
+    """Found by `make faults`: a board that stood there stayed beside the new one, with buttons."""
+    await play.game_of(play.ben)
+    board = play.board
+    await forget(play, MessageKind.BOARD)
+    path = f"/channels/{play.channel.id}/messages"
+    play.env.inject_error("GET", path, status=403, code=50001, times=None)
+    if not may_post:
+        play.env.inject_error("POST", path, status=403, code=50013, times=None)
+    before = ids(play)
+    await play.restart()
+    assert len(ids(play)) == len(before) + may_post
+    play.env.backend.faults.clear()
+    await play.env.advance_time(60)
+    assert len(ids(play)) == len(before) + may_post
+    assert (play.board.id == board.id) is not may_post
+
+
 @pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
 async def test_what_is_not_there_is_posted(play: Playing, kind: MessageKind) -> None:
     """The game's other messages are not taken for it."""
