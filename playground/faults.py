@@ -80,7 +80,7 @@ class EventFault:
 
 AnyFault = TypeVar("AnyFault", Fault, EventFault)
 
-EDGE_STATUSES = (500, 502, 503, 504, 520, 522, 524)
+EDGE_STATUSES = (429, 500, 502, 503, 504, 520, 522, 524)
 """What stands between a bot and Discord answers where it has no answer of Discord's."""
 
 _WITH_SECONDS = (Cause.SLOW, Cause.ROUTE_LIMIT, Cause.GLOBAL_LIMIT)

@@ -102,7 +102,9 @@ class ContraUno(commands.AutoShardedBot):
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
-        self.bot_wide_pauses = BotWidePauses(lambda: route_limits.reopen(self.http))
+        self.bot_wide_pauses = BotWidePauses(
+            lambda: route_limits.reopen(self.http), lambda: route_limits.shut(self.http)
+        )
         request_timeouts.watch(trace, self.bot_wide_pauses)
         super().__init__(
             # There are no commands by message: those would need to be read.

@@ -10,6 +10,7 @@ from bot.config import Settings
 from bot.store.database import Database
 from cogs._services import Services
 from cogs.emoji.card_emoji import Surroundings, keep_emoji
+from cogs.writing.limits import request_timeouts
 
 from .background_work import log_failure
 
@@ -31,7 +32,9 @@ async def keeping_emoji(
     assert settings.discord_token is not None
     known = bot.card_emoji
     around = Surroundings(
-        lambda: database.alone((_UPLOADING_EMOJI, 0)), free=bot.bot_wide_pauses.over
+        lambda: database.alone((_UPLOADING_EMOJI, 0)),
+        free=bot.bot_wide_pauses.over,
+        watch=lambda trace: request_timeouts.watch(trace, bot.bot_wide_pauses),
     )
     keeping = asyncio.create_task(keep_emoji(settings.discord_token.reveal(), known, around))
     keeping.add_done_callback(log_failure)

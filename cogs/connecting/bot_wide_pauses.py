@@ -13,11 +13,17 @@ class BotWidePauses:
     """Tells who keeps the bot's budget when Discord has refused a request of the bot as a whole.
 
     discord.py then holds back every request, and sends all of them in the same moment in the end.
-    That is the task of the request that was refused: nobody would do it where that is cancelled.
+    That is the task of the request that was refused: nobody would do it where that is cancelled,
+    nor where it was one of another client.
     """
 
-    def __init__(self, go_on: Callable[[], object] = lambda: None) -> None:
-        """`go_on` lets discord.py send requests again."""
+    def __init__(
+        self,
+        go_on: Callable[[], object] = lambda: None,
+        hold_back: Callable[[], object] = lambda: None,
+    ) -> None:
+        """`hold_back` lets discord.py send no more requests, `go_on` lets it send them again."""
+        self._hold_back = hold_back
         self._go_on = go_on
         self._until = 0.0
         self._over = asyncio.Event()
@@ -33,6 +39,7 @@ class BotWidePauses:
         if self._listener is not None:
             self._listener(seconds)
         self._over.clear()
+        self._hold_back()
         loop = asyncio.get_running_loop()
         self._until = max(self._until, loop.time() + seconds + _MARGIN)
         loop.call_at(self._until, self._end)

@@ -107,16 +107,25 @@ def _without_patience() -> TraceConfig:
     return trace
 
 
+def _by_nobody(_trace: TraceConfig) -> None:
+    """Nobody else asks Discord for anything."""
+
+
 @asynccontextmanager
-async def application_emoji(token: str) -> AsyncGenerator[ApplicationEmoji]:
+async def application_emoji(
+    token: str, watch: Callable[[TraceConfig], None] = _by_nobody
+) -> AsyncGenerator[ApplicationEmoji]:
     """Discord's routes, by a client of their own: what they wait for holds up nothing else.
 
-    Raises `EmojiTroubleError` for what Discord does not answer as it should.
+    `watch` sees each answer, for what concerns the bot as a whole. Raises `EmojiTroubleError` for
+    what Discord does not answer as it should.
     """
+    trace = _without_patience()
+    watch(trace)
     client = discord.Client(
         intents=discord.Intents(guilds=True),
         max_ratelimit_timeout=_LONGEST_IN_REQUEST,
-        http_trace=_without_patience(),
+        http_trace=trace,
     )
     try:
         async with client:
@@ -137,7 +146,8 @@ class ApplicationEmoji:
         return [_uploaded(emoji) for emoji in await self._client.fetch_application_emojis()]
 
     async def upload(self, name: str, picture: bytes) -> Uploaded:
-        """Upload a picture. Raises `UploadRefusedError` where fifty have been in the hour.
+        """Upload a picture. Raises `UploadRefusedError` where fifty have been in the hour, or where
+        somebody on the way to Discord has a limit.
 
         Only that answer tells: the headers of the others do not say how many are left. Raises
         `UploadedMeanwhileError` where it is refused and there is one of this name.
@@ -147,6 +157,8 @@ class ApplicationEmoji:
         except discord.RateLimited as limited:
             raise UploadRefusedError(timedelta(seconds=limited.retry_after)) from limited
         except discord.HTTPException as refused:
+            if refused.status == HTTPStatus.TOO_MANY_REQUESTS:
+                raise UploadRefusedError(_pause_of(refused)) from refused
             if any(emoji.name == name for emoji in await self.listed()):
                 raise UploadedMeanwhileError from refused
             raise
@@ -159,6 +171,14 @@ class ApplicationEmoji:
             await self._client.http.delete_application_emoji(self._client.application_id, emoji.id)
         except discord.NotFound:
             log.info("an emoji was gone already", extra={"emoji": emoji.name})
+
+
+def _pause_of(refused: discord.HTTPException) -> timedelta:
+    """What a proxy, or Discord's edge, wants; discord.py hands its answer on."""
+    try:
+        return timedelta(seconds=float(refused.response.headers["Retry-After"]))
+    except (KeyError, ValueError):
+        return _AFTER_TROUBLE
 
 
 def _uploaded(emoji: discord.Emoji) -> Uploaded:
@@ -174,13 +194,14 @@ class Surroundings:
     """What the keeper needs of the world around it; a test has its own.
 
     ``alone``: while no other process is at it. ``free`` returns when Discord does not let the whole
-    bot wait.
+    bot wait, and ``watch`` tells the rest of the bot where an upload hears of that.
     """
 
     alone: Callable[[], AbstractAsyncContextManager[None]]
     now: Callable[[], datetime] = discord.utils.utcnow
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     free: Callable[[], Awaitable[object]] = _at_once
+    watch: Callable[[TraceConfig], None] = _by_nobody
 
 
 class CardEmoji:
@@ -308,7 +329,7 @@ async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None
     while True:
         pause = _AFTER_TROUBLE
         try:
-            async with application_emoji(token) as routes:
+            async with application_emoji(token, around.watch) as routes:
                 keeper = EmojiKeeper(routes, known, around)
                 try:
                     await keeper.run()

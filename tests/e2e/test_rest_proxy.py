@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -29,13 +30,17 @@ _UNDER_WAY = 2
 class Proxy:
     """Hands every request on and lets the answers to interactions through at once.
 
-    ``refuses``: so many edits by the bot's own route are answered 429, with the proxy's own seconds
-    to wait.
+    ``refuses``: the next request by the bot's own routes of this method and with this end of its
+    path is answered 429, with the proxy's own seconds to wait; discord.py knows it for a limit only
+    where ``content_type`` is Discord's to the letter.
     """
 
     playground: Playground
+    content_type: str
     url: str = ""
-    refuses: int = 0
+    refuses: tuple[str, str] | None = None
+    has_refused: asyncio.Event = field(default_factory=asyncio.Event)
+    came_again: asyncio.Event = field(default_factory=asyncio.Event)
     handed_on: int = 0
     refused: dict[str, float] = field(default_factory=dict[str, float])
     """When each request was refused."""
@@ -66,14 +71,17 @@ class Proxy:
         asked_for = f"{request.method} {path}"
         if asked_for in self.refused:
             self.waited.append(now - self.refused.pop(asked_for))
+            self.came_again.set()
         elif is_counted and any(now < at + _REFUSED_FOR for at in self.refused.values()):
             self.meanwhile.append(f"{now - min(self.refused.values()):.3f} {asked_for}")
-        if is_counted and self.refuses and request.method == "PATCH":
-            self.refuses -= 1
+        if is_counted and self._is_to_be_refused(request):
+            self.refuses = None
             self.refused[asked_for] = now
+            self.has_refused.set()
             body = {"message": "limit", "retry_after": _REFUSED_FOR, "global": True}
             headers = {"Retry-After": str(_REFUSED_FOR), "X-RateLimit-Global": "true", "Via": "1.1"}
-            return web.json_response(body, status=429, headers=headers)
+            headers["Content-Type"] = self.content_type
+            return web.Response(text=json.dumps(body), status=429, headers=headers)
         self.handed_on += 1
         kept = {k: v for k, v in request.headers.items() if k.lower() not in _OF_ONE_CONNECTION}
         handing = self._session.request(
@@ -88,11 +96,28 @@ class Proxy:
             }
             return web.Response(status=answer.status, body=await answer.read(), headers=headers)
 
+    def _is_to_be_refused(self, request: web.Request) -> bool:
+        if self.refuses is None:
+            return False
+        method, end = self.refuses
+        return request.method == method and request.path.endswith(end)
 
-async def test_everything_works_through_a_proxy_and_its_limit_is_respected(tmp_path: Path) -> None:
+
+@pytest.mark.parametrize(
+    ("refused", "content_type"),
+    [
+        (("PATCH", ""), "application/json; charset=utf-8"),
+        (("POST", "/emojis"), "application/json; charset=utf-8"),
+        (("POST", "/emojis"), "application/json"),
+    ],
+    ids=["edit", "upload", "upload in Discord's words"],
+)
+async def test_everything_works_through_a_proxy_and_its_limit_is_respected(
+    tmp_path: Path, refused: tuple[str, str], content_type: str
+) -> None:
     async with Playground(rate_limits=True) as playground:
         people = [playground.people.anna, playground.people.ben, playground.people.cem]
-        proxy = Proxy(playground)
+        proxy = Proxy(playground, content_type)
         async with (
             proxy.listening(),
             bot_process(
@@ -103,9 +128,11 @@ async def test_everything_works_through_a_proxy_and_its_limit_is_respected(tmp_p
             version = await play_turns(playground, people, 6, 0)
             assert proxy.handed_on == playground.answered.total(), "nothing went past it"
 
-            proxy.refuses = 1
-            await playground.until(lambda: everything_is_fresh(people, version), GUARD)
-            version = await play_turns(playground, people, 4, version)
+            proxy.refuses = refused
+            playing = asyncio.create_task(play_turns(playground, people, 4, version))
+            await asyncio.wait_for(proxy.has_refused.wait(), GUARD)
+            version = await playing
+            await asyncio.wait_for(proxy.came_again.wait(), GUARD)
             await playground.until(lambda: everything_is_fresh(people, version), GUARD)
             assert [seconds >= _REFUSED_FOR for seconds in proxy.waited] == [True]
             assert len(proxy.meanwhile) <= _UNDER_WAY, (

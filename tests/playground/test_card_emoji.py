@@ -21,6 +21,7 @@ from cogs.emoji.card_emoji import (
     keep_emoji,
 )
 from cogs.emoji.emoji_plan import KEPT_AFTERWARDS
+from cogs.writing.limits import request_timeouts
 from playground import ManualClock, Playground
 from playground.faults import Cause, Fault
 from tests.playground.conftest import soon
@@ -95,16 +96,52 @@ async def test_a_pause_of_the_whole_bot_is_over_in_its_time() -> None:
     assert loop.time() >= before + 0.1
 
 
+async def test_a_pause_of_the_whole_bot_that_an_upload_meets_is_told_to_all(
+    playground: Playground, aim: Callable[[Playground], None]
+) -> None:
+    """The bot's own client would go on asking, and be refused in its turn."""
+    aim(playground)
+    limit = Fault(Cause.GLOBAL_LIMIT, "POST", UPLOAD, seconds=0.01)
+    playground.faults.inject(limit)
+    waits: list[float] = []
+    held_back = asyncio.Event()
+    pauses = BotWidePauses(hold_back=held_back.set)
+    pauses.listen(waits.append)
+    around = Surroundings(
+        lambda: asyncio.Lock(),
+        free=pauses.over,
+        watch=lambda trace: request_timeouts.watch(trace, pauses),
+    )
+    keeping = asyncio.create_task(keep_emoji("a-token", CardEmoji(), around))
+    await soon(held_back.wait())
+    assert waits == [limit.seconds]
+    assert uploads(playground) == {429: 1}
+    keeping.cancel()
+
+
+async def test_a_limit_on_the_way_to_discord_is_waited_for_and_nothing_asked_meanwhile(
+    playground: Playground, routes: ApplicationEmoji, clock: ManualClock
+) -> None:
+    playground.faults.inject(Fault(Cause.EDGE, "POST", UPLOAD, status=429))
+    looking = Keeping(routes, clock).look()
+    assert await looking > timedelta(minutes=4)
+    assert uploads(playground) == {429: 1}
+    looks = [n for each, n in playground.answered.items() if (each.method, each.route) == LOOK]
+    assert looks == [2], "as each time that something is missing: none after the refusal"
+
+
 def uploads(playground: Playground) -> dict[int, int]:
     """How many uploads were answered with which status."""
     return {
         answered.status: count
         for answered, count in playground.answered.items()
-        if (answered.method, answered.route) == ("POST", "/applications/{application_id}/emojis")
+        if (answered.method, answered.route) == ("POST", UPLOAD)
     }
 
 
 AN_HOUR = 50
+UPLOAD = "/applications/{application_id}/emojis"
+LOOK = ("GET", UPLOAD)
 PICTURE = re.compile(r"https://cdn\.discordapp\.com/emojis/(\d+)\.png\?size=128")
 
 
@@ -168,15 +205,14 @@ async def test_after_a_cut_connection_it_goes_on_at_once_and_logs_no_traceback(
 ) -> None:
     aim(playground)
     playground.rate_limits.enforced = False
-    upload = "/applications/{application_id}/emojis"
-    playground.faults.inject(Fault(Cause.CUT, "GET", upload))
-    playground.faults.inject(Fault(Cause.EDGE, "GET", upload, status=502))
+    playground.faults.inject(Fault(Cause.CUT, "GET", UPLOAD))
+    playground.faults.inject(Fault(Cause.EDGE, "GET", UPLOAD, status=502))
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
         if len(playground.world.emojis) == 2 and playground.faults.met["connection cut"] != 2:
-            playground.faults.inject(Fault(Cause.CUT, "POST", upload))
+            playground.faults.inject(Fault(Cause.CUT, "POST", UPLOAD))
         if len(playground.world.emojis) >= 4:
             raise asyncio.CancelledError
 

@@ -18,6 +18,7 @@ import discord.http
 import discord.webhook.async_
 from aiohttp import ClientResponse
 from discord.errors import RateLimited
+from discord.utils import MISSING
 
 _SAME_END = 1.0
 """Seconds by which the end of one window seems to move, as answers take more or less time."""
@@ -30,10 +31,26 @@ def use() -> None:
     discord.webhook.async_.AsyncDeferredLock = DeferredLock  # pyright: ignore
 
 
+def shut(client: discord.http.HTTPClient) -> None:
+    """Hold requests back: Discord has refused one of the bot as a whole, maybe of another client.
+
+    One that was sent already and is refused itself goes on by itself, as always.
+    """
+    if (is_over := _pause_is_over(client)) is not None:
+        is_over.clear()
+
+
 def reopen(client: discord.http.HTTPClient) -> None:
     """Let requests go on after a pause of the whole bot, whoever was to do that."""
-    # Its name says that it is private; nothing else ends the pause.
-    client._global_over.set()  # pyright: ignore[reportPrivateUsage]
+    if (is_over := _pause_is_over(client)) is not None:
+        is_over.set()
+
+
+def _pause_is_over(client: discord.http.HTTPClient) -> asyncio.Event | None:
+    """None before the login, which makes it."""
+    # Its name says that it is private; nothing else begins or ends the pause.
+    is_over = client._global_over  # pyright: ignore[reportPrivateUsage]
+    return None if is_over is MISSING else is_over
 
 
 class RouteLimit(discord.http.Ratelimit):
