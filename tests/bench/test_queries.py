@@ -9,14 +9,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from bot.bench.queries.grown_database import Growth, grow
 from bot.cli import main
+from bot.statistics import Stretch
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
+from bot.tables.ports import SystemClock
+from bot.tables.tallying.recap_lookup import Recaps
 from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import Tally
 
 SMALL = ("--rounds", "40", "--people", "30", "--servers", "2", "--messages", "50", "--asked", "3")
 
@@ -59,6 +63,9 @@ async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
     tables = (schema.standings, schema.rivalries)
     try:
         await grow(database, Growth(400, 30, 3, 50, 7), now, lambda _told: None)
+        # Ratings and catches are in the records alone.
+        async with database.write() as connection:
+            await connection.execute(delete(schema.records))
         quick, recounted = list[list[str]](), list[list[str]]()
         for rows in (quick, recounted):
             async with database.read() as connection:
@@ -70,6 +77,35 @@ async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
         assert len(quick[0]) > 100
     finally:
         await database.close()
+
+
+async def test_a_recap_is_told_from_the_facts_of_its_rounds(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'grown.sqlite3'}"
+    await upgrade_async(url)
+    database, clock = Database(url), SystemClock()
+    try:
+        population = await grow(
+            database, Growth(400, 30, 1, 50, 7), clock.now(), lambda _told: None
+        )
+        recaps = Recaps(database, clock, Tally(database, clock))
+        recap = await recaps.of_server(population.servers[0], Stretch.MONTH)
+        assert recap is not None
+        assert recap.catcher is not None
+        assert recap.luckiest is not None
+    finally:
+        await database.close()
+
+
+def test_a_finished_round_says_what_it_costs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "rounds", "--rounds", "8", "--deals", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["database"] == "SQLite"
+    assert 100 < report["record_bytes"] < 1024
+    costs = {each["what"]: each for each in report["costs"]}
+    assert [each["times"] for each in costs.values()] == [8, 8, 8, 8, 1]
+    assert all(each["p50"] > 0 for each in costs.values())
+    assert main(["bench", "rounds", "--rounds", "4", "--deals", "1"]) == 0
+    assert "in the transaction that ends it" in capsys.readouterr().out
 
 
 def test_it_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,28 +8,36 @@ from datetime import datetime, timedelta
 from itertools import accumulate, islice
 from typing import Any
 
+import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import func, select
 
+from bot.engine import Mode
 from bot.errors import OperatorError
-from bot.store import game_queries, message_queries, schema
+from bot.players.deal_odds import PLAYED_BY, PLAYOUTS, DealOdds
+from bot.store import game_queries, message_queries, record_queries, schema
 from bot.store.database import Database
 from bot.store.prepared import Write
-from bot.store.rows import GameRow, MessageKind, MessageRow, ResultRow, RoundRow
+from bot.store.rows import GameRow, MessageKind, MessageRow, RoundRow
+from bot.tables.tallying.rounds_with_facts import RoundWithFacts
 from bot.views.table_values import Ending, SeatRow, Status
 
+from .played_rounds import played_rounds
 from .quick_sums import QuickSums
 
 _AT_ONCE = 20_000
 _SEATS = 4
 _ROUNDS_OF_A_GAME = 4
 _SPAN = timedelta(days=365)
-_MODES = ("classic", "classic", "classic", "flip", "duo")
+_MODES = (*(Mode.CLASSIC,) * 3, Mode.FLIP, Mode.MERCY)
+_PLAYED = 40
+"""Rounds of each game that were really played: all others are one of them again."""
 
 _IN_ORDER = (
     game_queries.ADD_ROUND,
     game_queries.ADD_RESULT,
+    record_queries.ADD_RECORD,
     game_queries.ADD_GAME,
     game_queries.ADD_SEAT,
     message_queries.ADD_MESSAGE,
@@ -135,46 +143,62 @@ def _rounds(
     sums: QuickSums,
 ) -> Iterator[tuple[Write, dict[str, Any]]]:
     guild_id, people = population.table()
+    played = {mode: _played(mode, now) for mode in set(_MODES)}
     for count in range(growth.rounds):
         if count % _ROUNDS_OF_A_GAME == 0:
             guild_id, people = population.table()
         number = count % _ROUNDS_OF_A_GAME + 1
         game_id = f"r{count // _ROUNDS_OF_A_GAME:x}"
-        row = RoundRow(
+        kept = chance.choice(played[_MODES[guild_id % len(_MODES)]])
+        row = replace(
+            kept.row,
             game_id=game_id,
             number=number,
             guild_id=guild_id,
             channel_id=guild_id + 1,
-            mode=_MODES[guild_id % len(_MODES)],
-            options=(),
-            scoring="winner",
-            counted=True,
-            seed=bytes(16),
             ended_at=now - _SPAN * (1 - count / growth.rounds),
-            results=(),
             tallied=count + 1,
         )
         values = asdict(row)
-        del values["results"]
+        results = values.pop("results")
+        del values["record"]
         yield game_queries.ADD_ROUND, values
-        winner = chance.randrange(_SEATS)
-        for seat, person in enumerate(people):
-            won = seat == winner
-            result = ResultRow(
-                seat=seat,
+        key = {"game_id": game_id, "number": number}
+        for result, person in zip(results, people, strict=True):
+            is_last = number == _ROUNDS_OF_A_GAME
+            theirs = replace(
+                result,
                 name=f"Person {person}",
                 user_id=person,
-                level=None,
-                won=won,
-                place=1 if won else 2,
-                points=chance.randrange(20, 200) if won else 0,
-                score=0,
-                cards=0 if won else 5,
-                match_won=won and number == _ROUNDS_OF_A_GAME,
+                match_won=result.won and is_last,
             )
-            sums.add(row, result)
-            key = {"game_id": game_id, "number": number}
-            yield game_queries.ADD_RESULT, key | asdict(result)
+            sums.add(row, theirs)
+            yield game_queries.ADD_RESULT, key | asdict(theirs)
+        yield record_queries.ADD_RECORD, key | kept.known
+
+
+class _Kept(Struct, frozen=True):
+    """A round as others are made from it: its row, and what is ``known`` of how it went."""
+
+    row: RoundRow
+    known: dict[str, Any]
+
+
+def _played(mode: Mode, now: datetime) -> list[_Kept]:
+    """Rounds of this game; what their cards were worth is made up."""
+    shares = DealOdds(PLAYOUTS, (PLAYOUTS // _SEATS,) * _SEATS)
+    odds = {"odds": msgspec.json.encode(shares), "odds_by": PLAYED_BY}
+    return [
+        _Kept(
+            each.row,
+            {
+                "record": each.record.encode(),
+                "facts": RoundWithFacts(each.row, each.facts).encoded_facts(),
+                **odds,
+            },
+        )
+        for each in played_rounds(mode, _SEATS, b"grown", _PLAYED, now)
+    ]
 
 
 def _games(

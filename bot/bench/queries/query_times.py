@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leaderboard_choice import Order, Period
 from bot.players.deal_odds import PLAYED_BY
+from bot.statistics import Stretch
 from bot.store import (
     game_queries,
     leaderboard_queries,
@@ -20,7 +21,6 @@ from bot.store import (
     migrate,
     odds_queries,
     pruning_queries,
-    recap_queries,
     statistics_queries,
     tally_queries,
 )
@@ -28,7 +28,10 @@ from bot.store.database import Database
 from bot.store.leaderboard_places import Places
 from bot.store.leaderboard_queries import Wanted
 from bot.store.rows import EVERY_GAME, EVERYWHERE
+from bot.tables.ports import SystemClock
 from bot.tables.tallying.periods import name_of
+from bot.tables.tallying.recap_lookup import Recaps
+from bot.tables.tallying.tally import Tally
 
 from .grown_database import Growth, Population, grow, is_full
 
@@ -55,6 +58,7 @@ class QueriesReport(Struct, frozen=True):
 
 
 _Question = Callable[[AsyncConnection, random.Random], Awaitable[Any]]
+_Ask = Callable[[random.Random], Awaitable[Any]]
 
 
 async def measure(
@@ -74,24 +78,33 @@ async def measure(
             population = await grow(database, growth, now, report)
         grown = time.perf_counter() - began
         chance = random.Random(growth.seed)
-        times = [
-            await _times(database, name, question, asked, chance)
-            for name, question in _questions(population, growth, now).items()
-        ]
+        asks = {
+            **{
+                name: _in_database(database, question)
+                for name, question in _questions(population, growth, now).items()
+            },
+            **_recaps(database, population, growth),
+        }
+        times = [await _times(name, ask, asked, chance) for name, ask in asks.items()]
         kind = "PostgreSQL" if database.is_shared else "SQLite"
         return QueriesReport(kind, growth, grown, tuple(times))
     finally:
         await database.close()
 
 
-async def _times(
-    database: Database, name: str, question: _Question, asked: int, chance: random.Random
-) -> QueryTimes:
+def _in_database(database: Database, question: _Question) -> _Ask:
+    async def ask(chance: random.Random) -> None:
+        async with database.read() as connection:
+            await question(connection, chance)
+
+    return ask
+
+
+async def _times(name: str, ask: _Ask, asked: int, chance: random.Random) -> QueryTimes:
     taken: list[float] = []
     for _ in range(asked):
         began = time.perf_counter()
-        async with database.read() as connection:
-            await question(connection, chance)
+        await ask(chance)
         taken.append((time.perf_counter() - began) * 1000)
     taken.sort()
     return QueryTimes(name, asked, taken[asked // 2], taken[int(asked * 0.95)], taken[-1])
@@ -146,20 +159,39 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
             c, person(chance), PLAYED_BY
         ),
         "the deal to be played out next": lambda c, _: odds_queries.without_odds(c, PLAYED_BY),
-        "when a big server last played": lambda c, _: recap_queries.last_ends(c, biggest),
-        "recap of an evening on a big server": lambda c, _: recap_queries.rounds_since(
-            c, biggest, now - timedelta(hours=5)
-        ),
-        "recap of a month on a big server": lambda c, _: recap_queries.rounds_since(
-            c, biggest, now - timedelta(days=30)
-        ),
-        "recap of a match": lambda c, chance: recap_queries.rounds_of_game(
-            c, f"r{chance.randrange(growth.rounds // 4):x}"
+        "what the cards of a match were worth": lambda c, chance: odds_queries.dealt_in(
+            c, _a_match(growth, chance)
         ),
         "what a round has earned": lambda c, chance: statistics_queries.earned_in(
-            c, f"r{chance.randrange(growth.rounds // 4):x}", 1
+            c, _a_match(growth, chance), 1
         ),
         "leaderboard everywhere, the last page": board(
             EVERYWHERE, Period.EVER, Order.WINS, _LAST_PAGE * _SHOWN
         ),
     }
+
+
+def _recaps(database: Database, population: Population, growth: Growth) -> dict[str, _Ask]:
+    """What the bot does for a recap: the rounds, their facts read, what there is to tell."""
+    clock = SystemClock()
+    recaps = Recaps(database, clock, Tally(database, clock))
+    biggest, smallest = population.servers[0], population.servers[-1]
+    of_servers: dict[str, _Ask] = {
+        f"recap of {name}, {which}": lambda _, server=server, stretch=stretch: recaps.of_server(
+            server, stretch
+        )
+        for which, server in (("big server", biggest), ("small server", smallest))
+        for name, stretch in (
+            ("an evening", Stretch.EVENING),
+            ("a week", Stretch.WEEK),
+            ("a month", Stretch.MONTH),
+        )
+    }
+    return {
+        **of_servers,
+        "recap of a match": lambda chance: recaps.of_match(_a_match(growth, chance)),
+    }
+
+
+def _a_match(growth: Growth, chance: random.Random) -> str:
+    return f"r{chance.randrange(growth.rounds // 4):x}"

@@ -33,7 +33,7 @@ _ROUNDS, _WINS, _MATCHES, _POINTS = range(4)
 
 
 class QuickSums:
-    """Sums as rounds are made that have no records: standings and rivalries, and nothing else."""
+    """Sums as rounds are made: standings but for ratings and catches, and rivalries."""
 
     def __init__(self, now: datetime) -> None:
         self._kept = kept_at(now)
@@ -50,7 +50,7 @@ class QuickSums:
             sums[_ROUNDS] += 1
             sums[_WINS] += result.won
             sums[_MATCHES] += result.match_won
-            sums[_POINTS] += result.points
+            sums[_POINTS] += result.points if row.scoring == "winner" else 0
 
     def _periods(self, at: datetime) -> Iterator[str]:
         yield Period.EVER.value

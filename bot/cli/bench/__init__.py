@@ -26,6 +26,7 @@ from bot.cli.bench import (
     bench_queries,
     bench_render,
     bench_requests,
+    bench_rounds,
     bench_searches,
 )
 
@@ -40,6 +41,7 @@ _MEASURED = {
     "render": bench_render,
     "pictures": bench_pictures,
     "queries": bench_queries,
+    "rounds": bench_rounds,
     "decisions": bench_decisions,
     "searches": bench_searches,
 }
