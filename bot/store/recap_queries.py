@@ -35,10 +35,10 @@ class ToldRoundRow(Struct):
 
 
 async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime]:
-    """When the last rounds of a server ended, the latest first."""
+    """When the last counted rounds of a server ended, the latest first."""
     query = (
         select(_rounds.c.ended_at)
-        .where(_rounds.c.guild_id == guild_id)
+        .where(_rounds.c.guild_id == guild_id, _rounds.c.counted)
         .order_by(_rounds.c.ended_at.desc())
         .limit(MOST_ROUNDS)
     )

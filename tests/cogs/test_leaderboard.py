@@ -127,3 +127,28 @@ def test_a_choice_fits_into_a_button_and_comes_back(choice: LeaderboardChoice) -
     assert LeaderboardChoice.parse(str(choice)) == choice
     assert len(str(choice)) <= 40
     assert LeaderboardChoice.parse(f"{choice}00") is None
+
+
+@pytest.mark.parametrize("order", list(Order))
+async def test_a_page_past_the_end_is_no_dead_end(played: Playing, order: Order) -> None:
+    """An old message, a forged click: what is there is shown, and a way back."""
+    seen = await played.command(played.cem, "leaderboard", period="ever")
+    forged = f"u:0:0:ranking:{LeaderboardChoice(Period.EVER, order=order, page=99)}"
+    played.put_back(seen, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
+    shown = (await played.press(played.cem, seen, forged)).response.message
+    back = [b for b in played.buttons(shown) if ":ranking:" in b["custom_id"]]
+    assert any(not button.get("disabled") for button in back)
+
+
+async def test_equals_share_a_place_and_somebody_is_among_them(played: Playing) -> None:
+    with played.env._bot_scope():
+        await played.bot.tables.privacy.forget(1000)
+        await played.bot.tables.privacy.forget(1001)
+    shown = await played.command(played.cem, "leaderboard", period="ever")
+    turned = await played.click(
+        played.cem, shown, "ranking", str(LeaderboardChoice(Period.EVER, page=1))
+    )
+    text = played.text(shown) + played.text(turned.response.message)
+    assert text.count("somebody") == 2
+    assert text.count("2. ") + text.count("🥈") >= 1
+    assert "🥇 Anna" in text

@@ -104,3 +104,25 @@ async def test_a_forged_click_is_answered_kindly(played: Playing) -> None:
         played.put_back(shown, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
         given = await played.press(played.ben, shown, forged)
         assert "from another time" in played.text(given.response.message)
+
+
+async def test_hidden_ones_stay_so_whichever_way_somebody_asks(played: Playing) -> None:
+    mine = await played.command(played.anna, "uno me")
+    await played.click(played.anna, mine, "mine", "stats.off")
+    menu = await played.cem.context_menu(played.channel, "UNO statistics", played.anna)
+    ways = [
+        await played.command(played.cem, "uno stats", member=played.anna),
+        menu.response.message,
+    ]
+    own = await played.command(played.cem, "uno me")
+    for verb in ("stats", "medals"):
+        for arg in (f"{played.anna.id}.", f"{played.anna.id}.classic", f"{played.anna.id}.0"):
+            forged = f"u:0:0:{verb}:{arg}"
+            played.put_back(own, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
+            result = await played.press(played.cem, own, forged)
+            if result.response is not None:
+                ways.append(result.response.message)
+    for shown in ways:
+        text = f"{shown.content}\n{played.text(shown)}"
+        assert "4" not in text.replace(str(played.anna.id), ""), text
+        assert not shown.attachments

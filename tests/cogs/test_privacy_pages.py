@@ -88,3 +88,48 @@ async def test_the_process_knows_nothing_of_them_either(play: Playing) -> None:
     assert forgotten == [play.ben.id]
     accounts = play.bot.allowance._accounts
     assert play.ben.id not in accounts
+
+
+async def test_the_file_of_who_never_played_is_empty_and_whole(play: Playing) -> None:
+    told = json.loads(await play.bot.tables.privacy.export(play.cem.id))
+    assert told["user_id"] == str(play.cem.id)
+    assert told["kept"] == {}
+
+
+async def test_whoever_is_forgotten_twice_is_told_the_same(play: Playing) -> None:
+    mine = await play.command(play.ben, "uno me")
+    await play.click(play.ben, mine, "mine", "ring.none")
+    for _ in range(2):
+        # The page of before still stands there.
+        page = await play.command(play.ben, "uno me")
+        play.put_back(page, {"type": 2, "style": 2, "label": "?", "custom_id": f"{_CLICK}sure"})
+        await play.press(play.ben, page, f"{_CLICK}sure")
+        assert "### Deleted" in play.text(page)
+
+
+async def test_a_match_in_another_server_is_named_and_nothing_is_forgotten(play: Playing) -> None:
+    """Asked here, while a game goes on elsewhere; the same once it is over."""
+    mine = await play.command(play.ben, "uno me")
+    await play.click(play.ben, mine, "mine", "ring.60")
+    elsewhere = play.env.create_guild("Anderswo")
+    channel = elsewhere.create_text_channel("karten")
+    there = [elsewhere.add_member(person.user) for person in (play.anna, play.ben)]
+    here, play.channel = play.channel, channel
+    await there[0].slash(channel, "uno start", rules="target=round")
+    await play.click(there[1], play.lobby, "join")
+    await play.click(there[0], play.lobby, "start")
+    play.channel = here
+    page = await play.command(play.ben, "uno privacy")
+    await play.press(play.ben, page, f"{_CLICK}delete")
+    await play.press(play.ben, page, f"{_CLICK}sure")
+    assert f"<#{channel.id}>" in play.text(page)
+    assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts
+    play.channel = channel
+    await play.lay("R5", "R7", "B1 B2 B3")
+    await play.click(there[0], play.dm(play.anna), "card")
+    play.channel = here
+    page = await play.command(play.ben, "uno privacy")
+    await play.press(play.ben, page, f"{_CLICK}delete")
+    await play.press(play.ben, page, f"{_CLICK}sure")
+    assert "### Deleted" in play.text(page)
+    assert not (await play.bot.tables.privacy.kept_of(play.ben.id)).counts

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
 from bot.setting_values import ServerSettings
+from bot.statistics import Stretch
 from bot.store.rows import AchievementRow
 from bot.store.tally_queries import ACHIEVEMENTS
 from bot.tables.tallying import deal_judge
@@ -119,3 +120,33 @@ async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_cha
     assert await pages() == [text.replace("Anna", "somebody") for text in before]
     gone = await play.command(play.ben, "uno stats", member=play.anna)
     assert play.text(gone) == "Anna has not played a round to its end yet."
+
+
+async def test_a_round_that_was_stopped_is_no_evening(play: Playing, workshop: Workshop) -> None:
+    """Somebody opens a table the day after, and it is stopped in its first round."""
+    await _rounds(play, workshop)
+    stopped = of_round(play, 30, play.cem, play.ben)
+    stopped = replace(stopped, ended_at=FIRST + timedelta(days=1), counted=False)
+    await keep(workshop.database, stopped)
+    text = play.text(await play.command(play.ben, "uno recap"))
+    assert "What an evening" in text
+    assert "Cem" not in text
+
+
+async def test_an_evening_goes_on_over_midnight_and_over_the_change_of_the_clocks(
+    play: Playing, workshop: Workshop
+) -> None:
+    """In Berlin it is two o'clock twice in the night to 26 October 2025."""
+    began = datetime(2025, 10, 25, 20, 30, tzinfo=UTC)
+    rounds = [
+        replace(of_round(play, number, play.anna, play.ben), ended_at=began + hour * number)
+        for number, hour in enumerate([timedelta(hours=1)] * 6)
+    ]
+    before = replace(
+        of_round(play, 20, play.cem, play.ben), ended_at=began - timedelta(hours=3, seconds=1)
+    )
+    await keep(workshop.database, before, *rounds)
+    await play.bot.tables.tally.tally_some()
+    recap = await play.bot.tables.recaps.of_server(play.guild.id, Stretch.EVENING)
+    assert recap is not None
+    assert recap.rounds == 6

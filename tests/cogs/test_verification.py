@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 
 import pytest
+from sqlalchemy import delete
 
 from bot.engine import Mode
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord
+from bot.store import schema
 from bot.store.rows import ResultRow, RoundRow
 from cogs import verification
 from tests.facts.played_rounds import rounds_of
@@ -110,3 +113,51 @@ async def test_one_record_is_checked_at_a_time(monkeypatch: pytest.MonkeyPatch) 
     assert not checks.has_room
     assert await asyncio.gather(*asked) == [str(n) for n in range(verification.MOST_WAITING)]
     assert (most, checks.has_room) == (1, True)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\0" * 4000,
+        b"GIF89a" + bytes(range(256)) * 20,
+        b"PK\x03\x04" + bytes(range(256)) * 20,
+        b"{}" * 3000,
+        b"\n" * 120_000,
+        b"deal " * 20_000,
+        b"seats " + b"anna " * 20_000,
+        b"seats anna ben\ndeal " + b"00" * 50_000,
+        b"mode chess\nseats anna ben\ndeal 00ff\n",
+        b"option none=1\nseats anna ben\ndeal 00ff\n",
+        b"seats anna ben\ndeal 00ff\nanna: spiele R5\n",
+        "seats Ä Ö\ndeal ٠٠ff\n".encode(),
+        b"# secret 1 "
+        + b"0" * 64
+        + b"\n# word anna "
+        + b"0" * 32
+        + b" "
+        + b"x" * 5_000
+        + b"\nseats anna ben\ndeal 00ff\n",
+        b"# secret 999999 " + b"0" * 64 + b"\nseats anna ben\ndeal 00ff\n",
+        b'[Event "F/S"]\n1. e4 e5 2. Nf3 Nc6\n',
+        b"seats anna ben\n" + b"deal 00ff\n" * 9_000,
+        b"seats anna ben\ndeal 00ff\n" + b"# word 0 00 00\n" * 8_000,
+    ],
+)
+async def test_a_file_from_anywhere_gets_a_sentence_and_leaves_no_fault(
+    play: Playing, data: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    shown = await play.command(play.ben, "uno verify", record=("game.uno", data))
+    assert play.text(shown)
+    assert len(play.text(shown)) < 4000
+    assert "**The round was dealt from this seed" not in play.text(shown)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_the_record_of_a_round_that_is_no_longer_kept(
+    play: Playing, workshop: Workshop
+) -> None:
+    await _keep_round(play, workshop)
+    async with workshop.database.write() as connection:
+        await connection.execute(delete(schema.records))
+    assert "no longer" in play.text(await play.command(play.ben, "uno verify"))
+    assert "no longer" in play.text(await play.command(play.ben, "uno replay"))

@@ -13,6 +13,8 @@ from bot.render.page_context import PageContext
 HASH_SHOWN = 16
 """Characters of a hash that are shown in passing; *Proof* shows all."""
 _LONGEST_LIST = 700
+_LONGEST_WORD = 100
+"""What is typed in the lobby is shorter; a record that is handed over may say anything."""
 
 
 def announced_lines(context: PageContext, t: Translator) -> Iterator[str]:
@@ -36,7 +38,11 @@ def words_of(origin: SeedOrigin, names: Mapping[int, str], t: Translator) -> str
 
 def _quoted(words: Iterable[tuple[str, SeedWord | None]], t: Translator) -> list[str]:
     return [
-        t.format("seed-word-of", player=escaped(name) if name else "", word=escaped(word.text))
+        t.format(
+            "seed-word-of",
+            player=escaped(name) if name else "",
+            word=escaped(shortened(word.text, _LONGEST_WORD)),
+        )
         for name, word in words
         if word is not None
     ]

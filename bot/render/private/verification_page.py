@@ -19,6 +19,8 @@ _LONGEST_PAGE = 3800
 _HANDS = 2400
 _RED, _GREEN = 0, 2
 _DEALS_SHOWN = 8
+_LONGEST_SEED = 128
+"""Ours have 32 digits; a record may name any."""
 
 
 class RecordedDeal(Struct, frozen=True):
@@ -98,7 +100,7 @@ def record_verification_page(
         text = t.format(
             f"verify-deal-{key}",
             number=number,
-            seed=deal.seed,
+            seed=shortened(deal.seed, _LONGEST_SEED),
             hash=deal.hash,
             announced=deal.announced or "",
         )

@@ -11,6 +11,7 @@ from sqlalchemy import Table, select
 
 from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundRecord, facts_of
+from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.store import schema
 from bot.tables.seating.hosting import ChooseHints
 from bot.tables.tallying.recount import recount
@@ -173,3 +174,27 @@ async def test_rounds_of_every_game_come_out_the_same_from_their_records(world: 
     assert len(kept["records"]) == matches
     assert await recount(world.database, world.clock.now(), lambda _told: None) == matches
     assert await _everything(world) == kept
+
+
+async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in_it(
+    world: World,
+) -> None:
+    """Nothing is counted twice, and what ended before is not lost, though it is counted later."""
+    chance = random.Random(11)
+    rules = build_options(Mode.CLASSIC, (("target", "2000"),))
+    game_id = await world.dealt_game(ANNA, BEN, options=rules, channel=1)
+    await world.play_round(game_id, chance)
+    world.clock.pass_by(SECOND)
+    boards = world.tables.leaderboards
+    assert await boards.begin_season(GUILD, ANNA.user_id) == 2
+    world.clock.pass_by(SECOND)
+    for _ in range(2):
+        accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+        await world.play_round(game_id, chance)
+    rounds = dict[int | None, int]()
+    for season in (1, None):
+        choice = LeaderboardChoice(Period.SEASON, season=season)
+        own = (await boards.show(GUILD, BEN.user_id, choice)).board.own
+        assert own is not None
+        rounds[season] = own.row.rounds
+    assert rounds == {1: 1, None: 2}
