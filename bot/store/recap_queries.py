@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from operator import attrgetter
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, select
@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .batches import batches
 from .record_queries import Key
-from .rows import ResultRow
 from .schema import records as _records
 from .schema import round_results as _results
 from .schema import rounds as _rounds
@@ -20,7 +19,20 @@ MOST_ROUNDS = 300
 """The last ones: what a server plays in a month, if it plays ten a day."""
 
 
-_of_result = attrgetter(*ResultRow.__struct_fields__)
+class ToldResultRow(Struct):
+    """What a recap tells of a result: of thousands of rows each column takes its time."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    level: str | None
+    place: int
+    won: bool
+    match_won: bool
+    points: int
+
+
+_COLUMNS = tuple(_results.c[name] for name in ToldResultRow.__struct_fields__)
 
 
 class ToldRoundRow(Struct):
@@ -28,7 +40,7 @@ class ToldRoundRow(Struct):
 
     key: Key
     ended_at: datetime
-    results: list[ResultRow]
+    results: list[ToldResultRow]
     facts: bytes | None
     odds: bytes | None
     odds_by: str | None
@@ -78,10 +90,11 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
         for row in await connection.execute(query)
     }
     for some in batches({game_id for game_id, _ in found}):
-        results = select(_results).where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
+        results = select(_results.c.game_id, _results.c.number, *_COLUMNS)
+        results = results.where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
         for row in await connection.execute(results):
-            told = found.get((row.game_id, row.number))
+            game_id, number, *values = tuple[Any, ...](row)
+            told = found.get((game_id, number))
             if told is not None:
-                # Of thousands of rows each takes its time: these are plain values already.
-                told.results.append(ResultRow(*_of_result(row)))
+                told.results.append(ToldResultRow(*values))
     return list(found.values())[::-1]

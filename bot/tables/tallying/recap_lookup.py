@@ -12,8 +12,7 @@ from bot.players.deal_odds import PLAYED_BY
 from bot.statistics import Recap, RecapRound, SeatResult, Stretch, recap_of
 from bot.store import recap_queries
 from bot.store.database import Database
-from bot.store.recap_queries import ToldRoundRow
-from bot.store.rows import ResultRow
+from bot.store.recap_queries import ToldResultRow, ToldRoundRow
 
 from ..ports import Clock
 from .deal_judge import decoded_odds
@@ -84,7 +83,7 @@ def _round(row: ToldRoundRow) -> RecapRound:
     )
 
 
-def _result(row: ResultRow, odds: tuple[int, int] | None) -> SeatResult:
+def _result(row: ToldResultRow, odds: tuple[int, int] | None) -> SeatResult:
     return SeatResult(
         row.seat,
         f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id),
