@@ -71,3 +71,7 @@ def test_whatever_is_changed_is_found(changed: dict[str, object]) -> None:
 def test_a_forgotten_word_still_proves_the_seed() -> None:
     words = tuple(structs.replace(each, word=None) for each in origin().words)
     assert structs.replace(origin(), words=words).holds(origin().seed)
+
+
+def test_no_more_hashes_are_kept_than_matches_are_played_at_once() -> None:
+    assert announced_hash.cache_parameters()["maxsize"] == 1024

@@ -42,10 +42,10 @@ topic-series = Retour im Duo
     .details = Nach einem Retour darfst du alle deine Karten dieser Farbe auf einmal legen, in der Reihenfolge deiner Wahl, oder keine. Nur die letzte wirkt. Ist sie wieder ein Retour, darf der andere das Gleiche tun.
         -# Regel D6
 topic-merciless = No Mercy: ziehen und antworten
-    .details = Passt nichts, ziehst du, bis etwas passt, und musst es legen. Auf eine Ziehkarte darfst du mit jeder antworten, die mindestens so viel wert ist: +4 auf +2, +10 auf alles. Die Beträge zählen zusammen, bis jemand nimmt. Geblufft und herausgefordert wird nicht. „Retour-Zieh-Vier“ dreht um und trifft, wer dann dran ist – zu zweit dich selbst. „Alles abwerfen“ nimmt alle deine Karten der Farbe mit. Eine 0 gibt alle Hände weiter, eine 7 tauscht mit jemandem.
+    .details = Passt nichts, ziehst du, bis etwas passt, und musst es legen. Auf eine Ziehkarte darfst du mit jeder antworten, die mindestens so viel wert ist wie die letzte, egal in welcher Farbe: +4 auf +2, +10 auf alles. Die Beträge zählen zusammen, bis jemand nimmt. Geblufft und herausgefordert wird nicht. „Retour-Zieh-Vier“ dreht um und trifft, wer dann dran ist – zu zweit dich selbst. „Alles abwerfen“ nimmt alle deine Karten der Farbe mit. Nach „Alle passen“ bist du noch mal dran. Eine 0 gibt alle Hände weiter, mit einer 7 tauschst du die Hand mit jemandem.
         -# Regeln M4 bis M8 und M10
 topic-roulette = No Mercy: Farb-Roulette
-    .details = Wer die Karte legt, wünscht sich nichts: Der Nächste nennt eine Farbe und deckt dann Karten auf, bis eine von ihr kommt. Alle sehen, was er zieht; Farbwahlkarten zählen nicht. Danach gilt diese Farbe, und er ist übersprungen. Antworten kann man darauf nicht.
+    .details = Wer die Karte legt, wünscht sich keine Farbe: Der Nächste nennt eine Farbe und deckt dann Karten auf, bis eine von ihr kommt. Alle sehen, was er zieht; schwarze zählen nicht. Danach gilt diese Farbe, und er ist übersprungen. Antworten kann man darauf nicht.
         -# Regel M9
 topic-knockout = No Mercy: rausfliegen, Punkte
     .details = Wer 25 Karten hat, fliegt sofort aus der Runde und zieht nicht weiter; die Hand kommt beiseite und mit dem nächsten Mischen zurück. Wer gewinnt, bekommt die Karten der anderen – Zahlen ihren Wert, farbige Aktionen 20, schwarze 50 – und 250 für jeden, der rausgeflogen ist. Bei 1000 ist Schluss.

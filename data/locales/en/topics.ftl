@@ -42,10 +42,10 @@ topic-series = The Reverse of Duo
     .details = After a Reverse you may play all your cards of that colour at once, in an order of your choice, or none. Only the last one has its effect. If that is a Reverse again, the other player may do the same.
         -# Rule D6
 topic-merciless = No Mercy: drawing and answering
-    .details = With nothing to play you draw until a card fits, and have to play it. A draw card may be answered by any that is worth at least as much: +4 on +2, +10 on everything. The amounts add up until somebody takes them. There is no bluff and no challenge. The reverse draw four turns the direction and hits whoever is up then – with two players yourself. “Discard all” takes all your cards of its colour along. A 0 passes all hands on, a 7 swaps with somebody.
+    .details = With nothing to play you draw until a card fits, and have to play it. A draw card may be answered by any draw card that is worth at least as much as the last one, of any colour: +4 on +2, +10 on everything. The amounts add up until somebody takes them. There is no bluff and no challenge. The reverse draw four turns the direction and hits whoever is up then – with two players yourself. “Discard all” takes all your cards of its colour along. After “Skip everyone” you play again. A 0 passes all hands on, with a 7 you swap hands with somebody.
         -# Rules M4 to M8 and M10
 topic-roulette = No Mercy: colour roulette
-    .details = Whoever plays it names nothing: the next player names a colour and turns up cards until one of it comes. Everybody sees what is drawn; wilds do not count. That colour is then in force, and the player is passed over. There is no answer to it.
+    .details = Whoever plays it names no colour: the next player names a colour and turns up cards until one of it comes. Everybody sees what is drawn; wilds do not count. That colour is then in force, and the player is passed over. There is no answer to it.
         -# Rule M9
 topic-knockout = No Mercy: knock-outs and points
     .details = Whoever holds 25 cards is out of the round at once and draws no more; the hand is set aside and comes back with the next shuffle. Whoever wins gets the others' cards – numbers their value, coloured actions 20, wilds 50 – and 250 for each who was knocked out. 1000 points end it.

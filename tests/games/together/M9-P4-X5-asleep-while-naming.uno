@@ -1,4 +1,4 @@
-# M9, P4, P5, X10: asleep while a colour is to be named: a card, still to name; at the limit the next one names and plays.
+# M9, P4, P5: asleep while a colour is to be named: a card; at the limit the next one names it.
 mode mercy
 option sleeping
 option elimination

@@ -1,4 +1,4 @@
-# X14, X5, X10: the last 0 hands on among those still in; who had most cards then is eliminated after the first knocked out.
+# X14, X5, X10: the last 0 hands on among those still in; the first knocked out is eliminated.
 option last_exchange
 option seven_o
 option hand_limit=15

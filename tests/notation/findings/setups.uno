@@ -157,11 +157,13 @@ seats anna ben
 hand anna R1
 hand ben R2
 top W                               # unreadable: a wild on top needs its colour
+draw Y1
 ----
 seats anna ben
 hand anna R1
 hand ben R2
 top W:P                             # unreadable: a wild on top has a colour of the side that is up
+draw Y1
 ----
 mode flip
 side dark
