@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec import structs
 
 from bot.engine import Call, Pending, PendingDraw
 from bot.engine.cards import DRAW_TWO, parse_face
@@ -29,8 +30,12 @@ from bot.engine.events import (
     WentOut,
 )
 from bot.i18n import LANGUAGES, Texts
-from bot.render.lines.moments import Moment, MomentKind, greatest, moment_text
+from bot.render import PageContext
+from bot.render.lines.headline import headline
+from bot.render.lines.moments import Held, Moment, MomentKind, greatest, moment_text
 from bot.render.lines.variants import VARIANTS
+
+from .shown import Played as PlayedRecord
 
 RED_FIVE = parse_face("R5") or 0
 NAMES = ("Anna", "Ben", "Cem")
@@ -54,6 +59,25 @@ ABOUT_TO_COME: list[tuple[list[list[Event]], Pending, Moment | None]] = [
     ),
     ([[Played(0, (RED_FIVE,))]], LOW, None),
     ([[Passed(0)]], STACKED, None),
+]
+
+LAID: list[Event] = [Played(0, (RED_FIVE,), calls=Call.UNO)]
+FROM_TWELVE = Moment(MomentKind.LONG_WAY_BACK, 0, None, 12)
+QUIETLY: list[Event] = [Played(0, (RED_FIVE,))]
+SHORT = Held(3, 7)
+HELD: list[tuple[list[Event], tuple[Held, ...], MomentKind | None]] = [
+    (LAID, (Held(1, 12), SHORT), MomentKind.LONG_WAY_BACK),
+    (QUIETLY, (Held(1, 12), SHORT), MomentKind.LONG_WAY_BACK),
+    ([*LAID, WentOut(0, 2)], (Held(0, 12), SHORT), MomentKind.LONG_WAY_BACK),
+    (LAID, (Held(1, 11), SHORT), MomentKind.UNO),
+    (LAID, (Held(2, 12), SHORT), MomentKind.UNO),
+    (LAID, (Held(1, 7), Held(1, 12)), MomentKind.UNO),
+    ([Passed(1)], (Held(1, 7), Held(1, 12)), None),
+    ([Caught(1, 0, 1), *LAID], (Held(1, 12), SHORT), MomentKind.CAUGHT),
+    (QUIETLY, (Held(1, 7), SHORT), None),
+    (QUIETLY, (Held(1, 7, has_called=True), SHORT), MomentKind.UNO),
+    (QUIETLY, (Held(2, 7, has_called=True), SHORT), None),
+    ([Passed(1)], (SHORT, Held(1, 7, has_called=True)), None),
 ]
 
 TOLD: list[tuple[list[Event], Moment | None]] = [
@@ -110,7 +134,21 @@ def test_what_hangs_over_somebody_is_a_moment(
     assert greatest(actions) is None
 
 
-_TOLD_AT_ALL = (*(moment for _, moment in TOLD), *(moment for _, _, moment in ABOUT_TO_COME))
+@pytest.mark.parametrize(("events", "hands", "kind"), HELD)
+def test_who_is_down_to_the_last_card_has_called_before_or_come_a_long_way(
+    events: list[Event], hands: tuple[Held, ...], kind: MomentKind | None
+) -> None:
+    moment = greatest([events], None, hands)
+    assert (None if moment is None else moment.kind) == kind
+    if kind is MomentKind.LONG_WAY_BACK:
+        assert moment == FROM_TWELVE
+
+
+_TOLD_AT_ALL = (
+    FROM_TWELVE,
+    *(moment for _, moment in TOLD),
+    *(moment for _, _, moment in ABOUT_TO_COME),
+)
 SAMPLES = [moment for moment in _TOLD_AT_ALL if moment is not None]
 
 
@@ -157,3 +195,49 @@ def test_the_same_salt_gives_the_same_words() -> None:
     assert moment_text(moment, NAMES, t, viewer=0, salt="abc") == moment_text(
         moment, NAMES, t, viewer=0, salt="abc"
     )
+
+
+SWAPPED = """
+option seven_o
+seats Anna Ben Cem robo
+hand Anna R7 R1 R2
+hand Ben B1 B2 R3
+hand Cem G1 G2 G3
+hand robo Y5 Y6 Y7
+top R9
+draw Y1 Y2 Y3 Y4
+turn Anna
+Anna: play R7 > Ben
+"""
+BY_A_COMPUTER, BY_A_PERSON = 3, 2
+
+
+def followed_by(table: PageContext, events: tuple[Event, ...], seat: int) -> PageContext:
+    """The table once this seat has done one thing more, at once."""
+    last = table.steps[-1]
+    step = structs.replace(last, version=last.version + 1, events=events, seat=seat)
+    return structs.replace(table, steps=(*table.steps, step))
+
+
+def test_a_moment_stands_while_computers_go_on_and_in_the_same_words() -> None:
+    t = Texts.load(strict=True).get("en")
+    table = PlayedRecord(SWAPPED).context(None)
+    first = headline(table, t)
+    assert first is not None
+    assert "Ben" in first
+    for _ in range(5):
+        table = followed_by(table, (Played(BY_A_COMPUTER, (RED_FIVE,)),), BY_A_COMPUTER)
+        assert headline(table, t) == first
+    calls = followed_by(table, (Called(BY_A_PERSON, Call.UNO, ahead=True),), BY_A_PERSON)
+    assert headline(calls, t) == first, "no move"
+
+
+def test_a_moment_is_past_once_a_person_has_moved() -> None:
+    t = Texts.load(strict=True).get("en")
+    table = PlayedRecord(SWAPPED).context(None)
+    table = followed_by(table, (Drew(BY_A_PERSON, 1, "turn"),), BY_A_PERSON)
+    assert headline(table, t) is None
+    flipped = (Played(BY_A_PERSON, (RED_FIVE,)), Flipped(1, 40))
+    told = headline(followed_by(table, flipped, BY_A_PERSON), t)
+    assert told is not None
+    assert "Cem" in told or "dark" in told

@@ -6,24 +6,28 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
 from bot.engine import Pending
+from bot.engine.events import Challenged, Drew, Event, Passed, Played
 from bot.i18n import Translator
 from bot.views.table_view import StepView
 
 from ..page_context import PageContext
-from .moments import greatest, moment_text
+from .moments import Held, Moment, greatest, moment_text
 
 _TOGETHER = timedelta(seconds=4)
 """So long a moment stands even where computer players go on."""
 
+_MOVES = (Challenged, Drew, Passed, Played)
+"""One of them is in each turn action; what is called out is none."""
+
 
 def headline(context: PageContext, t: Translator) -> str | None:
     """The moment in one sentence, as the reader of ``context`` is told it; None: there is none."""
-    if not context.steps:
+    steps = tuple(_just_now(context))[::-1]
+    if not steps:
         return None
-    newest = context.steps[-1]
     seen = context.observation
     pending = seen.phase if seen is not None and isinstance(seen.phase, Pending) else None
-    moment = greatest([step.events for step in _just_now(context.steps)], pending)
+    moment = greatest([step.events for step in steps], pending, _hands(context))
     if moment is None:
         return None
     return moment_text(
@@ -31,13 +35,43 @@ def headline(context: PageContext, t: Translator) -> str | None:
         context.names,
         t,
         viewer=context.seat,
-        salt=f"{context.commitment}:{newest.version}",
+        salt=f"{context.commitment}:{_came_about(steps, moment).version}",
         tiles=context.card_tiles,
     )
 
 
-def _just_now(steps: Sequence[StepView]) -> Iterator[StepView]:
-    """The newest action, and those that it followed at once."""
-    for step in steps:
-        if steps[-1].at - step.at < _TOGETHER:
-            yield step
+def _hands(context: PageContext) -> list[Held]:
+    seen = context.observation
+    if seen is None:
+        return []
+    longest = context.longest_hands or seen.counts
+    pairs = zip(seen.counts, longest, strict=False)
+    return [Held(now, most, seat in context.called) for seat, (now, most) in enumerate(pairs)]
+
+
+def _came_about(steps: Sequence[StepView], moment: Moment) -> StepView:
+    """The action that led to it: in the words of that one it is told as long as it stands."""
+    told = (step for step in reversed(steps) if greatest([step.events]) == moment)
+    laid = (step for step in reversed(steps) if _lays(step.events, moment.seat))
+    return next(told, None) or next(laid, steps[-1])
+
+
+def _lays(events: Sequence[Event], seat: int) -> bool:
+    return any(isinstance(event, Played) and event.seat == seat for event in events)
+
+
+def _just_now(context: PageContext) -> Iterator[StepView]:
+    """The newest action, and those that it followed at once where a person has not acted since."""
+    newest_first = context.steps[::-1]
+    for step in newest_first:
+        if newest_first[0].at - step.at >= _TOGETHER:
+            return
+        yield step
+        if _takes_the_stage(context, step):
+            return
+
+
+def _takes_the_stage(context: PageContext, step: StepView) -> bool:
+    """Whether it is a person's move, and what was before it is past."""
+    by_computer = step.seat is None or context.seats[step.seat].is_computer
+    return not by_computer and any(isinstance(event, _MOVES) for event in step.events)

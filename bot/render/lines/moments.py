@@ -50,6 +50,7 @@ from bot.engine.events import (
     WentOut,
     WrongCard,
 )
+from bot.facts import COMEBACK
 from bot.i18n import Translator
 
 from ..cards.card_look import face_text
@@ -74,6 +75,7 @@ class MomentKind(StrEnum):
     RETURNED = "returned"
     STACK = "stack"
     FORGOT = "forgot"
+    LONG_WAY_BACK = "long-way-back"
     OUT = "out"
     COMEBACK = "comeback"
     FLIP = "flip"
@@ -102,15 +104,32 @@ class Moment(Struct, frozen=True):
     colour: int | None = None
 
 
-def greatest(actions: Iterable[Sequence[Event]], pending: Pending | None = None) -> Moment | None:
+class Held(Struct, frozen=True):
+    """What a seat holds: so many ``cards``, and ``longest`` at the most in this round.
+
+    ``has_called``: everybody has heard the call for as many.
+    """
+
+    cards: int
+    longest: int
+    has_called: bool = False
+
+
+def greatest(
+    actions: Iterable[Sequence[Event]],
+    pending: Pending | None = None,
+    hands: Sequence[Held] = (),
+) -> Moment | None:
     """The greatest moment of these actions, each the events it led to; of equal ones the last.
 
-    ``pending``: somebody has to take, answer or challenge what the last of them laid.
+    ``pending``: somebody has to take, answer or challenge what the last of them laid. ``hands``:
+    what is held after these actions, by seat.
     """
     actions = tuple(actions)
     moments = [moment for events in actions for moment in _moments(events)]
     if pending is not None:
         moments += _of_what_is_pending(actions, pending)
+    moments += _of_what_is_held(actions, hands)
     return min(reversed(moments), key=lambda moment: _RANKS[moment.kind], default=None)
 
 
@@ -163,6 +182,19 @@ def _of_what_is_pending(actions: Sequence[Sequence[Event]], pending: Pending) ->
         yield Moment(MomentKind.RETURNED, sender, victim, draw.amount)
     elif draw.amount >= BIG_DRAW:
         yield Moment(MomentKind.STACK, sender, victim, draw.amount)
+
+
+def _of_what_is_held(actions: Sequence[Sequence[Event]], hands: Sequence[Held]) -> Iterator[Moment]:
+    """Who has laid the last card but one, or the last: having called before, or of a long hand.
+
+    The replay of a round tells of comebacks from as many cards on.
+    """
+    laid = {event.seat for events in actions for event in events if isinstance(event, Played)}
+    for seat, held in enumerate(hands):
+        if seat in laid and held.cards <= 1 and held.longest >= COMEBACK:
+            yield Moment(MomentKind.LONG_WAY_BACK, seat, None, held.longest)
+        if seat in laid and held.cards == 1 and held.has_called:
+            yield Moment(MomentKind.UNO, seat)
 
 
 def _moment(  # noqa: C901 - a case an event
