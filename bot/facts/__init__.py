@@ -7,7 +7,7 @@ replays.
 """
 
 from .awards import Award, AwardKind, awards_of
-from .highlights import Highlight, HighlightKind
+from .highlights import COMEBACK, Highlight, HighlightKind
 from .hurdles import Hurdle, hurdle_of
 from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
 from .person_totals import PersonTotals, merged
@@ -17,6 +17,7 @@ from .round_verification import Contradiction, RoundVerification, verify_round
 from .round_walk import Moment, Position, RoundWalk, state_at, walk_of
 
 __all__ = [
+    "COMEBACK",
     "Award",
     "AwardKind",
     "Contradiction",

@@ -35,6 +35,7 @@ SAVE_GAME = (
                 *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
                 *("deadlines", "due_at", "updated_at", "turn_seconds", "votes", "gesture"),
                 *("followers", "may_call", "hints", "invited", "last_match", "pace", "words"),
+                "longest_hands",
             )
         }
     )

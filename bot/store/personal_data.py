@@ -105,6 +105,7 @@ NOBODYS = frozenset(
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
+        "games.longest_hands",
         *("actions.action", "actions.events", "rounds.seed"),
         # What seeds are made from; of the words only the digests, the words stand with the people.
         *("games.last_secret", "games.words", "rounds.origin"),

@@ -74,6 +74,7 @@ class GameRow(Struct, frozen=True):
     seeds are made from where words were given (hidden; see `bot.engine.seed_words`), ``words`` are
     the digests of those that were there at the deal. ``what_if``: somebody plays a round that is
     over on from a turn of it, for themselves; nothing of it counts, and no channel shows it.
+    ``longest_hands`` are the most cards that each seat has held in the round under way.
     """
 
     id: str
@@ -104,6 +105,7 @@ class GameRow(Struct, frozen=True):
     last_secret: bytes | None = None
     words: tuple[SeatWord, ...] = ()
     what_if: bool = False
+    longest_hands: tuple[int, ...] = ()
 
     @property
     def due_at(self) -> datetime | None:

@@ -110,6 +110,7 @@ _Votes = Encoded(tuple[Vote, ...])
 _Invited = Encoded(tuple[Invited, ...])
 _Followers = Encoded(tuple[Follower, ...])
 _SeatWords = Encoded(tuple[SeatWord, ...])
+_Counts = Encoded(tuple[int, ...])
 _SeedOrigin = Encoded(SeedOrigin)
 _SeedWord = Encoded(SeedWord)
 _WORD = String(16)
@@ -149,6 +150,7 @@ games = Table(
     Column("last_secret", LargeBinary),
     Column("what_if", Boolean, nullable=False, server_default=false()),
     Column("words", _SeatWords, nullable=False, server_default=text("'[]'")),
+    Column("longest_hands", _Counts, nullable=False, server_default=text("'[]'")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),

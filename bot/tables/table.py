@@ -24,6 +24,7 @@ from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
+from .rounds.longest_hands import longest_hands
 from .rounds.results import round_row
 
 RECENT_STEPS = 24
@@ -118,6 +119,11 @@ class Table:
     def changed(self) -> bool:
         """Whether there is a new version."""
         return self.game.version > self.stored.game.version
+
+    @property
+    def longest_hands(self) -> tuple[int, ...]:
+        """The most cards that each seat has held in this round; empty before it is dealt."""
+        return longest_hands(self.stored.game.longest_hands, self.stored.state, self.state)
 
     @property
     def events(self) -> list[Event]:

@@ -65,6 +65,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),
         called=heard_calls([step.events for step in recent_steps(table)]),
+        longest_hands=table.longest_hands,
     )
 
 

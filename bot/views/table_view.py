@@ -126,7 +126,8 @@ class TableView(Struct, frozen=True):
     would be best, and nothing counts for ratings.
     ``ends_at`` is when the match is over by the clock (X9), ``ends_soon`` that it was announced.
     ``rings``: it is shown in a new message that tells the viewer of their turn. ``called`` are the
-    seats whose call for the cards that they hold now everybody has heard. ``earned`` are the
+    seats whose call for the cards that they hold now everybody has heard, ``longest_hands`` the
+    most cards that each seat has held in this round. ``earned`` are the
     achievements of the round that is over, each with its seat, once they are counted; ``worth`` is
     what the cards of the round or match that is over were worth, once that is known.
     ``like_last_time``: the host may have the lobby made like the last match of its channel.
@@ -178,6 +179,7 @@ class TableView(Struct, frozen=True):
     origin: SeedOrigin | None = None
     what_if: bool = False
     worth: CardsWorth | None = None
+    longest_hands: tuple[int, ...] = ()
 
     @property
     def me(self) -> SeatView | None:

@@ -38,7 +38,8 @@ def _game(table: Table, timing: Timing) -> GameRow:
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:
         return game
-    return structs.replace(game, snapshot=engine.encode_state(table.state))
+    snapshot = engine.encode_state(table.state)
+    return structs.replace(game, snapshot=snapshot, longest_hands=table.longest_hands)
 
 
 def change_of(table: Table, stored: Stored) -> Change | None:

@@ -272,3 +272,13 @@ moment-comeback-you = { $variant ->
     [1] 🧟 Du hast wieder Karten: Es geht weiter.
    *[2] 🧟 Zurück vom Ziel: Du spielst weiter.
 }
+moment-long-way-back = { $variant ->
+    [0] 🧗 Was für eine Aufholjagd! { $player } hatte schon { $amount } Karten.
+    [1] 🧗 Von { $amount } Karten bis hierher: { $player } gibt nicht auf.
+   *[2] 🧗 { $amount } Karten? Das war einmal. { $player } ist wieder da!
+}
+moment-long-way-back-you = { $variant ->
+    [0] 🧗 Was für eine Aufholjagd! Du hattest schon { $amount } Karten.
+    [1] 🧗 Von { $amount } Karten bis hierher: Du gibst nicht auf.
+   *[2] 🧗 { $amount } Karten? Das war einmal. Du bist wieder da!
+}

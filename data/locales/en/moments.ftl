@@ -272,3 +272,13 @@ moment-comeback-you = { $variant ->
     [1] 🧟 You have cards again: back in you go.
    *[2] 🧟 Back from the finish: you play on.
 }
+moment-long-way-back = { $variant ->
+    [0] 🧗 What a way back! { $player } once held { $amount } cards.
+    [1] 🧗 From { $amount } cards to this: { $player } never gives up.
+   *[2] 🧗 { $amount } cards? That was then. { $player } is back!
+}
+moment-long-way-back-you = { $variant ->
+    [0] 🧗 What a way back! You once held { $amount } cards.
+    [1] 🧗 From { $amount } cards to this: you never give up.
+   *[2] 🧗 { $amount } cards? That was then. You are back!
+}

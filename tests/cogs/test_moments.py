@@ -1,0 +1,27 @@
+"""A moment is told on the board and on the hands, also where a whole round led to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from .playing import Playing, face
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_who_comes_down_from_twelve_cards_to_one_is_told_of(
+    play: Playing, restarted: bool
+) -> None:
+    await play.game_of(play.ben)
+    await play.lay("R5", "R1 R2 R3 R4 R6 R7 R8 G1 G2 G3 G4 G6", "B9 B8")
+    await play.lay("R5", "R1 R2", "B9 B8")
+    if restarted:
+        await play.restart()
+    await play.act(play.anna, "card", face("R1"))
+    headline = next(line for line in play.text(play.board).splitlines() if "🧗" in line)
+    assert headline.startswith("## ")
+    assert "12 cards" in headline
+    assert "Anna" in headline
+    told = [play.text(play.dm(person)) for person in (play.anna, play.ben)]
+    own, others = (next(line for line in text.splitlines() if "🧗" in line) for text in told)
+    assert "Anna" not in own
+    assert "Anna" in others
