@@ -11,7 +11,7 @@ RUN /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
     && /opt/contra-uno/bin/pip uninstall --yes --requirement requirements-build.txt
 
 FROM python:3.11-slim-bookworm
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin contra-uno \
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contra-uno \
     && install --directory --owner=contra-uno --mode=0700 /data
 COPY --from=build /opt/contra-uno /opt/contra-uno
 ENV PATH=/opt/contra-uno/bin:$PATH \

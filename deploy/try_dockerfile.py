@@ -1,11 +1,16 @@
 """Carry out the steps of the Dockerfile where there is nothing that builds images.
 
-    sudo python3 deploy/try_dockerfile.py
+    sudo python3 deploy/try_dockerfile.py [BASE]
 
-Each stage is a layer over this machine's own files, seen by the steps alone and gone afterwards:
-the base image is not tried, everything after it is. Then the image's command is started as the
-image's user: without a token it has to end with status 2, and with one, at a Discord that does not
-answer, its health check has to say that it lives. It needs Linux, root, git and Python 3.11.
+Each stage is a layer over the folder BASE, in which there is a Debian with Python 3.11, as made by
+
+    debootstrap --variant=minbase --include=python3.11-venv,ca-certificates bookworm BASE
+
+or, without it, over this machine's own files; seen by the steps alone, and gone afterwards: the
+base image is not tried, everything after it is. Then the image's command is started as the image's
+user: without a token it has to end with status 2. With one, at a Discord that does not answer, its
+health check has to say that it lives; in the playground, which the image holds too, it has to be
+ready. Each time it has to stop with status 0. It needs Linux, root, git and Python 3.11.
 """
 
 from __future__ import annotations
@@ -19,14 +24,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import urllib.request
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = "/usr/bin/python3.11"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-SECONDS_TO_BECOME_HEALTHY = 90
+SECONDS_TO_BECOME_WELL = 90
 IN_A_NAMESPACE = "CONTRA_UNO_IN_A_NAMESPACE"
 
 
@@ -40,9 +46,9 @@ def instructions(dockerfile: str) -> Iterator[tuple[str, str]]:
 
 
 class Stage:
-    """A stage of the build: what its steps have made lies over this machine's files."""
+    """A stage of the build: what its steps have made lies over the files of ``base``."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: Path) -> None:
         self.root = folder / "root"
         self.environment = {"PATH": PATH, "HOME": "/tmp"}
         self.environment |= {k: v for k, v in os.environ.items() if k.startswith("PIP_")}
@@ -50,7 +56,7 @@ class Stage:
         self.workdir = "/"
         for part in ("root", "made", "work"):
             (folder / part).mkdir(parents=True)
-        layers = f"lowerdir=/,upperdir={folder / 'made'},workdir={folder / 'work'}"
+        layers = f"lowerdir={base},upperdir={folder / 'made'},workdir={folder / 'work'}"
         run("mount", "-t", "overlay", "overlay", "-o", layers, str(self.root))
         for shared in ("dev", "proc"):
             run("mount", "--rbind", f"/{shared}", str(self.root / shared))
@@ -58,11 +64,13 @@ class Stage:
         python.unlink(missing_ok=True)
         python.symlink_to(PYTHON)
 
-    def start(self, *command: str, errors: int | None = None) -> subprocess.Popen[bytes]:
+    def start(
+        self, *command: str, output: int | None = None, errors: int | None = None
+    ) -> subprocess.Popen[bytes]:
         user = ("--userspec", f"{self.user}:{self.user}") if self.user else ()
         inside = ("sh", "-c", 'cd "$0" && exec "$@"', self.workdir, *command)
         chroot = ("chroot", *user, str(self.root), *inside)
-        return subprocess.Popen(chroot, env=self.environment, stderr=errors)
+        return subprocess.Popen(chroot, env=self.environment, stdout=output, stderr=errors)
 
     def must(self, *command: str) -> None:
         if self.start(*command).wait() != 0:
@@ -106,8 +114,9 @@ def sent() -> Iterator[str]:
 class Build:
     """The stages as they come to be, and what the last one says of how it is started."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: Path) -> None:
         self._folder = folder
+        self._base = base
         self._stages: dict[str, Stage] = {}
         self.said: dict[str, list[str]] = {}
 
@@ -119,7 +128,7 @@ class Build:
         match word:
             case "FROM":
                 name = given.partition(" AS ")[2] or "last"
-                self._stages[name] = Stage(self._folder / name)
+                self._stages[name] = Stage(self._folder / name, self._base)
             case "RUN":
                 self.last.must("sh", "-c", given)
             case "COPY":
@@ -147,21 +156,41 @@ class Build:
 
 
 def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
-    """Start it as a container is started, wait until it is healthy, and stop it."""
+    """Start it as a container is started, without a token and with one, and stop it."""
     print("== started without a token", flush=True)
     status = stage.start(*said["ENTRYPOINT"], *said["CMD"]).wait()
     if status != 2:
         sys.exit(f"it did not refuse to start without a token: status {status}")
-    print("== started as a container", flush=True)
-    stage.environment |= {"DISCORD_TOKEN": "made.up", "DISCORD_API_URL": "http://127.0.0.1:9"}
+    stage.environment["DISCORD_TOKEN"] = "made.up"
+    print("== started while Discord does not answer", flush=True)
+    try_container(stage, said, "http://127.0.0.1:9", lambda: is_healthy(stage, said))
+    print("== started in the playground", flush=True)
+    command = (*said["ENTRYPOINT"], "playground", "--port", "0")
+    playground = stage.start(*command, output=subprocess.PIPE)
+    try:
+        assert playground.stdout is not None
+        told = (re.search(rb"DISCORD_API_URL=(\S+)", line) for line in playground.stdout)
+        address = next(filter(None, told))[1].decode()
+        port = stage.environment["METRICS_PORT"]
+        try_container(stage, said, address, lambda: is_ready(stage, said, port))
+    finally:
+        playground.terminate()
+        playground.wait()
+
+
+def try_container(
+    stage: Stage, said: dict[str, list[str]], api: str, is_well: Callable[[], bool]
+) -> None:
+    """Start it with Discord at this address, wait until it `is_well`, and stop it."""
+    stage.environment["DISCORD_API_URL"] = api
     bot = stage.start(*said["ENTRYPOINT"], *said["CMD"])
     try:
-        end = time.monotonic() + SECONDS_TO_BECOME_HEALTHY
-        while stage.start(*said["HEALTHCHECK"], errors=subprocess.DEVNULL).wait() != 0:
+        end = time.monotonic() + SECONDS_TO_BECOME_WELL
+        while not is_well():
             if time.monotonic() > end or bot.poll() is not None:
-                sys.exit("it did not become healthy")
+                sys.exit("it did not become healthy, or ready")
             time.sleep(1)
-        print("== healthy", flush=True)
+        print("== it is well", flush=True)
     finally:
         bot.terminate()
         status = bot.wait()
@@ -170,18 +199,33 @@ def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
     print("== stopped cleanly", flush=True)
 
 
+def is_healthy(stage: Stage, said: dict[str, list[str]]) -> bool:
+    """Whether the image's own health check says so."""
+    return stage.start(*said["HEALTHCHECK"], errors=subprocess.DEVNULL).wait() == 0
+
+
+def is_ready(stage: Stage, said: dict[str, list[str]], port: str) -> bool:
+    """Whether people can play, besides."""
+    try:
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=4)
+    except OSError:
+        return False
+    return is_healthy(stage, said)
+
+
 def main() -> None:
     if IN_A_NAMESPACE not in os.environ:
         if os.geteuid() != 0 or not Path(PYTHON).exists():
             sys.exit(f"{__doc__}\nThis is not run by root, or there is no {PYTHON}.")
         # Mounts of a namespace of one's own are gone with it.
-        own = ("unshare", "--mount", sys.executable, __file__)
+        own = ("unshare", "--mount", sys.executable, __file__, *sys.argv[1:])
         sys.exit(subprocess.call(own, env={**os.environ, IN_A_NAMESPACE: "1"}))
+    base = Path(*sys.argv[1:2] or "/").resolve()
     with tempfile.TemporaryDirectory(prefix="contra-uno-image-") as folder:
         # The upper layer of an overlay must not lie on another overlay.
         run("mount", "-t", "tmpfs", "none", folder)
         try:
-            build = Build(Path(folder))
+            build = Build(Path(folder), base)
             for word, given in instructions((ROOT / "Dockerfile").read_text()):
                 print(f"== {word} {given}", flush=True)
                 build.do(word, given)

