@@ -64,6 +64,23 @@ def test_what_a_game_fixes_is_shown_with_its_value(
     assert "Classic" not in shown
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("challenge", "nothing is challenged, fixed"),
+        ("cross_stacking", "any draw card worth at least as much, fixed"),
+        ("stacking", "any draw card worth at least as much, fixed"),
+    ],
+)
+def test_what_no_mercy_does_instead_is_told(
+    name: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nothing to be challenged (M6), and draw cards answer by their value (M5)."""
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["rules", name, "--mode", "mercy", "--language", "en"]) == 0
+    assert said in capsys.readouterr().out
+
+
 ENGLISH = re.compile(
     r"\b(on|off|winner|penalty|colour|numbers|any|light|active|option|clause|value|values|default|"
     r"fixed|none|takes|alone|mode|switches|short|with|not|together|everybody|round|rule|preset|"
