@@ -10,7 +10,7 @@ plays a match, `tournament` many. The folder `arrays` plays thousands of rounds 
 
 from __future__ import annotations
 
-from .levels import LEVELS, lateness_of
+from .levels import LEVELS, hesitation_of, lateness_of
 from .policy import decide
 
-__all__ = ["LEVELS", "decide", "lateness_of"]
+__all__ = ["LEVELS", "decide", "hesitation_of", "lateness_of"]

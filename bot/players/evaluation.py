@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine import (
     UNFOUNDED_CHALLENGE,
+    Accusation,
     Action,
     Challenge,
     ColourChoice,
@@ -27,18 +28,21 @@ from bot.engine import (
 from bot.engine.cards import (
     COLOUR_OF,
     DRAW_TWO,
+    NO_COLOUR,
     RANK_OF,
     REVERSE,
     SKIP,
     WILD,
     WILD_DRAW_FOUR,
     is_wild,
+    wanted_colour,
 )
 
 from .afterstate import Afterstate, cost_of_taking
 from .information_state import InformationState
 from .level import Level, Terms
 from .noise import Noise
+from .plain_cards import COLOURS
 from .unseen_cards import draws_for
 from .weight_sets import CHALLENGING, FEATURES, KEEPING, TAKING, weights_for
 
@@ -89,7 +93,7 @@ def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
         case Take():
             return _PLAYING, {TAKING: _cost_to_oneself(info)}
         case Challenge():
-            return _PLAYING, {CHALLENGING: _gain_here(info, _USUAL_BLUFFS)}
+            return _PLAYING, {CHALLENGING: _gain_here(info, _USUAL_DISTRUST)}
         case _:
             return evaluate(info, action, _NOBODY), {}
 
@@ -123,12 +127,12 @@ def _cost_to_oneself(info: InformationState) -> float:
 
 def _challenge(info: InformationState, _action: Challenge, skill: Level) -> float:
     weight = weights_for(skill.weights, info.observation.options).challenging
-    return _PLAYING + weight * _gain_here(info, skill.bluffs)
+    return _PLAYING + weight * _gain_here(info, skill.distrust)
 
 
-def _gain_here(info: InformationState, bluffs: float) -> float:
+def _gain_here(info: InformationState, distrust: float) -> float:
     assert isinstance(info.observation.phase, Pending)
-    return gain_of_challenging(info, info.observation.phase.draw, bluffs)
+    return gain_of_challenging(info, info.observation.phase.draw, distrust)
 
 
 def _name_colour(info: InformationState, action: NameColour, _skill: Level) -> float:
@@ -149,18 +153,33 @@ def _discard(_info: InformationState, _action: Discard, _skill: Level) -> float:
     return _USUAL_DRAFT_WORTH
 
 
-def chance_of_a_foul(info: InformationState, draw: PendingDraw, bluffs: float) -> float:
-    """How likely the wild draw card was a foul; ``bluffs`` is how often people do it."""
+def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float) -> float:
+    """How likely the wild draw card was a foul, played by somebody who does it so often if it is.
+
+    Who has just drawn for want of the colour can hardly hold it.
+    """
     assert draw.accusation is not None
-    held = info.observation.counts[draw.accusation.accused]
-    guiltless = (1 - _SHARE_OF_GUILT[info.rules.draws.guilt]) ** held
-    return bluffs * (1 - guiltless)
+    innocent = (1 - _SHARE_OF_GUILT[info.rules.draws.guilt]) ** _suspect_cards(
+        info, draw.accusation
+    )
+    foul = distrust * (1 - innocent)
+    return foul / (foul + innocent)
 
 
-def gain_of_challenging(info: InformationState, draw: PendingDraw, bluffs: float) -> float:
+def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
+    """How many cards of the accused may be of the colour that the wild draw card was laid on."""
+    seen, accused = info.observation, accusation.accused
+    held = seen.counts[accused]
+    below = COLOUR_OF[seen.discards[-1]] if seen.discards else NO_COLOUR
+    if not seen.lacked or below == NO_COLOUR:
+        return held
+    return min(held, seen.lacked[accused][wanted_colour(below, seen.complement) % COLOURS])
+
+
+def gain_of_challenging(info: InformationState, draw: PendingDraw, distrust: float) -> float:
     """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
     amount = cost_of_taking(draw)
-    foul = chance_of_a_foul(info, draw, bluffs)
+    foul = chance_of_a_foul(info, draw, distrust)
     return foul * amount - (1 - foul) * (amount + UNFOUNDED_CHALLENGE)
 
 
@@ -183,5 +202,5 @@ _EVALUATIONS: dict[type, Callable[[InformationState, Any, Level], float]] = {
     Discard: _discard,
 }
 
-_USUAL_BLUFFS = 0.4
+_USUAL_DISTRUST = 0.15
 _NOBODY = Level("", choose_by_evaluation)

@@ -39,7 +39,7 @@ def choose_by_network(
         return actions[0]
     if not knows(info, actions):
         return choose_by_evaluation(info, actions, level, noise)
-    moves, scores = scored_moves(info, actions)
+    moves, scores = scored_moves(info, thought_of(info, actions, level, noise))
     if not moves:
         return choose_by_evaluation(info, actions, level, noise)
     if level.slips:
@@ -55,7 +55,7 @@ def scored_moves(
     What the network has not learned is weighed beside it (V15, X3, X5).
     """
     sight = Sight(info)
-    moves = sight.moves(info, without_fouls(info, actions))
+    moves = sight.moves(info, actions)
     network = network_for(info)
     hidden = network.hidden(sight.ones)
     scores = {move: network.output(hidden, move) for move in moves}
@@ -122,6 +122,18 @@ def _is_plain_action(action: Action) -> bool:
     if isinstance(action, Play):
         return not action.more and action.swap is None
     return isinstance(action, Draw | Pass)
+
+
+def thought_of(
+    info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
+) -> Sequence[Action]:
+    """The actions that the level chooses from: now and then a bluff is among them (C11b).
+
+    Whoever never bluffs is never worth a challenge.
+    """
+    honest = without_fouls(info, actions)
+    could_bluff = len(honest) < len(actions) and level.bluffs > 0
+    return actions if could_bluff and noise.happens(level.bluffs) else honest
 
 
 def without_fouls(info: InformationState, actions: Sequence[Action]) -> list[Action]:

@@ -29,8 +29,10 @@ class Level(Struct, frozen=True):
     Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of the calls that go with
     a play are left out, ``late_calls`` of these are made up for in time, ``catches`` of other
     people's are noticed, ``out_of_turn`` of the chances to jump in or to double are taken;
-    ``bluffs`` is how often the others are thought to play a wild draw card that could be a foul.
-    ``lateness`` is how late it notices that somebody can be caught, from 0 to 1.
+    ``bluffs`` is how often a wild draw card is thought of that would be a foul, ``distrust`` how
+    often the others are thought to play one that is. ``lateness`` is how late it notices that
+    somebody can be caught, from 0 to 1. ``hesitation`` is the shortest and the longest that it
+    thinks before a move, as shares of the time that the table leaves for that.
     """
 
     name: str
@@ -43,8 +45,10 @@ class Level(Struct, frozen=True):
     late_calls: float = 1.0
     catches: float = 1.0
     out_of_turn: float = 1.0
-    bluffs: float = 0.5
+    bluffs: float = 0.0
+    distrust: float = 0.2
     lateness: float = 0.0
+    hesitation: tuple[float, float] = (0.0, 1.0)
 
 
 Choose = Callable[[InformationState, Sequence[Action], Level, Noise], Action]

@@ -59,8 +59,9 @@ _LEVELS = (
         late_calls=0.3,
         catches=0.3,
         out_of_turn=0.3,
-        bluffs=0.2,
+        distrust=0.1,
         lateness=1.0,
+        hesitation=(0.1, 1.0),
     ),
     # Knows how to play and often takes the second best; seldom forgets.
     Level(
@@ -74,8 +75,10 @@ _LEVELS = (
         late_calls=0.7,
         catches=0.6,
         out_of_turn=0.7,
-        bluffs=0.35,
+        bluffs=0.1,
+        distrust=0.15,
         lateness=0.5,
+        hesitation=(0.1, 0.8),
     ),
     # Plays by what the network has learned, who drew on which colour included.
     Level(
@@ -87,8 +90,10 @@ _LEVELS = (
         late_calls=0.95,
         catches=0.9,
         out_of_turn=0.95,
-        bluffs=0.4,
+        bluffs=0.15,
+        distrust=0.15,
         lateness=0.25,
+        hesitation=(0.05, 0.6),
     ),
     # Tries out what looks good, and forgets nothing.
     Level(
@@ -98,7 +103,9 @@ _LEVELS = (
         late_calls=1.0,
         catches=0.95,
         out_of_turn=1.0,
-        bluffs=0.4,
+        bluffs=0.15,
+        distrust=0.15,
+        hesitation=(0.05, 0.4),
     ),
 )
 
@@ -134,3 +141,9 @@ def lateness_of(level: str | None) -> float:
     """How late a player of this level notices that somebody can be caught, from 0 to 1."""
     player = None if level is None else PLAYERS.get(level)
     return 0.0 if player is None else player.lateness
+
+
+def hesitation_of(level: str | None) -> tuple[float, float]:
+    """The shortest and the longest that it thinks, as shares of what the table leaves for that."""
+    player = None if level is None else PLAYERS.get(level)
+    return (0.0, 1.0) if player is None else player.hesitation

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine import Action, Observation
 
 from .information_state import InformationState
-from .learned import choose_by_network, has_learned_all, knows, scored_moves
+from .learned import choose_by_network, has_learned_all, knows, scored_moves, without_fouls
 from .level import Level
 from .noise import Noise
 
@@ -61,7 +61,7 @@ def _worth_a_try(info: InformationState, actions: Sequence[Action]) -> Mapping[i
     two = len(info.observation.active) == 2
     if len(actions) == 1 or not two or not knows(info, actions) or not has_learned_all(info):
         return {}
-    moves, scores = scored_moves(info, actions)
+    moves, scores = scored_moves(info, without_fouls(info, actions))
     if not moves:
         return {}
     best = sorted(moves, key=lambda move: -scores[move])[:_MOST_MOVES]

@@ -37,8 +37,8 @@ PLAYOUTS = 1000
 HINT_PLAYOUTS = 300
 """So many for a hint, which somebody waits for."""
 
-_ADVISER = attentive(LEVELS["hard"])
-"""Whose eye a hint is that is given at sight."""
+_ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, bluffs=0.0)
+"""Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
 
 _CLEARLY = 0.15
 """A difference of chances that is worth a word."""

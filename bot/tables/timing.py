@@ -17,11 +17,11 @@ TIMES_AS_LONG = {Pace.BRISK: 1, Pace.EASY: 2, Pace.PEOPLE: 4}
 class Timing(Struct, frozen=True):
     """Waiting times of a table; how long a turn may take is the game's own (`GameRow`).
 
-    A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move, the
-    slower half only where there is something to choose, or by the pace of its table a multiple of
-    that (`TIMES_AS_LONG`). Before it catches somebody it waits for ``computer_catch``, so that
-    people have a chance to call themselves, and those who notice late wait up to
-    ``computer_latest_catch``.
+    A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move: by its
+    level a part of that span (`Level.hesitation`), the slower half of it only where there is
+    something to choose, and by the pace of its table a multiple (`TIMES_AS_LONG`). Before it
+    catches somebody it waits for ``computer_catch``, so that people have a chance to call
+    themselves, and those who notice late wait up to ``computer_latest_catch``.
     A seat that is offered to somebody is kept for ``seat_offer``, and the break goes on that long.
     The computer plays on for who lets ``missed_turns`` turns in a row go by. ``desertion`` after
     nobody has done anything, a table that waits for people alone is closed.

@@ -6,9 +6,10 @@ import pytest
 
 from bot.engine import Draw, Play, legal_actions, observe
 from bot.players import decide
+from bot.players.teacher import hint_at_sight
 from tests.positions import position
 
-from .positions import choices
+from .positions import choice, choices
 
 THREE = """
 seats anna ben cem
@@ -129,6 +130,56 @@ def test_a_full_hand_is_challenged_and_an_almost_empty_one_is_not() -> None:
 
     assert choices(full, "ben") == {"challenge"}
     assert choices(empty, "ben") == {"take"}
+
+
+DREW_FOR_WANT_OF_RED = """
+seats anna ben
+hand anna B1 Y1 Y2 Y3 Y4 Y5 G1 G2 G3
+hand ben R1 R2 B2 B3
+top R9
+draw {drawn} Y6 Y7 Y8 Y9 G5 G6 G7
+anna: draw
+"""
+
+
+def test_who_has_just_drawn_for_want_of_the_colour_is_not_challenged() -> None:
+    """Ten cards, but none of them red but by the one drawn."""
+    knows = position(DREW_FOR_WANT_OF_RED.format(drawn="W+4") + "anna: play W+4:G")
+    cannot_tell = position(
+        DREW_FOR_WANT_OF_RED.format(drawn="W+4").replace("anna: draw\n", "").replace("B1", "W+4")
+        + "anna: play W+4:G"
+    )
+
+    assert choices(knows, "ben") == {"take"}
+    assert choices(cannot_tell, "ben") == {"challenge"}
+
+
+BLUFF_OR_RED = """
+seats anna ben cem
+hand anna W+4 R1 G1 G2 G3 G4
+hand ben B2
+hand cem B3 B4
+top R9
+draw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8
+"""
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "master"])
+def test_there_is_a_bluff_now_and_then(level: str) -> None:
+    """Ben would go out on most that is laid; who never bluffs is never worth a challenge."""
+    made = [choice(position(BLUFF_OR_RED), "anna", level, bytes([n])) for n in range(100)]
+    bluffs = sum(isinstance(action, Play) and action.colour is not None for action in made)
+
+    assert 0 < bluffs < 40
+
+
+def test_a_hint_is_no_bluff() -> None:
+    state = position(BLUFF_OR_RED)
+    hint = hint_at_sight(observe(state, 0), legal_actions(state, 0))
+
+    assert hint is not None
+    assert isinstance(hint.best, Play)
+    assert hint.best.colour is None
 
 
 def test_a_duo_reverse_takes_its_whole_colour_along() -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
-from bot.players import lateness_of
+from bot.players import hesitation_of, lateness_of
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
 
@@ -146,8 +146,9 @@ def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
                 + (timing.computer_latest_catch - timing.computer_catch) * late
             )
     span = timing.computer_slowest - timing.computer_fastest
-    brisk = timing.computer_fastest + span * (chance if len(legal) > 1 else chance / 2)
-    return brisk * TIMES_AS_LONG[table.game.pace]
+    shortest, longest = hesitation_of(table.driver(seat))
+    hesitates = shortest + (longest - shortest) * (chance if len(legal) > 1 else chance / 2)
+    return (timing.computer_fastest + span * hesitates) * TIMES_AS_LONG[table.game.pace]
 
 
 def _share(table: Table, seat: int) -> float:

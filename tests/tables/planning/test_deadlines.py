@@ -205,6 +205,21 @@ async def test_a_computer_player_moves_at_the_pace_of_its_table(
     assert await world.wait(times * world.timing.computer_slowest) == 1
 
 
+@pytest.mark.parametrize(("level", "latest"), [("easy", 1.0), ("medium", 0.8), ("master", 0.4)])
+async def test_a_strong_player_hesitates_less_than_a_weak_one(
+    world: World, level: str, latest: float
+) -> None:
+    game_id = await world.lobby(ANNA, computers=1)
+    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel("ada", level)))
+    with dealt(plain):
+        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await _one_turn(world, game_id)
+    timing = world.timing
+    assert await world.wait(timing.computer_fastest) == 0
+    span = timing.computer_slowest - timing.computer_fastest
+    assert await world.wait(latest * span) == 1
+
+
 async def test_a_computer_player_takes_a_moment_and_plays(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     await _one_turn(world, game_id)
