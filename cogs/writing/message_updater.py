@@ -124,7 +124,7 @@ class MessageUpdater:
             return Written()
         await self._pages.prepare(newest, view)
         lacks_poster = self._pages.lacks_poster(newest, view)
-        await self._posted.write(newest, view, way)
+        await self._posted.write(newest, view, way, whole=not lacks_poster)
         if lacks_poster:
             self._draw_poster(newest, view)
         mailbox.anew = mailbox.redraw = mailbox.may_stand = False

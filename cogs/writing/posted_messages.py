@@ -67,30 +67,37 @@ class PostedMessages:
             self._board_posted(*ids, reactions=True)
         return True
 
-    async def write(self, message: MessageRow, view: TableView, way: Way) -> None:
-        """Do it and note it; `view` is the newest that the message may show."""
+    async def write(
+        self, message: MessageRow, view: TableView, way: Way, *, whole: bool = True
+    ) -> None:
+        """Do it and note it; `view` is the newest that the message may show.
+
+        Not `whole`: its picture is to follow.
+        """
         match way:
             case Deletion():
                 await self._requests.delete(message)
                 await self._messages.removed(message)
             case ByToken(token=token):
                 await token.edit(message, self._pages.layout(message, view))
-                await self._note_edited(message, view)
+                await self._note_edited(message, view, whole)
             case ByRoute():
                 await self._requests.edit(message, self._pages.layout(message, view))
-                await self._note_edited(message, view)
+                await self._note_edited(message, view, whole)
             case Anew(channel_id=channel_id):
-                await self._post(message, view, channel_id)
+                await self._post(message, view, channel_id, whole)
             case InNewChannel():
                 raise ValueError("the channel is to be opened first")
 
-    async def _note_edited(self, message: MessageRow, view: TableView) -> None:
+    async def _note_edited(self, message: MessageRow, view: TableView, whole: bool) -> None:
         assert message.channel_id is not None
         assert message.message_id is not None
         ids = message.channel_id, message.message_id
-        await self._messages.shown(message, view.version, *ids)
+        await self._messages.shown(message, view.version, *ids, whole=whole)
 
-    async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> None:
+    async def _post(
+        self, message: MessageRow, view: TableView, channel_id: int, whole: bool
+    ) -> None:
         once = _name_of_post(message)
         if message.kind is MessageKind.REMINDER:
             assert message.seat is not None
@@ -108,7 +115,7 @@ class PostedMessages:
             posted = await self._post_page(message, view, channel_id, once)
         if message.message_id is not None:
             self._tokens.forget(message.message_id)
-        await self._messages.shown(message, view.version, channel_id, posted)
+        await self._messages.shown(message, view.version, channel_id, posted, whole=whole)
         if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
             reactions = _in_first_round(view)
             self._board_posted(message.game_id, channel_id, posted, reactions=reactions)

@@ -140,6 +140,7 @@ class Writer:
         self._posted_unheard: set[str] = set()
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands: set[asyncio.Task[None]] = set()
+        self._posters_under_way: set[Address] = set()
         self._to_be_written_down: set[str] = set()
         self._is_closed = False
 
@@ -380,7 +381,9 @@ class Writer:
         self._tokens.remember(interaction)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
-            await self._messages.shown(row, version, message.channel.id, message.id)
+            whole = address not in self._posters_under_way
+            ids = message.channel.id, message.id
+            await self._messages.shown(row, version, *ids, whole=whole)
             self._write_down_soon(address.game)
 
     def _answered(self, address: Address) -> None:
@@ -402,12 +405,14 @@ class Writer:
             self._schedule.want(address)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        """A result was shown without its poster: it follows once it is there."""
+        """A result is shown without its poster: it follows once it is there."""
+        self._posters_under_way.add(address_of(board))
         self._run(self._put_in_poster(board, view))
 
     async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
-        await self._pages.posters.of_view(view, self._pages.texts(view))
         address = address_of(board)
+        await self._pages.posters.of_view(view, self._pages.texts(view))
+        self._posters_under_way.discard(address)
         self._schedule.at(address).redraw = True
         self._schedule.want(address)
 

@@ -222,10 +222,10 @@ def face(text: str) -> str:
     return str(parse_face(text))
 
 
-async def to_the_end_of_the_round(play: Playing) -> str:
-    """Anna and Ben play on, the first card that goes each time; the id of the game."""
+async def to_the_end_of_the_round(play: Playing, *others: MemberActor) -> str:
+    """Anna, Ben and the others play on, the first card that goes each time; the id of the game."""
     game = (await play.view()).game_id
-    tables, people = play.bot.tables, {0: play.anna, 1: play.ben}
+    tables, people = play.bot.tables, dict(enumerate((play.anna, play.ben, *others)))
     while True:
         view = await tables.games.view(game)
         assert view is not None

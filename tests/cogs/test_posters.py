@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from typing import Any
+from unittest.mock import AsyncMock
 
+import pytest
 import pytest_asyncio
 import simcord
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.store.rows import MessageKind
+from bot.store.rows import MessageKind, RoundRow
+from cogs.writing.writer import Writer
 
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
@@ -85,6 +90,92 @@ async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: P
     poster = next(m for m in play.channel.history() if m.id == result.id)
     assert list(play.buttons(poster)) == []
     assert any("round.png" in url for url in _pictures(play, poster))
+
+
+@pytest.mark.parametrize("rules", ["", "target=round"])
+async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_from_the_next(
+    play: Playing, rules: str
+) -> None:
+    """Of a match nothing follows by itself that would bring it."""
+    with pytest.MonkeyPatch.context() as dying:
+        dying.setattr(Writer, "_put_in_poster", AsyncMock())
+        await _round_won(play, rules)
+        await play.env.settle()
+        assert _pictures(play, _newest(play)) == []
+        messages = play.bot.tables.messages
+        for game_id in messages.not_written:
+            await messages.write_down(game_id)
+    await play.restart()
+    assert len(_pictures(play, _newest(play))) == 1
+
+
+class Kind(Struct, frozen=True):
+    """A kind of game: who plays it besides Anna and Ben, by which rules, and how many win."""
+
+    mode: str
+    rules: str = ""
+    others: int = 0
+    winners: int = 1
+
+
+KINDS = {
+    "flip": Kind("flip"),
+    "duo": Kind("duo"),
+    "partners": Kind("classic", "partner", others=2, winners=2),
+    "penalty points": Kind("classic", "strafpunkte", others=1),
+    "elimination": Kind("classic", "elimination", others=1),
+    "no mercy": Kind("mercy", others=1),
+}
+
+
+async def _round_of(play: Playing, kind: Kind, rules: str = "") -> None:
+    dina = play.guild.add_member(play.env.create_user("dina", global_name="Dina"))
+    others = [play.cem, dina][: kind.others]
+    rules = " ".join([*([kind.rules] if kind.rules else []), *([rules] if rules else [])])
+    await play.game_of(play.ben, *others, mode=kind.mode, rules=rules)
+    await to_the_end_of_the_round(play, *others)
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+async def test_each_kind_of_game_has_a_poster_that_stays(play: Playing, kind: Kind) -> None:
+    await _round_of(play, kind)
+    result = _newest(play)
+    results = (await _last_round(play)).results
+    text = play.text(result)
+    title = next(line for line in text.split("\n") if line.startswith("# 🥇 "))
+    winners = [each.name for each in results if each.won]
+    assert len(winners) == kind.winners
+    assert all(name in title for name in winners)
+    for each in results:
+        assert re.search(rf"{each.name}.*: \*\*{each.score}\*\* \(\+{each.points}\)", text), each
+    assert ["round.png" in url for url in _pictures(play, result)] == [True]
+    await play.click(play.ben, result, "next")
+    await play.env.settle()
+    assert play.board.id > result.id
+    poster = next(m for m in play.channel.history() if m.id == result.id)
+    assert title in play.text(poster)
+    assert ["round.png" in url for url in _pictures(play, poster)] == [True]
+    assert list(play.buttons(poster)) == []
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("name", KINDS)
+async def test_each_kind_of_match_has_its_end(play: Playing, name: str) -> None:
+    if name == "elimination":
+        await _round_of(play, KINDS[name])
+        await play.click(play.anna, _newest(play), "next")
+        await to_the_end_of_the_round(play, play.cem)
+    else:
+        await _round_of(play, KINDS[name], "target=round")
+    result = _newest(play)
+    assert "💛" in play.text(result)
+    assert len(_pictures(play, result)) == 1
+
+
+async def _last_round(play: Playing) -> RoundRow:
+    view = await play.view()
+    told = await play.bot.tables.rounds.told(view.game_id)
+    return told[-1].row
 
 
 async def test_a_server_may_keep_the_posters_of_matches_alone(play: Playing) -> None:

@@ -158,14 +158,21 @@ class Delivery:
         return None if found is None else self._shown.on(found)
 
     async def shown(
-        self, message: MessageRow, version: int, channel_id: int, message_id: int
+        self,
+        message: MessageRow,
+        version: int,
+        channel_id: int,
+        message_id: int,
+        *,
+        whole: bool = True,
     ) -> None:
         """The message shows `version` now, as the Discord message `message_id`.
 
         What it shows never goes back: of two that report, the newer version counts. Another
         `message_id` than ``message`` has means that it was posted (anew) in place of that: what was
         there is to be deleted. Where another process was quicker, or nobody needs it any more, the
-        one that was posted is.
+        one that was posted is. Not ``whole``: something is still to follow, and follows after a
+        restart, too.
         """
         stored = await self._repository.find(message.game_id)
         if stored is None:
@@ -174,9 +181,9 @@ class Delivery:
         if row is not None and row.message_id in (message.message_id, message_id):
             self._tell_lag(stored, self._shown.on(row), version)
         if row is not None and row.message_id == message_id:
-            self._shown.note(row, version)
+            self._shown.note(row, version, whole=whole)
         elif message_id != message.message_id:
-            await self._posted(message, version, channel_id, message_id)
+            await self._posted(message, version if whole else version - 1, channel_id, message_id)
             if row is None or row.message_id is not None:
                 self._notifier.changed(message.game_id)
         await self._finished_hands.leave_newest(stored, message, version, message_id)

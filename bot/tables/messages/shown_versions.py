@@ -14,22 +14,26 @@ from ..table import Stored
 class ShownVersions:
     """The versions that messages show, where that is not written yet.
 
-    By Discord's ids: what was posted in place of another shows what it was posted with.
+    By Discord's ids: what was posted in place of another shows what it was posted with. What is not
+    whole yet is not written: to who starts anew it is out of date.
     """
 
     def __init__(self) -> None:
         self._shown: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        self._not_whole: set[int] = set()
 
-    def note(self, message: MessageRow, version: int) -> None:
+    def note(self, message: MessageRow, version: int, *, whole: bool = True) -> None:
         """The posted message shows this version, or a newer one that was noted before."""
         assert message.message_id is not None
         shown = self._shown[message.game_id]
         before = shown.get(message.message_id, message.shown_version)
         shown[message.message_id] = max(version, before)
+        (self._not_whole.discard if whole else self._not_whole.add)(message.message_id)
 
     def forget(self, message: MessageRow) -> None:
         """The message is gone, or is to be written anew."""
         if message.message_id is not None:
+            self._not_whole.discard(message.message_id)
             self.written(message.game_id, {message.message_id: self._of(message)})
 
     def on(self, message: MessageRow) -> MessageRow:
@@ -51,7 +55,8 @@ class ShownVersions:
 
     def of_game(self, game_id: str) -> dict[int, int]:
         """What is to be written of this game: versions by Discord's ids of the messages."""
-        return dict(self._shown.get(game_id, {}))
+        shown = self._shown.get(game_id, {})
+        return {ids: version for ids, version in shown.items() if ids not in self._not_whole}
 
     def written(self, game_id: str, versions: dict[int, int]) -> None:
         """This is written; what was noted since is not."""

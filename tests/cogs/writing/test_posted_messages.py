@@ -73,7 +73,7 @@ class Table:
         )
 
     def _noting(self, what: str) -> Any:
-        async def note(*told: Any) -> int:
+        async def note(*told: Any, **_: Any) -> int:
             self.done.append((what, *told))
             return POSTED
 

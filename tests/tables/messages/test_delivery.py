@@ -65,6 +65,31 @@ async def test_an_edit_is_known_at_once_and_on_disk_once_it_is_written_down(worl
     assert await board_of(world, game_id) == known
 
 
+async def test_what_is_not_whole_is_out_of_date_on_disk_until_it_is(world: World) -> None:
+    game_id = await shown_match(world)
+    board, messages = await board_of(world, game_id), world.tables.messages
+    version = await edit(world, board)
+    ids = board.channel_id or 0, board.message_id or 0
+    await messages.shown(board, version, *ids, whole=False)
+    assert board not in await messages.stale(game_id)
+    await messages.write_down(game_id)
+    assert await board_of(world, game_id) == board
+    await messages.shown(board, version, *ids)
+    await messages.write_down(game_id)
+    assert await board_of(world, game_id) == replace(board, shown_version=version)
+    assert messages.not_written == []
+
+
+async def test_what_is_posted_and_not_whole_is_out_of_date(world: World) -> None:
+    game_id = await shown_match(world)
+    board, messages = await board_of(world, game_id), world.tables.messages
+    version = (await world.view(game_id)).version
+    await messages.lost(board)
+    lost = await board_of(world, game_id)
+    await messages.shown(lost, version, CHANNEL, 4711, whole=False)
+    assert (await board_of(world, game_id)).shown_version == version - 1
+
+
 async def test_writing_down_changes_no_other_message(world: World) -> None:
     game_id = await shown_match(world)
     board, hands = await board_of(world, game_id), await rows(world, game_id)
