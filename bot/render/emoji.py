@@ -20,6 +20,7 @@ CHALLENGE_REACTION = "⚖️"
 
 CARDS = "🎴"
 TO_THE_RIGHT, TO_THE_LEFT = "➡️", "⬅️"
+DOWNWARDS, UPWARDS = "⬇️", "⬆️"
 HEARD = "🗣️"
 HAND = "🃏"
 BACKS = "🔄"

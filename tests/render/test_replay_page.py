@@ -9,7 +9,8 @@ from bot.cli.render.samples.sample_replays import sample_replays
 from bot.engine import Mode
 from bot.facts import walk_of
 from bot.i18n import LANGUAGES, Language, Texts
-from bot.render import Click, Page, ReplayStep, Text, Way, replay_page
+from bot.render import Click, Page, ReplayStep, Row, Text, Way, replay_page
+from bot.render.button_rows import fits_phone
 from bot.render.page import MAX_TEXT, text_length
 from bot.render.shown_replay import Replay
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
@@ -138,3 +139,12 @@ def test_what_the_cards_were_worth_stands_at_the_deal_and_at_the_end() -> None:
         assert f"worth: P{best} {20 + best} %" in _text(replay_page(told, at, _EN))
         assert "worth" not in _text(replay_page(replay, at, _EN))
     assert "worth" not in _text(replay_page(told, 1, _EN))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_breaks_no_row_and_no_button_stands_alone(language: str) -> None:
+    t = Texts.load(strict=True).get(language)
+    for name, page in sample_replays(t):
+        rows = [block for block in page.blocks if isinstance(block, Row)]
+        assert all(fits_phone(row.buttons) for row in rows), name
+        assert all(len(row.buttons) > 1 for row in rows), name

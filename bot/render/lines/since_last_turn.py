@@ -27,7 +27,7 @@ from .story import tell_step
 MOST_LINES = 4
 """More than these push the cards off a phone."""
 
-_LINE = 60
+_LINE = 50
 """Characters of a line, as a reader sees them, that a phone does not wrap."""
 
 _EMOJI = re.compile("<a?:[^:>]+:[0-9]+>")

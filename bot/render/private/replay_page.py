@@ -9,11 +9,12 @@ from bot.engine.events import KnockedOut
 from bot.facts import Position, RoundWalk
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
 from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
-from bot.render.lines.story import direction_text, tell_all
+from bot.render.lines.story import tell_all
 from bot.render.lines.worth_lines import shares_line
 from bot.render.names import escaped
 from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
@@ -95,7 +96,8 @@ def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[s
         lies = f"{lies} → {colour_text(position.colour, t, tiles)}"
     line = t.format("replay-top", card=lies)
     if len(position.active) > 2:
-        line = f"{line} · {direction_text(position.direction, t)}"
+        # An arrow along the list of players: the words would break the line of a phone.
+        line = f"{line} {emoji.DOWNWARDS if position.direction > 0 else emoji.UPWARDS}"
     return [line]
 
 
@@ -150,13 +152,11 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
         button(Way.NEXT, after, emoji.MOMENT_AFTER),
         button(Way.END, walk.last if at < walk.last else None, emoji.TO_END),
     )
-    looked_up = (
+    more = [
         button(Way.HARD, at if at else None, emoji.COMPUTER),
-        button(Way.RECORD, at, emoji.FILE),
-    )
-    done = (
         button(Way.WHAT_IF, at if at < walk.last else None, emoji.START),
+        button(Way.RECORD, at, emoji.FILE),
         button(Way.POST, at, emoji.POST),
         button(Way.FILM, at, emoji.FILM),
-    )
-    return [Row(step), Row(jump), Row(looked_up), Row(done)]
+    ]
+    return [Row(step), Row(jump), *balanced_rows(more)]

@@ -1,7 +1,7 @@
 ### Ein Moment einer Runde oder die ganze als Film, für alle gepostet
 
 button-replay-post = Posten
-button-replay-film = Als Film posten
+button-replay-film = Film posten
 film-elsewhere = Das zeige ich nur auf dem Server, auf dem die Runde gespielt wurde. Öffne die Wiederholung dort in einem Kanal und drück noch mal.
 film-just-posted = Hier wurde eben erst etwas aus einer Wiederholung gepostet. Drück in einer Minute noch mal.
 film-moment-shown = 🎬 { $round }: { $name } zeigt einen Moment daraus

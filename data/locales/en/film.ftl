@@ -1,7 +1,7 @@
 ### A moment of a round, or the whole of it as a film, posted for everybody
 
 button-replay-post = Post
-button-replay-film = Post as a film
+button-replay-film = Post film
 film-elsewhere = That is shown in the server where the round was played, and there alone. Open the replay in a channel there and press the button again.
 film-just-posted = Something of a replay was posted here just now. Press the button again in a minute.
 film-moment-shown = 🎬 { $round }: { $name } shows a moment of it
