@@ -50,7 +50,11 @@ def is_provisional(rating: Rating) -> bool:
 
 
 def trend(history: Sequence[Rating], rounds: int = 10) -> int:
-    """By how much the shown number has changed over the last so many rounds, oldest first."""
+    """By how much the shown number has changed over the last so many rounds, oldest first.
+
+    Where there were no more in all, since everybody's first rating.
+    """
     if not history:
         return 0
-    return shown(history[-1]) - shown(history[max(0, len(history) - 1 - rounds)])
+    before = NEW if len(history) <= rounds else history[-1 - rounds]
+    return shown(history[-1]) - shown(before)

@@ -14,6 +14,10 @@ from .luck import Luck
 _GREATEST = frozenset({"biggest_draw", "longest_hand", "longest_hand_won"})
 
 
+TREND = 10
+"""Rounds over which it is told how a rating has changed."""
+
+
 class GameStatistics(Struct, frozen=True):
     """One game: ``course`` are the ratings after the last rounds, the oldest first.
 
@@ -39,8 +43,13 @@ class GameStatistics(Struct, frozen=True):
 
     @property
     def trend(self) -> int:
-        """By how much it has changed over the last ten rounds."""
-        return trend(self.course)
+        """By how much it has changed over the last ten rounds, or since the first one."""
+        return trend(self.course, TREND)
+
+    @property
+    def rounds_of_trend(self) -> int:
+        """Over how many rounds that is."""
+        return min(len(self.course), TREND)
 
     @property
     def stronger_than(self) -> str | None:

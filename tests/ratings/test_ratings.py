@@ -194,6 +194,10 @@ def test_the_trend_is_over_the_last_ten_rounds() -> None:
     assert trend([]) == 0
     history = [Rating(mean=25 + n) for n in range(20)]
     assert trend(history) == 400
+    # Whoever has played less has come from where everybody begins.
+    assert trend(history[:1]) == shown(history[0]) - shown(NEW)
+    assert trend([Rating(mean=30)]) == 200
+    assert trend(history[:10]) == shown(history[9]) - shown(NEW)
 
 
 def _print_table() -> None:

@@ -53,6 +53,7 @@ def _course_title(game: GameStatistics, t: Translator) -> str:
         "statistics-course",
         mode=t.format(f"mode-{game.mode}"),
         trend=f"{game.trend:+d}".replace("-", "−"),
+        rounds=game.rounds_of_trend,
     )
     return f"{title} · {t.format('statistics-provisional')}" if game.is_provisional else title
 

@@ -155,6 +155,7 @@ def _game(game: GameStatistics, t: Translator) -> str:
         "statistics-rating",
         rating=str(game.shown),
         trend=f"{game.trend:+d}".replace("-", "−"),
+        rounds=game.rounds_of_trend,
     )
     aside = ""
     if game.is_provisional:

@@ -11,7 +11,10 @@ poster-won = { $count ->
 awards-title = ### Auszeichnungen
 award-big-draw = 🌊 { $player } nahm { $amount } Karten auf einmal.
 award-big-draw-from = 🌊 { $player } nahm { $amount } Karten auf einmal, mit Gruß von { $other }.
-award-bluff = 🎭 { $player } kam mit einem Bluff durch: { $amount } Karten für { $other }.
+award-bluff = 🎭 { $player } kam mit einem Bluff durch: { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    } für { $other }.
 award-homeward = 🏠 { $player } kam mit { $amount } Karten noch nach Hause.
 award-catches = 🚨 { $player } erwischte andere { $amount }-mal.
 award-caught = 🙈 { $player } wurde { $amount }-mal erwischt.

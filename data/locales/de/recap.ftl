@@ -75,9 +75,15 @@ recap-catcher = { $variant ->
    *[2] 🚨 { $amount }-mal hat jemand die Ansage vergessen, und { $player } hat es nicht vergessen.
 }
 recap-bluff = { $variant ->
-    [0] 🎭 Der frechste Bluff kommt von { $player }: { $amount } Karten für { $other }, und niemand hat gefragt.
+    [0] 🎭 Der frechste Bluff kommt von { $player }: { $amount ->
+            [one] 1 Karte
+           *[other] { $amount } Karten
+        } für { $other }, und niemand hat gefragt.
     [1] 🎭 { $player } hatte die ganze Zeit etwas anderes. { $other } hat es geglaubt und { $amount } gezogen.
-   *[2] 🎭 { $amount } Karten für { $other }, für eine Lüge: { $player } hat nicht mal geblinzelt.
+   *[2] 🎭 { $amount ->
+            [one] 1 Karte
+           *[other] { $amount } Karten
+        } für { $other }, für eine Lüge: { $player } hat nicht mal geblinzelt.
 }
 recap-nemesis = { $variant ->
     [0] 😈 { $other } sollte sich wegsetzen: { $player } lag { $amount } von { $rounds } Mal vorn.
@@ -105,6 +111,9 @@ recap-did-homeward = mit { $amount } Karten gewonnen
 recap-did-straight = { $amount } Züge, nichts gezogen
 recap-did-stacked = { $amount } Karten übrig
 recap-note-caught = { $amount }-mal erwischt
-recap-note-cards = { $amount } Karten durch eine Lüge
+recap-note-cards = { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    } durch eine Lüge
 recap-note-over = von { $player }
 recap-note-luck = { $worth } wert, { $wins } gewonnen

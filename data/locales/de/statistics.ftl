@@ -15,7 +15,11 @@ statistics-figure-wins = Siege
 statistics-figure-share = der Runden
 statistics-figure-rating = Wertung
 statistics-figure-medals = Medaillen
-statistics-course = Wertung, { $mode }: { $trend } in zehn Runden
+statistics-course = Wertung, { $mode }: { $trend } in { $rounds ->
+    [one] einer Runde
+    [10] zehn Runden
+   *[other] { $rounds } Runden
+}
 statistics-provisional = noch vorläufig
 statistics-won-of = { $wins } von { $rounds } gewonnen
 statistics-often-of = { $often } von { $rounds }
@@ -30,7 +34,11 @@ statistics-whole = **{ $wins }** von **{ $rounds }** { $rounds ->
    *[other] , { $matches } Spiele
 }
 statistics-game = **{ $mode }**: { $wins } von { $rounds } gewonnen
-statistics-rating = Wertung **{ $rating }** ({ $trend } in zehn Runden)
+statistics-rating = Wertung **{ $rating }** ({ $trend } in { $rounds ->
+    [one] einer Runde
+    [10] zehn Runden
+   *[other] { $rounds } Runden
+})
 statistics-stronger = stärker als *{ $level }*
 statistics-habits = **Gewohnheiten**
 statistics-calls = Ansagen: an { $made } von { $owed } gedacht
@@ -54,7 +62,13 @@ statistics-pace = Braucht { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } für einen Zug
-statistics-luck = 🍀 { $wins } Siege in den letzten { $rounds } Runden; die Karten waren **{ $worth }** wert (±{ $margin })
+statistics-luck = 🍀 { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $rounds ->
+    [one] der letzten Runde
+   *[other] den letzten { $rounds } Runden
+}; die Karten waren **{ $worth }** wert (±{ $margin })
 statistics-luck-chance = -# Das erklären Karten und Zufall.
 statistics-luck-better = -# Mehr, als Karten und Zufall erklären: Hier kann jemand spielen.
 statistics-luck-worse = -# Weniger, als Karten und Zufall erklären: An den Karten liegt es nicht.

@@ -11,7 +11,10 @@ poster-won = { $count ->
 awards-title = ### Awards
 award-big-draw = 🌊 { $player } took { $amount } cards at once.
 award-big-draw-from = 🌊 { $player } took { $amount } cards at once, with { $other }’s best regards.
-award-bluff = 🎭 { $player } bluffed and got away with it: { $amount } cards for { $other }.
+award-bluff = 🎭 { $player } bluffed and got away with it: { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    } for { $other }.
 award-homeward = 🏠 { $player } came home from { $amount } cards.
 award-catches = 🚨 { $player } caught others { $amount } times.
 award-caught = 🙈 { $player } was caught { $amount } times.

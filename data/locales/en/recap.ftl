@@ -75,9 +75,15 @@ recap-catcher = { $variant ->
    *[2] 🚨 { $amount } forgot to call, and { $player } did not forget them.
 }
 recap-bluff = { $variant ->
-    [0] 🎭 The boldest bluff is { $player }’s: it cost { $other } { $amount } cards, and nobody asked.
+    [0] 🎭 The boldest bluff is { $player }’s: it cost { $other } { $amount ->
+            [one] 1 card
+           *[other] { $amount } cards
+        }, and nobody asked.
     [1] 🎭 { $player } had another card all along. { $other } believed it, and drew { $amount }.
-   *[2] 🎭 { $amount } cards for { $other }, for a lie: { $player } did not even blink.
+   *[2] 🎭 { $amount ->
+            [one] 1 card
+           *[other] { $amount } cards
+        } for { $other }, for a lie: { $player } did not even blink.
 }
 recap-nemesis = { $variant ->
     [0] 😈 { $other } should sit somewhere else: { $player } was ahead { $amount } of { $rounds } times.
@@ -105,6 +111,9 @@ recap-did-homeward = won from { $amount } cards
 recap-did-straight = { $amount } turns, no draw
 recap-did-stacked = { $amount } cards left
 recap-note-caught = { $amount } caught
-recap-note-cards = { $amount } cards by a lie
+recap-note-cards = { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    } by a lie
 recap-note-over = over { $player }
 recap-note-luck = worth { $worth }, { $wins } won

@@ -15,7 +15,11 @@ statistics-figure-wins = wins
 statistics-figure-share = of all rounds
 statistics-figure-rating = rating
 statistics-figure-medals = medals
-statistics-course = Rating, { $mode }: { $trend } over ten rounds
+statistics-course = Rating, { $mode }: { $trend } over { $rounds ->
+    [one] one round
+    [10] ten rounds
+   *[other] { $rounds } rounds
+}
 statistics-provisional = still provisional
 statistics-won-of = { $wins } of { $rounds } won
 statistics-often-of = { $often } of { $rounds }
@@ -30,7 +34,11 @@ statistics-whole = **{ $wins }** of **{ $rounds }** { $rounds ->
    *[other] , { $matches } matches
 }
 statistics-game = **{ $mode }**: { $wins } of { $rounds } won
-statistics-rating = rating **{ $rating }** ({ $trend } over ten rounds)
+statistics-rating = rating **{ $rating }** ({ $trend } over { $rounds ->
+    [one] one round
+    [10] ten rounds
+   *[other] { $rounds } rounds
+})
 statistics-stronger = stronger than *{ $level }*
 statistics-habits = **Habits**
 statistics-calls = Calls: { $made } of { $owed } remembered
@@ -54,7 +62,13 @@ statistics-pace = Takes { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } for a turn
-statistics-luck = 🍀 { $wins } wins in the last { $rounds } rounds; the cards were worth **{ $worth }** (±{ $margin })
+statistics-luck = 🍀 { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in the last { $rounds ->
+    [one] round
+   *[other] { $rounds } rounds
+}; the cards were worth **{ $worth }** (±{ $margin })
 statistics-luck-chance = -# The cards, and chance, explain that.
 statistics-luck-better = -# More than cards and chance explain: somebody can play here.
 statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.
