@@ -50,7 +50,7 @@ class RoundHistory:
 
     sizes: tuple[tuple[int, ...], ...]
     moments: tuple[BigMoment, ...]
-    rounds: tuple[RoundScore, ...] = ()
+    rounds: tuple[RoundScore, ...]
 
 
 def history_of_last_round(start: State, actions: Iterable[Action]) -> RoundHistory:

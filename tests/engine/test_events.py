@@ -73,6 +73,15 @@ anna: play R2 ! C5
 table: punish anna advice
 ben: play R5
 """,
+    "a call ahead": """
+seats anna ben
+hand anna R1 R2
+hand ben  G1 G2
+top R9
+turn anna
+anna: say uno
+anna: play R1
+""",
     "a bluff": """
 seats anna ben
 hand anna W+4 R1 B2

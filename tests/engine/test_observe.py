@@ -24,6 +24,16 @@ top R9
 draw Y1 Y2 Y3 Y4 Y5 Y6
 anna: play W+4:G
 """
+KNOCKED_OUT = """
+option hand_limit=15
+seats anna ben cem
+hand anna R1 R2 R3 R4 B1 B2 B3 B4 G1 G2 G3 G4 Y1 Y2
+hand ben  R5 R6
+hand cem  B5 B6
+top W:R
+draw Y3 Y4
+anna: draw
+"""
 DRAFT = "mode duo\nseats anna ben\ndrafter anna\ndraw R1 R2 R3 R4"
 
 
@@ -163,3 +173,10 @@ def test_everybody_sees_what_lies_open() -> None:
         assert seen.top == state.top
         assert seen.options == state.rules.options
         assert seen.places == ()
+
+
+def test_everybody_sees_who_is_knocked_out_and_how_many_cards_are_set_aside() -> None:
+    state = position(KNOCKED_OUT)
+    for seat in (0, 1, None):
+        seen = observe(state, seat)
+        assert (seen.knocked, seen.aside_count) == ((0,), 15)

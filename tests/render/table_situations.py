@@ -248,7 +248,7 @@ def scores() -> str:
 def pictures() -> str:
     over, stopped = Played(WON), Played(f"{WON.rpartition('anna:')[0]}table: stop")
     match = Played(f"option target=round\n{WON}")
-    history = RoundHistory(((1, 0), (2, 2), (1, 1)), (BigMoment(1, 2),))
+    history = RoundHistory(((1, 0), (2, 2), (1, 1)), (BigMoment(1, 2),), ())
     hand = Played("seats anna ben\nhand anna G3 R5 W R5 W+4\nhand ben B1 B2\ntop R7").context(
         "anna"
     )

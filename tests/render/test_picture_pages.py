@@ -141,7 +141,7 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
     wild, colour = parse_face("W+C"), 5
     hits = (*(BigMoment(step, 0, wild, 1, colour) for step in (1, 2)), BigMoment(3, 0, wild, 1))
     caught = tuple(BigMoment(step, 2 - step % 2) for step in range(4, 14))
-    history = RoundHistory(((1, 0), (2, 2), (1, 1)), (*hits, *caught))
+    history = RoundHistory(((1, 0), (2, 2), (1, 1)), (*hits, *caught), ())
     assert round_result(table, table.observation, history, KEYS) == RoundResult(
         "picture-title(number=1, player=anna)",
         "board-title(mode=mode-flip, number=1)",

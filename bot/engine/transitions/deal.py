@@ -133,7 +133,7 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     events.append(Dealt(s.number, s.dealer, published))
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)
-    s.discard, s.top = b"", NO_CARD
+    s.discard, s.top, s.colour = b"", NO_CARD, NO_COLOUR
     if s.rules.game.drafts:
         s.draw, s.hands = cards, tuple(hands)
         s.phase = Draft(s.dealer)

@@ -76,7 +76,7 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def history(_game: str) -> RoundHistory:
-        return RoundHistory(((1, 0), (2, 2)), ())
+        return RoundHistory(((1, 0), (2, 2)), (), ())
 
     board = await _after_a_round(play)
     monkeypatch.setattr(play.bot.tables.rounds, "last", history)
