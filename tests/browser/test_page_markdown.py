@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import OpenPage
@@ -93,7 +95,9 @@ async def test_a_countdown_runs_down(world: FakePlayground, open_page: OpenPage)
     await stamp.wait_for()
     assert await stamp.text_content() == "in 1 minute"
     await page.clock.run_for(60_000)
-    assert await stamp.text_content() in {"in 30 seconds", "in 29 seconds"}
+    left = re.fullmatch(r"in (\d+) seconds", await stamp.text_content() or "")
+    assert left is not None
+    assert int(left[1]) <= 30, "the page's clock runs on, too"
 
 
 async def test_times_are_in_the_language_of_who_reads_them(open_page: OpenPage) -> None:

@@ -114,6 +114,10 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     # Its own twentieth of a second, waited in vain again and again, was half a minute.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)
+    # After five seconds of its own it takes a bot on a busy machine for one that hangs.
+    defaults = simcord.Env.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "settle_timeout", _SECONDS_UNTIL_IT_HANGS)
     copy_plainly(monkeypatch)
 
 
@@ -121,25 +125,6 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def simcord_bot(workshop: Workshop) -> ContraUno:
     """The bot that the simulator's own fixture runs."""
     return workshop.bot()
-
-
-@pytest_asyncio.fixture
-async def simcord_env(
-    simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[simcord.Env]:
-    """The simulator's own; what it does while time is passed may take as long as the machine needs.
-
-    It would give up after five seconds, which a busy machine can take for a minute of retries.
-    """
-    pass_time = simcord_env.advance_time
-
-    async def advance_time(seconds: float) -> None:
-        with monkeypatch.context() as patient:
-            patient.setattr(simcord_env, "settle_timeout", _SECONDS_UNTIL_IT_HANGS)
-            await pass_time(seconds)
-
-    monkeypatch.setattr(simcord_env, "advance_time", advance_time)
-    yield simcord_env
 
 
 @pytest_asyncio.fixture

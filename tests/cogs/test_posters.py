@@ -149,7 +149,7 @@ async def test_each_kind_of_game_has_a_poster_that_stays(play: Playing, kind: Ki
     for each in results:
         assert re.search(rf"{each.name}.*: \*\*{each.score}\*\* \(\+{each.points}\)", text), each
     assert ["round.png" in url for url in _pictures(play, result)] == [True]
-    await play.click(play.ben, result, "next")
+    await play.click(play.anna, result, "next")
     await play.env.settle()
     assert play.board.id > result.id
     poster = next(m for m in play.channel.history() if m.id == result.id)

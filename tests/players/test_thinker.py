@@ -65,8 +65,8 @@ def thinkers() -> Iterator[list[Thinker]]:
         one.close()
 
 
-PATIENT = 60.0
-"""Seconds: enough on any machine."""
+PATIENT = 600.0
+"""Seconds: enough on any machine, for a process that gives way to all others, too."""
 
 
 def _thinker(think: Think = decide, patience: float = PATIENT, most_waiting: int = 2) -> Thinker:

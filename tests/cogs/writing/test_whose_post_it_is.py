@@ -76,5 +76,6 @@ async def test_the_board_is_known_by_its_way_to_the_hands() -> None:
     assert await channel.lost.of(row(MessageKind.HAND)) is None
 
 
-async def test_where_the_bot_may_not_read_nothing_is_found() -> None:
-    assert await Channel(posted(), readable=False).lost.of(row(MessageKind.LOBBY)) is None
+async def test_where_the_bot_may_not_read_nobody_knows() -> None:
+    with pytest.raises(discord.Forbidden):
+        await Channel(posted(), readable=False).lost.of(row(MessageKind.LOBBY))
