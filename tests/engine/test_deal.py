@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.engine import (
+    Draft,
     MatchOver,
     Mode,
     NextRound,
@@ -18,8 +19,11 @@ from bot.engine import (
     apply,
     build_options,
     deal_again,
+    default_options,
     new_match,
 )
+from bot.engine.cards import NUMBER_RANKS, RANK_OF
+from bot.engine.events import MatchBegan
 from bot.players.self_play import next_action
 
 SEED = bytes(range(16))
@@ -62,3 +66,27 @@ def test_who_has_left_is_dealt_no_cards_again() -> None:
     assert sorted(map(len, again.hands)) == [0, 7, 7, 7]
     assert again == state
     assert deal_again(options, structs.replace(opening, seed=SEED[::-1])) != state
+
+
+def first_drawn(began: MatchBegan, seats: int) -> int:
+    """Who drew the highest number at last: symbols count nothing, ties draw again (F2, D2)."""
+    draws, contenders = list(began.draws), list(range(seats))
+    while len(contenders) > 1:
+        turn = [draws.pop(0) for _ in contenders]
+        assert [seat for seat, _ in turn] == contenders
+        numbers = {seat: RANK_OF[f] if RANK_OF[f] in NUMBER_RANKS else 0 for seat, f in turn}
+        contenders = [seat for seat, number in numbers.items() if number == max(numbers.values())]
+    assert draws == []
+    return contenders[0]
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_the_highest_card_drawn_begins_in_flip_and_drafts_first_in_duo(number: int) -> None:
+    (_, events) = new_match(default_options(Mode.FLIP), 3, bytes([number]) * 16)
+    assert isinstance(events[0], MatchBegan)
+    assert (events[0].dealer + 1) % 3 == first_drawn(events[0], 3)
+
+    state, events = new_match(default_options(Mode.DUO), 2, bytes([number]) * 16)
+    assert isinstance(events[0], MatchBegan)
+    assert isinstance(state.phase, Draft)
+    assert state.phase.seat == first_drawn(events[0], 2)

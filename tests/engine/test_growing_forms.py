@@ -126,6 +126,19 @@ def test_a_form_that_changed_is_lifted_step_by_step() -> None:
         form.decode(b'[0,{"do":"nap","seat":3}]')
 
 
+def test_a_form_of_states_that_changed_is_lifted_too() -> None:
+    def seed_by_another_name(saved: dict[str, Any]) -> dict[str, Any]:
+        fields = saved["fields"]
+        return {**saved, "fields": {**fields, "seed": fields["seeds"][0]}}
+
+    form = StateForm(State, {1: seed_by_another_name})
+    state = position(RECORD)
+    version, saved = json.loads(form.encode(state))
+    assert version == 2
+    saved["fields"]["seeds"] = [saved["fields"].pop("seed")]
+    assert form.decode(json.dumps([1, saved]).encode()) == state
+
+
 def test_an_option_that_was_not_there_yet_is_at_its_default() -> None:
     """Whatever an old row does not say, its game was played without."""
     line = encode_state(position(RECORD))

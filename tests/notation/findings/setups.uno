@@ -317,3 +317,15 @@ hand anna R1
 hand ben R2
 start W+4
 ? refused C3
+----
+seats anna ben cem
+hand anna R1
+hand ben R2
+turn cem                            # unreadable: the seat to act holds no cards
+top R3
+----
+seats anna ben
+hand anna R1
+hand ben R2
+top R3:B                            # unreadable: only a wild on top has a colour named
+draw Y1
