@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.achievements import CATALOGUE, Achievement
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.achievement_lines import achievement_name
@@ -32,7 +33,7 @@ def statistics_page(
         Text(t.format("statistics-title", player=escaped(person.name))),
         pictured("statistics.png", png, alt),
         Text(shortened(words, 3000)),
-        Row(tuple(_buttons(person, mode, t))),
+        *balanced_rows(_buttons(person, mode, t)),
     ]
     return PrivatePage(tuple(blocks), GOLD_ACCENT)
 

@@ -1,8 +1,8 @@
-### Auszeichnungen: je ein Name, und wofür es sie gibt
+### Medaillen: je ein Name, und wofür es sie gibt
 
-achievements-title = ## 🏅 Auszeichnungen von { $player }
+achievements-title = ## 🏅 Medaillen von { $player }
     -# { $count } von { $all }
-achievements-title-mine = ## 🏅 Deine Auszeichnungen
+achievements-title-mine = ## 🏅 Deine Medaillen
     -# { $count } von { $all }
 achievements-secret = { $count ->
     [one] -# 🤫 Und eine, über die niemand spricht.

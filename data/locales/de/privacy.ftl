@@ -23,8 +23,8 @@ privacy-kind-ratings = 📈 { $count ->
        *[other] { $count } Wertungen, eine für jedes Spiel und jeden Schritt dahin
     }
 privacy-kind-achievements = 🏅 { $count ->
-        [one] Eine Auszeichnung
-       *[other] { $count } Auszeichnungen
+        [one] Eine Medaille
+       *[other] { $count } Medaillen
     }
 privacy-kind-settings = ⚙️ Was du mit `/uno ich` eingestellt hast
 privacy-kind-favourites = 📌 { $count ->
@@ -39,7 +39,7 @@ privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
 privacy-file = Hier ist alles. Von anderen steht darin, was alle an deinen Tischen gesehen haben.
 privacy-sure =
     ### Wirklich alles löschen?
-    Deine Einstellungen, Hausregeln, Auszeichnungen und Summen sind dann weg, auf jedem Server. In
+    Deine Einstellungen, Hausregeln, Medaillen und Summen sind dann weg, auf jedem Server. In
     Ergebnissen, die auch anderen gehören, wirst du zu „somebody“. Das lässt sich nicht rückgängig machen.
 privacy-done =
     ### Gelöscht

@@ -1,6 +1,6 @@
 ### /uno statistik: was jemand alles gemacht hat
 
-command-uno-stats = Wie jemand spielt: Wertung, Gewohnheiten, Angstgegner, Auszeichnungen
+command-uno-stats = Wie jemand spielt: Wertung, Gewohnheiten, Angstgegner, Medaillen
     .name = statistik
 command-param-member = Wessen? Deine, wenn du niemanden nennst
     .name = mitglied
@@ -76,14 +76,14 @@ decimal-mark = ,
 statistics-rival-nemesis = 😈 Angstgegner: **{ $player }**, in { $often } von { $rounds } Runden besser
 statistics-rival-victim = 🍰 Lieblingsopfer: **{ $player }**, in { $often } von { $rounds } Runden schlechter
 statistics-achievements = { $count ->
-    [one] 🏅 1 Auszeichnung: { $newest }
-   *[other] 🏅 { $count } Auszeichnungen, zuletzt: { $newest }
+    [one] 🏅 1 Medaille: { $newest }
+   *[other] 🏅 { $count } Medaillen, zuletzt: { $newest }
 }
 statistics-none = { $player } hat noch keine Runde zu Ende gespielt.
 statistics-none-you = Du hast noch keine Runde zu Ende gespielt. `/uno start` deckt den Tisch!
 statistics-hidden = { $player } behält die eigene Statistik für sich.
 button-statistics = Statistik
-button-achievements = Auszeichnungen
+button-achievements = Medaillen
 me-statistics = **Deine Statistik** – wer sie mit `/uno statistik` sehen darf
 me-statistics-all = Alle
 me-statistics-me = Nur ich
