@@ -41,6 +41,12 @@ def even_rows(buttons: list[Button]) -> list[Row]:
     return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
 
 
+def rows_within(room: int, buttons: list[Button]) -> list[Row]:
+    """The buttons as a phone needs them where ``room`` components are enough for that."""
+    rows = balanced_rows(buttons)
+    return rows if len(rows) + len(buttons) <= room else even_rows(buttons)
+
+
 def phone_width(button: Button) -> float:
     """About how many pixels wide a phone shows this button."""
     symbol = 0 if button.emoji is None else _SYMBOL

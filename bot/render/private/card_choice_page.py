@@ -6,6 +6,7 @@ from bot.engine import Observation
 from bot.engine.cards import COLOUR_OF, in_order, is_number
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import rows_within
 from bot.render.cards.card_look import (
     accent,
     colour_name,
@@ -24,6 +25,7 @@ from bot.render.lines.status_lines import card_counts_line, top_card_lines
 from bot.render.lines.story import calls_text
 from bot.render.names import plain_name
 from bot.render.page import (
+    MAX_COMPONENTS,
     MAX_LABEL,
     Button,
     Line,
@@ -31,8 +33,8 @@ from bot.render.page import (
     Row,
     Style,
     Text,
-    rows_of,
     shortened,
+    size,
 )
 from bot.render.page_context import PageContext
 
@@ -61,7 +63,9 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
         card_counts_line(context, t),
     )
     text = Text("\n".join((*lines, *_in_words(context, question, t), _own_cards(context, seen, t))))
-    return PrivatePage((text, Line(), *rows_of(answers[:_ANSWERS]), way_back), accent(seen.colour))
+    room = MAX_COMPONENTS - size(PrivatePage((text, Line(), way_back)))
+    rows = rows_within(room, answers[:_ANSWERS])
+    return PrivatePage((text, Line(), *rows, way_back), accent(seen.colour))
 
 
 def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:

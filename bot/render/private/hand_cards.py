@@ -24,7 +24,7 @@ from bot.engine import (
 from bot.engine.cards import COLOUR_OF, PLACE_OF
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import balanced_rows, even_rows, fits_phone
+from bot.render.button_rows import balanced_rows, even_rows, fits_phone, rows_within
 from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_side_sign
 from bot.render.clicks.card_choice import CardChoice, playable
 from bot.render.clicks.click_id import Verb
@@ -153,10 +153,7 @@ def _paged(
     )
     shown = ordered[page * on_page : (page + 1) * on_page]
     buttons = [_card(context, group, uses[group.card], t) for group in shown]
-    rows = balanced_rows(buttons)
-    if sum(1 + len(row.buttons) for row in rows) > room - _TURNING:
-        rows = even_rows(buttons)
-    return [*rows, turning]
+    return [*rows_within(room - _TURNING, buttons), turning]
 
 
 def _card(context: PageContext, group: _Group, use: Use, t: Translator) -> Button:

@@ -6,6 +6,7 @@ from bot.engine import Call, Mode
 from bot.engine.cards import COLOURS
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, colour_text
 from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
@@ -54,7 +55,7 @@ def help_page(number: int, t: Translator, tiles: TileEmoji | None = None) -> Pri
     if number == _CARDS_PAGE:
         blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in Mode)))
         blocks.append(Text(_colours(t, tiles)))
-    blocks += [Row(tuple(_samples(number, t))), Line(), _turning(number, t)]
+    blocks += [*balanced_rows(_samples(number, t)), Line(), _turning(number, t)]
     return PrivatePage(tuple(blocks), ACCENTS[3])
 
 

@@ -63,7 +63,7 @@ choosing-forget = Einen Favoriten vergessen …
 choosing-kept-as = Gemerkt als „{ $name }“. `/uno start` bietet es unter `regelsatz` an.
 choosing-forgotten = „{ $name }“ ist vergessen.
 button-paste-line = Zeile einfügen
-button-keep-rules = Als Favorit merken
+button-keep-rules = Favorit merken
 
 ## Was getippt wird
 
@@ -74,7 +74,7 @@ form-gesture-hint = Nase zu
 form-line-title = Regeln in einer Zeile
 form-line-label = Hausregeln, mit Kommas
 form-line-hint = stacking, jump_in, target=200
-form-favourite-title = Als Favorit merken
+form-favourite-title = Favorit merken
 form-favourite-label = Wie sollen diese Regeln heißen?
 form-favourite-hint = Freitagsrunde
 

@@ -26,7 +26,6 @@ from bot.render.page import (
     Choice,
     Line,
     PrivatePage,
-    Row,
     Select,
     Style,
     Text,
@@ -165,9 +164,9 @@ def page_of(
     shown = tuple(blocks)
     where = _changed_by(shown, note)
     if where is None:
-        return PrivatePage((*shown, Line(), *noted, Row((*tabs, *start))), ACCENTS[0])
+        return PrivatePage((*shown, Line(), *noted, *balanced_rows([*tabs, *start])), ACCENTS[0])
     beside = (*shown[: where + 1], *noted, *shown[where + 1 :])
-    return PrivatePage((*beside, Line(), Row((*tabs, *start))), ACCENTS[0])
+    return PrivatePage((*beside, Line(), *balanced_rows([*tabs, *start])), ACCENTS[0])
 
 
 def opens(context: PageContext, place: Place, *which: str) -> str:
