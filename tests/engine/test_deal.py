@@ -70,7 +70,7 @@ def test_who_has_left_is_dealt_no_cards_again() -> None:
 
 def first_drawn(began: MatchBegan, seats: int) -> int:
     """Who drew the highest number at last: symbols count nothing, ties draw again (F2, D2)."""
-    draws, contenders = list(began.draws), list(range(seats))
+    draws, contenders = list(began.first_draws), list(range(seats))
     while len(contenders) > 1:
         turn = [draws.pop(0) for _ in contenders]
         assert [seat for seat, _ in turn] == contenders
