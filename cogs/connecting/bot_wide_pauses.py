@@ -26,6 +26,7 @@ class BotWidePauses:
         self._hold_back = hold_back
         self._go_on = go_on
         self._until = 0.0
+        self._ending: asyncio.TimerHandle | None = None
         self._over = asyncio.Event()
         self._over.set()
         self._listener: Callable[[float], None] | None = None
@@ -42,13 +43,15 @@ class BotWidePauses:
         self._hold_back()
         loop = asyncio.get_running_loop()
         self._until = max(self._until, loop.time() + seconds + _MARGIN)
-        loop.call_at(self._until, self._end)
+        if self._ending is not None:
+            self._ending.cancel()
+        self._ending = loop.call_at(self._until, self._end)
 
     async def over(self) -> None:
         """Return when the bot may ask: who asks by another client is not held back with it."""
         await self._over.wait()
 
     def _end(self) -> None:
-        if asyncio.get_running_loop().time() >= self._until:
-            self._over.set()
-            self._go_on()
+        self._ending = None
+        self._over.set()
+        self._go_on()

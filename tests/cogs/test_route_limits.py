@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 from discord.errors import RateLimited
+from discord.http import HTTPClient
 
 from cogs.connecting.bot_wide_pauses import BotWidePauses
+from cogs.writing.limits import route_limits
 from cogs.writing.limits.route_limits import DeferredLock, RouteLimit
 
 from .virtual_time import run_virtually
@@ -140,16 +142,39 @@ def test_the_lock_of_a_webhook_opens_whoever_is_cancelled() -> None:
     assert run_virtually(main()) == 2.0
 
 
-def test_a_pause_of_the_whole_bot_ends_though_who_was_to_end_it_is_cancelled() -> None:
+@pytest.mark.parametrize(("first", "second", "end"), [(3.0, 9.0, 11.0), (9.0, 3.0, 10.0)])
+def test_a_pause_of_the_whole_bot_ends_though_who_was_to_end_it_is_cancelled(
+    first: float, second: float, end: float
+) -> None:
     async def main() -> list[float]:
         ended: list[float] = []
         loop = asyncio.get_running_loop()
         began = loop.time()
         pauses = BotWidePauses(lambda: ended.append(loop.time() - began))
-        pauses.tell(3.0)
+        pauses.tell(first)
         await asyncio.sleep(1.0)
-        pauses.tell(9.0)
+        pauses.tell(second)
         await asyncio.sleep(30.0)
         return ended
 
-    assert run_virtually(main()) == [11.0]
+    assert run_virtually(main()) == [end]
+
+
+def test_a_pause_that_another_client_has_met_holds_requests_back_and_lets_them_go() -> None:
+    async def main() -> tuple[bool, float]:
+        loop = asyncio.get_running_loop()
+        client: Any = HTTPClient(loop)
+        pauses = BotWidePauses(
+            lambda: route_limits.reopen(client), lambda: route_limits.shut(client)
+        )
+        pauses.tell(1.0)  # before the login there is nothing to be held back
+        await asyncio.sleep(3.0)
+        client._global_over = asyncio.Event()
+        client._global_over.set()
+        began = loop.time()
+        pauses.tell(1.0)
+        is_held_back = not client._global_over.is_set()
+        await client._global_over.wait()
+        return is_held_back, loop.time() - began
+
+    assert run_virtually(main()) == (True, 2.0)
