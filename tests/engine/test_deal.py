@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot.engine import (
     Draft,
+    Join,
     MatchOver,
     Mode,
     NextRound,
@@ -21,6 +22,7 @@ from bot.engine import (
     deal_again,
     default_options,
     new_match,
+    why_not,
 )
 from bot.engine.cards import NUMBER_RANKS, RANK_OF
 from bot.engine.events import MatchBegan
@@ -90,3 +92,16 @@ def test_the_highest_card_drawn_begins_in_flip_and_drafts_first_in_duo(number: i
     assert isinstance(events[0], MatchBegan)
     assert isinstance(state.phase, Draft)
     assert state.phase.seat == first_drawn(events[0], 2)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 4])
+def test_a_seat_that_is_taken_or_that_there_is_not_is_no_place_to_join(seat: int) -> None:
+    """L2: of three players between rounds; a newcomer's seat is 3."""
+    state, _ = new_match(default_options(Mode.CLASSIC), 3, SEED)
+    rng = Random(1)
+    while not isinstance(state.phase, RoundOver):
+        state, _ = apply(state, next_action(state, ("easy",) * 3, rng.randbytes(8)))
+    refusal = why_not(state, Join(seat))
+    assert refusal is not None
+    assert refusal.clause == "L2"
+    assert why_not(state, Join(3)) is None

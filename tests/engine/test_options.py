@@ -120,3 +120,14 @@ def test_a_target_has_no_upper_limit() -> None:
     again = decode_state(encode_state(state))
     assert again.rules.options.target == HUGE
     assert again.scores == (HUGE - 1, 2 * HUGE)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("partner", "play_on"), ("play_on", "partner"), ("partner", "elimination")],
+)
+def test_what_does_not_go_together_is_named_both_the_later_first(first: str, second: str) -> None:
+    with pytest.raises(SetupRefusedError) as told:
+        build_options(Mode.CLASSIC, [(first, None), (second, None)])
+
+    assert (told.value.clause, *told.value.names) == ("K2", second, first)
