@@ -126,7 +126,7 @@ def _forget_in(copy: Path, database: Path) -> None:
         )
     elif known:
         forgotten = asyncio.run(_carry_out(copy, known))
-        print(f"{forgotten:,} people who were forgotten since the backup are forgotten in it, too.")
+        print(f"People forgotten since the backup, and now in it, too: {forgotten:,}.")
 
 
 async def _carry_out(copy: Path, known: list[Deletion]) -> int:

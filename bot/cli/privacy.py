@@ -105,7 +105,7 @@ async def _list(settings: Settings, file: Path) -> int:
 
     async with _database(settings) as database:
         written = await deletion_list.write(database, file)
-    print(f"{file}: {written:,} people who are forgotten.")
+    print(f"{file}: people who are forgotten: {written:,}.")
     return 0
 
 

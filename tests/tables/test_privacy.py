@@ -174,7 +174,7 @@ async def test_a_backup_does_not_bring_anybody_back(
     await world.close()
     assert traces(backup.parent, DORA)
     assert await asyncio.to_thread(main, ["db", "restore", str(backup)]) == 0
-    assert "1 people who were forgotten" in capsys.readouterr().out
+    assert "People forgotten since the backup, and now in it, too: 1." in capsys.readouterr().out
     backup.unlink()
     assert traces(tmp_path, DORA) == {}
     # Nor does a second one, from before there was anybody to forget.

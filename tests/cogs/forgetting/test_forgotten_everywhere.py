@@ -196,7 +196,7 @@ async def test_no_file_and_no_backup_brings_anybody_back(
 
     await stopped(workshop)
     told = operator(workshop.url, "db", "restore", str(backup))
-    assert "1 people who were forgotten" in told
+    assert "People forgotten since the backup, and now in it, too: 1." in told
     assert not sought.in_value(told)
     backup.unlink()
     assert in_files(tmp_path, sought) == {}
