@@ -12,14 +12,14 @@ PHONE_ROOM = 340
 """Pixels that a row of buttons has on a screen of 390."""
 
 _GAP = 8
-_LEAST = 48
+_LEAST = 60
 _PADDING = 16
 _SYMBOL = 29
 """An emoji, and what keeps it from the words."""
 _LINK = 23
 """The arrow that Discord draws on a link."""
 
-_NARROW = frozenset("fijlrt.,:;!?'’|()-I 1")
+_NARROW = frozenset("fijlrt.,:;!?'’|()-I ")
 _WIDE = frozenset("mwMW@…")
 _PIXELS_NARROW, _PIXELS, _PIXELS_WIDE = 5.0, 9.0, 13.0
 _CAPITAL = 10.5

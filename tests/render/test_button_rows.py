@@ -68,7 +68,7 @@ def test_the_fuller_row_comes_first() -> None:
         (Button("Karten nehmen", "t", "📥"), 166),
         (Button("Nächste Runde", "n", "▶️"), 146),
         (Button("Don't ring in this game", "q", "🔕"), 204),
-        (Button("", "x", "<:tile:1>"), 48),
+        (Button("", "x", "<:tile:1>"), 60),
     ],
 )
 def test_a_button_is_about_as_wide_as_a_phone_shows_it(shown: Button, pixels: int) -> None:

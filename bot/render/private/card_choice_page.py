@@ -6,7 +6,7 @@ from bot.engine import Observation
 from bot.engine.cards import COLOUR_OF, in_order, is_number
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import rows_within
+from bot.render.button_rows import fits_phone, rows_within
 from bot.render.cards.card_look import (
     accent,
     colour_name,
@@ -56,16 +56,20 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
     answers = [
         _answer(context, seen, question.asked, choice, faces, t) for choice in question.answers
     ]
-    way_back = Row((Button(t.format("button-back"), context.click(Verb.PAGE), emoji.BACK),))
+    way_back = Button(t.format("button-back"), context.click(Verb.PAGE), emoji.BACK)
     lines = (
         f"### {asked}",
         top_card_lines(seen, t, tiles=context.card_tiles),
         card_counts_line(context, t),
     )
     text = Text("\n".join((*lines, *_in_words(context, question, t), _own_cards(context, seen, t))))
-    room = MAX_COMPONENTS - size(PrivatePage((text, Line(), way_back)))
+    room = MAX_COMPONENTS - size(PrivatePage((text, Line(), Row((way_back,)))))
     rows = rows_within(room, answers[:_ANSWERS])
-    return PrivatePage((text, Line(), *rows, way_back), accent(seen.colour))
+    if len(rows[-1].buttons) == 1 and fits_phone((*rows[-1].buttons, way_back)):
+        rows[-1] = Row((*rows[-1].buttons, way_back))
+    else:
+        rows.append(Row((way_back,)))
+    return PrivatePage((text, Line(), *rows), accent(seen.colour))
 
 
 def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
