@@ -54,6 +54,17 @@ def without_pictures(page: P) -> P:
     return replace(page, blocks=tuple(_without_picture(block) for block in page.blocks))
 
 
+def without_uploads(page: P) -> P:
+    """The page without the pictures that are sent with it as files, for where none are taken.
+
+    One that is nothing but a picture says in words what that shows.
+    """
+    told = tuple(block for block in page.blocks if not isinstance(block, Picture))
+    if not any(isinstance(block, Text | Illustrated) for block in told):
+        told = (*(Text(picture.alt or "…") for picture in page.pictures), *told)
+    return replace(page, blocks=told)
+
+
 def without_trimmings(page: P) -> P:
     """The page with its texts and buttons, and neither emoji on them nor links."""
     plain = without_pictures(page)

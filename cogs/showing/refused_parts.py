@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.render.plainer_pages import plainer_forms
+from bot.render.plainer_pages import plainer_forms, without_uploads
 
 from .._services import services_of
 from .layout import PrivateLayout, PublicLayout
@@ -22,6 +22,9 @@ Answered = TypeVar("Answered")
 _OF_A_PART = (0, 10014, 50006, 50035)
 """What Discord calls it: an emoji that it does not know, an empty message, a body with a fault."""
 
+_MISSING_PERMISSIONS = 50013
+"""Of a page with pictures it may be the permission to attach files alone."""
+
 
 async def in_some_form(
     client: discord.Client, layout: L, send: Callable[[L], Coroutine[Any, Any, Answered]]
@@ -33,6 +36,9 @@ async def in_some_form(
     try:
         return await send(layout)
     except discord.HTTPException as error:
+        if _is_perhaps_of_the_files(error) and any(layout.page.pictures):
+            log.info("no files are taken here: a page is shown without its pictures")
+            return await in_some_form(client, layout.of(without_uploads(layout.page)), send)
         refused = _of_a_part(client, error)
     for page in plainer_forms(layout.page):
         try:
@@ -54,6 +60,10 @@ def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.
 def _is_of_a_part(error: discord.HTTPException) -> bool:
     """Whether a message without some part of this one might be taken."""
     return error.status == HTTPStatus.BAD_REQUEST and error.code in _OF_A_PART
+
+
+def _is_perhaps_of_the_files(error: discord.HTTPException) -> bool:
+    return error.status == HTTPStatus.FORBIDDEN and error.code == _MISSING_PERMISSIONS
 
 
 def _is_of_an_emoji(error: discord.HTTPException) -> bool:

@@ -20,6 +20,7 @@ from bot.render import (
     told_result,
 )
 from bot.render.names import escaped
+from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called, TableView
 
@@ -29,6 +30,7 @@ from ..showing.page_contexts import context_of, table_texts
 from ..showing.pages import own_hand, public_page
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .hand_notes import HandNotes
+from .healing.channel_access import no_files_are_taken
 from .result_posters import ResultPosters
 from .turned_pages import TurnedPages
 
@@ -80,9 +82,14 @@ class MessagePages:
     def _public(self, message: MessageRow, view: TableView) -> PublicPage:
         t = self.texts(view)
         if message.kind is MessageKind.POSTER:
-            return self.posters.page(message.game_id, message.round_number, t)
-        poster = self.posters.known(view, t)
-        return public_page(self._bot, self._services.texts, message.kind, view, poster)
+            page = self.posters.page(message.game_id, message.round_number, t)
+        else:
+            poster = self.posters.known(view, t)
+            page = public_page(self._bot, self._services.texts, message.kind, view, poster)
+        where = message.channel_id
+        if where is not None and no_files_are_taken(self._bot, where):
+            return without_uploads(page)
+        return page
 
     def layout(self, message: MessageRow, view: TableView) -> PublicLayout | PrivateLayout:
         """What this lobby, board or hand is to show."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
+import discord
 import pytest
 import pytest_asyncio
 import simcord
+from discord.http import HTTPClient
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -107,6 +110,57 @@ async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_f
             await messages.write_down(game_id)
     await play.restart()
     assert len(_pictures(play, _newest(play))) == 1
+
+
+def _no_files(kind: str, patched: pytest.MonkeyPatch) -> list[int]:
+    """Let no files be taken, as Discord refuses them or as the gateway has told it before.
+
+    The messages whose files were refused stand in the list.
+    """
+    refused: list[int] = []
+    edit, may = HTTPClient.edit_message, discord.TextChannel.permissions_for
+
+    def edit_message(http: HTTPClient, channel: int, message: int, *, params: Any) -> Any:
+        if not params.files:
+            return edit(http, channel, message, params=params)
+        refused.append(message)
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
+
+    def permissions_for(channel: discord.TextChannel, whose: Any) -> discord.Permissions:
+        allowed = may(channel, whose)
+        allowed.attach_files = False
+        return allowed
+
+    patched.setattr(HTTPClient, "edit_message", edit_message)
+    if kind == "known":
+        patched.setattr(discord.TextChannel, "permissions_for", permissions_for)
+    return refused
+
+
+@pytest.mark.parametrize(
+    ("kind", "tries"), [("refused", 1), pytest.param("known", 0, marks=pytest.mark.lengthy)]
+)
+async def test_where_no_files_are_taken_the_poster_is_in_words_until_they_are(
+    play: Playing, kind: str, tries: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.MonkeyPatch.context() as closed:
+        refused = _no_files(kind, closed)
+        await _round_won(play)
+        await play.env.settle()
+        first = _newest(play)
+        await play.env.advance_time(120)
+        assert len(refused) == tries
+        assert "# 🥇 " in play.text(first)
+        assert " (+0) · " in play.text(first)
+        assert _pictures(play, first) == []
+        assert "may not show the board" not in play.text(play.dm(play.anna))
+    assert [log for log in caplog.records if log.exc_info or log.levelname == "ERROR"] == []
+    await play.click(play.ben, first, "next")
+    await to_the_end_of_the_round(play)
+    second = _newest(play)
+    assert second.id != first.id
+    assert len(_pictures(play, second)) == 1
 
 
 class Kind(Struct, frozen=True):
