@@ -29,8 +29,8 @@ from ..showing.layout import PrivateLayout, PublicLayout
 from ..showing.page_contexts import context_of, table_texts
 from ..showing.pages import own_hand, public_page
 from .addresses import Hand, OpenedBacks, OpenedHand
+from .channel_access import no_files_are_taken
 from .hand_notes import HandNotes
-from .healing.channel_access import no_files_are_taken
 from .result_posters import ResultPosters
 from .turned_pages import TurnedPages
 

@@ -15,7 +15,7 @@ from bot.tables.messages.delivery import TableMessages
 
 from .._services import Services
 from .addresses import Address, OpenedHand, Posted, address_of
-from .healing.channel_access import is_forbidden
+from .channel_access import is_forbidden
 from .healing.recovery import Next, Recovery
 from .mailbox import Mailbox
 from .message_pages import MessagePages
