@@ -63,16 +63,16 @@ _LEVELS = (
         lateness=1.0,
         hesitation=(0.1, 1.0),
     ),
-    # Knows how to play and often takes the second best; seldom forgets.
+    # Knows how to play and often takes the second best; forgets a call now and then.
     Level(
         "medium",
         choose_by_network,
         _LEARNED,
         noise=0.5,
         throw_noise=12.0,
-        slips=20.0,
-        forgotten_calls=0.12,
-        late_calls=0.7,
+        slips=21.0,
+        forgotten_calls=0.2,
+        late_calls=0.5,
         catches=0.6,
         out_of_turn=0.7,
         bluffs=0.1,
