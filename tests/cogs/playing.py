@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import discord
@@ -222,8 +222,13 @@ def face(text: str) -> str:
     return str(parse_face(text))
 
 
-async def to_the_end_of_the_round(play: Playing, *others: MemberActor) -> str:
-    """Anna, Ben and the others play on, the first card that goes each time; the id of the game."""
+async def to_the_end_of_the_round(
+    play: Playing, *others: MemberActor, after_each: Callable[[], Awaitable[None]] | None = None
+) -> str:
+    """Anna, Ben and the others play on, the first card that goes each time; the id of the game.
+
+    ``after_each`` of their actions this is done.
+    """
     game = (await play.view()).game_id
     tables, people = play.bot.tables, dict(enumerate((play.anna, play.ben, *others)))
     while True:
@@ -240,3 +245,5 @@ async def to_the_end_of_the_round(play: Playing, *others: MemberActor) -> str:
         action = next(iter(plays or own.legal))
         with play.env._bot_scope():
             await tables.moves.submit(game, people[seat].id, action, own.version)
+        if after_each is not None:
+            await after_each()
