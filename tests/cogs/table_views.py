@@ -59,6 +59,7 @@ def client(guild: str | None = "Spieleabend", locale: str = "de") -> discord.Cli
         discord.Client,
         SimpleNamespace(
             get_guild=lambda number: known if guild is not None and number == 7 else None,
+            get_channel=lambda number: None,
             card_emoji=SimpleNamespace(of=lambda mode: TILES if mode is Mode.CLASSIC else None),
         ),
     )

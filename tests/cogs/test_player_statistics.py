@@ -110,6 +110,7 @@ async def test_hidden_ones_stay_so_whichever_way_somebody_asks(played: Playing) 
     mine = await played.command(played.anna, "uno me")
     await played.click(played.anna, mine, "mine", "stats.off")
     menu = await played.cem.context_menu(played.channel, "UNO statistics", played.anna)
+    assert menu.response is not None
     ways = [
         await played.command(played.cem, "uno stats", member=played.anna),
         menu.response.message,

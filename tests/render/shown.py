@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
 from msgspec import structs
 
 from bot.engine import (
@@ -27,6 +26,7 @@ from bot.engine import (
     visible,
 )
 from bot.i18n import FALLBACK, Texts, Translator
+from bot.i18n._entries import Entries
 from bot.notation.record_reader import Record
 from bot.notation.tokens import find_card
 from bot.render import (
@@ -67,7 +67,7 @@ class Keys(Translator):
     """Gives the key of a text and its variables in place of the text."""
 
     def __init__(self) -> None:
-        super().__init__(FALLBACK, FluentBundle(["en"]))
+        super().__init__(FALLBACK, Entries(FALLBACK, []))
         self._texts = Texts.load(strict=True).get(FALLBACK)
 
     def has(self, key: str) -> bool:
