@@ -18,6 +18,7 @@ from bot.engine import (
     default_options,
     encode_state,
     new_match,
+    places_change_hands,
     written_default,
     written_options,
 )
@@ -131,3 +132,11 @@ def test_what_does_not_go_together_is_named_both_the_later_first(first: str, sec
         build_options(Mode.CLASSIC, [(first, None), (second, None)])
 
     assert (told.value.clause, *told.value.names) == ("K2", second, first)
+
+
+def test_a_place_changes_hands_where_nobody_is_bound_to_it() -> None:
+    """Not that of a partner (V9), nor one of Duo's two (D1)."""
+    assert [places_change_hands(default_options(mode)) for mode in Mode] == [
+        mode is not Mode.DUO for mode in Mode
+    ]
+    assert not places_change_hands(build_options(Mode.CLASSIC, [("partner", None)]))
