@@ -44,7 +44,7 @@ def _chromium() -> str:
     pytest.skip(f"no browser is installed (looked for {', '.join(_CHROMIUM_NAMES)})")
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     path = _chromium()
     from playwright.async_api import async_playwright

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Never
 
 from .making import CHECKOUT, Change, Mutant, changes_of
-from .trying import MOST_SECONDS, OneChanged, Package
+from .trying import MOST_SECONDS, Package, put_in_place
 
 _GAMES = CHECKOUT / "tests" / "games"
 _TOLD_EVERY = 100
@@ -98,7 +98,7 @@ def _stop(_signal: int, _frame: object) -> Never:
 
 
 def _not_holding(records: Sequence[Path], mutant: Mutant) -> list[str]:
-    sys.meta_path.insert(0, OneChanged(mutant))
+    put_in_place(mutant)
     signal.signal(signal.SIGVTALRM, _stop)
     names = [_name(record) for record in records]
     failing: list[str] = []

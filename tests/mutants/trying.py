@@ -17,13 +17,12 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.machinery import SourceFileLoader
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from types import CodeType, ModuleType
+from pathlib import Path
+from types import CodeType
 from typing import Never
 
 import msgspec
@@ -211,7 +210,7 @@ def _rehearsed(package: Package) -> tuple[str | None, Sequence[str], Mapping[str
 
 
 def _judged(mutant: Mutant, package: Package, runs: Mapping[str, Run]) -> str | None:
-    sys.meta_path.insert(0, OneChanged(mutant))
+    put_in_place(mutant)
     if not package.by_reach:
         return _noticed_by(package.tests, package)
     tests = reaching(mutant, runs)
@@ -273,25 +272,16 @@ class _FirstFailure:
             self.test = self.test or f"collecting {report.nodeid}"
 
 
-class OneChanged(MetaPathFinder):
-    """Finds the mutant where its module is asked for."""
+def put_in_place(mutant: Mutant) -> None:
+    """From now on the file of the mutant is read as the mutant.
 
-    def __init__(self, mutant: Mutant) -> None:
-        self._mutant = mutant
+    By whoever reads it: Alembic loads migrations past the import system.
+    """
+    changed, read = CHECKOUT / mutant.file, SourceFileLoader.get_code
 
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if fullname != self._mutant.module:
-            return None
-        file = str(CHECKOUT / self._mutant.file)
-        return spec_from_file_location(fullname, file, loader=_Loader(fullname, file, self._mutant))
+    def code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+        if Path(self.path) != changed:
+            return read(self, fullname)
+        return compile(mutant.source, self.path, "exec", dont_inherit=True)
 
-
-class _Loader(SourceFileLoader):
-    def __init__(self, fullname: str, path: str, mutant: Mutant) -> None:
-        super().__init__(fullname, path)
-        self._mutant = mutant
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self._mutant.source, self.path, "exec", dont_inherit=True)
+    SourceFileLoader.get_code = code
