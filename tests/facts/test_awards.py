@@ -2,11 +2,110 @@
 
 from __future__ import annotations
 
-from bot.engine import Mode
-from bot.facts import AwardKind, awards_of, facts_of
+from collections.abc import Sequence
+
+import pytest
+
+from bot.engine import Mode, default_options
+from bot.facts import Award, AwardKind, Highlight, HighlightKind, awards_of, facts_of
 from bot.facts.awards import MOST_AWARDS
+from bot.facts.round_facts import RoundFacts, SeatFacts
 
 from .played_rounds import rounds_of
+
+ANNA, BEN, CEM = range(3)
+
+
+def seat(**counted: int | bool) -> SeatFacts:
+    """A seat of a round in which nothing happened to it but what is `counted`."""
+    nothing = {
+        "played": True,
+        "won": False,
+        "match_won": False,
+        "points": 0,
+        "left": 3,
+        "value": 15,
+        "biggest_draw": 1,
+        "longest_hand": 7,
+        "last_face": None,
+        "sizes": (7,),
+        "turns": 8,
+        "drawn": 1,
+    }
+    return SeatFacts(**{**nothing, **counted})  # pyright: ignore[reportArgumentType]
+
+
+def awards(*highlights: Highlight, seats: Sequence[SeatFacts] = ()) -> dict[AwardKind, Award]:
+    """Of a round of three that Anna won."""
+    each = list(seats) or [seat(won=True, left=0), seat(), seat()]
+    facts = RoundFacts(
+        default_options(Mode.CLASSIC),
+        1,
+        ANNA,
+        (ANNA,),
+        (ANNA,),
+        True,
+        False,
+        40,
+        tuple(each),
+        highlights,
+    )
+    return {award.kind: award for award in awards_of(facts)}
+
+
+def test_nothing_special_brings_no_award() -> None:
+    assert awards() == {}
+
+
+@pytest.mark.parametrize(
+    ("highlight", "kind", "holder"),
+    [
+        (Highlight(HighlightKind.DRAW, 9, BEN, CEM, 12), AwardKind.BIG_DRAW, BEN),
+        (Highlight(HighlightKind.BLUFF, 9, CEM, BEN, 4), AwardKind.BLUFF, CEM),
+        (Highlight(HighlightKind.COMEBACK, 9, ANNA, None, 14), AwardKind.HOMEWARD, ANNA),
+    ],
+)
+def test_a_moment_brings_its_award(highlight: Highlight, kind: AwardKind, holder: int) -> None:
+    (award,) = awards(highlight).values()
+    assert (award.kind, award.seat, award.amount) == (kind, holder, highlight.amount)
+    assert (award.other, award.highlight) == (highlight.other, highlight)
+
+
+@pytest.mark.parametrize(
+    ("counted", "kind", "amount"),
+    [
+        ({"catches": 2}, AwardKind.CATCHES, 2),
+        ({"caught": 3}, AwardKind.CAUGHT, 3),
+        ({"challenges_won": 1}, AwardKind.LIE_DETECTOR, 1),
+        ({"left": 15}, AwardKind.STACKED, 15),
+    ],
+)
+def test_what_somebody_did_often_brings_its_award(
+    counted: dict[str, int], kind: AwardKind, amount: int
+) -> None:
+    (award,) = awards(seats=[seat(won=True, left=0), seat(**counted), seat()]).values()
+    assert (award.kind, award.seat, award.amount) == (kind, BEN, amount)
+
+
+def test_who_wins_without_drawing_has_an_award_for_it() -> None:
+    (award,) = awards(seats=[seat(won=True, left=0, drawn=0), seat(drawn=0), seat()]).values()
+    assert (award.kind, award.seat, award.amount) == (AwardKind.STRAIGHT, ANNA, 8)
+
+
+@pytest.mark.parametrize("counted", [{"catches": 1}, {"caught": 1}, {"left": 11}])
+def test_once_is_no_award(counted: dict[str, int]) -> None:
+    assert awards(seats=[seat(won=True, left=0), seat(**counted), seat()]) == {}
+
+
+def test_a_bluff_that_cost_nobody_a_card_is_none() -> None:
+    assert awards(Highlight(HighlightKind.BLUFF, 9, CEM, BEN, 0)) == {}
+
+
+def test_of_a_kind_the_most_remarkable_counts_and_of_equals_the_lower_seat() -> None:
+    one, two = (Highlight(HighlightKind.DRAW, 9, who, ANNA, 6) for who in (CEM, BEN))
+    assert awards(one, two)[AwardKind.BIG_DRAW].seat == BEN
+    more = Highlight(HighlightKind.DRAW, 20, CEM, ANNA, 8)
+    assert awards(one, two, more)[AwardKind.BIG_DRAW].amount == 8
 
 
 def test_awards_are_few_and_unlike_and_held_by_who_was_there() -> None:
@@ -15,19 +114,10 @@ def test_awards_are_few_and_unlike_and_held_by_who_was_there() -> None:
         for record, _, _ in rounds_of(number, tuple(Mode)):
             facts = facts_of(record)
             assert facts is not None
-            awards = awards_of(facts)
-            assert len(awards) <= MOST_AWARDS
-            assert len({award.kind for award in awards}) == len(awards)
-            assert all(facts.seats[award.seat].played for award in awards)
-            assert awards == awards_of(facts)
-            seen |= {award.kind for award in awards}
+            given = awards_of(facts)
+            assert len(given) <= MOST_AWARDS
+            assert len({award.kind for award in given}) == len(given)
+            assert all(facts.seats[award.seat].played for award in given)
+            assert given == awards_of(facts)
+            seen |= {award.kind for award in given}
     assert len(seen) >= 5
-
-
-def test_winning_without_drawing_is_remarkable() -> None:
-    for number in range(300):
-        for record, _, _ in rounds_of(number, (Mode.CLASSIC,)):
-            facts = facts_of(record)
-            assert facts is not None
-            straight = [a for a in awards_of(facts) if a.kind is AwardKind.STRAIGHT]
-            assert all(not facts.seats[award.seat].drawn for award in straight)

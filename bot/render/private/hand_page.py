@@ -126,7 +126,8 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         lines.append(close)
     if moment := headline(context, t):
         lines.append(f"### {shortened(moment, 350)}")
-    lines += [f"-# {shortened(line, 400)}" for line in _missed(context, t)]
+    told = _missed(context, t) or steps_told(context, 1, t)
+    lines += [f"-# {shortened(line, 400)}" for line in told]
     if in_words := cards_in_words(context, seen, t):
         lines.append(in_words)
     return "\n".join(lines)
@@ -143,11 +144,11 @@ def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: T
 
 
 def _missed(context: PageContext, t: Translator) -> list[str]:
-    """What happened since the viewer's last turn, or the last action where nothing did."""
+    """What happened since the viewer's last turn."""
+    if context.seat is None:
+        return []
     steps = [Told(step.events, step.seat, step.acted_for) for step in context.steps]
-    seat, names = context.seat, context.names
-    missed = [] if seat is None else since_last_turn(steps, seat, names, t, context.card_tiles)
-    return missed or steps_told(context, 1, t)
+    return since_last_turn(steps, context.seat, context.names, t, context.card_tiles)
 
 
 def _after_the_match(
