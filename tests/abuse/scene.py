@@ -19,9 +19,9 @@ from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable, clicks
 from bot.render.clicks.click_id import Click, Verb
 from playground import Interaction, Message, Person, Playground, texts
 from playground.protocol.constants import CallbackType, ComponentType, InteractionType
+from tests.guard import GUARD
 
 TURNS_BEFORE = 3
-GUARD = 60
 
 
 class Scene:

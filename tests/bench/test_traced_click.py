@@ -11,9 +11,9 @@ import pytest
 
 from bot.bench.whole_bot.traced_click import Trace
 from bot.cli.bench.bench_click import table_of
+from tests.guard import GUARD
 
 ROOT = Path(__file__).resolve().parents[2]
-GUARD = 120
 
 
 @pytest.mark.lengthy

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.fake_playground import FakePlayground
+from tests.guard import GUARD
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
@@ -31,7 +32,7 @@ _ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-_PATIENCE_MS = 10_000
+_PATIENCE_MS = GUARD * 1000
 
 
 def _chromium() -> str:

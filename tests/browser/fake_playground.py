@@ -12,10 +12,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.guard import GUARD
+
 Json = dict[str, Any]
 
 WEB_FOLDER = Path(__file__).parents[2] / "playground" / "page" / "web"
-GUARD_SECONDS = 10.0
 
 ANNA, BEN, CEM, DANA, BOT = "101", "102", "103", "104", "900"
 GUILD, UNO, LOUNGE = "500", "501", "502"
@@ -143,13 +144,13 @@ class FakePlayground:
         def found() -> list[Json]:
             return [entry for entry in self.received if entry["op"] == op]
 
-        async with asyncio.timeout(GUARD_SECONDS), self._arrived:
+        async with asyncio.timeout(GUARD), self._arrived:
             await self._arrived.wait_for(lambda: len(found()) >= count)
         return found()[count - 1]
 
     async def expect_page(self) -> None:
         """Wait until a page is connected. TimeoutError if none comes."""
-        async with asyncio.timeout(GUARD_SECONDS), self._arrived:
+        async with asyncio.timeout(GUARD), self._arrived:
             await self._arrived.wait_for(lambda: bool(self._sockets))
 
     async def tell(self, kind: str, data: Any) -> None:

@@ -17,6 +17,7 @@ from discord.http import Route
 
 from playground import Playground
 from tests.browser.conftest import OpenPage
+from tests.guard import GUARD
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -97,7 +98,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         async with GameBot() as bot:
             running = asyncio.create_task(bot.start("a-token"))
-            await asyncio.wait_for(bot.ready.wait(), 15)
+            await asyncio.wait_for(bot.ready.wait(), GUARD)
             yield playground
             await bot.close()
             running.cancel()

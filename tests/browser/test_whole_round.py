@@ -10,6 +10,7 @@ import pytest
 from playground import Playground
 from tests.browser.conftest import OpenPage
 from tests.e2e.real_bot import bot_process
+from tests.guard import GUARD
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -20,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = 3
 MOST_CLICKS = 1000
-PATIENCE_MS = 20_000
+PATIENCE_MS = GUARD * 1000
 CONTRA = "🚨"
 
 _WANTED = ("challenge", "take", "card", "draw", "pass", "colour")

@@ -16,9 +16,9 @@ import aiohttp
 import pytest
 
 from bot.store.own_file import claimed
+from tests.guard import GUARD
 
 ROOT = Path(__file__).resolve().parents[2]
-GUARD = 90.0  # seconds until a test that hangs is given up
 
 Process = asyncio.subprocess.Process
 

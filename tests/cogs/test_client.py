@@ -20,6 +20,7 @@ from bot.i18n import LANGUAGES, Texts
 from bot.paths import data_dir
 from bot.setting_values import ServerSettings
 from bot.store import setting_queries
+from tests.guard import GUARD
 
 from .conftest import Workshop
 from .playing import Playing
@@ -122,7 +123,7 @@ async def test_a_bot_told_to_stop_while_it_connects_stops() -> None:
     running = asyncio.create_task(client.stay_connected(bot))
     await asyncio.sleep(0)
     running.cancel()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         await asyncio.wait([running])
     assert running.cancelled()
 

@@ -14,8 +14,8 @@ from bot.bench.whole_bot.watched_table import Chance, clicks_on, look_at
 from bot.engine import State, decode_state
 from bot.render.clicks.click_id import Click, Verb
 from playground import Message, Person, Playground
+from tests.guard import GUARD
 
-GUARD = 60
 """Seconds that a test waits for what should have happened long ago."""
 
 TURN_VERBS = (Verb.CARD, Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from playground import Playground
-from tests.e2e.real_bot import GUARD, bot_process, next_turn, play_turns, start_table, take_turn
+from tests.e2e.real_bot import bot_process, next_turn, play_turns, start_table, take_turn
 from tests.e2e.test_watched_bot import readiness_becomes
+from tests.guard import GUARD
 from tests.monitoring.fetching import free_port
 from tests.tables.postgres import running_server
 

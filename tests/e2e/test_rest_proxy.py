@@ -14,7 +14,8 @@ import pytest
 from aiohttp import web
 
 from playground import Playground
-from tests.e2e.real_bot import GUARD, bot_process, everything_is_fresh, play_turns, start_table
+from tests.e2e.real_bot import bot_process, everything_is_fresh, play_turns, start_table
+from tests.guard import GUARD
 
 pytestmark = pytest.mark.lengthy
 

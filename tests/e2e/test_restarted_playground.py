@@ -15,7 +15,7 @@ import aiohttp
 
 from bot.render.clicks.click_id import Click, Verb
 from playground.protocol import component_tree as tree
-from tests.e2e.real_bot import GUARD
+from tests.guard import GUARD
 
 TURNS_BEFORE, TURNS_AFTER = 3, 3
 _SIMPLE = (Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)

@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 from playground import Playground
-from tests.e2e.real_bot import GUARD, bot_process, next_turn, start_table, take_turn
+from tests.e2e.real_bot import bot_process, next_turn, start_table, take_turn
+from tests.guard import GUARD
 from tests.monitoring.fetching import fetched, free_port
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from bot.bench.whole_bot.bot_process import OURS, start
 from bot.store.database import Database
 from playground import Playground
+from tests.guard import GUARD
 from tests.monitoring.fetching import fetched, free_port
 
-START_GUARD = 90.0
 STOP_GUARD = 10.0
 """Seconds that a bot told to stop has for it."""
 
@@ -71,7 +71,7 @@ class BotProcess:
         await self._until(True)
 
     async def _until(self, online: bool) -> None:
-        async with asyncio.timeout(START_GUARD):
+        async with asyncio.timeout(GUARD):
             while self.is_online is not online:
                 # The playground tells of the first shard that comes and of the last one that goes.
                 with suppress(TimeoutError):

@@ -14,6 +14,7 @@ import pytest
 
 from bot.monitoring import gateway, watchdog
 from bot.monitoring.health import Health
+from tests.guard import GUARD
 
 
 async def lives() -> str:
@@ -98,7 +99,7 @@ async def test_systemd_hears_that_the_bot_lives(tmp_path: Path) -> None:
     hears, health, told = watching(tmp_path, [])
     loop = asyncio.get_running_loop()
     with hears:
-        async with watchdog.fed(health, told), asyncio.timeout(60):
+        async with watchdog.fed(health, told), asyncio.timeout(GUARD):
             for _ in range(3):
                 assert await loop.sock_recv(hears, 100) == b"WATCHDOG=1"
 

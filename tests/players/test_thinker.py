@@ -14,6 +14,7 @@ from bot.players import decide, search
 from bot.players.search_process import SearchProcess
 from bot.players.teacher import hint_at_sight, hint_for, judge_played
 from bot.players.thinker import LevelDown, Think, Thinker
+from tests.guard import GUARD
 from tests.positions import position
 
 AT_ANNA = """
@@ -65,11 +66,7 @@ def thinkers() -> Iterator[list[Thinker]]:
         one.close()
 
 
-PATIENT = 600.0
-"""Seconds: enough on any machine, for a process that gives way to all others, too."""
-
-
-def _thinker(think: Think = decide, patience: float = PATIENT, most_waiting: int = 2) -> Thinker:
+def _thinker(think: Think = decide, patience: float = GUARD, most_waiting: int = 2) -> Thinker:
     return Thinker(think, SearchProcess(patience, most_waiting))
 
 

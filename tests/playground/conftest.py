@@ -20,10 +20,9 @@ from multidict import CIMultiDictProxy
 
 from cogs.emoji.card_emoji import ApplicationEmoji, application_emoji
 from playground import ManualClock, Playground
+from tests.guard import GUARD
 
 T = TypeVar("T")
-
-GUARD = 30
 
 
 async def soon(awaitable: Awaitable[T]) -> T:

@@ -16,7 +16,8 @@ from playground.gateway.gateway import Session
 from playground.people.reading import texts
 from playground.protocol import snowflakes
 from playground.protocol.constants import Intent
-from tests.playground.conftest import GUARD, Bot, Connect, soon
+from tests.guard import GUARD
+from tests.playground.conftest import Bot, Connect, soon
 
 
 class Wire:

@@ -19,7 +19,8 @@ from discord import app_commands
 from playground import ManualClock, Playground
 from playground.cdn import Cdn
 from playground.page.files import WEB_FOLDER, PageFiles
-from tests.playground.conftest import GUARD, Bot, Connect
+from tests.guard import GUARD
+from tests.playground.conftest import Bot, Connect
 
 
 class Tab:

@@ -41,13 +41,13 @@ from tests.e2e.real_bot import (
     take_turn,
     versions,
 )
+from tests.guard import GUARD
 from tests.processes.__main__ import say
 from tests.tables.postgres import running_server
 
 _AWAY = 100.0
 """Seconds for which a killed process stays away: longer than a turn takes."""
 
-_GUARD = 120.0
 _PATIENCE = 3.0
 """Seconds after which people press whatever there is."""
 
@@ -85,7 +85,7 @@ class Table:
                 if waited > _LONG and not told:
                     told = True
                     say(f"shard {self.shard} waits for more than {_LONG:.0f} s: {self._shown()}")
-                if waited > _GUARD:
+                if waited > GUARD:
                     raise TimeoutError("nobody can play")
                 if waited > _PATIENCE and await self._try_anything():
                     break
@@ -184,7 +184,7 @@ class Trial:
 
     async def all_are_connected(self, database: Database) -> None:
         """Return when every shard is somebody's."""
-        async with asyncio.timeout(_GUARD):
+        async with asyncio.timeout(GUARD):
             connected: set[int] = set()
             while len(connected) < self._count:
                 await asyncio.sleep(0.2)
@@ -256,7 +256,7 @@ async def measure(url: str, processes: int, servers: int, away: float) -> int:
         try:
             for shard in range(processes):
                 await trial.start(shard)
-            await playground.until_online(_GUARD)
+            await playground.until_online(GUARD)
             await trial.all_are_connected(database)
             watching = asyncio.create_task(trial.watch(database))
             for table in trial.tables:

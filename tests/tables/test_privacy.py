@@ -23,6 +23,7 @@ from bot.tables import Person
 from bot.tables.privacy import Forgotten, StillPlaying
 from bot.tables.storage.pruning import SETTINGS_KEPT
 from bot.tables.tallying.recount import recount
+from tests.guard import GUARD
 from tests.tables import world as worlds
 from tests.tables.world import CHANNEL, GUILD, World, accepted, ever
 
@@ -238,7 +239,7 @@ async def test_other_processes_forget_at_once(postgres_server: str) -> None:
             there.tables.repository.hear_others(lambda _game_id: None, begun.set)
         )
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(GUARD):
                 await begun.wait()
                 await here.tables.privacy.forget(DORA.user_id)
                 await forgotten.wait()

@@ -16,6 +16,7 @@ from bot.players.search_process import SearchProcess
 from bot.players.thinker import Thinker
 from bot.tables.seating.hosting import SetLevel
 from bot.views.table_values import ActedFor
+from tests.guard import GUARD
 from tests.positions import dealt, position
 from tests.tables.searching_process import TO_BE_SEARCHED
 from tests.tables.world import ANNA, World, accepted
@@ -28,8 +29,6 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 TABLES = 200
-PATIENT = 60.0
-"""Seconds: enough on any machine."""
 
 
 def killed_at_it(
@@ -54,7 +53,7 @@ async def _table(world: World, channel: int) -> str:
 
 
 async def test_where_the_search_is_killed_the_game_goes_on(world: World) -> None:
-    thinker = Thinker(killed_at_it, SearchProcess(PATIENT))
+    thinker = Thinker(killed_at_it, SearchProcess(GUARD))
     world.brain = thinker
     game_id = await _table(world, 1)
     await world.wait(world.timing.computer_slowest)
@@ -68,7 +67,7 @@ async def test_where_the_search_is_killed_the_game_goes_on(world: World) -> None
 @pytest.mark.lengthy
 async def test_two_hundred_tables_want_to_search_at_once(world: World) -> None:
     """Some are searched, the others played a level down; nobody waits, and every click is done."""
-    thinker = Thinker(decide, SearchProcess(PATIENT))
+    thinker = Thinker(decide, SearchProcess(GUARD))
     world.brain = thinker
     games = [await _table(world, channel) for channel in range(1, TABLES + 1)]
     await world.wait(world.timing.computer_slowest)
@@ -91,6 +90,6 @@ def test_sigterm_ends_a_process_with_searches_under_way() -> None:
         assert process.stdout.readline() == "at work\n"
         process.send_signal(signal.SIGTERM)
         searching = int(process.stdout.readline())
-        assert process.wait(PATIENT) == 0
+        assert process.wait(GUARD) == 0
     with pytest.raises(ProcessLookupError):
         os.kill(searching, 0)

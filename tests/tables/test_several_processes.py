@@ -17,6 +17,7 @@ from bot.tables.scheduling.automatic import Automatic
 from bot.tables.storage import repository
 from bot.tables.storage.loading import load
 from bot.tables.table import Stored
+from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, position
 from tests.tables.world import ANNA, BEN, CHANNEL, PEOPLE, SECOND, World, accepted, harmless
 
@@ -96,7 +97,7 @@ async def test_nobody_who_looks_waits_for_what_is_being_written(
         await commit(journal, change)
 
     monkeypatch.setattr(repository.Journal, "commit", looked_at)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
     assert seen == [before]
 

@@ -24,8 +24,7 @@ from playground import Playground
 from playground.faults import Cause, Fault
 from playground.protocol.constants import CloseCode
 from playground.protocol.errors import Code
-
-GUARD = 60
+from tests.guard import GUARD
 
 
 def answered_with(status: int, text: str = "") -> discord.HTTPException:

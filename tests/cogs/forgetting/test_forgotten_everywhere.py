@@ -25,6 +25,7 @@ from bot.store.backup import back_up
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from cogs.connecting import allowance
+from tests.guard import GUARD
 
 from ..conftest import Workshop
 from ..playing import Playing
@@ -154,7 +155,7 @@ async def test_two_processes_know_nothing_any_more(
         )
         assert "Forgotten" in told
         assert not sought.in_value(told)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         for forgotten in workshop.forgotten:
             await forgotten.wait()
     await play.env.settle()

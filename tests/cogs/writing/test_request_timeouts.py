@@ -19,6 +19,7 @@ from cogs.connecting.bot_wide_pauses import BotWidePauses
 from cogs.writing.limits import request_timeouts
 from cogs.writing.limits.request_timeouts import TroubleError, within
 from cogs.writing.requests.discord_refusals import Refusal, refused_by
+from tests.guard import GUARD
 
 
 class FakeDiscord:
@@ -89,7 +90,7 @@ async def edit(client: HTTPClient, seconds: float = 60.0) -> Any:
     route = Route(
         "PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2
     )
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         return await within(seconds, client.request(route, json={}))
 
 
@@ -185,6 +186,6 @@ async def test_who_does_not_wait_any_more_ends_the_request() -> None:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     waiting.cancel()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         await ended.wait()
     assert waiting.cancelled()

@@ -33,6 +33,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChoosePace, SetLevel
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Pace, Status
+from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, dealt, face, position
 from tests.tables.world import (
     ANNA,
@@ -438,7 +439,7 @@ async def test_the_runner_wakes_for_a_deadline_that_comes_up_while_it_sleeps(wor
         await world.clock.somebody_sleeps.wait()
         await world.game(ANNA, BEN, at=position(GESTURE_DUE_OF_TWO))
         due = world.clock.now() + world.timing.gesture
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(GUARD):
             while world.clock.wakes_next != due:
                 world.clock.somebody_sleeps.clear()
                 await world.clock.somebody_sleeps.wait()
