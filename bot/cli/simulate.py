@@ -41,7 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="LEVEL,…",
-        help="who plays, in seat order: easy, medium, hard, random, rlcard (RLCard's rule policy) "
+        help="who plays, in seat order: easy, medium, hard, master, master-at-sight (who does not "
+        "search), random, rlcard (RLCard's rule policy) "
         "(default: easy,medium,hard; in duo easy,hard)",
     )
     parser.add_argument(

@@ -20,12 +20,25 @@ def _nothing_weighed() -> WeightSets:
     return {"": Weights(())}
 
 
+class Lapse(Struct, frozen=True):
+    """Moments of inattention: in a ``share`` of the decisions chance moves what is thought of
+    throws by ``throw_noise`` cards, and with two players the network's scores by ``slips``.
+
+    With more the scores are left as they are: there a slip costs more than levels differ by.
+    """
+
+    share: float = 0.0
+    throw_noise: float = 0.0
+    slips: float = 0.0
+
+
 class Level(Struct, frozen=True):
     """One way to play.
 
     ``choose`` picks one of several turn actions or doubles. ``weights`` are those of the features
     by kind of game, ``noise`` is how far chance moves each evaluation, in cards, ``throw_noise``
-    how much further that of a throw, and ``slips`` how far it moves each score of the network.
+    how much further that of a throw, and ``slips`` how far it moves each score of the network;
+    ``lapse`` says how often it does so further than that.
     Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of the calls that go with
     a play are left out, ``late_calls`` of these are made up for in time, ``catches`` of other
     people's are noticed, ``out_of_turn`` of the chances to jump in or to double are taken;
@@ -41,6 +54,7 @@ class Level(Struct, frozen=True):
     noise: float = 0.0
     throw_noise: float = 0.0
     slips: float = 0.0
+    lapse: Lapse = Lapse()
     forgotten_calls: float = 0.0
     late_calls: float = 1.0
     catches: float = 1.0
@@ -58,3 +72,10 @@ Choose = Callable[[InformationState, Sequence[Action], Level, Noise], Action]
 def attentive(level: Level) -> Level:
     """The same player who never forgets a call."""
     return structs.replace(level, forgotten_calls=0.0)
+
+
+def inattentive(level: Level, players: int) -> Level:
+    """The same one of so many players in a moment of inattention."""
+    lapse = level.lapse
+    slips = lapse.slips if players == 2 else level.slips
+    return structs.replace(level, throw_noise=lapse.throw_noise, slips=slips)

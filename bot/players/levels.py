@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 
+from msgspec import structs
+
 from .evaluation import choose_by_evaluation
 from .learned import choose_by_network
-from .level import Level
+from .level import Lapse, Level
 from .rlcard_rule import choose_by_rule
 from .search import choose_by_search
 from .weight_sets import KEEPING, learned_sets, weights_from
@@ -18,7 +20,7 @@ from .weight_sets import KEEPING, learned_sets, weights_from
 _CHILDS: Mapping[str, float] = {
     "going_out": 100.0,
     "cards_laid": 1.0,
-    "wilds_spent": -3.0,
+    "wilds_spent": -14.0,
     "burden_on_oneself": -1.0,
     KEEPING: -2.0,
 }
@@ -54,10 +56,10 @@ _LEVELS = (
         "easy",
         choose_by_evaluation,
         _EASY,
-        noise=3.0,
-        forgotten_calls=0.3,
-        late_calls=0.3,
-        catches=0.3,
+        noise=14.0,
+        forgotten_calls=0.4,
+        late_calls=0.2,
+        catches=0.2,
         out_of_turn=0.3,
         distrust=0.1,
         lateness=1.0,
@@ -71,6 +73,7 @@ _LEVELS = (
         noise=0.5,
         throw_noise=12.0,
         slips=21.0,
+        lapse=Lapse(share=0.2, throw_noise=60.0, slips=21.0),
         forgotten_calls=0.2,
         late_calls=0.5,
         catches=0.6,
@@ -80,16 +83,18 @@ _LEVELS = (
         lateness=0.5,
         hesitation=(0.1, 0.8),
     ),
-    # Plays by what the network has learned, who drew on which colour included.
+    # Plays by what the network has learned, who drew on which colour included; in one decision
+    # of eight without much thought.
     Level(
         "hard",
         choose_by_network,
         _LEARNED,
         throw_noise=1.0,
-        forgotten_calls=0.02,
-        late_calls=0.95,
-        catches=0.9,
-        out_of_turn=0.95,
+        lapse=Lapse(share=0.125, throw_noise=60.0, slips=24.0),
+        forgotten_calls=0.1,
+        late_calls=0.6,
+        catches=0.8,
+        out_of_turn=0.85,
         bluffs=0.15,
         distrust=0.15,
         lateness=0.25,
@@ -118,7 +123,11 @@ SEARCHING = frozenset(level.name for level in _LEVELS if level.choose is choose_
 NEXT_DOWN = {higher.name: lower.name for lower, higher in pairwise(_LEVELS)}
 """Who plays instead of each level but the weakest, where that one cannot."""
 
+_SEARCHLESS = structs.replace(LEVELS["master"], name="master-at-sight", choose=choose_by_network)
+"""Searching takes too long for as many rounds as it takes to tell levels apart."""
+
 _OTHER_PLAYERS = (
+    _SEARCHLESS,
     # Plays any card that may be played, and draws only when none may. Was offered once: stored
     # tables may have it.
     Level(

@@ -21,7 +21,7 @@ from bot.engine import (
 )
 
 from .information_state import InformationState
-from .level import Level
+from .level import Level, inattentive
 from .levels import PLAYERS
 from .noise import Noise
 
@@ -67,10 +67,20 @@ def decide_as(
         return None
     if in_turn and _was_the_last_card(observation) and noise.happens(_KEEPING_THE_LAST_CARD):
         legal = [least_harmful(info.standpoint, legal)]
-    best = skill.choose(info, legal, skill, noise)
+    best = _chosen(info, legal, skill, noise)
     if isinstance(best, Play | JumpIn) and not noise.happens(skill.forgotten_calls):
         return with_every_call(info.standpoint, best)
     return best
+
+
+def _chosen(
+    info: InformationState, actions: Sequence[Action], skill: Level, noise: Noise
+) -> Action:
+    """What the player chooses, now and then without much thought."""
+    share = skill.lapse.share
+    if len(actions) > 1 and share > 0 and noise.happens(share):
+        skill = inattentive(skill, len(info.observation.active))
+    return skill.choose(info, actions, skill, noise)
 
 
 def _was_the_last_card(seen: Observation) -> bool:

@@ -26,7 +26,7 @@ from .afterstate import Afterstate
 from .evaluation import evaluate
 from .information_state import InformationState
 from .learned import has_learned_all, knows, without_fouls
-from .level import attentive
+from .level import Lapse, attentive
 from .levels import LEVELS
 from .network_inputs import Sight
 from .noise import Noise
@@ -37,7 +37,7 @@ PLAYOUTS = 1000
 HINT_PLAYOUTS = 300
 """So many for a hint, which somebody waits for."""
 
-_ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, bluffs=0.0)
+_ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lapse(), bluffs=0.0)
 """Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
 
 _CLEARLY = 0.15

@@ -15,7 +15,7 @@ draw Y1 Y2 Y3 Y4 Y5 Y6
 
 
 def _position(options: str, rest: str) -> set[str]:
-    return choices(position(f"{options}\n{TABLE}\n{rest}"), "anna", "hard", 3)
+    return choices(position(f"{options}\n{TABLE}\n{rest}"), "anna", "master", 3)
 
 
 def test_uno_is_called_with_the_play() -> None:
@@ -66,7 +66,7 @@ def test_a_flip_that_ends_the_round_names_no_colour() -> None:
         draw Y1/P3 Y2/P4
         """
 
-    assert choices(position(flip), "anna", "hard", 3) == {"play RF unouno"}
+    assert choices(position(flip), "anna", "master", 3) == {"play RF unouno"}
 
 
 def test_an_own_gesture_is_made_with_the_play() -> None:
@@ -87,8 +87,8 @@ def test_a_gesture_due_from_all_is_made_at_once() -> None:
 def test_a_forgotten_call_is_made_afterwards_or_caught() -> None:
     state = position(f"{TABLE}\nhand anna R5 B1\ntop R9\nanna: play R5")
 
-    assert choices(state, "anna", "hard", 5) == {"say uno"}
-    assert choices(state, "cem", "hard") == {"contra anna", "-"}
+    assert choices(state, "anna", "master", 5) == {"say uno"}
+    assert choices(state, "cem", "medium") == {"contra anna", "-"}
     assert choices(state, "cem", "easy") == {"contra anna", "-"}
 
 

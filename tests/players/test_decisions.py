@@ -261,7 +261,7 @@ def test_somebody_jumps_in_while_the_last_card_of_the_piles_may_be_played() -> N
         """
     )
 
-    assert choices(state, "ben") == {"jump RS", "-"}
+    assert choices(state, "ben", "medium") == {"jump RS", "-"}
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
