@@ -91,7 +91,7 @@ async def _play_on(taken: TakenClick, found: ReplayedRound, record: RoundRecord,
     if seat is None or seat == own_seat:
         return said(t.format("what-if-begun"))
     name = found.names.get(seat)
-    player = t.format("replay-somebody") if name is None else escaped(name)
+    player = t.format("somebody") if name is None else escaped(name)
     return said(t.format("what-if-begun-as", player=player))
 
 

@@ -10,6 +10,9 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
+from bot.i18n import Translator
+from bot.views.table_values import SOMEBODY
+
 _MARKDOWN = frozenset(r"\*_~`|<>[]()#-:@")
 _JOINER = "\u200d"
 _JOINERS = (_JOINER, "\u200c")
@@ -21,6 +24,11 @@ _MOST_MARKS = 4
 _NAMELESS = "?"
 _MOST_KEPT = 4096
 """Names that are kept in both forms: those of a table stand on all of its pages."""
+
+
+def called(name: str, t: Translator) -> str:
+    """What stands for this name: who is forgotten is somebody, in the reader's language."""
+    return t.format("somebody") if name == SOMEBODY else name
 
 
 @lru_cache(_MOST_KEPT)

@@ -89,7 +89,10 @@ class Fortune(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What is told; whatever there is nothing to say of is None. ``variant`` chooses the words."""
+    """What is told; whatever there is nothing to say of is None. ``variant`` chooses the words.
+
+    ``is_cut``: only the last rounds are told of, more were played.
+    """
 
     stretch: Stretch
     rounds: int
@@ -102,10 +105,13 @@ class Recap(Struct, frozen=True):
     nemesis: Told | None = None
     luckiest: Fortune | None = None
     unluckiest: Fortune | None = None
+    is_cut: bool = False
 
 
-def recap_of(stretch: Stretch, rounds: Sequence[RecapRound], variant: int) -> Recap | None:
-    """The recap of these rounds, None where there are none."""
+def recap_of(
+    stretch: Stretch, rounds: Sequence[RecapRound], variant: int, *, is_cut: bool = False
+) -> Recap | None:
+    """The recap of these rounds, None where there are none; ``is_cut``: there were more."""
     if not rounds:
         return None
     names = {result.who: result.name for each in rounds for result in each.results}
@@ -124,6 +130,7 @@ def recap_of(stretch: Stretch, rounds: Sequence[RecapRound], variant: int) -> Re
         _nemesis(rounds, names),
         fortunes[-1] if lucky else None,
         fortunes[0] if lucky else None,
+        is_cut,
     )
 
 

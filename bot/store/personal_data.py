@@ -117,6 +117,3 @@ NOBODYS = frozenset(
     }
 )
 """Columns of a kind that could hold a person's id, and hold none."""
-
-SOMEBODY = "somebody"
-"""What is written where the name of somebody stood who is forgotten."""

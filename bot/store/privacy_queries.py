@@ -31,9 +31,10 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from bot.engine import SeedWord
+from bot.views.table_values import SOMEBODY
 
 from .batches import batches
-from .personal_data import HOLDINGS, LISTS, SOMEBODY, Fate, Holding, Kind
+from .personal_data import HOLDINGS, LISTS, Fate, Holding, Kind
 from .schema import IS_NOT_OVER, IS_OVER
 from .schema import deletions as _deletions
 from .schema import games as _games

@@ -16,7 +16,10 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 
 MOST_ROUNDS = 300
-"""The last ones: what a server plays in a month, if it plays ten a day."""
+"""The last ones are told of: what a server plays in a month, if it plays ten a day."""
+
+_ONE_MORE = MOST_ROUNDS + 1
+"""By it is known whether there were more."""
 
 
 class ToldResultRow(Struct):
@@ -52,7 +55,7 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
         select(_rounds.c.ended_at)
         .where(_rounds.c.guild_id == guild_id, _rounds.c.counted)
         .order_by(_rounds.c.ended_at.desc())
-        .limit(MOST_ROUNDS)
+        .limit(_ONE_MORE)
     )
     return list((await connection.execute(query)).scalars())
 
@@ -60,7 +63,10 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
 async def rounds_since(
     connection: AsyncConnection, guild_id: int, since: datetime
 ) -> list[ToldRoundRow]:
-    """The counted rounds of a server from then on, the first of them first."""
+    """The last counted rounds of a server from then on, the first of them first.
+
+    One more than `MOST_ROUNDS` where so many were played; so are those of a match.
+    """
     return await _told(
         connection, and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
     )
@@ -81,7 +87,7 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
         )
         .where(which, _rounds.c.counted)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id.desc(), _rounds.c.number.desc())
-        .limit(MOST_ROUNDS)
+        .limit(_ONE_MORE)
     )
     found = {
         (row.game_id, row.number): ToldRoundRow(

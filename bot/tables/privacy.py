@@ -10,7 +10,8 @@ from msgspec import Struct, structs
 
 from bot.store import privacy_queries, tally_queries
 from bot.store.database import Database
-from bot.store.personal_data import SOMEBODY, Kind
+from bot.store.personal_data import Kind
+from bot.views.table_values import SOMEBODY
 
 from .ports import Clock
 from .storage.repository import Repository

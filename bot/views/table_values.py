@@ -128,6 +128,10 @@ class Follower(Struct, frozen=True):
     dms_closed: bool = False
 
 
+SOMEBODY = "somebody"
+"""What is written where the name of somebody stood who is forgotten."""
+
+
 class SeatRow(Struct, frozen=True):
     """Who sits at a seat: a person with ``user_id``, or a computer player of ``level``.
 

@@ -32,7 +32,7 @@ from ..showing.drawn_pictures import (
     person_kept,
     recap_kept,
 )
-from ..showing.page_contexts import context_of
+from ..showing.page_contexts import result_context_of
 from .replies import Private, Reply, said
 
 
@@ -49,7 +49,7 @@ async def chart(
     history = await tables.rounds.last(view.game_id)
     if history is None:
         return said(t.format("note-no-chart"))
-    context = context_of(client, view)
+    context = result_context_of(client, view, t)
     result = round_result(context, seen, history, t)
     png = await drawn_round(result)
     if not isinstance(seen.phase, MatchOver) or len(history.rounds) < FEWEST_ROUNDS:

@@ -14,7 +14,7 @@ from ..answering.pictures import chart
 from ..answering.replies import Reply, said
 from ..answering.taken_click import TakenClick
 from ..leaderboard import best_of, next_season, pictured_best
-from ..showing.page_contexts import context_of
+from ..showing.page_contexts import context_of, result_context_of
 
 
 async def show_more(taken: TakenClick) -> Reply:
@@ -58,7 +58,7 @@ async def _looked_up(
         return taken.no_such_game
     if keep_fresh:
         taken.opened_version = view.version
-    return taken.looked_up(view, page(context_of(taken.client, view), taken.t))
+    return taken.looked_up(view, page(result_context_of(taken.client, view, taken.t), taken.t))
 
 
 async def show_chart(taken: TakenClick) -> Reply:

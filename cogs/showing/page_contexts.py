@@ -8,8 +8,9 @@ from msgspec import structs
 from bot.i18n import Texts, Translator
 from bot.players import LEVELS
 from bot.render import PageContext
-from bot.render.names import escaped
+from bot.render.names import called, escaped
 from bot.tables import TableView
+from bot.views.table_values import Status
 
 from .._services import services_of
 
@@ -23,6 +24,17 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
         tiles=services_of(client).card_emoji.of(view.options.mode),
         levels=tuple(LEVELS),
     )
+
+
+def result_context_of(client: discord.Client, view: TableView, t: Translator) -> PageContext:
+    """The same for a page in this language on which a match that is over may stand.
+
+    Who is forgotten since is somebody on it; nobody is before it is over.
+    """
+    if view.status is not Status.OVER:
+        return context_of(client, view)
+    seats = tuple(structs.replace(seat, name=called(seat.name, t)) for seat in view.seats)
+    return context_of(client, structs.replace(view, seats=seats))
 
 
 def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:

@@ -23,7 +23,7 @@ from bot.store.rows import MessageKind
 from bot.tables import TableView
 from bot.views.table_values import Status
 
-from .page_contexts import context_of, table_texts
+from .page_contexts import context_of, result_context_of, table_texts
 
 
 def public_page(
@@ -39,7 +39,8 @@ def public_page(
 
     Raises ValueError for a view of one player's.
     """
-    context, t = context_of(client, view), table_texts(client, texts, view)
+    t = table_texts(client, texts, view)
+    context = result_context_of(client, view, t)
     if kind is MessageKind.BOARD:
         return board_page(context, t, poster)
     return _lobby(context, view, t)

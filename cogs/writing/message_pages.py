@@ -26,7 +26,7 @@ from bot.tables import Called, TableView
 
 from .._services import Services, texts_of_person
 from ..showing.layout import PrivateLayout, PublicLayout
-from ..showing.page_contexts import context_of, table_texts
+from ..showing.page_contexts import context_of, result_context_of, table_texts
 from ..showing.pages import own_hand, public_page
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .channel_access import no_files_are_taken
@@ -119,10 +119,10 @@ class MessagePages:
 
     def _for_follower(self, message: MessageRow, view: TableView) -> PublicPage:
         """What is written to somebody who follows the match, in their language."""
-        context, follower = context_of(self._bot, view), view.follower(message.user_id)
-        t = self.texts(view)
+        follower, t = view.follower(message.user_id), self.texts(view)
         if follower is not None and follower.locale is not None:
             t = texts_of_person(self._services, follower.user_id, follower.locale)
+        context = result_context_of(self._bot, view, t)
         if message.kind is MessageKind.RESULT:
             return told_result(context, t)
         if follower is None or follower.offered_until is None:

@@ -25,10 +25,11 @@ from bot.render import (
     round_poster_picture,
     with_picture,
 )
-from bot.render.names import plain_name
+from bot.render.names import called, plain_name
 from bot.render.pictures.match_picture import FEWEST_ROUNDS, match_result_in_words
 from bot.render.pictures.result_picture import round_result_in_words
 from bot.tables import Tables, TableView
+from bot.tables.tallying.rounds_with_facts import RoundWithFacts
 
 from ..showing.drawn_pictures import drawn_match, drawn_round
 
@@ -83,7 +84,7 @@ class ResultPosters:
         """Return once the poster of the result that this view shows is there."""
         key = _key_of(view, t)
         if key is not None and key not in self._kept:
-            await self._once(key, lambda: self._make(key, _winners(view), t))
+            await self._once(key, lambda: self._make(key, _winners(view, t), t))
 
     async def of_round(self, game_id: str, number: int, t: Translator) -> None:
         """Return once the poster of this round, which is over, is there, with all that is known."""
@@ -124,31 +125,12 @@ class ResultPosters:
         except Exception:
             log.exception("a result is shown without its poster")
 
-    async def _look_up(self, game_id: str) -> list[FinishedRound]:
+    async def _look_up(self, game_id: str) -> list[RoundWithFacts]:
         told = await self._tables.rounds.told(game_id)
         for each in told:
             hurdle = None if each.facts is None else hurdle_of(each.facts)
             self._hurdles[game_id, each.row.number] = hurdle
-        return [
-            FinishedRound(
-                number=each.row.number,
-                options=build_options(Mode(each.row.mode), each.row.options),
-                results=tuple(
-                    SeatResult(
-                        seat=result.seat,
-                        name=result.name,
-                        won=result.won,
-                        points=result.points,
-                        score=result.score,
-                        cards=result.cards,
-                        level=result.level,
-                    )
-                    for result in each.row.results
-                ),
-                facts=each.facts,
-            )
-            for each in told
-        ]
+        return told
 
     async def _look_up_worth(self, key: _Key) -> None:
         """It is known some seconds after the round; often its poster is kept already by then."""
@@ -160,7 +142,8 @@ class ResultPosters:
             self._kept[key] = _Shown(structs.replace(shown.finished, worth=worth), shown.poster)
 
     async def _make(self, key: _Key, winners: list[str], t: Translator) -> None:
-        rounds = [each for each in await self._look_up(key.game_id) if each.number <= key.number]
+        told = await self._look_up(key.game_id)
+        rounds = [_finished(each, t) for each in told if each.row.number <= key.number]
         last = next((each for each in rounds if each.number == key.number), None)
         if key.whole and rounds:
             poster = match_poster(rounds, key.game_id, t)
@@ -174,6 +157,26 @@ class ResultPosters:
         except Exception:
             log.exception("a result is shown without its picture")
         self._kept[key] = _Shown(last, poster)
+
+
+def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
+    return FinishedRound(
+        number=told.row.number,
+        options=build_options(Mode(told.row.mode), told.row.options),
+        results=tuple(
+            SeatResult(
+                seat=result.seat,
+                name=called(result.name, t),
+                won=result.won,
+                points=result.points,
+                score=result.score,
+                cards=result.cards,
+                level=result.level,
+            )
+            for result in told.row.results
+        ),
+        facts=told.facts,
+    )
 
 
 async def _with_match(
@@ -200,9 +203,9 @@ def _key_of(view: TableView, t: Translator) -> _Key | None:
     return _Key(view.game_id, seen.number, whole, t.language)
 
 
-def _winners(view: TableView) -> list[str]:
+def _winners(view: TableView, t: Translator) -> list[str]:
     """Who has won the match that is over."""
     seen = view.observation
     if seen is None or not isinstance(seen.phase, MatchOver):
         return []
-    return [view.seats[seat].name for seat in seen.phase.winners]
+    return [called(view.seats[seat].name, t) for seat in seen.phase.winners]

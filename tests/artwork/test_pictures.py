@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.artwork import all_tiles
+from bot.artwork.palette import GOLD
 from bot.artwork.pictures import (
     LeaderboardRow,
     MatchResult,
@@ -67,6 +68,16 @@ def test_letters_that_the_font_lacks_leave_no_boxes() -> None:
     plain = draw_leaderboard("", "", [LeaderboardRow(1, "Cem", "3", 1.0)])
     mixed = draw_leaderboard("", "", [LeaderboardRow(1, "Cem漢字", "3", 1.0)])
     assert plain == mixed
+
+
+def test_there_is_no_medal_for_nothing() -> None:
+    def colours(share: float) -> set[object]:
+        row = LeaderboardRow(1, "Cem", "0", share)
+        picture = _opened(draw_leaderboard("", "", [row])).convert("RGB")
+        return {colour for _, colour in picture.getcolors(1 << 20) or ()}
+
+    assert GOLD in colours(0.1)
+    assert GOLD not in colours(0.0)
 
 
 @pytest.mark.parametrize("cards", [0, 1, 2, 40, 108])

@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
+from bot.render.emoji import MEDALS
 from bot.store.database import Database
 from bot.store.rows import ResultRow, RoundRow
 from tests.tables.finished_rounds import keep
@@ -138,6 +139,13 @@ async def test_a_page_past_the_end_is_no_dead_end(played: Playing, order: Order)
     shown = (await played.press(played.cem, seen, forged)).response.message
     back = [b for b in played.buttons(shown) if ":ranking:" in b["custom_id"]]
     assert any(not button.get("disabled") for button in back)
+
+
+async def test_there_is_no_medal_for_nothing(played: Playing) -> None:
+    """Nobody has caught anybody."""
+    text = played.text(await played.command(played.cem, "leaderboard", order="catches"))
+    assert "1. " in text
+    assert not any(medal in text for medal in MEDALS)
 
 
 async def test_equals_share_a_place_and_somebody_is_among_them(played: Playing) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from msgspec.structs import replace
 
 from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
+from bot.store import recap_queries
 from bot.store.rows import AchievementRow
 from bot.store.tally_queries import ACHIEVEMENTS
-from bot.tables.tallying import deal_judge
+from bot.tables.tallying import deal_judge, recap_lookup
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop
@@ -51,6 +53,23 @@ async def test_a_week_holds_the_evening_before(play: Playing, workshop: Workshop
     await _rounds(play, workshop)
     told = await play.command(play.anna, "uno recap", stretch="week")
     assert "What a week" in play.text(told)
+
+
+async def test_of_very_many_rounds_the_last_are_told_of_and_it_says_so(
+    play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of six in this month the last five: with as many as are told of there is nothing to say."""
+    monkeypatch.setattr(recap_lookup, "MOST_ROUNDS", 5)
+    monkeypatch.setattr(recap_queries, "_ONE_MORE", 6)
+    await _rounds(play, workshop)
+    text = play.text(await play.command(play.anna, "uno recap", stretch="month"))
+    assert "This tells of the last 5 rounds; there were more before." in text
+    assert "Cem" not in text
+    assert "there were more" not in play.text(await play.command(play.anna, "uno recap"))
+    mine = await play.command(play.anna, "uno me")
+    await play.click(play.anna, mine, "mine", "language.de")
+    text = play.text(await play.command(play.anna, "uno recap", stretch="month"))
+    assert "Erzählt wird von den letzten 5 Runden; davor waren noch mehr." in text
 
 
 async def test_where_nothing_was_played_there_is_nothing_to_tell(play: Playing) -> None:
@@ -100,10 +119,19 @@ async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
     assert deal_judge.encoded_odds(b"no record") is None
 
 
+@pytest.mark.parametrize(
+    ("language", "somebody", "nothing"),
+    [
+        ("en", "somebody", "Anna has not played a round to its end yet."),
+        ("de", "jemand", "Anna hat noch keine Runde zu Ende gespielt."),
+    ],
+)
 async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_changes(
-    play: Playing, workshop: Workshop
+    play: Playing, workshop: Workshop, language: str, somebody: str, nothing: str
 ) -> None:
     await _rounds(play, workshop)
+    mine = await play.command(play.ben, "uno me")
+    await play.click(play.ben, mine, "mine", f"language.{language}")
 
     async def pages() -> list[str]:
         shown = [
@@ -117,9 +145,9 @@ async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_cha
     assert all("Anna" in text for text in before)
     with play.env._bot_scope():
         await play.bot.tables.privacy.forget(play.anna.id)
-    assert await pages() == [text.replace("Anna", "somebody") for text in before]
+    assert await pages() == [text.replace("Anna", somebody) for text in before]
     gone = await play.command(play.ben, "uno stats", member=play.anna)
-    assert play.text(gone) == "Anna has not played a round to its end yet."
+    assert play.text(gone) == nothing
 
 
 async def test_a_round_that_was_stopped_is_no_evening(play: Playing, workshop: Workshop) -> None:

@@ -13,9 +13,9 @@ from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, walk_of
 from bot.players.deal_odds import PLAYED_BY, DealOdds
 from bot.store import odds_queries
-from bot.store.personal_data import SOMEBODY
 from bot.store.rows import ResultRow, RoundRow
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from bot.views.table_values import SOMEBODY
 from tests.facts.played_rounds import rounds_of
 from tests.tables.finished_rounds import FIRST, keep
 

@@ -18,11 +18,12 @@ from bot.engine import Mode, build_options
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import deletion_list, migrate, privacy_queries
 from bot.store.backup import back_up
-from bot.store.personal_data import SOMEBODY, Kind
+from bot.store.personal_data import Kind
 from bot.tables import Person
 from bot.tables.privacy import Forgotten, StillPlaying
 from bot.tables.storage.pruning import SETTINGS_KEPT
 from bot.tables.tallying.recount import recount
+from bot.views.table_values import SOMEBODY
 from tests.guard import GUARD
 from tests.tables import world as worlds
 from tests.tables.world import CHANNEL, GUILD, World, accepted, ever

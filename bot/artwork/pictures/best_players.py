@@ -19,7 +19,10 @@ _MEDALS = {1: GOLD, 2: _SILVER, 3: _BRONZE}
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """One player: ``figure`` is what the order goes by, as it is written; ``share`` of the best."""
+    """One player: ``figure`` is what the order goes by, as it is written; ``share`` of the best.
+
+    There is no medal for nothing.
+    """
 
     place: int
     name: str
@@ -39,7 +42,7 @@ def draw_leaderboard(title: str, order: str, rows: Sequence[LeaderboardRow]) -> 
 
 
 def _draw_row(sheet: Sheet, y: float, row: LeaderboardRow) -> None:
-    medal = _MEDALS.get(row.place, FAINT)
+    medal = _MEDALS.get(row.place, FAINT) if row.share > 0 else FAINT
     left, width = _MARGIN + 52, _WIDTH - 2 * _MARGIN - 52
     sheet.panel((left, y - 18), (width, 36))
     bar = max(12.0, width * min(1.0, max(0.0, row.share)))

@@ -102,7 +102,7 @@ def _round(replay: Replay, t: Translator) -> str:
 
 
 def _names(replay: Replay, t: Translator) -> list[str]:
-    somebody = t.format("replay-somebody")
+    somebody = t.format("somebody")
     seats = range(len(replay.walk.positions[0].hands))
     return [plain_name(replay.names[s]) if s in replay.names else somebody for s in seats]
 

@@ -9,7 +9,8 @@ from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
 from bot.leaderboard_choice import Order
 
-from ..public.leaderboard_page import LeaderboardLine, LeaderboardView, period_text
+from ..names import called
+from ..public.leaderboard_page import LeaderboardView, period_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +26,12 @@ def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
     """The best players, and always one's own place."""
     best, mine = view.best, view.mine
     lines = tuple(best) if mine is None or any(line.me for line in best) else (*best, mine)
-    figures = [_figure(line, view.choice.order) for line in lines]
+    figures = [line.figure(view.choice.order) for line in lines]
     most = max(1, *figures)
     rows = (
-        LeaderboardRow(line.place, line.name, _written(figure, view), figure / most, me=line.me)
+        LeaderboardRow(
+            line.place, called(line.name, t), _written(figure, view), figure / most, me=line.me
+        )
         for line, figure in zip(lines, figures, strict=True)
     )
     # There is room for no more of it in a picture.
@@ -45,21 +48,6 @@ def best_in_words(best: BestPlayers, t: Translator, named: Callable[[str], str])
         for row in best.rows
     )
     return "\n".join((f"{best.title} ({best.order})", *lines))
-
-
-def _figure(line: LeaderboardLine, order: Order) -> int:
-    """What the order goes by."""
-    match order:
-        case Order.WINS:
-            return line.wins
-        case Order.SHARE:
-            return line.share
-        case Order.RATING:
-            return line.rating or 0
-        case Order.POINTS:
-            return line.points
-        case Order.CATCHES:
-            return line.catches
 
 
 def _written(figure: int, view: LeaderboardView) -> str:

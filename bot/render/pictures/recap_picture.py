@@ -9,17 +9,21 @@ from bot.i18n import Translator
 from bot.statistics import Recap
 
 from ..lines.decimals import tenths
-from ..names import plain_name
+from ..names import called, plain_name
 
 
 def recap_card(recap: Recap, t: Translator) -> RecapCard:
     """The picture: everybody's wins, and a note for each thing worth remembering."""
     return RecapCard(
         t.format(f"recap-drawn-{recap.stretch}"),
-        t.format("recap-count", rounds=recap.rounds, people=recap.people),
+        t.format(
+            "recap-count-cut" if recap.is_cut else "recap-count",
+            rounds=recap.rounds,
+            people=recap.people,
+        ),
         tuple(
             Bar(
-                plain_name(line.name),
+                plain_name(called(line.name, t)),
                 t.format("statistics-won-of", wins=line.wins, rounds=line.rounds),
                 line.wins / max(1, recap.rounds),
             )
@@ -38,7 +42,7 @@ def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
     if (told := recap.bluff) is not None:
         yield _note("bluff", told.player, t.format("recap-note-cards", amount=told.amount), t)
     if (told := recap.nemesis) is not None:
-        other = plain_name(told.other or "")
+        other = plain_name(called(told.other or "", t))
         yield _note("nemesis", told.player, t.format("recap-note-over", player=other), t)
     for key, fortune in (("luckiest", recap.luckiest), ("unluckiest", recap.unluckiest)):
         if fortune is not None:
@@ -48,4 +52,4 @@ def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
 
 
 def _note(key: str, player: str, what: str, t: Translator) -> RecapNote:
-    return RecapNote(t.format(f"recap-title-of-{key}"), plain_name(player), what)
+    return RecapNote(t.format(f"recap-title-of-{key}"), plain_name(called(player, t)), what)

@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.ratings import shown
 from bot.statistics import GameStatistics, Opponent, PersonStatistics
 
-from ..names import plain_name
+from ..names import called, plain_name
 
 _GAMES_SHOWN = 4
 
@@ -77,6 +77,6 @@ def _people(person: PersonStatistics, t: Translator) -> tuple[Bar, ...]:
 
 
 def _rival(rival: Opponent, often: int, kind: str, t: Translator) -> Bar:
-    name = t.format(f"statistics-drawn-{kind}", player=plain_name(rival.name))
+    name = t.format(f"statistics-drawn-{kind}", player=plain_name(called(rival.name, t)))
     figure = t.format("statistics-often-of", often=often, rounds=rival.rounds)
     return Bar(name, figure, often / rival.rounds)

@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.decimals import tenths
-from bot.render.names import escaped
+from bot.render.names import called, escaped
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
 from bot.statistics.recap import Fortune, Told
@@ -40,7 +40,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
         yield t.format(
             "recap-winner",
             variant=variant,
-            player=_bold(best.name),
+            player=_bold(best.name, t),
             rounds=recap.rounds,
             wins=best.wins,
         )
@@ -59,14 +59,16 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
     ):
         if fortune is not None:
             yield _fortune(key, fortune, variant, t)
+    if recap.is_cut:
+        yield t.format("recap-cut", rounds=recap.rounds)
 
 
 def _of(key: str, told: Told, variant: int, t: Translator) -> str:
     return t.format(
         key,
         variant=variant,
-        player=_bold(told.player),
-        other="" if told.other is None else escaped(told.other),
+        player=_bold(told.player, t),
+        other="" if told.other is None else escaped(called(told.other, t)),
         by="no" if told.other is None else "yes",
         amount=told.amount,
         rounds=told.out_of,
@@ -77,11 +79,11 @@ def _fortune(key: str, fortune: Fortune, variant: int, t: Translator) -> str:
     return t.format(
         key,
         variant=variant,
-        player=_bold(fortune.player),
+        player=_bold(fortune.player, t),
         wins=fortune.luck.wins,
         worth=tenths(fortune.luck.worth, t),
     )
 
 
-def _bold(name: str) -> str:
-    return f"**{escaped(name)}**"
+def _bold(name: str, t: Translator) -> str:
+    return f"**{escaped(called(name, t))}**"

@@ -77,7 +77,7 @@ def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji 
 
 
 def _names(replay: Replay, position: Position, t: Translator) -> list[str]:
-    somebody = t.format("replay-somebody")
+    somebody = t.format("somebody")
     seats = range(len(position.hands))
     return [escaped(replay.names[seat]) if seat in replay.names else somebody for seat in seats]
 

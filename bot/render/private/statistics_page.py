@@ -10,7 +10,7 @@ from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.achievement_lines import achievement_name
 from bot.render.lines.decimals import tenths
-from bot.render.names import escaped, plain_name
+from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
 from bot.render.pictures.statistics_picture import share_of
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
@@ -195,5 +195,5 @@ def _rival(kind: str, rival: Opponent | None, t: Translator) -> str | None:
     if rival is None:
         return None
     often = rival.behind if kind == "nemesis" else rival.ahead
-    name = escaped(rival.name)
+    name = escaped(called(rival.name, t))
     return t.format(f"statistics-rival-{kind}", player=name, often=often, rounds=rival.rounds)

@@ -12,7 +12,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, face_text, faces_within
 from bot.render.lines.seed_word_lines import words_of
-from bot.render.names import escaped
+from bot.render.names import called, escaped
 from bot.render.page import PrivatePage, Text, shortened
 
 _LONGEST_PAGE = 3800
@@ -80,7 +80,7 @@ def _origin(origin: SeedOrigin, names: Mapping[int, str], t: Translator, *, hold
 def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) -> list[str]:
     share = _HANDS // max(1, len(found.hands))
     lines = [
-        f"-# **{escaped(names[dealt.seat])}**: {faces_within(share, dealt.faces, t)}"
+        f"-# **{escaped(called(names[dealt.seat], t))}**: {faces_within(share, dealt.faces, t)}"
         for dealt in found.hands
         if dealt.seat in names
     ]

@@ -12,7 +12,7 @@ from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
-from bot.render.names import escaped
+from bot.render.names import called, escaped
 from bot.render.page import Block, Button, PublicPage, Row, Style, Text, shortened
 
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
@@ -40,6 +40,20 @@ class LeaderboardLine(Struct, frozen=True):
     def share(self) -> int:
         """Of a hundred rounds so many were won."""
         return round(100 * self.wins / self.rounds) if self.rounds else 0
+
+    def figure(self, order: Order) -> int:
+        """What this order goes by."""
+        match order:
+            case Order.WINS:
+                return self.wins
+            case Order.SHARE:
+                return self.share
+            case Order.RATING:
+                return self.rating or 0
+            case Order.POINTS:
+                return self.points
+            case Order.CATCHES:
+                return self.catches
 
 
 class LeaderboardView(Struct, frozen=True):
@@ -110,8 +124,8 @@ def _lines(view: LeaderboardView, t: Translator) -> list[str]:
 
 
 def _line(line: LeaderboardLine, order: Order, t: Translator) -> str:
-    mark = _MEDALS.get(line.place, f"{line.place}.") if line.is_sure else emoji.NOT_ON
-    name = escaped(shortened(line.name, 40))
+    mark = _mark(line, order) if line.is_sure else emoji.NOT_ON
+    name = escaped(shortened(called(line.name, t), 40))
     return t.format(
         _LINES.get(order, "leaderboard-line"),
         mark=mark,
@@ -124,6 +138,12 @@ def _line(line: LeaderboardLine, order: Order, t: Translator) -> str:
         share=line.share,
         rating=str(line.rating or 0),
     )
+
+
+def _mark(line: LeaderboardLine, order: Order) -> str:
+    """The medal or the number of a place; there is no medal for nothing."""
+    number = f"{line.place}."
+    return _MEDALS.get(line.place, number) if line.figure(order) else number
 
 
 _LINES = {

@@ -14,8 +14,8 @@ from bot.facts import RoundRecord, RoundWalk, UnreadableRecordError, walk_of
 from bot.players.deal_odds import PLAYED_BY
 from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.personal_data import SOMEBODY
 from bot.store.round_queries import FinishedRoundRow
+from bot.views.table_values import SOMEBODY
 
 from ..tallying.deal_judge import decoded_odds
 

@@ -12,7 +12,7 @@ from bot.players.deal_odds import PLAYED_BY
 from bot.statistics import Recap, RecapRound, SeatResult, Stretch, recap_of
 from bot.store import recap_queries
 from bot.store.database import Database
-from bot.store.recap_queries import ToldResultRow, ToldRoundRow
+from bot.store.recap_queries import MOST_ROUNDS, ToldResultRow, ToldRoundRow
 
 from ..ports import Clock
 from .deal_judge import decoded_odds
@@ -66,9 +66,10 @@ def _evening(ends: Sequence[datetime]) -> datetime:
 
 
 def _recap(stretch: Stretch, rows: Sequence[ToldRoundRow]) -> Recap | None:
+    is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
     rounds = [_round(row) for row in rows]
     seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode()) if rows else 0
-    return recap_of(stretch, rounds, seed % VARIANTS)
+    return recap_of(stretch, rounds, seed % VARIANTS, is_cut=is_cut)
 
 
 def _round(row: ToldRoundRow) -> RecapRound:

@@ -40,7 +40,7 @@ privacy-file = Hier ist alles. Von anderen steht darin, was alle an deinen Tisch
 privacy-sure =
     ### Wirklich alles löschen?
     Deine Einstellungen, Hausregeln, Medaillen und Summen sind dann weg, auf jedem Server. In
-    Ergebnissen, die auch anderen gehören, wirst du zu „somebody“. Das lässt sich nicht rückgängig machen.
+    Ergebnissen, die auch anderen gehören, wirst du zu „jemand“. Das lässt sich nicht rückgängig machen.
 privacy-done =
     ### Gelöscht
     Nichts führt von dem, was bleibt, zu dir. Wenn du wieder spielst, fängst du neu an.

@@ -27,6 +27,8 @@ recap-count = { $rounds ->
     [one] 1 Mensch
    *[other] { $people } Leute
 }
+recap-count-cut = Letzte { $rounds } Runden
+recap-cut = -# Erzählt wird von den letzten { $rounds } Runden; davor waren noch mehr.
 recap-tied = 🤝 { $rounds } Runden, und niemand liegt vorn: { $count } von euch haben { $wins ->
     [0] gar keine
     [one] je eine

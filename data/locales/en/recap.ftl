@@ -27,6 +27,8 @@ recap-count = { $rounds ->
     [one] 1 player
    *[other] { $people } players
 }
+recap-count-cut = Last { $rounds } rounds
+recap-cut = -# This tells of the last { $rounds } rounds; there were more before.
 recap-tied = 🤝 { $rounds } rounds, and nobody ahead: { $count } of you won { $wins ->
     [0] none at all
     [one] one each

@@ -13,7 +13,6 @@ from bot.engine import Mode, Play, build_options, to_act
 from bot.i18n import Language, Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.store.database import Database
-from bot.store.personal_data import SOMEBODY
 
 from ..conftest import SimulatedClock, Workshop
 from ..playing import Playing
@@ -218,9 +217,4 @@ def _without_her(page: str, language: Language) -> str:
     t = Texts.load().get(language)
     hers = t.format("seed-word-of", player=NAME, word=WORD)
     page = page.replace(hers, t.format("seed-words-forgotten", count=1))
-    return page.replace(NAME, _stands_for_her(page))
-
-
-def _stands_for_her(page: str) -> str:
-    """A replay says it in the language of who looks at it; names elsewhere are as they are kept."""
-    return "jemand" if page.startswith("### 🎬 Klassisch") else SOMEBODY
+    return page.replace(NAME, t.format("somebody"))

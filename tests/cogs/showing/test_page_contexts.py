@@ -11,9 +11,9 @@ from bot.engine import Contra, Mode, Presence, build_options
 from bot.engine.events import Passed
 from bot.i18n import FALLBACK, Texts
 from bot.players import LEVELS
-from bot.views.table_values import ActedFor, DeadlineKind, VoteKind
+from bot.views.table_values import SOMEBODY, ActedFor, DeadlineKind, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, VoteView
-from cogs.showing.page_contexts import context_of, table_texts
+from cogs.showing.page_contexts import context_of, result_context_of, table_texts
 from tests.positions import plain
 
 from ..table_views import BEN, LOBBY, TILES, client, view_in
@@ -123,3 +123,17 @@ def test_a_message_that_is_nobodys_answer_is_in_the_language_of_seat_or_server()
     assert table_texts(client(locale="de"), TEXTS, LOBBY) is TEXTS.get("en-US")
     assert table_texts(client(locale="de"), TEXTS, unknown) is TEXTS.get("de")
     assert table_texts(client(None), TEXTS, unknown) is TEXTS.get(FALLBACK)
+
+
+def test_who_is_forgotten_is_somebody_where_a_match_is_over() -> None:
+    """Nobody is before it is over: whoever plays and calls themselves that is called so."""
+    seats = (structs.replace(LOBBY.seats[0], name=SOMEBODY), *LOBBY.seats[1:])
+    here = structs.replace(LOBBY, seats=seats)
+    over = structs.replace(here, status=Status.OVER)
+    german, english = TEXTS.get("de"), TEXTS.get("en-US")
+    assert result_context_of(client(), over, german).names[0] == "jemand"
+    assert result_context_of(client(), over, english).names[0] == "somebody"
+    assert result_context_of(client(), here, german).names[0] == "somebody"
+    assert (
+        result_context_of(client(), over, german).names[1:] == context_of(client(), over).names[1:]
+    )
