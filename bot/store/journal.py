@@ -20,9 +20,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.views.table_values import SeatRow
 
-from . import game_queries, message_queries, record_queries
+from . import game_queries, message_queries, odds_queries, record_queries
 from .announcements import Announcements
 from .database import Database, Transaction
+from .odds_queries import KeptOdds
 from .rows import ActionRow, GameRow, MessageRow, RoundRow
 
 MOST_AT_ONCE = 64
@@ -59,6 +60,7 @@ class Change(Struct, frozen=True):
     changed_messages: tuple[MessageRow, ...] = ()
     removed_messages: tuple[MessageRow, ...] = ()
     known_as: dict[int, int | None] = {}
+    odds: tuple[KeptOdds, ...] = ()
 
 
 class _Waiting(Struct, frozen=True, eq=False):
@@ -204,6 +206,8 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
                 record_queries.ADD_RECORD,
                 key | _NOT_KNOWN_YET | {"record": record},
             )
+    for kept in change.odds:
+        yield odds_queries.KEEP_ODDS, asdict(kept)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
 

@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, and_, func, select, update
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Table, and_, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.views.table_values import Status
+
 from .record_queries import Key
+from .schema import games as _games
 from .schema import records as _records
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 
+KEEP_ODDS = (
+    update(_records)
+    .where(_records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number"))
+    .values(odds=bindparam("as_odds"), odds_by=bindparam("played_by"))
+)
+"""Stores what came of playing a deal out."""
+
 LATEST = 200
 """So many of somebody's last rounds are looked at."""
+
+
+class KeptOdds(Struct, frozen=True):
+    """What came of playing a deal out, by whom; ``odds`` None: nothing can be said of it."""
+
+    of_game: str
+    of_number: int
+    played_by: str
+    as_odds: bytes | None
 
 
 class DealtRow(Struct, frozen=True):
@@ -75,16 +95,17 @@ async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key
     return None
 
 
-async def keep_odds(
-    connection: AsyncConnection, key: Key, played_by: str, odds: bytes | None
-) -> None:
-    """Store what came of it; None: there is nothing to be said of that round."""
-    game_id, number = key
-    await connection.execute(
-        update(_records)
-        .where(_records.c.game_id == game_id, _records.c.number == number)
-        .values(odds=odds, odds_by=played_by)
+async def keep_odds(connection: AsyncConnection, kept: KeptOdds) -> None:
+    """Store what came of it."""
+    await connection.execute(KEEP_ODDS, asdict(kept))
+
+
+async def is_offered_again(connection: AsyncConnection, game_id: str) -> bool:
+    """Whether this match is over, and another one with the same people can still follow."""
+    query = select(_games.c.id).where(
+        _games.c.id == game_id, _games.c.status == Status.OVER, _games.c.due_at.is_not(None)
     )
+    return (await connection.execute(query)).scalar_one_or_none() is not None
 
 
 async def odds_of_person(

@@ -30,7 +30,6 @@ from .processes.presence import UNLIMITED, Presence
 from .rounds.round_lookup import RoundLookup
 from .scheduling.automatic import Automatic
 from .scheduling.scheduler import Scheduler
-from .seating.rematch import tell_anew
 from .services.changes import Changes
 from .services.endings import Endings
 from .services.game_lookup import GameLookup
@@ -41,6 +40,7 @@ from .services.penalties import Penalties
 from .services.people_called import PeopleCalled
 from .services.person_choices import PersonChoices
 from .services.seats import Seats
+from .services.told_worths import ToldWorths
 from .services.what_ifs import WhatIfs
 from .storage.favourites import Favourites
 from .storage.pruning import DEFAULT as KEPT_BY_DEFAULT
@@ -150,8 +150,8 @@ class Tables:
         self.leaderboards = Leaderboards(database, clock, self.tally)
         self.statistics = Statistics(database, self.settings.person, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
-        self.deal_judge = DealJudge(database, clock, lambda: notifier.is_busy)
-        self.deal_judge.tell_played_out = self._tell_worth
+        told_worths = ToldWorths(database, self.repository)
+        self.deal_judge = DealJudge(database, clock, told_worths.keep, lambda: notifier.is_busy)
 
     async def _tell_earned(self, key: Key) -> None:
         """Show the result of this round anew, if that is what its table still shows."""
@@ -165,18 +165,6 @@ class Tables:
                 table.new_version()
 
         await self.repository.change(game_id, operation)
-
-    async def _tell_worth(self, key: Key) -> None:
-        """Show the result of a match anew once it is known what all of its cards were worth.
-
-        Not after the next match has begun, or half an hour. The result of a round says it when it
-        is written the next time: at the latest as the next one is dealt.
-        """
-        view = await self.games.view(key[0])
-        if view is None or view.worth is None or view.observation is None:
-            return
-        if isinstance(view.observation.phase, MatchOver):
-            await self.repository.change(key[0], tell_anew)
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""

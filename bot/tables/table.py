@@ -20,6 +20,7 @@ from bot.engine import (
     seed_origin,
 )
 from bot.engine.events import Eliminated, MatchEnded
+from bot.store.odds_queries import KeptOdds
 from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
@@ -84,7 +85,8 @@ class Stored(Struct, frozen=True):
 class Table:
     """A table while something is changed: ``stored`` as it was, and as it is to be.
 
-    ``steps`` and ``finished`` are what this change adds to the record and the results.
+    ``steps`` and ``finished`` are what this change adds to the record and the results, ``odds``
+    what came of playing deals of its match out.
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
     the channel; whose hand is to ring is posted anew. So many are ``not_rung`` who would be, were
     there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
@@ -101,6 +103,7 @@ class Table:
         self.now = now
         self.steps: list[Step] = []
         self.finished: list[RoundRow] = []
+        self.odds: list[KeptOdds] = []
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []

@@ -134,12 +134,15 @@ async def test_a_match_says_it_of_all_its_rounds_once_each_is_known(play: Playin
     assert f"({0.41 * rounds:.1f})" in text
 
 
-async def test_what_a_killed_process_left_is_played_out_all_the_same(play: Playing) -> None:
-    """A process that was killed leaves a round that nobody has been told of."""
+async def test_what_a_killed_process_left_is_played_out_and_told_all_the_same(
+    play: Playing,
+) -> None:
+    """A process that was killed leaves a round that nobody else has been told of."""
     await play.game_of(play.ben, rules="target=round")
     await to_the_end_of_the_round(play)
+    result = play.channel.history()[-1]
     await play.restart()
     assert await _judge(play)
+    assert "🍀 The cards were worth: Ben 59 % · Anna 41 %" in play.text(play.channel.history()[-1])
+    assert play.channel.history()[-1].id == result.id
     assert not await _judge(play)
-    # The offer of a rematch ends some time, and the result is written once more for it.
-    assert "cards were worth" not in play.text(play.channel.history()[-1])

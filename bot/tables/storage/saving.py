@@ -60,6 +60,7 @@ def change_of(table: Table, stored: Stored) -> Change | None:
         changed_messages=changed,
         removed_messages=removed,
         known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
+        odds=tuple(table.odds),
     )
     return None if change == Change(game, None, due_before=change.due_before) else change
 

@@ -16,6 +16,7 @@ from bot.players.deal_odds import PLAYED_BY, DealOdds, odds_of
 from bot.players.search_process import SearchProcess
 from bot.store import odds_queries
 from bot.store.database import Database
+from bot.store.odds_queries import KeptOdds
 from bot.store.record_queries import Key
 
 from ..ports import Clock, wait_until
@@ -36,20 +37,24 @@ _decoder = msgspec.json.Decoder(DealOdds)
 class DealJudge:
     """Plays deals out one after the other while ``is_busy`` does not say that others need the time.
 
-    Several processes may do the same deal; what comes of it is the same. `tell_played_out` hears
-    of each round that has ended in this process, once its deal is played out.
+    Several processes may do the same deal; what comes of it is the same, and who is killed in the
+    middle of it leaves it to the next one. `keep` stores what came of a deal.
     """
 
     def __init__(
-        self, database: Database, clock: Clock, is_busy: Callable[[], bool] = lambda: False
+        self,
+        database: Database,
+        clock: Clock,
+        keep: Callable[[KeptOdds], Awaitable[None]],
+        is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         self._database = database
+        self._keep = keep
         self._clock = clock
         self._is_busy = is_busy
         self._process = SearchProcess(_PATIENCE)
         self._new: deque[Key] = deque(maxlen=_MOST_NEW)
         self._woken = asyncio.Event()
-        self.tell_played_out: Callable[[Key], Awaitable[None]] = _nobody_told
 
     def rounds_ended(self, keys: Iterable[Key]) -> None:
         """These have ended just now: people look at their results, so they come first."""
@@ -74,9 +79,7 @@ class DealJudge:
             key = self._new.pop()
             async with self._database.read() as connection:
                 record = await odds_queries.record_without_odds(connection, key, PLAYED_BY)
-            is_played_out = record is not None and await self._play_out(key, record)
-            await self.tell_played_out(key)
-            if is_played_out:
+            if record is not None and await self._play_out(key, record):
                 return True
         async with self._database.read() as connection:
             found = await odds_queries.without_odds(connection, PLAYED_BY)
@@ -86,20 +89,12 @@ class DealJudge:
         """Whether there was somebody to do it."""
         answer = await asyncio.to_thread(self._process.ask, encoded_odds, record)
         if answer is not None:
-            await self._keep(key, answer[0])
+            await self._keep(KeptOdds(*key, PLAYED_BY, answer[0]))
         return answer is not None
-
-    async def _keep(self, key: Key, odds: bytes | None) -> None:
-        async with self._database.write() as connection:
-            await odds_queries.keep_odds(connection, key, PLAYED_BY, odds)
 
     def close(self) -> None:
         """End the process."""
         self._process.close()
-
-
-async def _nobody_told(key: Key) -> None:
-    """In place of who shows what the cards were worth."""
 
 
 def encoded_odds(record: bytes) -> bytes | None:

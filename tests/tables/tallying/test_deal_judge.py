@@ -1,0 +1,188 @@
+"""What a deal was worth is told by whoever has it played out, though others are killed over it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.engine import MatchOver, Mode, build_options
+from bot.players.deal_odds import DealOdds
+from bot.store.journal import Journal
+from bot.store.odds_queries import KeptOdds
+from bot.tables.services.told_worths import ToldWorths
+from bot.tables.tallying import deal_judge
+from tests.tables.world import ANNA, BEN, World, accepted
+
+_ROOT = Path(__file__).parents[3]
+
+
+class _Process:
+    """In place of the process that plays deals out; it is killed so many times in the middle."""
+
+    killed = 0
+
+    def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any] | None:
+        if _Process.killed:
+            _Process.killed -= 1
+            return None
+        return (work(*arguments),)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest_asyncio.fixture
+async def quick(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """Each deal is worth 41 of a hundred rounds to the first."""
+    monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
+    monkeypatch.setattr(deal_judge, "SearchProcess", lambda _patience: _Process())
+    monkeypatch.setattr(_Process, "killed", 0)
+    world.restart()
+    yield world
+
+
+async def _match(world: World) -> str:
+    """A match of one round that is over, and whose result is shown."""
+    options = build_options(Mode.CLASSIC, [("target", "round")])
+    game_id = await world.dealt_game(ANNA, BEN, options=options)
+    await world.play_round(game_id, random.Random(4))
+    assert isinstance((await world.state(game_id)).phase, MatchOver)
+    await world.show_everything()
+    return game_id
+
+
+async def _told(world: World, game_id: str) -> bool:
+    """Whether the result is to be shown anew, and says it; it does both or neither."""
+    world.tables.repository.forget(game_id)
+    is_stale = bool(await world.tables.messages.stale(game_id))
+    is_known = (await world.view(game_id)).worth is not None
+    assert is_stale == is_known
+    return is_stale
+
+
+async def test_a_process_that_is_killed_in_the_middle_of_it_leaves_it_to_the_next(
+    quick: World,
+) -> None:
+    game_id = await _match(quick)
+    _Process.killed = 2
+    # Asked twice: by the round that has just ended, and by what is found in the database.
+    assert not await quick.tables.deal_judge.judge_one()
+    assert not await _told(quick, game_id)
+    assert await quick.tables.deal_judge.judge_one()
+    assert await _told(quick, game_id)
+    assert not await quick.tables.deal_judge.judge_one()
+
+
+async def test_another_process_tells_what_this_one_was_asked_for(quick: World) -> None:
+    here = quick.tables
+    game_id = await _match(quick)
+    quick.restart()
+    assert await quick.tables.deal_judge.judge_one()
+    assert await _told(quick, game_id)
+    version = (await quick.view(game_id)).version
+    # Here it comes too late, and has nothing to say.
+    assert not await here.deal_judge.judge_one()
+    quick.tables.repository.forget(game_id)
+    assert (await quick.view(game_id)).version == version
+
+
+async def test_it_is_stored_and_told_in_one_transaction(
+    quick: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed at any moment: the result does not lack what is known, and nothing is lost."""
+    game_id = await _match(quick)
+
+    async def lost(_journal: Journal, _change: object) -> None:
+        raise OSError("killed")
+
+    with monkeypatch.context() as killed:
+        killed.setattr(Journal, "commit", lost)
+        with pytest.raises(OSError, match="killed"):
+            await quick.tables.deal_judge.judge_one()
+    assert not await _told(quick, game_id)
+    quick.restart()
+    assert await quick.tables.deal_judge.judge_one()
+    assert await _told(quick, game_id)
+
+
+async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
+    quick: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each finds the other's deal open still; who stores last looks again."""
+    options = build_options(Mode.CLASSIC, [("target", "60")])
+    game_id = await quick.dealt_game(ANNA, BEN, options=options)
+    chance, rounds = random.Random(4), 1
+    await quick.play_round(game_id, chance)
+    while not isinstance((await quick.state(game_id)).phase, MatchOver):
+        accepted(await quick.tables.moves.next_round(game_id, ANNA.user_id))
+        await quick.play_round(game_id, chance)
+        rounds += 1
+    await quick.show_everything()
+    here = quick.tables
+    for _ in range(rounds - 2):
+        assert await here.deal_judge.judge_one()
+    quick.restart()
+    there = quick.tables
+    there.deal_judge.rounds_ended([(game_id, 1)])
+    look = ToldWorths.is_last_of_a_result
+
+    async def while_another_stores(told: ToldWorths, kept: KeptOdds) -> bool:
+        is_last = await look(told, kept)
+        with monkeypatch.context() as there_alone:
+            there_alone.setattr(ToldWorths, "is_last_of_a_result", look)
+            assert await there.deal_judge.judge_one()
+        monkeypatch.setattr(ToldWorths, "is_last_of_a_result", look)
+        assert not is_last
+        return is_last
+
+    monkeypatch.setattr(ToldWorths, "is_last_of_a_result", while_another_stores)
+    assert await here.deal_judge.judge_one()
+    assert await _told(quick, game_id)
+
+
+_KILLED = """
+import asyncio, sys
+from bot.tables.tallying import deal_judge
+from tests.tables.tallying.test_deal_judge import said_and_played
+from tests.tables.world import World
+
+deal_judge.encoded_odds = said_and_played
+asyncio.run(World(sys.argv[1]).tables.deal_judge.judge_one())
+"""
+
+
+def said_and_played(record: bytes) -> bytes | None:
+    """Say that the deal is being played out, and play it out."""
+    sys.stdout.write("playing\n")
+    sys.stdout.flush()
+    return deal_judge.encoded_odds(record)
+
+
+@pytest.mark.lengthy
+async def test_a_process_killed_by_the_system_while_a_deal_is_played_out(world: World) -> None:
+    """Two processes: the first is killed (SIGKILL) in the middle, the second tells it."""
+    game_id = await _match(world)
+    command = (sys.executable, "-c", _KILLED, world.url)
+    first = await asyncio.create_subprocess_exec(
+        *command, cwd=_ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert first.stdout is not None
+    assert await first.stdout.readline() == b"playing\n"
+    first.kill()
+    await first.wait()
+    assert not await _told(world, game_id)
+    world.restart()
+    try:
+        # The process that plays it may be slow to start on a busy machine.
+        while not await world.tables.deal_judge.judge_one():
+            pass
+    finally:
+        world.tables.deal_judge.close()
+    assert await _told(world, game_id)
