@@ -91,7 +91,8 @@ class Fortune(Struct, frozen=True):
 class Recap(Struct, frozen=True):
     """What is told; whatever there is nothing to say of is None. ``variant`` chooses the words.
 
-    ``is_cut``: only the last rounds are told of, more were played.
+    ``is_cut``: only the last rounds are told of, more were played. Of ``played_out`` rounds it is
+    known what the cards were worth; luck is of those alone.
     """
 
     stretch: Stretch
@@ -106,6 +107,7 @@ class Recap(Struct, frozen=True):
     luckiest: Fortune | None = None
     unluckiest: Fortune | None = None
     is_cut: bool = False
+    played_out: int = 0
 
 
 def recap_of(
@@ -131,6 +133,7 @@ def recap_of(
         fortunes[-1] if lucky else None,
         fortunes[0] if lucky else None,
         is_cut,
+        sum(any(result.odds is not None for result in each.results) for each in rounds),
     )
 
 

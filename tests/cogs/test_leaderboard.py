@@ -57,7 +57,7 @@ async def test_pages_are_turned_and_the_own_place_is_always_there(played: Playin
     turned = await played.click(played.cem, first, "ranking", str(LeaderboardChoice(page=1)))
     second = turned.response.message
     text = played.text(second)
-    assert "17. **Cem** – 0 of 17 rounds won" in text
+    assert "17\\. **Cem** – 0 of 17 rounds won" in text
     assert text.count("Player") == 6
     assert played.button(second, "ranking", str(LeaderboardChoice(page=2))) is None
 
@@ -144,7 +144,7 @@ async def test_a_page_past_the_end_is_no_dead_end(played: Playing, order: Order)
 async def test_there_is_no_medal_for_nothing(played: Playing) -> None:
     """Nobody has caught anybody."""
     text = played.text(await played.command(played.cem, "leaderboard", order="catches"))
-    assert "1. " in text
+    assert "1\\. " in text
     assert not any(medal in text for medal in MEDALS)
 
 
@@ -158,5 +158,5 @@ async def test_equals_share_a_place_and_somebody_is_among_them(played: Playing) 
     )
     text = played.text(shown) + played.text(turned.response.message)
     assert text.count("somebody") == 2
-    assert text.count("2. ") + text.count("🥈") >= 1
+    assert text.count("2\\. ") + text.count("🥈") >= 1
     assert "🥇 Anna" in text

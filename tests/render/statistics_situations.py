@@ -57,7 +57,12 @@ def recaps() -> str:
         written(posted_recap(replace(short, moment=Moment(kind, Told("Cem", 9))), b"", KEYS))
         for kind in kinds
     ]
+    some = replace(recap, rounds=300, is_cut=True, played_out=280)
     return sections(
+        (
+            "the last rounds of many, some not played out yet",
+            written(posted_recap(some, b"", KEYS)),
+        ),
         ("an evening", written(recap_page(recap, b"", "post", KEYS))),
         ("nobody ahead", written(posted_recap(tied, b"", KEYS))),
         ("a short match", written(posted_recap(short, b"", KEYS))),

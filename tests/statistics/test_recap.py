@@ -98,3 +98,12 @@ def test_luck_is_told_of_the_cards_and_not_of_the_wins() -> None:
     assert (recap.luckiest.player, recap.unluckiest.player) == ("A", "B")
     assert round(recap.luckiest.luck.worth, 6) == 2.8
     assert recap.unluckiest.luck.wins == 4
+    assert recap.played_out == recap.rounds == 4
+
+
+def test_it_is_known_of_how_many_rounds_luck_is_told() -> None:
+    odds = {"a": 70, "b": 30}
+    known = [played("b", "a", odds=odds)] * 4
+    recap = recap_of(Stretch.EVENING, [*known, played("a", "b")], 0)
+    assert recap is not None
+    assert (recap.played_out, recap.rounds) == (4, 5)

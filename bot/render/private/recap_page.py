@@ -59,6 +59,8 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
     ):
         if fortune is not None:
             yield _fortune(key, fortune, variant, t)
+    if recap.luckiest is not None and recap.played_out < recap.rounds:
+        yield t.format("recap-played-out", known=recap.played_out, rounds=recap.rounds)
     if recap.is_cut:
         yield t.format("recap-cut", rounds=recap.rounds)
 

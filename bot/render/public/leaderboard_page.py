@@ -142,7 +142,8 @@ def _line(line: LeaderboardLine, order: Order, t: Translator) -> str:
 
 def _mark(line: LeaderboardLine, order: Order) -> str:
     """The medal or the number of a place; there is no medal for nothing."""
-    number = f"{line.place}."
+    # Escaped: a line that begins with a number would be indented as a list.
+    number = f"{line.place}\\."
     return _MEDALS.get(line.place, number) if line.figure(order) else number
 
 

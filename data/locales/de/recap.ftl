@@ -28,6 +28,7 @@ recap-count = { $rounds ->
    *[other] { $people } Leute
 }
 recap-count-cut = Letzte { $rounds } Runden
+recap-played-out = -# Was die Karten wert waren, steht erst bei { $known } von { $rounds } Runden fest.
 recap-cut = -# Erzählt wird von den letzten { $rounds } Runden; davor waren noch mehr.
 recap-tied = 🤝 { $rounds } Runden, und niemand liegt vorn: { $count } von euch haben { $wins ->
     [0] gar keine

@@ -28,6 +28,7 @@ recap-count = { $rounds ->
    *[other] { $people } players
 }
 recap-count-cut = Last { $rounds } rounds
+recap-played-out = -# What the cards were worth is known of { $known } of { $rounds } rounds so far.
 recap-cut = -# This tells of the last { $rounds } rounds; there were more before.
 recap-tied = 🤝 { $rounds } rounds, and nobody ahead: { $count } of you won { $wins ->
     [0] none at all

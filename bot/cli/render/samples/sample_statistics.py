@@ -83,6 +83,7 @@ def sample_recap(variant: int) -> Recap:
         nemesis=Told("Anna", 10, "Dana", 13),
         luckiest=Fortune("Ben", Luck(14, 4, 4.9, 0.6, 3.4)),
         unluckiest=Fortune("Cem", Luck(11, 3, 1.7, 0.5, 2.6)),
+        played_out=14,
     )
 
 
