@@ -6,7 +6,7 @@ recaps read these and nothing else. :func:`walk_of` is the same round position b
 replays.
 """
 
-from .awards import Award, AwardKind, awards_of
+from .awards import Award, AwardKind, awards_of, worth_at_most
 from .highlights import COMEBACK, Highlight, HighlightKind
 from .hurdles import Hurdle, hurdle_of
 from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
@@ -15,6 +15,7 @@ from .played_again import Move, moves_of
 from .round_facts import RoundFacts, SeatFacts, facts_of
 from .round_verification import Contradiction, RoundVerification, verify_round
 from .round_walk import Moment, Position, RoundWalk, state_at, walk_of
+from .told_facts import SeatDeeds, ToldFacts
 
 __all__ = [
     "COMEBACK",
@@ -32,8 +33,10 @@ __all__ = [
     "RoundRecord",
     "RoundVerification",
     "RoundWalk",
+    "SeatDeeds",
     "SeatFacts",
     "Step",
+    "ToldFacts",
     "UnreadableRecordError",
     "awards_of",
     "facts_of",
@@ -44,4 +47,5 @@ __all__ = [
     "state_at",
     "verify_round",
     "walk_of",
+    "worth_at_most",
 ]

@@ -9,8 +9,11 @@ from msgspec import Struct
 
 from .highlights import Highlight, HighlightKind
 from .round_facts import RoundFacts
+from .told_facts import ToldFacts
 
 MOST_AWARDS = 3
+_STRAIGHT, _BLUFF = 6.0, 2.0
+_AWARDED = (HighlightKind.DRAW, HighlightKind.BLUFF, HighlightKind.COMEBACK)
 
 
 class AwardKind(StrEnum):
@@ -45,7 +48,7 @@ class Award(Struct, frozen=True, gc=False):
     highlight: Highlight | None = None
 
 
-def awards_of(facts: RoundFacts) -> tuple[Award, ...]:
+def awards_of(facts: RoundFacts | ToldFacts) -> tuple[Award, ...]:
     """The most remarkable awards of the round, at most three, each of another kind.
 
     The same facts give the same awards: of equal ones the lower seat has it.
@@ -57,7 +60,21 @@ def awards_of(facts: RoundFacts) -> tuple[Award, ...]:
     return tuple(kinds.values())[:MOST_AWARDS]
 
 
-def _worthy(facts: RoundFacts) -> Iterator[Award]:
+def worth_at_most(facts: RoundFacts | ToldFacts) -> float:
+    """No award of the round is worth more: of many rounds most need no closer look."""
+    told = (
+        (_BLUFF if each.kind is HighlightKind.BLUFF else 0) + each.amount / 2
+        for each in facts.highlights
+        if each.kind in _AWARDED
+    )
+    seats = (
+        max(2.0 * seat.catches, 2.0 * seat.caught, 3.0 * seat.challenges_won, seat.left / 5)
+        for seat in facts.seats
+    )
+    return max(_STRAIGHT, *told, *seats)
+
+
+def _worthy(facts: RoundFacts | ToldFacts) -> Iterator[Award]:
     for highlight in facts.highlights:
         yield from _of_highlight(highlight)
     for number, seat in enumerate(facts.seats):
@@ -69,7 +86,7 @@ def _worthy(facts: RoundFacts) -> Iterator[Award]:
             won = seat.challenges_won
             yield Award(AwardKind.LIE_DETECTOR, number, won, 3.0 * won)
         if seat.won and not seat.drawn and seat.turns and facts.counted:
-            yield Award(AwardKind.STRAIGHT, number, seat.turns, 6)
+            yield Award(AwardKind.STRAIGHT, number, seat.turns, _STRAIGHT)
         if seat.left >= 12:
             yield Award(AwardKind.STACKED, number, seat.left, seat.left / 5)
 
@@ -80,7 +97,7 @@ def _of_highlight(highlight: Highlight) -> Iterator[Award]:
         case HighlightKind.DRAW:
             yield Award(AwardKind.BIG_DRAW, seat, amount, amount / 2, other, highlight)
         case HighlightKind.BLUFF if amount:
-            yield Award(AwardKind.BLUFF, seat, amount, 2 + amount / 2, other, highlight)
+            yield Award(AwardKind.BLUFF, seat, amount, _BLUFF + amount / 2, other, highlight)
         case HighlightKind.COMEBACK:
             yield Award(AwardKind.HOMEWARD, seat, amount, amount / 2, None, highlight)
         case _:

@@ -8,7 +8,15 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.facts import Award, AwardKind, HighlightKind, RoundFacts, awards_of
+from bot.facts import (
+    Award,
+    AwardKind,
+    HighlightKind,
+    RoundFacts,
+    ToldFacts,
+    awards_of,
+    worth_at_most,
+)
 
 from .luck import Luck, luck_of
 
@@ -52,7 +60,7 @@ class RecapRound(Struct, frozen=True):
     """A round of it; ``facts`` are None for one of old."""
 
     results: tuple[SeatResult, ...]
-    facts: RoundFacts | None
+    facts: RoundFacts | ToldFacts | None
 
 
 class Line(Struct, frozen=True):
@@ -155,7 +163,9 @@ def _lines(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> tuple[Line
 def _moment(rounds: Sequence[RecapRound]) -> Moment | None:
     best: tuple[float, Award, RecapRound] | None = None
     for each in rounds:
-        for award in () if each.facts is None else awards_of(each.facts):
+        if each.facts is None or (best is not None and worth_at_most(each.facts) <= best[0]):
+            continue
+        for award in awards_of(each.facts):
             if award.kind in _MOMENTS and (best is None or award.worth > best[0]):
                 best = award.worth, award, each
     if best is None:

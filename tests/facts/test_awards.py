@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from bot.engine import Mode, default_options
-from bot.facts import Award, AwardKind, Highlight, HighlightKind, awards_of, facts_of
+from bot.facts import (
+    Award,
+    AwardKind,
+    Highlight,
+    HighlightKind,
+    ToldFacts,
+    awards_of,
+    facts_of,
+    worth_at_most,
+)
 from bot.facts.awards import MOST_AWARDS
 from bot.facts.round_facts import RoundFacts, SeatFacts
 
@@ -121,3 +131,17 @@ def test_awards_are_few_and_unlike_and_held_by_who_was_there() -> None:
             assert given == awards_of(facts)
             seen |= {award.kind for award in given}
     assert len(seen) >= 5
+
+
+def test_what_is_told_of_a_round_gives_the_same_awards_and_none_worth_more_than_said() -> None:
+    found = 0
+    for number in range(100):
+        for record, _, _ in rounds_of(number, tuple(Mode)):
+            facts = facts_of(record)
+            assert facts is not None
+            told = msgspec.json.decode(msgspec.json.encode(facts), type=ToldFacts)
+            assert awards_of(told) == awards_of(facts)
+            assert worth_at_most(told) == worth_at_most(facts)
+            assert all(award.worth <= worth_at_most(told) for award in awards_of(facts))
+            found += len(awards_of(facts))
+    assert found > 20

@@ -16,7 +16,7 @@ from bot.store.recap_queries import MOST_ROUNDS, ToldResultRow, ToldRoundRow
 
 from ..ports import Clock
 from .deal_judge import decoded_odds
-from .rounds_with_facts import decoded_facts
+from .rounds_with_facts import decoded_to_tell
 from .tally import Tally
 
 _BREAK = timedelta(hours=3)
@@ -80,7 +80,7 @@ def _round(row: ToldRoundRow) -> RecapRound:
             _result(result, None if odds is None else (odds.wins[result.seat], odds.playouts))
             for result in row.results
         ),
-        None if row.facts is None else decoded_facts(row.facts),
+        None if row.facts is None else decoded_to_tell(row.facts),
     )
 
 
