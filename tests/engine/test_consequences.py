@@ -201,3 +201,20 @@ def test_partners_sit_opposite_where_there_are_any() -> None:
 
     assert [partner_of(options, 6, seat) for seat in range(6)] == [3, 4, 5, 0, 1, 2]
     assert partner_of(default_options(Mode.CLASSIC), 6, 1) is None
+
+
+def test_a_last_seven_under_the_last_exchange_keeps_its_name_with_the_call() -> None:
+    """Uno Uno is said with it, and the hands are swapped all the same (X14, V13)."""
+    state = position(
+        """
+        option seven_o
+        option last_exchange
+        option uno_uno
+        seats anna ben
+        hand anna R7
+        hand ben Y1 Y3
+        top R9
+        """
+    )
+
+    assert called(state, "anna", "play R7 > ben") == "play R7 > ben unouno"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Draft, Drawn, Pending, observe
+from bot.engine import Draft, Drawn, Pending, observe, visible
 from bot.engine.cards import FACES
+from bot.engine.events import Challenged
 from tests.positions import position
 
 DRAWN = """
@@ -62,6 +63,14 @@ def test_nobody_is_shown_what_an_accusation_will_find() -> None:
         assert shown is not None
         assert (phase.seat, shown.accused, shown.foul, shown.hand) == (1, 0, False, b"")
         assert (phase.draw.kind, phase.draw.amount) == (state.phase.draw.kind, 4)
+
+
+def test_the_hand_that_a_challenge_shows_is_shown_to_the_challenger_alone() -> None:
+    """Everybody else gets the event as if there were no hand in it (C12)."""
+    event = Challenged(1, 0, foul=True, hand=b"\x01\x02")
+    assert visible(event, 1) == event
+    for other in (0, 2, None):
+        assert visible(event, other) == Challenged(1, 0, foul=True)
 
 
 def test_the_drafter_alone_sees_the_card_looked_at() -> None:

@@ -134,6 +134,21 @@ def test_what_does_not_go_together_is_named_both_the_later_first(first: str, sec
     assert (told.value.clause, *told.value.names) == ("K2", second, first)
 
 
+def test_what_needs_another_rule_names_both() -> None:
+    """The last exchange needs V4's 0 (X14)."""
+    with pytest.raises(SetupRefusedError) as told:
+        build_options(Mode.CLASSIC, [("last_exchange", None)])
+
+    assert (told.value.clause, *told.value.names) == ("K2", "last_exchange", "seven_o")
+
+
+def test_what_a_game_does_not_take_is_named_with_the_game() -> None:
+    with pytest.raises(SetupRefusedError) as told:
+        build_options(Mode.MERCY, [("stacking", None)])
+
+    assert (told.value.clause, *told.value.names) == ("K1", "stacking", "mode mercy")
+
+
 def test_a_place_changes_hands_where_nobody_is_bound_to_it() -> None:
     """Not that of a partner (V9), nor one of Duo's two (D1)."""
     assert [places_change_hands(default_options(mode)) for mode in Mode] == [

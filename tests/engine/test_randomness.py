@@ -19,6 +19,14 @@ def test_each_number_takes_its_card(count: int) -> None:
         assert shuffled(SEED, number, cards) == step_by_step(SEED, number, cards)
 
 
+@pytest.mark.parametrize(("count", "number"), [(108, 952), (168, 3039)])
+def test_the_last_bit_of_a_number_decides(count: int, number: int) -> None:
+    """In these shuffles a card would be another one if the lowest bit of its number were lost."""
+    cards = bytes(range(count))
+
+    assert shuffled(SEED, number, cards) == step_by_step(SEED, number, cards)
+
+
 def step_by_step(seed: bytes, number: int, cards: bytes) -> bytes:
     digest = shake_128(seed + bytes([0, 0, number // 256, number % 256])).digest(4 * len(cards))
     left, order = list(cards), []

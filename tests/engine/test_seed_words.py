@@ -7,7 +7,14 @@ from hashlib import sha256
 import pytest
 from msgspec import structs
 
-from bot.engine import SeatWord, SeedOrigin, SeedWord, announced_hash, seed_origin
+from bot.engine import (
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    announced_hash,
+    seed_origin,
+    without_words,
+)
 from bot.engine.seed_words import MOST_ROUNDS
 
 LAST = bytes(range(32))
@@ -75,3 +82,17 @@ def test_a_forgotten_word_still_proves_the_seed() -> None:
 
 def test_no_more_hashes_are_kept_than_matches_are_played_at_once() -> None:
     assert announced_hash.cache_parameters()["maxsize"] == 1024
+
+
+def test_a_match_has_a_thousand_secrets() -> None:
+    """The announced hashes of matches that are under way were made so."""
+    secret = LAST
+    for _ in range(1000):
+        secret = sha256(secret).digest()
+    assert announced_hash(LAST) == secret.hex()
+
+
+def test_what_is_kept_without_the_words_proves_the_seed_as_well() -> None:
+    kept = without_words(origin())
+    assert [(each.seat, each.word) for each in kept.words] == [(0, None), (1, None)]
+    assert kept.holds(origin().seed)
