@@ -6,7 +6,8 @@ import logging
 from collections.abc import Iterator
 
 from .ports import Observer
-from .table import Step, Table
+from .step import Step
+from .table import Table
 
 log = logging.getLogger(__name__)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import cached_property
 
 from msgspec import Struct, structs
 
@@ -13,7 +14,6 @@ from bot.engine import (
     Event,
     Options,
     Presence,
-    Punish,
     SeatWord,
     SeedOrigin,
     State,
@@ -27,6 +27,8 @@ from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Stat
 from .outcome import Reason
 from .rounds.longest_hands import longest_hands
 from .rounds.results import round_row
+from .step import Step
+from .step_views import StepViews
 
 RECENT_STEPS = 24
 """How many of the last actions are kept in memory: with ten players, those since one's own turn."""
@@ -50,26 +52,7 @@ class DeniedError(Exception):
         self.names = names
 
 
-class Step(Struct, frozen=True):
-    """One action and what it led to; it made ``version``.
-
-    ``action`` is None for the first deal, ``seat`` None for what no seat did. ``acted_for``: why
-    the bot did it for a person.
-    """
-
-    version: int
-    seat: int | None
-    action: Action | None
-    events: tuple[Event, ...]
-    at: datetime
-    acted_for: ActedFor | None = None
-
-    def is_sign_of(self, seat: int) -> bool:
-        """Whether whoever plays this seat has done it: a penalty is not one's own doing."""
-        return self.seat == seat and not isinstance(self.action, Punish)
-
-
-class Stored(Struct, frozen=True):
+class Stored(Struct, frozen=True, dict=True):
     """A table as it is stored, which is what a process keeps in memory between two changes.
 
     ``recent`` are the last actions, oldest first.
@@ -80,6 +63,11 @@ class Stored(Struct, frozen=True):
     state: State | None = None
     recent: tuple[Step, ...] = ()
     messages: tuple[MessageRow, ...] = ()
+
+    @cached_property
+    def step_views(self) -> StepViews:
+        """The last actions as they are told."""
+        return StepViews(self.recent)
 
 
 class Table:

@@ -9,7 +9,6 @@ from msgspec import structs
 from bot import engine
 from bot.engine import MatchOver, RoundOver, State, announced_hash
 from bot.store.rows import MessageKind
-from bot.views.heard_calls import heard_calls
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
 from ..views.seat_actions import SeatAction, seat_actions
@@ -18,7 +17,9 @@ from .planning.deadlines import visible_deadline
 from .planning.match_clock import is_nearly_up
 from .playing import accusations, votes, waking
 from .seating.rematch import offered_until
-from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Step, Table
+from .step import Step
+from .step_views import StepViews
+from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Table
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:
@@ -26,6 +27,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
     seat = None if user_id is None else table.seat_of(user_id)
     state, game, deadline = table.state, table.game, visible_deadline(table)
     legal, side = _open_to(state, seat)
+    steps = StepViews(recent_steps(table)) if table.steps else table.stored.step_views
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -40,7 +42,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         observation=None if state is None else engine.observe(state, seat),
         legal=legal,
         side=side,
-        steps=tuple(_visible(step, seat) for step in _told_to(seat, table)),
+        steps=_told_to(seat, steps),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
         commitment=None if state is None or game.what_if else engine.commitment(state.seed),
@@ -64,7 +66,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         followers=game.followers,
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),
-        called=heard_calls([step.events for step in recent_steps(table)]),
+        called=steps.called,
         longest_hands=table.longest_hands,
     )
 
@@ -145,20 +147,15 @@ def _locale_of(table: Table, user_id: int | None) -> str | None:
     return next((seat.locale for seat in persons if seat.user_id == user_id), None)
 
 
-def _told_to(seat: int | None, table: Table) -> tuple[Step, ...]:
+def _told_to(seat: int | None, steps: StepViews) -> tuple[StepView, ...]:
     """A board tells of the last actions, a hand of all since its owner's last one."""
-    recent = recent_steps(table)
+    recent = steps.seen_by(seat)
     return recent[-STEPS_ON_A_BOARD:] if seat is None else recent
 
 
 def recent_steps(table: Table) -> tuple[Step, ...]:
     """The last actions, oldest first."""
     return (*table.stored.recent, *table.steps)[-RECENT_STEPS:]
-
-
-def _visible(step: Step, seat: int | None) -> StepView:
-    events = tuple([engine.visible(event, seat) for event in step.events])
-    return StepView(step.version, step.at, events, step.acted_for, step.seat)
 
 
 def _announced(table: Table) -> str | None:

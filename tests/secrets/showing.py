@@ -29,7 +29,8 @@ from bot.render import (
 from bot.store.rows import GameRow, MessageKind
 from bot.tables import TableView, Timing
 from bot.tables.planning.deadlines import plan
-from bot.tables.table import Step, Stored, Table
+from bot.tables.step import Step
+from bot.tables.table import Stored, Table
 from bot.tables.view_builder import view_of
 from bot.views.table_values import SeatRow, Status
 from cogs.showing.page_contexts import context_of

@@ -11,7 +11,8 @@ from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
 from bot.store.rows import Deadline, GameRow, Invited, MessageKind, MessageRow
-from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Step, Stored, Table
+from bot.tables.step import Step
+from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Stored, Table
 from bot.tables.view_builder import events_for, may_act, recent_steps, view_of
 from bot.views.table_values import (
     ActedFor,

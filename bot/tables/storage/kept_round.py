@@ -14,7 +14,8 @@ from bot.facts import Step as KeptStep
 from bot.facts import record_of
 from bot.store import game_queries
 
-from ..table import Step, Table
+from ..step import Step
+from ..table import Table
 
 _TENTH = timedelta(milliseconds=100)
 

@@ -10,7 +10,8 @@ from bot.engine import Event
 from bot.store import game_queries, message_queries
 from bot.store.rows import ActionRow, MessageKind, MessageRow
 
-from ..table import RECENT_STEPS, Step, Stored
+from ..step import Step
+from ..table import RECENT_STEPS, Stored
 
 _KINDS = tuple(MessageKind)
 _several = msgspec.json.Decoder(list[msgspec.Raw])

@@ -15,7 +15,8 @@ from ..planning.deadlines import plan
 from ..planning.wanted_messages import messages_after
 from ..playing.votes import standing
 from ..seating.following import after_change
-from ..table import Step, Stored, Table
+from ..step import Step
+from ..table import Stored, Table
 from ..timing import Timing
 from ..view_builder import recent_steps
 

@@ -12,7 +12,8 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Reason, Rejected
 from bot.tables.planning.ringing import JUST_HERE, ring, ring_at
 from bot.tables.seating.lobby import new_lobby
-from bot.tables.table import Step, Stored, Table
+from bot.tables.step import Step
+from bot.tables.table import Stored, Table
 from bot.views.table_values import SeatRow
 from tests.tables.world import ANNA, BEN, RING, SECOND, START, World, accepted, harmless
 

@@ -10,7 +10,8 @@ from msgspec import structs
 from bot.engine import Draw, Mode, Presence, State, build_options
 from bot.store.rows import GameRow, MessageKind, MessageRow
 from bot.tables.planning.wanted_messages import left_over, messages_after
-from bot.tables.table import Step, Stored, Table
+from bot.tables.step import Step
+from bot.tables.table import Stored, Table
 from bot.views.table_values import SeatRow, Status
 from tests.positions import plain
 from tests.tables.world import CHANNEL, GUILD, START
