@@ -10,7 +10,7 @@ from tests.browser.fake_playground import ANNA, BEN, CEM, UNO, FakePlayground
 
 expect = pytest.importorskip("playwright.async_api").expect
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.lengthy, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_enter_sends_a_message(world: FakePlayground, open_page: OpenPage) -> None:

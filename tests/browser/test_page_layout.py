@@ -11,7 +11,7 @@ from tests.browser.fake_playground import ANNA, BEN, DANA, FakePlayground, user
 
 expect = pytest.importorskip("playwright.async_api").expect
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.lengthy, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_the_way_of_showing_is_chosen_and_kept(

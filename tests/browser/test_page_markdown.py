@@ -11,7 +11,7 @@ from tests.browser.fake_playground import FakePlayground
 
 pytest.importorskip("playwright.async_api")
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.lengthy, pytest.mark.asyncio(loop_scope="session")]
 
 DRAW = """async (texts) => {
   const { markdown } = await import("/web/js/markdown/render.js");

@@ -108,7 +108,7 @@ def test_random_games_with_any_options(first: int) -> None:
         check_game(Game.make(number, tuple(Mode), any_option))
 
 
-@pytest.mark.parametrize("first", batches(1000, 1000))
+@pytest.mark.parametrize("first", batches(600, 1400))
 def test_random_classic_games_with_basic_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, (Mode.CLASSIC,), basic_option))
