@@ -75,6 +75,9 @@ async def change_server(taken: TakenClick) -> Reply:
     if (click.setting, click.value) == (Setting.CALL, LobbyCall.ROLE):
         role = next(iter(sent_values(interaction)), NONE)
         click = SettingClick(click.whose, click.setting, role)
+    elif (click.setting, click.value) == (Setting.TURN, SET):
+        seconds = next(iter(sent_values(interaction)), SET)
+        click = SettingClick(click.whose, click.setting, seconds)
     after = server_changed(before, click, interaction.channel_id or 0)
     if after != before:
         await store.save_server(after)

@@ -107,8 +107,8 @@ async def test_only_who_manages_the_server_sees_and_changes_its_settings(play: P
 async def test_games_open_with_the_rules_time_and_language_of_the_server(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings", mode="flip", rules="jump_in")
-    for choice in ("turn.none", "language.en"):
-        await choose(play, dora, page, f"u:0:0:server:{choice}")
+    await dora.select(page, ["none"], custom_id="u:0:0:server:turn.set")
+    await choose(play, dora, page, "u:0:0:server:language.en")
     await play.anna.slash(play.channel, "uno start")
     view = await play.view()
     assert (view.options.mode, view.options.jump_in) == ("flip", True)
@@ -244,7 +244,8 @@ async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
 async def test_what_no_button_of_the_page_asks_for_changes_nothing(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
-    for custom_id in ("u:0:0:server:rules.set", "u:0:0:server:rules.whatever"):
+    for setting in ("rules.set", "rules.whatever", "turn.set", "turn.17"):
+        custom_id = f"u:0:0:server:{setting}"
         forged = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
         play.put_back(page, forged)
         await play.press(dora, page, custom_id)

@@ -39,6 +39,7 @@ from bot.render import (
     sure_page,
     told_result,
 )
+from bot.render.button_rows import fits_phone
 from bot.render.clicks.setting_click import SettingClick
 from bot.render.page import (
     BUTTONS_IN_ROW,
@@ -295,6 +296,7 @@ def test_the_settings_of_a_server_fit_with_everything_chosen_and_a_note(t: Trans
         chosen, "W" * 5000, 10**18, t, favourites, "W" * 300, about_call="W" * 300
     )
     assert_within_limits(page)
+    assert all(fits_phone(block.buttons) for block in page.blocks if isinstance(block, Row))
 
 
 def test_what_somebody_asks_about_is_found() -> None:

@@ -27,7 +27,7 @@ class Setting(StrEnum):
     STATISTICS = "stats"
     """Whether others see one's statistics."""
     TURN = "turn"
-    """Seconds for a turn."""
+    """Seconds for a turn; `set`: those that a select hands over beside it."""
     STARTERS = "starters"
     THREADS = "threads"
     POSTERS = "posters"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.i18n import LANGUAGES, Translator
-from bot.render.button_rows import even_rows
+from bot.render.button_rows import balanced_rows
 from bot.render.clicks.setting_click import (
     BY_DM,
     IN_CHANNEL,
@@ -90,4 +90,4 @@ def setting_blocks(
         )
         for value, label in choices
     )
-    return Text(title), *even_rows(list(buttons))
+    return Text(title), *balanced_rows(list(buttons))

@@ -24,14 +24,13 @@ from bot.render.page import (
     PrivatePage,
     RoleSelect,
     Row,
-    Style,
     Text,
     shortened,
 )
 from bot.setting_values import TURN_TIMES, LobbyCall, ServerSettings, Starters
 
 from .choosing import line_field, rule_set_choices, turn_time_text
-from .choosing.parts import select
+from .choosing.parts import choice, select
 from .own_settings_page import language_choices, setting_blocks
 
 _LONGEST_RULES = 1000
@@ -54,7 +53,6 @@ def server_settings_page(
     `about_call` says what is the matter with the role that was chosen to be called.
     """
     told = [] if note is None else [f"{emoji.NOTE} {note}"]
-    turn = NONE if settings.turn_seconds is None else str(settings.turn_seconds)
     return PrivatePage(
         (
             Text("\n".join([t.format("server-title"), *told])),
@@ -66,7 +64,7 @@ def server_settings_page(
                 settings.language or NONE,
                 language_choices(t),
             ),
-            *setting_blocks(Whose.SERVER, Setting.TURN, t.format("server-turn"), turn, _turns(t)),
+            *_turns(settings, t),
             *setting_blocks(
                 Whose.SERVER,
                 Setting.STARTERS,
@@ -108,28 +106,37 @@ def _rules(
 
 
 def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
-    """Where games are played, and beside it whether the results of rounds stay there."""
-    title, row = setting_blocks(
-        Whose.SERVER,
-        Setting.THREADS,
-        t.format("server-threads"),
-        ON if settings.threads else OFF,
-        ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
+    """Where games are played, and which results stay there."""
+    return (
+        *setting_blocks(
+            Whose.SERVER,
+            Setting.THREADS,
+            t.format("server-threads"),
+            ON if settings.threads else OFF,
+            ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
+        ),
+        *setting_blocks(
+            Whose.SERVER,
+            Setting.POSTERS,
+            t.format("server-posters"),
+            ON if settings.round_posters else OFF,
+            ((ON, t.format("posters-of-rounds")), (OFF, t.format("posters-of-matches"))),
+        ),
     )
-    assert isinstance(row, Row)
-    stay = settings.round_posters
-    posters = Button(
-        t.format("posters-stay"),
-        str(SettingClick(Whose.SERVER, Setting.POSTERS, OFF if stay else ON)),
-        style=Style.PRIMARY if stay else Style.PLAIN,
-    )
-    return title, Row((*row.buttons, posters))
 
 
-def _turns(t: Translator) -> list[tuple[str, str]]:
+def _turns(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
     """The same times as a host can choose."""
-    limits = [(str(seconds), turn_time_text(seconds, t)) for seconds in TURN_TIMES]
-    return [*limits, (NONE, turn_time_text(None, t))]
+    limits = [
+        choice(
+            turn_time_text(seconds, t),
+            NONE if seconds is None else str(seconds),
+            chosen=seconds == settings.turn_seconds,
+        )
+        for seconds in (*TURN_TIMES, None)
+    ]
+    title, click = t.format("server-turn"), SettingClick(Whose.SERVER, Setting.TURN, SET)
+    return Text(title), select(str(click), t.format("choosing-turn-time"), limits)
 
 
 def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> tuple[Block, ...]:

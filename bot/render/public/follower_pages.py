@@ -22,7 +22,7 @@ def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPa
     context.require_no_viewer()
     text = t.format("offer", player=context.host, when=relative(until))
     take = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
-    decline = table_button(context, Verb.DECLINE, t.format("button-decline"), emoji.DECLINE)
+    decline = Button(t.format("button-decline"), context.click(Verb.DECLINE))
     row = Row((take, decline, *_to_board(context, t.format("button-to-board"))))
     return PublicPage((Text(f"{text}\n{place_line(context, t)}".strip()), row), ACCENTS[0])
 
@@ -48,4 +48,4 @@ def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Tra
 
 def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
     link = context.board_link
-    return () if link is None else (Button(label, url=link, emoji=emoji.TO_BOARD),)
+    return () if link is None else (Button(label, url=link),)

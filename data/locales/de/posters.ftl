@@ -1,6 +1,8 @@
 ### Ergebnisse, die stehen bleiben
 
-posters-stay = Ergebnisse der Runden bleiben
+server-posters = **Welche Ergebnisse stehen bleiben**
+posters-of-rounds = Von jeder Runde
+posters-of-matches = Nur von der Partie
 
 ## Posters
 

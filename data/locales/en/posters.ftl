@@ -1,6 +1,8 @@
 ### Results that stay
 
-posters-stay = Results of rounds stay
+server-posters = **Which results stay**
+posters-of-rounds = Of every round
+posters-of-matches = Of the match alone
 
 ## Posters
 
