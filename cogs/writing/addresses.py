@@ -98,3 +98,11 @@ def address_of(row: MessageRow) -> Posted:
             return Call(row.game_id, row.id)
         case MessageKind.OFFER | MessageKind.OFFER_IN_CHANNEL | MessageKind.RESULT:
             return ToFollower(row.game_id, row.id)
+
+
+def addresses_from_now(row: MessageRow) -> tuple[Posted, ...]:
+    """The address of this row's message, and what it becomes when the next round is dealt."""
+    address = address_of(row)
+    if isinstance(address, Board):
+        return address, RoundPoster(row.game_id, row.id)
+    return (address,)

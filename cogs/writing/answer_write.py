@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -19,19 +19,26 @@ class Place:
 
 
 class AnswerWrite:
-    """From the arrival of a click until it is answered: no other write of the message begins."""
+    """From the arrival of a click until it is answered: no other write of the message begins.
 
-    def __init__(self, mailbox: Mailbox, place: Place, ended: Callable[[], None]) -> None:
-        self._mailbox = mailbox
+    `mailboxes` are all that may write the message; each such answer has them in the same order.
+    """
+
+    def __init__(
+        self, mailboxes: Sequence[Mailbox], place: Place, ended: Callable[[], None]
+    ) -> None:
+        self._mailboxes = mailboxes
         self._place = place
         self._ended = ended
-        self._writes = False
-        mailbox.expect_answer()
+        self._begun: list[Mailbox] = []
+        for mailbox in mailboxes:
+            mailbox.expect_answer()
 
     async def begin(self) -> None:
         """Return once nothing else is on its way to the message."""
-        await self._mailbox.begin_answer()
-        self._writes = True
+        for mailbox in self._mailboxes:
+            await mailbox.begin_answer()
+            self._begun.append(mailbox)
 
     async def shown_version(self) -> int:
         """What the message shows, which may be newer than what the answer was made from."""
@@ -43,7 +50,8 @@ class AnswerWrite:
 
     def end(self) -> None:
         """The click is answered, or cannot be any more."""
-        if self._writes:
-            self._mailbox.end_answer()
-        self._mailbox.no_longer_expect_answer()
+        for mailbox in self._begun:
+            mailbox.end_answer()
+        for mailbox in self._mailboxes:
+            mailbox.no_longer_expect_answer()
         self._ended()

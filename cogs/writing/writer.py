@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -26,7 +26,17 @@ from bot.tables.messages.delivery import Needed
 from .._services import Services
 from ..connecting.ownership import is_ours
 from ..connecting.under_way import end_within
-from .addresses import Address, Board, Hand, Lobby, OpenedBacks, OpenedHand, Posted, address_of
+from .addresses import (
+    Address,
+    Board,
+    Hand,
+    Lobby,
+    OpenedBacks,
+    OpenedHand,
+    Posted,
+    address_of,
+    addresses_from_now,
+)
 from .answer_write import AnswerWrite, Place
 from .board_reposting import BoardReposting
 from .hand_notes import HandNotes
@@ -230,12 +240,17 @@ class Writer:
         if message.flags.ephemeral:
             return self.answering(OpenedHand(game_id, interaction.user.id))
         row = await self._messages.at(game_id, message.id)
-        return None if row is None else self.answering(address_of(row))
+        return None if row is None else self.answering(*addresses_from_now(row))
 
-    def answering(self, address: Address) -> AnswerWrite:
-        """An answer is the next write of this message, until it ends."""
+    def answering(self, address: Address, *later: Address) -> AnswerWrite:
+        """An answer is the next write of this message, until it ends.
+
+        ``later`` are addresses that the message may have when it is answered.
+        """
+        addresses = (address, *later)
         place = Place(partial(self._version, address), partial(self._note_answer, address))
-        return AnswerWrite(self._schedule.at(address), place, partial(self._answered, address))
+        mailboxes = [self._schedule.at(each) for each in addresses]
+        return AnswerWrite(mailboxes, place, partial(self._answered, addresses))
 
     async def posted_lobby(self, view: TableView, message_id: int) -> None:
         """The answer to a command is the lobby's message."""
@@ -386,10 +401,12 @@ class Writer:
             await self._messages.shown(row, version, *ids, whole=whole)
             self._write_down_soon(address.game)
 
-    def _answered(self, address: Address) -> None:
-        self._schedule.answered(address)
-        self._shown_by_answer.add(address.game)
-        self.wake(address.game)
+    def _answered(self, addresses: Sequence[Address]) -> None:
+        for address in addresses:
+            self._schedule.answered(address)
+        game_id = addresses[0].game
+        self._shown_by_answer.add(game_id)
+        self.wake(game_id)
 
     def _redraw_hands(self, game_id: str) -> None:
         self._run(self._redraw_all_hands(game_id))

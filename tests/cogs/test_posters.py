@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -13,6 +14,7 @@ import pytest
 import pytest_asyncio
 import simcord
 from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -112,55 +114,140 @@ async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_f
     assert len(_pictures(play, _newest(play))) == 1
 
 
-def _no_files(kind: str, patched: pytest.MonkeyPatch) -> list[int]:
-    """Let no files be taken, as Discord refuses them or as the gateway has told it before.
+@contextmanager
+def _no_files(*, known: bool = False) -> Iterator[list[str]]:
+    """Let no files be taken by any way there is to a message, as Discord refuses them.
 
-    The messages whose files were refused stand in the list.
+    The list has the way of each page with files that was refused. ``known``: the gateway has told
+    before that there is no permission for them.
     """
-    refused: list[int] = []
-    edit, may = HTTPClient.edit_message, discord.TextChannel.permissions_for
+    refused: list[str] = []
+    # Threads, too, go by what their channel says here.
+    may = discord.abc.GuildChannel.permissions_for
 
-    def edit_message(http: HTTPClient, channel: int, message: int, *, params: Any) -> Any:
-        if not params.files:
-            return edit(http, channel, message, params=params)
-        refused.append(message)
-        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
-        raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
-
-    def permissions_for(channel: discord.TextChannel, whose: Any) -> discord.Permissions:
+    def permissions_for(channel: discord.abc.GuildChannel, whose: Any) -> discord.Permissions:
         allowed = may(channel, whose)
         allowed.attach_files = False
         return allowed
 
-    patched.setattr(HTTPClient, "edit_message", edit_message)
-    if kind == "known":
-        patched.setattr(discord.TextChannel, "permissions_for", permissions_for)
-    return refused
+    with pytest.MonkeyPatch.context() as closed:
+        for where, way in _WAYS:
+            closed.setattr(where, way, _refusing(getattr(where, way), refused))
+        if known:
+            closed.setattr(discord.abc.GuildChannel, "permissions_for", permissions_for)
+        yield refused
+
+
+_WAYS = (
+    (HTTPClient, "send_message"),
+    (HTTPClient, "edit_message"),
+    (AsyncWebhookAdapter, "create_interaction_response"),
+    (AsyncWebhookAdapter, "edit_original_interaction_response"),
+)
+
+
+def _refusing(request: Any, refused: list[str]) -> Any:
+    def made(where: object, *args: Any, **told: Any) -> Any:
+        if not (told["params"].files if "params" in told else told["files"]):
+            return request(where, *args, **told)
+        refused.append(request.__name__)
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
+
+    return made
 
 
 @pytest.mark.parametrize(
-    ("kind", "tries"), [("refused", 1), pytest.param("known", 0, marks=pytest.mark.lengthy)]
+    ("known", "tries"),
+    [(False, ["edit_message"]), pytest.param(True, [], marks=pytest.mark.lengthy)],
 )
 async def test_where_no_files_are_taken_the_poster_is_in_words_until_they_are(
-    play: Playing, kind: str, tries: int, caplog: pytest.LogCaptureFixture
+    play: Playing, known: bool, tries: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    with pytest.MonkeyPatch.context() as closed:
-        refused = _no_files(kind, closed)
+    with _no_files(known=known) as refused:
         await _round_won(play)
         await play.env.settle()
         first = _newest(play)
         await play.env.advance_time(120)
-        assert len(refused) == tries
-        assert "# 🥇 " in play.text(first)
-        assert " (+0) · " in play.text(first)
-        assert _pictures(play, first) == []
+        assert refused == tries
+        _assert_in_words(play, first)
         assert "may not show the board" not in play.text(play.dm(play.anna))
-    assert [log for log in caplog.records if log.exc_info or log.levelname == "ERROR"] == []
+    assert _complaints(caplog) == []
     await play.click(play.ben, first, "next")
     await to_the_end_of_the_round(play)
     second = _newest(play)
     assert second.id != first.id
     assert len(_pictures(play, second)) == 1
+
+
+async def test_a_click_whose_answer_may_have_no_files_is_answered_in_words(
+    play: Playing, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _round_won(play)
+    await play.env.settle()
+    result = _newest(play)
+    with _no_files() as refused:
+        await play.click(play.ben, result, "next")
+        await play.env.settle()
+        await play.env.advance_time(120)
+    assert refused == ["create_interaction_response"]
+    poster = next(m for m in play.channel.history() if m.id == result.id)
+    _assert_in_words(play, poster)
+    assert list(play.buttons(poster)) == []
+    assert play.board.id > poster.id
+    assert _complaints(caplog) == []
+
+
+async def test_an_edit_by_the_token_of_a_click_is_in_words_where_no_files_are_taken(
+    play: Playing, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The board on which the second round was asked for is that of the match's end."""
+    await _keep_posters_of_matches_alone(play)
+    await _round_won(play, "target=20")
+    with _no_files() as refused:
+        while await play.bot.tables.games.in_channel(play.channel.id) is not None:
+            await play.click(play.ben, _newest(play), "next")
+            await to_the_end_of_the_round(play)
+        await play.env.advance_time(120)
+    assert refused == ["edit_original_interaction_response"]
+    assert " wins the match!" in play.text(_newest(play))
+    assert _pictures(play, _newest(play)) == []
+    assert play.button(_newest(play), "rematch") is not None
+    assert _complaints(caplog) == []
+
+
+@pytest.mark.parametrize(("known", "tries"), [(False, ["edit_message"]), (True, [])])
+async def test_in_a_thread_that_takes_no_files_the_poster_is_in_words(
+    play: Playing, known: bool, tries: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = play.bot.tables.settings
+    await settings.save_server(replace(await settings.server(play.guild.id), threads=True))
+    await play.anna.slash(play.channel, "uno start")
+    (play.channel,) = play.channel.threads
+    await play.click(play.ben, play.newest_lobby, "join")
+    await play.click(play.anna, play.newest_lobby, "start")
+    with _no_files(known=known) as refused:
+        await to_the_end_of_the_round(play)
+        await play.env.advance_time(120)
+    assert refused == tries
+    _assert_in_words(play, _newest(play))
+    assert play.button(_newest(play), "next") is not None
+    assert _complaints(caplog) == []
+
+
+def _assert_in_words(play: Playing, poster: Any) -> None:
+    assert "# 🥇 " in play.text(poster)
+    assert " (+0) · " in play.text(poster)
+    assert _pictures(play, poster) == []
+
+
+def _complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if r.exc_info or r.levelname == "ERROR"]
+
+
+async def _keep_posters_of_matches_alone(play: Playing) -> None:
+    settings = play.bot.tables.settings
+    await settings.save_server(replace(await settings.server(play.guild.id), round_posters=False))
 
 
 class Kind(Struct, frozen=True):
@@ -233,8 +320,7 @@ async def _last_round(play: Playing) -> RoundRow:
 
 
 async def test_a_server_may_keep_the_posters_of_matches_alone(play: Playing) -> None:
-    settings = play.bot.tables.settings
-    await settings.save_server(replace(await settings.server(play.guild.id), round_posters=False))
+    await _keep_posters_of_matches_alone(play)
     await _round_won(play)
     await play.env.settle()
     result = _newest(play)
