@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from datetime import timedelta
 from functools import partial
 
@@ -27,6 +26,7 @@ from cogs._services import ChangeNotifier
 from .contra_uno import ContraUno
 from .emoji_upkeep import keeping_emoji
 from .figures import begin_to_count, health_of, shard_figures
+from .garbage_collection import collect_seldom
 
 _IDENTIFYING = 0x69646E74
 """What processes at one database wait for one another for ("idnt" in ASCII)."""
@@ -39,12 +39,6 @@ _REFUSED_BY_THE_GATEWAY = {
     4011: "A shard has at most 2,500 servers. Raise SHARD_COUNT, or set it to nothing.",
 }
 """What cannot get better by itself, by the code with which the gateway closed the connection."""
-
-
-_NEW_OBJECTS = 10_000
-"""So many more than before until the garbage collector looks through them, not Python's 700: by
-then a click that made some is long answered. It took a tenth of the processor's time.
-"""
 
 
 def use_api(url: str) -> None:
@@ -118,7 +112,7 @@ async def _play(settings: Settings, database: Database) -> None:
             await bot.ask_for_gateway()
             metrics.watch_held(partial(bot.held, asyncio.get_running_loop()))
             metrics.watch_shards(partial(shard_figures, bot))
-            _spare_garbage_collection()
+            collect_seldom()
             async with keeping_emoji(bot, settings, database):
                 await stay_connected(bot)
     except discord.LoginFailure as error:
@@ -129,15 +123,6 @@ async def _play(settings: Settings, database: Database) -> None:
         raise MisuseError(_REFUSED_BY_THE_GATEWAY[error.code]) from error
     finally:
         thinker.close()
-
-
-def _spare_garbage_collection() -> None:
-    """Modules, texts and commands are there until the end: the garbage collector need not go
-    through them again and again, for a tenth of a second each time, while clicks wait.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
 
 
 async def stay_connected(bot: discord.Client) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.client.garbage_collection import collect_seldom
 from bot.leaderboard_choice import Order, Period
 from bot.players.deal_odds import PLAYED_BY
 from bot.statistics import Stretch
@@ -81,6 +82,7 @@ async def measure(
         else:
             population = await grow(database, growth, now, report)
         grown = time.perf_counter() - began
+        collect_seldom()  # as the running bot does
         chance = random.Random(growth.seed)
         asks = {
             **{
