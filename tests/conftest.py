@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator, Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.config import FILES_OF_SECRETS, VARIABLES
 from bot.i18n import Texts
+from bot.store import migrate
 from tests.tables.postgres import running_server
 
 # How busy the machine is says nothing about the code.
@@ -29,6 +31,14 @@ def settings_of_this_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> No
     files = {*FILES_OF_SECRETS.values(), "CREDENTIALS_DIRECTORY"}
     for variable in (files | set(VARIABLES)) & set(os.environ):
         monkeypatch.delenv(variable)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated database file, to be copied."""
+    file = tmp_path_factory.mktemp("database") / "empty.sqlite3"
+    migrate.upgrade(f"sqlite+aiosqlite:///{file}")
+    return file
 
 
 @pytest.fixture(scope="module")

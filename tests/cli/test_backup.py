@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -29,10 +30,9 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-async def world(file: Path) -> AsyncIterator[World]:
-    url = f"sqlite+aiosqlite:///{file}"
-    await migrate.upgrade_async(url)
-    world = World(url)
+async def world(file: Path, empty_database: Path) -> AsyncIterator[World]:
+    shutil.copy(empty_database, file)
+    world = World(f"sqlite+aiosqlite:///{file}")
     yield world
     await world.close()
 

@@ -89,7 +89,9 @@ async def end(process: Process, number: signal.Signals) -> int:
     return process.returncode
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.lengthy)]
+)
 async def test_without_a_token_the_bot_plays_in_the_playground(
     tmp_path: Path, number: signal.Signals
 ) -> None:
@@ -138,6 +140,7 @@ async def test_a_bot_that_fails_ends_the_playground_too(tmp_path: Path) -> None:
         assert "The bot has stopped with status 1" in errors.decode()
 
 
+@pytest.mark.lengthy
 async def test_the_playground_alone_serves_a_bot_of_another_process(tmp_path: Path) -> None:
     async with contra_uno(tmp_path, "playground") as playground:
         await printed(playground, "The playground is at")

@@ -23,6 +23,7 @@ from bot.render import Page
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
+@pytest.mark.lengthy
 def test_cards_stand_on_a_sheet_in_each_language_and_theme_and_colours_are_as_far_as_documented(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,6 +76,7 @@ def test_every_kind_of_message_is_one_that_discord_takes(
 
 
 @pytest.mark.browser
+@pytest.mark.lengthy
 def test_a_browser_takes_a_picture_of_each_message_however_many_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,13 @@ COMMANDS = {
     "replay": ("replay", str(RECORD)),
     "simulate": ("simulate", "--games", "1", "--option", "target=round", "--jobs", "1"),
 }
-EVERY_COMMAND = pytest.mark.parametrize("command", COMMANDS)
+EVERY_COMMAND = pytest.mark.parametrize(
+    "command",
+    [
+        name if name in ("check", "simulate") else pytest.param(name, marks=pytest.mark.lengthy)
+        for name in COMMANDS
+    ],
+)
 FULL = Path("/dev/full")
 
 

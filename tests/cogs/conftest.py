@@ -19,7 +19,6 @@ from bot.client import ContraUno
 from bot.engine import Action, Draw, Observation, Pass, Take
 from bot.i18n import Texts
 from bot.store.database import Database
-from bot.store.migrate import upgrade
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
 from cogs.writing import writer
@@ -86,14 +85,6 @@ class Workshop:
         tables.presence.run = nothing_by_itself
         tables.own_threads.run = nothing_by_itself
         return ContraUno(tables, notifier, Texts.load(), shard_count=1)
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with nothing in it but its schema; the migrations take a while."""
-    file = tmp_path_factory.mktemp("schema") / "empty.sqlite3"
-    upgrade(f"sqlite+aiosqlite:///{file}")
-    return file
 
 
 @pytest_asyncio.fixture

@@ -277,8 +277,15 @@ async def _round_of(play: Playing, kind: Kind, rules: str = "") -> None:
     await to_the_end_of_the_round(play, *others)
 
 
-@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-async def test_each_kind_of_game_has_a_poster_that_stays(play: Playing, kind: Kind) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("partners", "no mercy") else pytest.param(name, marks=pytest.mark.lengthy)
+        for name in KINDS
+    ],
+)
+async def test_each_kind_of_game_has_a_poster_that_stays(play: Playing, name: str) -> None:
+    kind = KINDS[name]
     await _round_of(play, kind)
     result = _newest(play)
     results = (await _last_round(play)).results

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.artwork import tiles_by_name
 from playground import Message, Playground
 from playground.people.reading import texts
@@ -25,6 +27,7 @@ def tiles_on(message: Message) -> set[str]:
     return set(OWN.findall(str([part for _, part in component_tree.walk(message.components)])))
 
 
+@pytest.mark.lengthy
 async def test_pages_are_in_words_at_once_and_what_is_missing_is_uploaded(tmp_path: Path) -> None:
     async with Playground() as playground:
         for name in tiles_by_name():

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 from bot.render.clicks.click_id import Verb
 from playground import Change, Message, MessageCreated, NotAllowedError, Person, Playground
 from tests.e2e.real_bot import (
@@ -62,6 +64,7 @@ def boards(person: Person) -> list[Message]:
     return [message for message in person.messages() if is_board(message)]
 
 
+@pytest.mark.lengthy
 async def test_the_lobby_comes_once(tmp_path: Path) -> None:
     database = tmp_path / "uno.sqlite3"
     async with Playground() as playground:
@@ -102,6 +105,7 @@ async def test_the_first_board_comes_once(tmp_path: Path) -> None:
         assert playground.violations == []
 
 
+@pytest.mark.lengthy
 async def test_a_board_in_place_of_one_that_somebody_deleted_comes_once(tmp_path: Path) -> None:
     database = tmp_path / "uno.sqlite3"
     async with Playground() as playground:

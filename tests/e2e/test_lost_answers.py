@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from playground import Playground
 from playground.faults import Cause, Fault
 from tests.e2e.real_bot import (
@@ -19,6 +21,7 @@ LOST_ANSWER = Fault(Cause.ANSWER_LOST, "POST", "/interactions/*")
 LOST = Fault(Cause.ANSWER_LOST, "POST", "/channels/{channel_id}/messages", times=2)
 
 
+@pytest.mark.lengthy
 async def test_a_lobby_that_is_the_answer_to_a_command(tmp_path: Path) -> None:
     async with Playground() as playground, bot_process(playground, tmp_path / "uno.sqlite3"):
         people = [playground.people.anna, playground.people.ben]

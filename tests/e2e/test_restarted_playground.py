@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot.render.clicks.click_id import Click, Verb
 from playground.protocol import component_tree as tree
@@ -171,6 +172,7 @@ async def play(page: OpenPage, turns: int, version: int) -> int:
     return version
 
 
+@pytest.mark.lengthy
 async def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
     database = tmp_path / "contra.sqlite3"
     async with running(database) as page:

@@ -6,6 +6,8 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
+
 from playground import Playground
 from tests.e2e.real_bot import bot_process, next_turn, start_table, take_turn
 from tests.guard import GUARD
@@ -33,6 +35,7 @@ async def metrics_of(port: int, acknowledged: int) -> str:
                 return metrics
 
 
+@pytest.mark.lengthy
 async def test_a_bot_that_plays_is_healthy_and_measured(tmp_path: Path) -> None:
     port = free_port()
     async with Playground() as playground:

@@ -1,7 +1,8 @@
 """What must always hold (docs/rules.md, 9), over random games with random options.
 
-`make test` plays a thousand games with any options and two thousand with those of sections 2 and
-3; CONTRA_GAMES=20000 plays so many of each kind (`make nightly`).
+`make test` plays two hundred games of each kind, `.ci/run` a thousand with any options and two
+thousand with those of sections 2 and 3; CONTRA_GAMES=20000 plays so many of each kind (`make
+nightly`).
 """
 
 from __future__ import annotations
@@ -102,13 +103,13 @@ def batches(default: int, lengthy: int) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("first", batches(600, 400))
+@pytest.mark.parametrize("first", batches(200, 800))
 def test_random_games_with_any_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, tuple(Mode), any_option))
 
 
-@pytest.mark.parametrize("first", batches(600, 1400))
+@pytest.mark.parametrize("first", batches(200, 1800))
 def test_random_classic_games_with_basic_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, (Mode.CLASSIC,), basic_option))

@@ -34,8 +34,15 @@ RECORDS = sorted(GAMES.glob("**/*.uno"))
 FIRST, SECOND = bytes.fromhex("00112233"), bytes.fromhex("44556677")
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda path: str(path.relative_to(GAMES)))
-def test_what_is_written_is_read_again(file: Path) -> None:
+@pytest.mark.parametrize(
+    "folder", sorted({path.parent for path in RECORDS}), ids=lambda path: path.name
+)
+def test_what_is_written_is_read_again(folder: Path) -> None:
+    for file in sorted(folder.glob("*.uno")):
+        assert_read_again(file)
+
+
+def assert_read_again(file: Path) -> None:
     record = Record(file.read_text(encoding="utf-8"))
     lines = record.text.splitlines()
     for step in record.play():
@@ -46,10 +53,10 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         if isinstance(step.action, Join):
             names = names[: len(step.before.hands)]
         else:
-            assert f"{speaker(names, step.action)}:" == who
+            assert f"{speaker(names, step.action)}:" == who, file.name
         text = action_text(step.before, names, step.action, both_faces=True)
-        assert text.split()[0] == verb
-        assert read_action(step.before, names, who[:-1], text) == step.action
+        assert text.split()[0] == verb, file.name
+        assert read_action(step.before, names, who[:-1], text) == step.action, file.name
 
 
 def _play_round(state: State, rng: Random) -> tuple[State, list[Action]]:

@@ -70,6 +70,7 @@ def test_it_is_the_same_whenever_it_is_drawn() -> None:
     assert draw_film(pictures) == draw_film(pictures)
 
 
+@pytest.mark.lengthy
 def test_with_the_largest_hands_of_the_most_players_it_keeps_its_size() -> None:
     tiles = all_tiles()
     pictures = [

@@ -50,7 +50,7 @@ from tests.engine.random_games import Game, Step
 from .exchange import exchanged, exchanged_event, spots_of
 from .showing import encoded, pages, table_in, view_for
 
-GAMES = int(os.environ.get("CONTRA_GAMES", "0")) or 120
+GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
 BATCH = 20
 _PAGES_SHOWN = 0.06
 """At which share of the positions all pages are made: that takes longest."""
@@ -60,7 +60,15 @@ def any_option(_option: Option) -> bool:
     return True
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def batches() -> list[object]:
+    """The first game of each batch: `make test` plays sixty games, `.ci/run` twice as many."""
+    if GAMES:
+        return [*range(0, GAMES, BATCH)]
+    more = (pytest.param(first, marks=pytest.mark.lengthy) for first in range(60, 120, BATCH))
+    return [*range(0, 60, BATCH), *more]
+
+
+@pytest.mark.parametrize("first", batches())
 def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(first: int) -> None:
     for number in range(first, first + BATCH):
         game = Game.make(number, tuple(Mode), any_option)

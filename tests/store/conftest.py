@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.store import migrate
 from bot.store.database import Database
 
 
@@ -17,8 +17,8 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def database(url: str) -> AsyncIterator[Database]:
-    await migrate.upgrade_async(url)
+async def database(url: str, tmp_path: Path, empty_database: Path) -> AsyncIterator[Database]:
+    shutil.copy(empty_database, tmp_path / "store.sqlite3")
     database = Database(url)
     yield database
     await database.close()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -14,7 +12,6 @@ from bot.store import leaderboard_places, schema
 from bot.store.database import Database
 from bot.store.leaderboard_places import Places
 from bot.store.leaderboard_queries import Wanted, leaderboard
-from bot.store.migrate import upgrade_async
 from bot.store.rows import StandingRow
 from bot.store.tally_queries import STANDINGS
 
@@ -23,16 +20,12 @@ BOARD = Wanted(7, "ever", "", Order.WINS)
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
+async def database(database: Database) -> Database:
     """Forty people on a board; two each have won as often."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'places.sqlite3'}"
-    await upgrade_async(url)
-    database = Database(url)
     rows = [StandingRow(n, 7, "ever", "", f"Person {n}", 50, n // 2) for n in range(1, PEOPLE + 1)]
     async with database.write() as connection:
         await STANDINGS.save(connection, rows)
-    yield database
-    await database.close()
+    return database
 
 
 async def place(database: Database, places: Places[Wanted], user_id: int) -> int:

@@ -8,17 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import migrate
 from tests.sqlite_in_place import sqlite_in_place
 from tests.tables.world import World
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database file, to be copied."""
-    file = tmp_path_factory.mktemp("database") / "empty.sqlite3"
-    migrate.upgrade(f"sqlite+aiosqlite:///{file}")
-    return file
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import shutil
 import struct
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -41,11 +42,12 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-async def world(file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def world(
+    file: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
     monkeypatch.setattr(worlds, "PEOPLE", (DORA, EMIL, FAY))
-    url = f"sqlite+aiosqlite:///{file}"
-    await migrate.upgrade_async(url)
-    world = World(url)
+    shutil.copy(empty_database, file)
+    world = World(f"sqlite+aiosqlite:///{file}")
     yield world
     await world.close()
 

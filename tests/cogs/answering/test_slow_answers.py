@@ -6,7 +6,7 @@ However late it comes and whatever others do meanwhile, a hand is shown to its o
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -220,16 +220,18 @@ def room(play: Playing, monkeypatch: pytest.MonkeyPatch) -> Room:
     return Room(play, Holding(play.env, monkeypatch))
 
 
-@pytest.mark.parametrize(
-    ("name", "place", "meanwhile"),
-    [
-        pytest.param(name, place, meanwhile, id=f"{name}-{place}-{when}")
-        for name in EVENINGS
-        for place in PLACES
-        for meanwhile, when in ((False, "others act after"), (True, "others act first"))
-        if not meanwhile or (place != "direct message" and name != "not now")
-    ],
-)
+def slow_clicks() -> Iterator[object]:
+    """Every evening at every place; `make test` tries each evening at one, all places in turn."""
+    for number, name in enumerate(EVENINGS):
+        for place in PLACES:
+            marks = () if place == PLACES[number % len(PLACES)] else (pytest.mark.lengthy,)
+            for meanwhile, when in ((False, "others act after"), (True, "others act first")):
+                if not meanwhile or (place != "direct message" and name != "not now"):
+                    id_ = f"{name}-{place}-{when}"
+                    yield pytest.param(name, place, meanwhile, id=id_, marks=marks)
+
+
+@pytest.mark.parametrize(("name", "place", "meanwhile"), [*slow_clicks()])
 async def test_no_slow_answer_is_shown_to_everybody(
     room: Room, name: str, place: str, meanwhile: bool, caplog: pytest.LogCaptureFixture
 ) -> None:

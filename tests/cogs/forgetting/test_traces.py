@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import struct
 import zlib
 from functools import lru_cache
@@ -11,8 +12,8 @@ import msgspec
 import pytest
 
 from bot.store.database import Database
-from bot.store.migrate import upgrade_async
 
+from . import traces
 from .traces import Sought, in_files, in_memory, in_tables
 
 NAME, ID = "Frieda von Gegenueber", 730000000000000037
@@ -29,10 +30,10 @@ FORMS = {
 
 
 @pytest.mark.parametrize("form", FORMS)
-async def test_in_a_table_and_in_a_file(tmp_path: Path, form: str) -> None:
+async def test_in_a_table_and_in_a_file(tmp_path: Path, empty_database: Path, form: str) -> None:
+    shutil.copy(empty_database, tmp_path / "any.sqlite3")
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'any.sqlite3'}")
     try:
-        await upgrade_async(f"sqlite+aiosqlite:///{tmp_path / 'any.sqlite3'}")
         assert await in_tables(database, FRIEDA) == []
         async with database.write() as connection:
             # In a table that no schema of ours knows.
@@ -72,7 +73,9 @@ def _cached() -> object:
         [zlib.compress(NAME.encode())],
     ],
 )
-def test_in_memory(held: object) -> None:
+def test_in_memory(held: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Without our own modules, of which each look through takes a second.
+    monkeypatch.setattr(traces, "_OURS", ())
     found = in_memory([held], FRIEDA)
     assert found
     assert all(" -> " in way for way in found)
