@@ -47,22 +47,35 @@ class Afterstate:
         self.faces = self.consequences.faces
         self.rest = self.consequences.rest
         self.affected = self.consequences.follows.affected
-
-    @property
-    def empties_hand(self) -> bool:
+        self.pending = self.consequences.after.pending
+        self.empties_hand = not self.rest and self.consequences.goes_out
         """Whether these are the last cards, and nobody else is out with them (X14)."""
-        return not self.rest and self.consequences.goes_out
+        self.exchanges = self.consequences.exchange is not Exchange.NONE
+        """Whether the rest of the hand goes to somebody else (V4)."""
+
+    def naming(self, action: Play | JumpIn | Double) -> Afterstate | None:
+        """What the same throw leads to if it names another colour, None if more than that differs.
+
+        Cheaper than to work everything out again.
+        """
+        if not self.rest or (self.pending is not None and self.pending.kind == WILD_DRAW_COLOUR):
+            return None
+        other = object.__new__(Afterstate)
+        other.__dict__.update(self.__dict__)
+        other.action = action
+        other.__dict__.pop("wanted_colour", None)
+        return other
 
     @property
     def hits(self) -> bool:
         """Whether the next player has to draw or is passed over."""
         said = self.consequences
-        return said.after.pending is not None or said.roulette or bool(said.follows.skipped)
+        return self.pending is not None or said.roulette or bool(said.follows.skipped)
 
-    @property
+    @lazy
     def draws(self) -> float:
         """About how many cards the next player has to draw, if nobody answers."""
-        pending, named = self.consequences.after.pending, self.consequences.colour
+        pending, named = self.pending, self.action.colour
         if pending is None:
             return _COLOUR_DRAW if self.consequences.roulette else 0.0
         if pending.kind != WILD_DRAW_COLOUR or named is None:
@@ -72,17 +85,12 @@ class Afterstate:
     @property
     def affected_answers(self) -> bool:
         """Whether the pending draw comes back to oneself, who can answer it (M7)."""
-        pending = self.consequences.after.pending
+        pending = self.pending
         if pending is None or self.affected != self.info.seat:
             return False
         answers, rank = self.info.rules.draws.answers[pending.kind], RANK_OF[self.faces[-1]]
         lies = (False, rank, self.wanted_colour, self.consequences.after.complement)
         return any(answers.take(face, *lies) for face in self.rest_faces)
-
-    @property
-    def exchanges(self) -> bool:
-        """Whether the rest of the hand goes to somebody else (V4)."""
-        return self.consequences.exchange is not Exchange.NONE
 
     @lazy
     def rest_faces(self) -> bytes:
@@ -93,7 +101,7 @@ class Afterstate:
     @lazy
     def wanted_colour(self) -> int:
         """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
-        colour = self.consequences.colour
+        colour = self.action.colour
         if colour is None:
             colour = NO_COLOUR if self.consequences.flips else COLOUR_OF[self.faces[-1]]
         return wanted_colour(colour, self.consequences.after.complement)

@@ -39,6 +39,7 @@ from bot.engine.cards import (
 )
 
 from .afterstate import Afterstate, cost_of_taking
+from .features import OF_THE_COLOUR
 from .information_state import InformationState
 from .level import Level, Terms
 from .noise import Noise
@@ -68,11 +69,14 @@ def choose_by_evaluation(
     """The action with the best evaluation, give or take some noise."""
     if len(actions) == 1:
         return actions[0]
+    throws = _Throws(info, level)
 
     def judged(action: Action) -> float:
-        is_throw = isinstance(action, Play | JumpIn | Double)
-        reach = level.noise + (level.throw_noise if is_throw else 0.0)
-        return evaluate(info, action, level) + reach * noise.uniform()
+        if isinstance(action, Play | JumpIn | Double):
+            worth, reach = throws.evaluate(action), level.noise + level.throw_noise
+        else:
+            worth, reach = _EVALUATIONS[type(action)](info, action, level), level.noise
+        return worth + reach * noise.uniform()
 
     return max(actions, key=judged)
 
@@ -80,6 +84,49 @@ def choose_by_evaluation(
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:
     """How good the action is; only actions that are open at the same time compare."""
     return _EVALUATIONS[type(action)](info, action, skill)
+
+
+class _Throws:
+    """Evaluates throws one after the other; those of one card that name different colours are
+    listed together, and most of what they lead to is the same."""
+
+    def __init__(self, info: InformationState, skill: Level) -> None:
+        self._info = info
+        self._weights = weights_for(skill.weights, info.observation.options).throws
+        self._last: Afterstate | None = None
+        self._worths: list[float] = []
+
+    def evaluate(self, action: Play | JumpIn | Double) -> float:
+        """How good a throw is."""
+        after = self._with_another_colour(action)
+        if after is None:
+            after = Afterstate(self._info, action)
+            self._worths = [weight * feature(after) for feature, weight in self._weights]
+        else:
+            for at, (feature, weight) in enumerate(self._weights):
+                if feature in OF_THE_COLOUR:
+                    self._worths[at] = weight * feature(after)
+        self._last = after
+        return _PLAYING + sum(self._worths)
+
+    def _with_another_colour(self, action: Play | JumpIn | Double) -> Afterstate | None:
+        last = self._last
+        if last is None or action.colour is None or not _differ_by_colour(last.action, action):
+            return None
+        return last.naming(action)
+
+
+def _differ_by_colour(one: Play | JumpIn | Double, other: Play | JumpIn | Double) -> bool:
+    """Whether two throws, both plays, differ in the colour that they name and in nothing else."""
+    if not (isinstance(one, Play) and isinstance(other, Play)):
+        return False
+    return (
+        one.card == other.card
+        and one.colour is not None
+        and one.more == other.more
+        and one.swap == other.swap
+        and one.calls == other.calls
+    )
 
 
 def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
@@ -99,9 +146,7 @@ def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
 
 
 def _throw(info: InformationState, action: Play | JumpIn | Double, skill: Level) -> float:
-    after = Afterstate(info, action)
-    weights = weights_for(skill.weights, info.observation.options)
-    return _PLAYING + sum([weight * feature(after) for feature, weight in weights.throws])
+    return _Throws(info, skill).evaluate(action)
 
 
 def _draw(_info: InformationState, _action: Draw, _skill: Level) -> float:

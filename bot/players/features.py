@@ -6,8 +6,9 @@ A level of :mod:`bot.players.levels` has a weight for each; :mod:`bot.players.ev
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from bot.engine.cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, is_wild
+from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, is_wild
 
 from .afterstate import Afterstate
 
@@ -18,6 +19,9 @@ _PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
 _CALM = 0.0
 """Against somebody who holds many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
+
+_COLOURS = bytes(COLOUR_OF).ljust(256, bytes((NO_COLOUR,)))
+_NO_COLOURS = frozenset((NO_COLOUR,))
 
 _NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
 """How likely a card that one does not know has not this colour, and is not wild."""
@@ -61,7 +65,7 @@ def wilds_spent(after: Afterstate) -> float:
     """Wilds are kept for when nothing else fits, above all for the end."""
     if after.empties_hand or after.exchanges:
         return 0.0
-    spent = sum(is_wild(face) for face in after.faces)
+    spent = sum([is_wild(face) for face in after.faces])
     return spent * (0.3 if after.info.fewest_cards <= 1 else 1.0)
 
 
@@ -69,7 +73,7 @@ def actions_spent(after: Afterstate) -> float:
     """Coloured cards that do something are spent, too."""
     if after.empties_hand or after.exchanges:
         return 0.0
-    spent = (RANK_OF[face] not in NUMBER_RANKS and not is_wild(face) for face in after.faces)
+    spent = [RANK_OF[face] not in NUMBER_RANKS and not is_wild(face) for face in after.faces]
     return float(sum(spent))
 
 
@@ -77,7 +81,7 @@ def colours_kept(after: Afterstate) -> float:
     """In how many colours the hand left could go on."""
     if after.exchanges:
         return 0.0
-    return float(len({COLOUR_OF[face] for face in after.rest_faces} - {NO_COLOUR}))
+    return float(len({*after.rest_faces.translate(_COLOURS)} - _NO_COLOURS))
 
 
 def cards_drawn_by_the_next(after: Afterstate) -> float:
@@ -90,14 +94,21 @@ def cards_that_fit_next(after: Afterstate) -> float:
     """The share of the hand left that fits on what is laid: the strongest colour."""
     if not after.rest or after.exchanges:
         return 0.0
-    rank = RANK_OF[after.faces[-1]]
-    fitting = 0.0
-    for face in after.rest_faces:
-        if COLOUR_OF[face] in (after.wanted_colour, NO_COLOUR):
-            fitting += 1.0
+    table = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
+    halves = after.rest_faces.translate(table)
+    return sum(halves) / 2 / len(after.rest)
+
+
+@cache
+def _halves_fitting(rank: int, colour: int) -> bytes:
+    """For each face, two if it has the colour or none, one if it has only the rank."""
+    found = bytearray(256)
+    for face in range(FACES):
+        if COLOUR_OF[face] in (colour, NO_COLOUR):
+            found[face] = 2
         elif RANK_OF[face] == rank:
-            fitting += 0.5
-    return fitting / len(after.rest)
+            found[face] = 1
+    return bytes(found)
 
 
 def harm_to_the_next(after: Afterstate) -> float:
@@ -207,3 +218,7 @@ def other_side_up(after: Afterstate) -> float:
     now = sum(is_wild(face) for face in after.info.faces_of(after.rest))
     then = sum(is_wild(face) for face in after.rest_faces)
     return float(then - now)
+
+
+OF_THE_COLOUR: frozenset[Feature] = frozenset((cards_that_fit_next, want_of_the_next))
+"""The features that ask which colour a wild names; cards drawn for a colour aside (F6)."""
