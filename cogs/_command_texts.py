@@ -5,9 +5,15 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.i18n import FALLBACK, LANGUAGES, Texts
+from bot.i18n import FALLBACK, Texts, language_of
 
-_LOCALES = {"de": discord.Locale.german}
+_LANGUAGES = {
+    locale: language
+    for locale in discord.Locale
+    if (language := language_of(locale.value)) != FALLBACK
+}
+"""Of Discord's languages those that are ours; in every other one it shows the fallback."""
+
 _Location = app_commands.TranslationContextLocation
 
 
@@ -26,11 +32,12 @@ class CommandTexts(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in `locale`, None where Discord is to show the fallback."""
-        key = string.extras.get("key") or _key_of_name(context)
-        language = next((own for own in LANGUAGES if _LOCALES.get(own) is locale), None)
-        if key is None or language is None:
+        # Asked for each text in each of Discord's thirty languages.
+        language = _LANGUAGES.get(locale)
+        if language is None:
             return None
-        return Texts.load().get(language).format(key)
+        key = string.extras.get("key") or _key_of_name(context)
+        return None if key is None else Texts.load().get(language).format(key)
 
 
 def _key_of_name(context: app_commands.TranslationContextTypes) -> str | None:
