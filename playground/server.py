@@ -188,3 +188,7 @@ class Playground:
     async def until_online(self, guard: float = GUARD_SECONDS) -> None:
         """Wait until a bot has connected."""
         await self.until(lambda: self.online, guard)
+
+    async def until_connected(self, *shards: int, guard: float = GUARD_SECONDS) -> None:
+        """Wait until each of these shards of a bot has connected."""
+        await self.until(lambda: self.gateway.connected.issuperset(shards), guard)

@@ -62,7 +62,7 @@ class Gateway:
         self._faults = faults
         self._sessions: dict[str, Session] = {}
         self._outboxes: set[Outbox] = set()
-        self._was_online = False
+        self._were_connected: frozenset[int] = frozenset()
         self._closing: set[asyncio.Task[None]] = set()
 
     # What the rest of the playground uses
@@ -70,7 +70,12 @@ class Gateway:
     @property
     def online(self) -> bool:
         """Whether the bot has a session with a live socket."""
-        return any(session.outbox is not None for session in self._sessions.values())
+        return bool(self.connected)
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """The shards of the bot that have a live socket."""
+        return frozenset(s.shard_id for s in self._sessions.values() if s.outbox is not None)
 
     @property
     def sessions(self) -> list[Session]:
@@ -137,8 +142,8 @@ class Gateway:
                 session.dispatch(event, payload)
 
     def _announce(self) -> None:
-        if self.online != self._was_online:
-            self._was_online = self.online
+        if self.connected != self._were_connected:
+            self._were_connected = self.connected
             self._world.feed.publish(OnlineChanged(self.online))
 
     def _forget_lost_sessions(self) -> None:
