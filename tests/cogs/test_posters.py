@@ -80,6 +80,25 @@ async def test_the_result_stays_and_the_next_round_has_a_board_below_it(play: Pl
     assert play.button(play.board, "hand") is not None
 
 
+async def test_the_next_round_begins_with_its_deal_and_no_hand_says_twice_who_has_won(
+    play: Playing,
+) -> None:
+    await _round_won(play)
+    await play.env.settle()
+    winner = next(seat for seat, left in enumerate(await play.hands()) if not left)
+    name = ("Anna", "Ben")[winner]
+    lost = play.text(play.dm((play.anna, play.ben)[1 - winner]))
+    assert f"{name} wins the round" in lost
+    assert len(re.findall("wins the round", lost)) == 1
+    await play.click(play.ben, _newest(play), "next")
+    await play.env.settle()
+    told = [line for line in play.text(play.board).split("\n") if line.startswith("-# • ")]
+    assert len(told) == 1
+    assert "Round 2" in told[0]
+    for person in (play.anna, play.ben):
+        assert "wins the round" not in play.text(play.dm(person))
+
+
 async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: Playing) -> None:
     await _round_won(play)
     await play.env.settle()

@@ -164,6 +164,10 @@ def leaving() -> str:
             "ending the match without a seat",
             written(sure_page(replace(anna, seat=None), Verb.STOP, KEYS)),
         ),
+        (
+            "ending the match between two rounds",
+            written(sure_page(Played(WON).context("anna"), Verb.STOP, KEYS)),
+        ),
     )
 
 

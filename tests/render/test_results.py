@@ -43,6 +43,16 @@ def test_nobody_has_a_medal_for_a_match_that_was_stopped() -> None:
     assert not any(medal in text for medal in emoji.MEDALS)
 
 
+def test_a_match_that_is_stopped_in_a_round_shows_no_cards_and_no_points_of_it() -> None:
+    """L3: the round does not count, and its cards belong to no points of a round before."""
+    record = WON.format(option="stacking").replace("turn anna", "score ben 90\nturn anna")
+    text = shown(f"{record.rpartition(chr(10))[0]}\ntable: stop")
+    assert line_of("ben", text) == "🥇 ben: **90**"
+    assert "# Hier endet die Partie – ben lag vorn." in text
+    assert "übrig" not in text
+    assert "(+" not in text
+
+
 def test_who_has_left_comes_last_and_has_no_medal() -> None:
     record = WON.format(option="scoring=penalty").replace("turn anna", "score anna 90\nturn anna")
     before, _, won = record.rpartition("\n")

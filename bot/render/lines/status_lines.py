@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from bot.engine import (
@@ -25,8 +26,9 @@ from bot.engine.cards import (
     WILD_DRAW_COLOUR,
     wanted_colour,
 )
+from bot.engine.events import Dealt
 from bot.i18n import Translator
-from bot.views.table_view import SeatView
+from bot.views.table_view import SeatView, StepView
 
 from .. import emoji
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
@@ -106,11 +108,19 @@ def waiting_line(  # noqa: C901 - a case a phase
 
 
 def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
-    """The last actions that there is something to say of, oldest first, a line each."""
+    """The round's last actions that there is something to say of, oldest first, a line each."""
     names, tiles = context.names, context.card_tiles
-    newest_first = reversed(context.steps)
+    newest_first = reversed(steps_of_the_round(context))
     told = (tell_step(step.events, step.acted_for, names, t, tiles) for step in newest_first)
     return [*islice(filter(None, told), most)][::-1]
+
+
+def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
+    """The last actions from the deal on: what was before it stands in that round's result."""
+    for place in range(len(context.steps) - 1, -1, -1):
+        if any(isinstance(event, Dealt) for event in context.steps[place].events):
+            return context.steps[place:]
+    return context.steps
 
 
 def place_line(context: PageContext, t: Translator) -> str:

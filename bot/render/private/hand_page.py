@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
+from bot.engine.events import Event, RoundEnded
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.few_cards import few_cards_line
@@ -19,6 +20,7 @@ from bot.render.lines.status_lines import (
     absence_lines,
     card_counts_line,
     place_line,
+    steps_of_the_round,
     steps_told,
     top_card_lines,
 )
@@ -134,20 +136,26 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+    said_above = (RoundEnded,) if over.winner is not None else ()
     lines = [
         *round_ending_lines(context, seen, over, t),
         *absence_lines(context, t),
         card_counts_line(context, t),
-        *(f"-# {shortened(line, 400)}" for line in _missed(context, t)),
+        *(f"-# {shortened(line, 400)}" for line in _missed(context, t, without=said_above)),
     ]
     return "\n".join(lines)
 
 
-def _missed(context: PageContext, t: Translator) -> list[str]:
-    """What happened since the viewer's last turn."""
+def _missed(
+    context: PageContext, t: Translator, *, without: tuple[type[Event], ...] = ()
+) -> list[str]:
+    """What happened in this round since the viewer's last turn, ``without`` these kinds."""
     if context.seat is None:
         return []
-    steps = [Told(step.events, step.seat, step.acted_for) for step in context.steps]
+    steps = [
+        Told([e for e in step.events if not isinstance(e, without)], step.seat, step.acted_for)
+        for step in steps_of_the_round(context)
+    ]
     return since_last_turn(steps, context.seat, context.names, t, context.card_tiles)
 
 

@@ -12,7 +12,7 @@ direction-down = ⬇️{"\u00A0"}im{"\u00A0"}Uhrzeigersinn
 direction-up = ⬆️{"\u00A0"}gegen{"\u00A0"}den{"\u00A0"}Uhrzeigersinn
 draw-pile = { $count ->
     [one] noch eine Karte im Stapel
-   *[other] noch { $count } Karten im Stapel
+   *[other] noch { $count } im Stapel
 }
 pile-back = Rückseite der nächsten Karte: { $card }
 seat = { $mark } **{ $player }** · { $count ->
