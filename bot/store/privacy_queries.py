@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
@@ -54,10 +53,6 @@ class Deletion(Struct, frozen=True):
     salt: bytes
     digest: bytes
     deleted_at: datetime
-
-    def is_of(self, user_id: int) -> bool:
-        """Whether it was this person."""
-        return hmac.compare_digest(_digest(self.salt, user_id), self.digest)
 
 
 def _digest(salt: bytes, user_id: int) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
 
 from sqlalchemy import ColumnElement, and_, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -39,22 +38,6 @@ async def records_of(connection: AsyncConnection, keys: Collection[Key]) -> dict
             if (row.game_id, row.number) in wanted:
                 found[row.game_id, row.number] = row.record
     return found
-
-
-async def facts_between(
-    connection: AsyncConnection, guild_id: int, began: datetime, until: datetime
-) -> list[tuple[Key, bytes]]:
-    """The facts of a server's rounds that ended in this time, the first of them first."""
-    query = (
-        select(_records.c.game_id, _records.c.number, _records.c.facts)
-        .join(_rounds, _OF_ITS_ROUND)
-        .where(_rounds.c.guild_id == guild_id)
-        .where(_rounds.c.ended_at >= began, _rounds.c.ended_at < until)
-        .where(_records.c.facts.is_not(None))
-        .order_by(_rounds.c.ended_at, _rounds.c.game_id, _rounds.c.number)
-    )
-    rows = await connection.execute(query)
-    return [((row.game_id, row.number), row.facts) for row in rows]
 
 
 async def keep_facts(connection: AsyncConnection, facts: Sequence[tuple[Key, bytes]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Float, cast, func, select
+from sqlalchemy import ColumnElement, Float, cast, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import (
@@ -108,12 +108,6 @@ async def earned_in(connection: AsyncConnection, game_id: str, number: int) -> d
     for row in await connection.execute(query):
         found.setdefault(row.user_id, []).append(row.name)
     return found
-
-
-async def holders_of_achievements(connection: AsyncConnection) -> int:
-    """How many people have achieved anything."""
-    query = select(func.count(_achievements.c.user_id.distinct()))
-    return (await connection.execute(query)).scalar_one()
 
 
 async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> list[RatingStepRow]:

@@ -40,7 +40,6 @@ _AS_THINGS_ARE = (Verb.GESTURE, Verb.SAY)
 """The rules refuse these the second time by themselves: no click on them is too old."""
 
 _CALLS = frozenset(str(call.value) for call in Call)
-ACTION_VERBS = frozenset({*_PLAIN, Verb.CARD, Verb.COLOUR, Verb.SAY})
 
 
 class UnclearError(Exception):

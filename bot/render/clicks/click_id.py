@@ -12,8 +12,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 PREFIX = "u"
-PREFIX_OF_SETTINGS_ONCE = "s"
-"""Of the buttons of settings that releases before 1.2 have put on Discord: `s:me:ring:20`."""
+OLD_SETTING_PREFIX = "s"
+"""Of settings' buttons from before they carried a verb (`s:me:ring:20`): Discord keeps them."""
 
 NO_GAME = "0"
 """What stands in place of the game on a page that belongs to none."""
@@ -136,11 +136,11 @@ _CLICK = re.compile(
 )
 """What our buttons carry, and no more than that: anybody can send anything."""
 
-_SETTING_ONCE = re.compile(
-    rf"{PREFIX_OF_SETTINGS_ONCE}:(?P<whose>me|server):(?P<setting>[a-z]{{1,16}})"
+_OLD_SETTING = re.compile(
+    rf"{OLD_SETTING_PREFIX}:(?P<whose>me|server):(?P<setting>[a-z]{{1,16}})"
     r":(?P<value>[a-z0-9]{1,20})"
 )
-_FORM_ONCE = ("rules", "line")
+_OLD_RULES_FORM = ("rules", "line")
 
 
 class Click(Struct, frozen=True):
@@ -157,26 +157,26 @@ class Click(Struct, frozen=True):
     @staticmethod
     def is_ours(text: str) -> bool:
         """Whether a `custom_id` is of a button of ours, understood or not."""
-        return text.startswith((f"{PREFIX}:", f"{PREFIX_OF_SETTINGS_ONCE}:"))
+        return text.startswith((f"{PREFIX}:", f"{OLD_SETTING_PREFIX}:"))
 
     @classmethod
     def parse(cls, text: str) -> Click | None:
         """What a `custom_id` means, None for one that is not ours or no longer understood."""
         found = _CLICK.fullmatch(text)
         if found is None:
-            return cls._as_it_was_once(text)
+            return cls._parse_old_setting(text)
         game, version, verb, arg = found.groups()
         return cls(game, int(version), Verb(verb), arg)
 
     @classmethod
-    def _as_it_was_once(cls, text: str) -> Click | None:
+    def _parse_old_setting(cls, text: str) -> Click | None:
         """What a button of the settings means that was made by an older release."""
-        found = _SETTING_ONCE.fullmatch(text)
+        found = _OLD_SETTING.fullmatch(text)
         if found is None:
             return None
         whose, setting, value = found.groups()
         if whose == "me":
             return cls(NO_GAME, 0, Verb.MINE, f"{setting}.{value}")
-        if (setting, value) == _FORM_ONCE:
+        if (setting, value) == _OLD_RULES_FORM:
             return cls(NO_GAME, 0, Verb.SERVER_FORM)
         return cls(NO_GAME, 0, Verb.SERVER, f"{setting}.{value}")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot import engine
-from bot.artwork.pictures import draw_match_result
 from bot.cli.render.samples.drawn_once import draw_round_result
 from bot.engine import MatchOver, Mode, NextRound, Play, State, build_options
 from bot.engine.events import RoundEnded
@@ -16,7 +15,6 @@ from bot.render import (
     FinishedRound,
     Page,
     SeatResult,
-    match_poster_picture,
     round_poster,
     round_poster_page,
     round_poster_picture,
@@ -35,12 +33,6 @@ def sample_posters(t: Translator) -> Iterator[tuple[str, Page]]:
         names = _NAMES[:2] if mode is Mode.DUO else _NAMES
         finished = _played_rounds(mode, names)[-1]
         yield f"poster-{mode}", _poster_page(finished, t)
-
-
-def sample_match_picture(t: Translator) -> bytes:
-    """The picture of a match of some rounds."""
-    rounds = _played_rounds(Mode.CLASSIC, _NAMES)
-    return draw_match_result(match_poster_picture(rounds, rounds[-1].winners, t))
 
 
 def _poster_page(finished: FinishedRound, t: Translator) -> Page:
