@@ -27,6 +27,14 @@ def default_database_file() -> Path:
     return folder / "contra.sqlite3"
 
 
+def command_file() -> Path:
+    """What `contra-uno` starts, to start it again in another process.
+
+    It stands beside `bot`, in a checkout and when installed, and finds no other bot's parts.
+    """
+    return _PACKAGE.parent / "contra_uno.py"
+
+
 def _is_checkout() -> bool:
     return (_PACKAGE.parent / "pyproject.toml").is_file()
 

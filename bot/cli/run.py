@@ -14,8 +14,7 @@ import secrets
 import sys
 from contextlib import suppress
 
-import contra_uno
-from bot import config, logs
+from bot import config, logs, paths
 from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
 from bot.errors import MisuseError, OperatorError
@@ -84,7 +83,7 @@ async def _bot_process(api_url: str) -> None:
     """The bot in a process of its own, as on Discord, so that neither slows the other down."""
     process = await asyncio.create_subprocess_exec(
         # By its file, so that no folder of another bot can stand before its own.
-        *(sys.executable, contra_uno.__file__, "run", "--parent", str(os.getpid())),
+        *(sys.executable, str(paths.command_file()), "run", "--parent", str(os.getpid())),
         env={**os.environ, "DISCORD_TOKEN": _made_up_token(), "DISCORD_API_URL": api_url},
         stdin=asyncio.subprocess.DEVNULL,
         # Ctrl-C is for this process alone, which stops the bot, even one that is still starting.
