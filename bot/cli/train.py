@@ -52,14 +52,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with this network, which may be narrower or know fewer inputs",
     )
-    parser.add_argument(
-        "--judge",
-        type=positive,
-        default=0,
-        metavar="N",
-        help="learn from a judge who looks into all hands, and who learns alone for N laps first"
-        " (default: 0, no judge)",
-    )
     parser.add_argument("out", type=Path, metavar="FILE", help="where to write the network")
 
 
@@ -77,7 +69,6 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         against_rule=min(arguments.against_rule, 1.0),
         begin_with=None if begin is None else _network_of(begin),
-        judge=arguments.judge,
     )
 
     def report(laps: int, share: float) -> None:
@@ -110,8 +101,6 @@ def _command(arguments: argparse.Namespace) -> str:
         f"--{name.replace('_', '-')} {getattr(arguments, name)}"
         for name in ("seats", "hidden", "laps", "rounds", "seed", "against_rule", "rate")
     )
-    if arguments.judge:
-        numbers += f" --judge {arguments.judge}"
     if arguments.begin_with is not None:
         numbers += f" --begin-with {arguments.begin_with.name}"
     return f"contra-uno train {numbers} {arguments.out.name}"

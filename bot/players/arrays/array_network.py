@@ -48,8 +48,6 @@ class ArrayNetwork:
         """
         into, hidden_bias, out, out_bias = self.layers
         inputs, units = into.shape
-        if (inputs, units) == (INPUTS, hidden):
-            return ArrayNetwork([layer.copy() for layer in self.layers])
         wide = ArrayNetwork.fresh(hidden, rng)
         wide.layers[0][:, :units] = 0
         wide.layers[0][:inputs, :units] = into

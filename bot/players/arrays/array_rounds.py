@@ -85,15 +85,11 @@ class ArrayRounds:
         """The kinds that who is to act may play, by round and kind (C4, C11)."""
         colour = self.colour[rows]
         hands = self.hands[rows, self.turn[rows]]
-        fits = (hands > 0) & self.fitting(rows)
+        fits = (hands > 0) & _FITS[colour, RANK_OF_KIND[self.top[rows]]]
         of_colour = hands[:, :WILD_KIND].reshape(-1, COLOURS, RANKS_A_COLOUR).sum(axis=2)
         guilty = of_colour[np.arange(len(rows)), colour] > 0
         fits[:, WILD_DRAW_FOUR_KIND] &= ~guilty
         return fits
-
-    def fitting(self, rows: Ints) -> Bools:
-        """The kinds that fit on the top card, whoever holds them (C4)."""
-        return _FITS[self.colour[rows], RANK_OF_KIND[self.top[rows]]]
 
     def draw_in_turn(self, rows: Ints) -> tuple[Ints, Bools]:
         """Let who is to act draw a card: its kind (-1 where there is none), whether it fits.
