@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from functools import cached_property
 
 from msgspec import Struct, structs
 
@@ -28,7 +27,6 @@ from .outcome import Reason
 from .rounds.longest_hands import longest_hands
 from .rounds.results import round_row
 from .step import Step
-from .step_views import StepViews
 
 RECENT_STEPS = 24
 """How many of the last actions are kept in memory: with ten players, those since one's own turn."""
@@ -52,7 +50,7 @@ class DeniedError(Exception):
         self.names = names
 
 
-class Stored(Struct, frozen=True, dict=True):
+class Stored(Struct, frozen=True):
     """A table as it is stored, which is what a process keeps in memory between two changes.
 
     ``recent`` are the last actions, oldest first.
@@ -63,11 +61,6 @@ class Stored(Struct, frozen=True, dict=True):
     state: State | None = None
     recent: tuple[Step, ...] = ()
     messages: tuple[MessageRow, ...] = ()
-
-    @cached_property
-    def step_views(self) -> StepViews:
-        """The last actions as they are told."""
-        return StepViews(self.recent)
 
 
 class Table:
@@ -142,7 +135,11 @@ class Table:
 
     def persons(self) -> list[SeatRow]:
         """The seats that persons play now."""
-        return [seat for seat in self.seats if self.is_person(seat.number)]
+        seated = [seat for seat in self.seats if seat.user_id is not None]
+        if self.state is None:
+            return seated
+        presence = self.state.presence
+        return [seat for seat in seated if presence[seat.number] is Presence.HERE]
 
     def level(self, number: int) -> str | None:
         """The level of the computer player who plays this seat now, None for anybody else."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import structs
@@ -11,6 +12,7 @@ from bot.engine import MatchOver, RoundOver, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
+from ..views.heard_calls import heard_calls
 from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
@@ -18,7 +20,6 @@ from .planning.match_clock import is_nearly_up
 from .playing import accusations, votes, waking
 from .seating.rematch import offered_until
 from .step import Step
-from .step_views import StepViews
 from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Table
 
 
@@ -27,7 +28,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
     seat = None if user_id is None else table.seat_of(user_id)
     state, game, deadline = table.state, table.game, visible_deadline(table)
     legal, side = _open_to(state, seat)
-    steps = StepViews(recent_steps(table)) if table.steps else table.stored.step_views
+    steps = recent_steps(table)
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -66,7 +67,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         followers=game.followers,
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),
-        called=steps.called,
+        called=heard_calls(step.heard for step in steps),
         longest_hands=table.longest_hands,
     )
 
@@ -138,8 +139,10 @@ def _vote_view(table: Table, vote: Vote) -> VoteView:
 def _seat_view(table: Table, number: int) -> SeatView:
     seat = table.seats[number]
     is_host = seat.user_id == table.game.host_id
-    seen = SeatView(**structs.asdict(seat), presence=table.presence(number), is_host=is_host)
-    return structs.replace(seen, level=table.level(number))
+    level = table.level(number)
+    as_seated = seat if seat.level == level else structs.replace(seat, level=level)
+    fields = structs.astuple(as_seated)
+    return SeatView(*fields, presence=table.presence(number), is_host=is_host)
 
 
 def _locale_of(table: Table, user_id: int | None) -> str | None:
@@ -147,10 +150,10 @@ def _locale_of(table: Table, user_id: int | None) -> str | None:
     return next((seat.locale for seat in persons if seat.user_id == user_id), None)
 
 
-def _told_to(seat: int | None, steps: StepViews) -> tuple[StepView, ...]:
+def _told_to(seat: int | None, steps: Sequence[Step]) -> tuple[StepView, ...]:
     """A board tells of the last actions, a hand of all since its owner's last one."""
-    recent = steps.seen_by(seat)
-    return recent[-STEPS_ON_A_BOARD:] if seat is None else recent
+    told = steps[-STEPS_ON_A_BOARD:] if seat is None else steps
+    return tuple([step.seen_by(seat) for step in told])
 
 
 def recent_steps(table: Table) -> tuple[Step, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
 
 from bot.engine import Call
 from bot.engine.events import (
@@ -19,7 +21,52 @@ from bot.engine.events import (
 _FOR_FEW_CARDS = Call.UNO | Call.KUNO | Call.BRUNO
 
 
-def heard_calls(steps: Sequence[Sequence[Event]]) -> tuple[int, ...]:
+class HeardCalls(Struct, frozen=True):
+    """What was heard in one action, by seat.
+
+    ``changed`` are those that hold other cards since, ``thrown`` those that have laid some.
+    ``called``: with the card, which covers all that the action leads to, or after it.
+    """
+
+    changed: frozenset[int]
+    thrown: frozenset[int]
+    called: frozenset[int]
+    called_ahead: frozenset[int]
+    all_hands_are_others: bool
+
+    @classmethod
+    def of(cls, events: Sequence[Event]) -> HeardCalls:
+        """What was heard in the action that led to these events."""
+        changed, thrown = set[int](), set[int]()
+        called, called_ahead = set[int](), set[int]()
+        all_hands_are_others = False
+        for event in events:
+            match event:
+                case Played(seat, calls=calls):
+                    changed.add(seat)
+                    thrown.add(seat)
+                    if calls & _FOR_FEW_CARDS:
+                        called.add(seat)
+                case Drew(seat) | DiscardedAll(seat):
+                    changed.add(seat)
+                case HandsSwapped(seat, other):
+                    changed |= {seat, other}
+                case Called(seat, call, is_ahead) if call & _FOR_FEW_CARDS:
+                    (called_ahead if is_ahead else called).add(seat)
+                case Dealt() | HandsPassed():
+                    all_hands_are_others = True
+                case _:
+                    pass
+        return cls(
+            frozenset(changed),
+            frozenset(thrown),
+            frozenset(called),
+            frozenset(called_ahead),
+            all_hands_are_others,
+        )
+
+
+def heard_calls(actions: Iterable[HeardCalls]) -> tuple[int, ...]:
     """The seats that have called since they hold what they hold (C13, V14), oldest action first.
 
     Made of what was called out loud alone: whoever owes a call is not looked at, nor whether one
@@ -27,42 +74,10 @@ def heard_calls(steps: Sequence[Sequence[Event]]) -> tuple[int, ...]:
     """
     called: set[int] = set()
     ahead: set[int] = set()
-    for events in steps:
-        heard = _Heard(events)
+    for heard in actions:
         if heard.all_hands_are_others:
             called.clear()
         called -= heard.changed
         called |= heard.called | (heard.thrown & ahead)
         ahead = (ahead - heard.changed) | heard.called_ahead
     return tuple(sorted(called))
-
-
-class _Heard:
-    """What was heard in one action, by seat.
-
-    ``called``: with the card, which covers all that the action leads to, or after it.
-    """
-
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.changed: set[int] = set()
-        self.thrown: set[int] = set()
-        self.called: set[int] = set()
-        self.called_ahead: set[int] = set()
-        self.all_hands_are_others = False
-        for event in events:
-            match event:
-                case Played(seat, calls=calls):
-                    self.changed.add(seat)
-                    self.thrown.add(seat)
-                    if calls & _FOR_FEW_CARDS:
-                        self.called.add(seat)
-                case Drew(seat) | DiscardedAll(seat):
-                    self.changed.add(seat)
-                case HandsSwapped(seat, other):
-                    self.changed |= {seat, other}
-                case Called(seat, call, is_ahead) if call & _FOR_FEW_CARDS:
-                    (self.called_ahead if is_ahead else self.called).add(seat)
-                case Dealt() | HandsPassed():
-                    self.all_hands_are_others = True
-                case _:
-                    pass

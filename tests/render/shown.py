@@ -52,7 +52,7 @@ from bot.render import (
     resolve,
     tell_all,
 )
-from bot.views.heard_calls import heard_calls
+from bot.views.heard_calls import HeardCalls, heard_calls
 from bot.views.seat_actions import seat_actions
 from bot.views.table_view import SeatView
 
@@ -176,7 +176,7 @@ class Played:
             legal=() if seat is None else seat_actions(legal_actions(state, seat)),
             side=() if seat is None else seat_actions(side_actions(state, seat)),
             steps=steps(*shown),
-            called=heard_calls(self._steps),
+            called=heard_calls(map(HeardCalls.of, self._steps)),
             place="Server › <#70>",
             board_link=LINK,
             **next_at(NEXT_AT if isinstance(state.phase, RoundOver) else None),

@@ -9,7 +9,7 @@ from bot.engine import Call
 from bot.engine.events import Called, Dealt, Drew, Event, HandsPassed, HandsSwapped, Played
 from bot.i18n import LANGUAGES, Texts
 from bot.render import PageContext, board_page, hand_page
-from bot.views.heard_calls import heard_calls
+from bot.views.heard_calls import HeardCalls, heard_calls
 
 from .shown import KEYS, written
 from .shown import Played as PlayedRecord
@@ -57,7 +57,7 @@ HEARD: list[tuple[str, list[list[Event]], tuple[int, ...]]] = [
     ("steps", "called"), [case[1:] for case in HEARD], ids=[c[0] for c in HEARD]
 )
 def test_whose_call_was_heard(steps: list[list[Event]], called: tuple[int, ...]) -> None:
-    assert heard_calls(steps) == called
+    assert heard_calls(map(HeardCalls.of, steps)) == called
 
 
 def close(text: str) -> list[str]:

@@ -47,7 +47,7 @@ from bot.render import (
 )
 from bot.render.private.help_pages import HELP_PAGES, help_page
 from bot.views.cards_worth import CardsWorth, SeatWorth
-from bot.views.heard_calls import heard_calls
+from bot.views.heard_calls import HeardCalls, heard_calls
 from bot.views.table_values import DeadlineKind
 from bot.views.table_view import StepView
 
@@ -205,7 +205,7 @@ def context_of_record(record: str, name: str | None) -> PageContext:
         steps=tuple(
             StepView(1, NOW, tuple(visible(event, seat) for event in step), None) for step in steps
         ),
-        called=heard_calls(steps),
+        called=heard_calls(map(HeardCalls.of, steps)),
         place="Contra Uno › #uno",
         board_link=_LINK,
         deadline=SOON if isinstance(state.phase, RoundOver) else None,
