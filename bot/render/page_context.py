@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import cached_property
 
 from bot.engine import SetupRefusedError, check_seats, places_change_hands
 from bot.facts import Hurdle
@@ -16,12 +17,13 @@ from .page import Button, Style, shortened
 _SHORT_NAME = 16
 
 
-class PageContext(TableView, frozen=True):
+class PageContext(TableView, frozen=True, dict=True):
     """A table at one version, for one viewer, and what its pages say of Discord besides.
 
     ``place`` names server and channel, ``board_link`` leads to the board. ``tiles`` are the emoji
     of the deck, None while there are none. ``levels`` are those that computer players can be added
     at. ``hurdle`` is what stood in the way of whoever won the round that is over, if that is known.
+    What many lines of a page ask for is made once a page.
     """
 
     place: str = ""
@@ -30,7 +32,7 @@ class PageContext(TableView, frozen=True):
     levels: tuple[str, ...] = ()
     hurdle: Hurdle | None = None
 
-    @property
+    @cached_property
     def cards_as_symbols(self) -> bool:
         """Whether the viewer wants cards as a symbol with a rank, not in words."""
         return self.me is not None and self.me.cards_as_symbols
@@ -46,7 +48,7 @@ class PageContext(TableView, frozen=True):
         kept = ((each.name, each.offered_until) for each in self.followers)
         return [(name, until) for name, until in kept if until is not None]
 
-    @property
+    @cached_property
     def card_tiles(self) -> TileEmoji | None:
         """The emoji with which the viewer sees cards; None where words are wanted.
 
@@ -79,18 +81,18 @@ class PageContext(TableView, frozen=True):
             return False
         return True
 
-    @property
+    @cached_property
     def host(self) -> str:
         """The host's name, ready to stand in a text; empty where there is none."""
         hosts = (name for name, seat in zip(self.names, self.seats, strict=True) if seat.is_host)
         return next(hosts, "")
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """Everybody's name, ready to stand in a text."""
         return tuple(escaped(seat.name) for seat in self.seats)
 
-    @property
+    @cached_property
     def short_names(self) -> tuple[str, ...]:
         """Everybody's name, cut to where many of them stand in one line."""
         cut = (shortened(plain_name(seat.name), _SHORT_NAME) for seat in self.seats)
