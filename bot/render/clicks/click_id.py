@@ -132,9 +132,11 @@ class Verb(StrEnum):
 
 _CLICK = re.compile(
     rf"{PREFIX}:(?P<game>[0-9a-z]{{1,16}}):(?P<version>[0-9]{{1,18}})"
-    rf":(?P<verb>{'|'.join(Verb)}):(?P<arg>[0-9a-z_.-]{{0,40}})"
+    r":(?P<verb>[a-z]{1,16}):(?P<arg>[0-9a-z_.-]{0,40})"
 )
 """What our buttons carry, and no more than that: anybody can send anything."""
+
+_VERBS = {str(verb): verb for verb in Verb}
 
 _OLD_SETTING = re.compile(
     rf"{OLD_SETTING_PREFIX}:(?P<whose>me|server):(?P<setting>[a-z]{{1,16}})"
@@ -165,8 +167,9 @@ class Click(Struct, frozen=True):
         found = _CLICK.fullmatch(text)
         if found is None:
             return cls._parse_old_setting(text)
-        game, version, verb, arg = found.groups()
-        return cls(game, int(version), Verb(verb), arg)
+        game, version, word, arg = found.groups()
+        verb = _VERBS.get(word)
+        return None if verb is None else cls(game, int(version), verb, arg)
 
     @classmethod
     def _parse_old_setting(cls, text: str) -> Click | None:
