@@ -81,6 +81,7 @@ class BackTile:
 Tile = CardTile | WildTile | NamedWildTile | ColourTile | BackTile
 
 
+@cache
 def tile_of(face: int, side: int, named: int | None = None) -> Tile:
     """The tile of a face on a side; a wild has the colour that was ``named``, others their own."""
     rank = RANK_OF[face]

@@ -8,7 +8,7 @@ from bot.engine import Contra, apply
 from bot.i18n import LANGUAGES, Texts
 from bot.render import Button, Click, Row, Style, Text, Verb, emoji, hand_page, refusal
 from bot.render.page import Page
-from bot.render.private.hand_cards import card_rows
+from bot.render.private.hand_cards import HandCards
 
 from .shown import Played
 
@@ -167,7 +167,7 @@ def test_a_hand_that_just_has_room_is_on_one_page() -> None:
 
     def rows(room: int) -> list[int]:
         assert context.observation is not None
-        found = card_rows(context, context.observation, room, 0, GERMAN)
+        found = HandCards(context, context.observation, GERMAN).rows(room, 0)
         return [len(row.buttons) for row in found]
 
     assert rows(2 * (1 + 5)) == [5, 5]

@@ -28,11 +28,9 @@ class TileEmoji:
 
     def face(self, face: int, named: int | None = None) -> str:
         """A card's face; a wild has the colour that was ``named``, others their own."""
-        tile = tile_of(face, self.side, named)
-        if tile not in self.texts:
-            # A wild of the other side, in a story that is older than the flip.
-            tile = tile_of(face, 1 - self.side, named)
-        return self.texts[tile]
+        text = self.texts.get(tile_of(face, self.side, named))
+        # A wild of the other side, in a story that is older than the flip.
+        return self.texts[tile_of(face, 1 - self.side, named)] if text is None else text
 
     def colour(self, colour: int) -> str:
         """A colour by itself."""

@@ -58,33 +58,42 @@ class _Group(Struct, frozen=True):
     count: int
 
 
-def card_rows(
-    context: PageContext, seen: Observation, room: int, page: int, t: Translator
-) -> list[Row]:
-    """The hand in rows of at most ``room`` components, by pages where it takes more."""
-    groups, uses = _groups(seen), cards_by_use(context, seen)
-    buttons = [_card(context, group, uses[group.card], t) for group in groups]
-    fitting = balanced_rows(buttons)
-    # Tiles tell their colours by themselves, and are to take little room.
-    first = fitting if context.card_tiles is not None else _colours_together(groups, buttons)
-    for rows in (first, fitting, even_rows(buttons)):
-        alone = len(buttons) > 1 and any(len(row.buttons) == 1 for row in rows)
-        if not alone and sum(1 + len(row.buttons) for row in rows) <= room:
-            return rows
-    return _paged(context, groups, uses, room, page, t)
+class HandCards:
+    """The cards of the viewer's hand on one page."""
 
+    def __init__(self, context: PageContext, seen: Observation, t: Translator) -> None:
+        self._context = context
+        self._seen = seen
+        self._t = t
+        self._groups = _groups(seen)
+        self._uses = cards_by_use(context, seen)
 
-def any_bright(context: PageContext, seen: Observation) -> bool:
-    """Whether there is a card that can be played now, by turn or out of it."""
-    return any(use in _STYLES for use in cards_by_use(context, seen).values())
+    @property
+    def any_bright(self) -> bool:
+        """Whether there is a card that can be played now, by turn or out of it."""
+        return any(use in _STYLES for use in self._uses.values())
 
+    @property
+    def in_words(self) -> str:
+        """The cards for who cannot see their tiles, in the same order; empty where words are."""
+        if self._context.card_tiles is None or not self._seen.hand:
+            return ""
+        t = self._t
+        names = (_with_count(face_name(group.face, t), group) for group in self._groups)
+        return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
 
-def cards_in_words(context: PageContext, seen: Observation, t: Translator) -> str:
-    """The cards for whoever cannot see their tiles, in the same order; empty where words are."""
-    if context.card_tiles is None or not seen.hand:
-        return ""
-    names = (_with_count(face_name(g.face, t), g) for g in _groups(seen))
-    return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
+    def rows(self, room: int, page: int) -> list[Row]:
+        """The hand in rows of at most ``room`` components, by pages where it takes more."""
+        context, groups, uses, t = self._context, self._groups, self._uses, self._t
+        buttons = [_card(context, group, uses[group.card], t) for group in groups]
+        fitting = balanced_rows(buttons)
+        # Tiles tell their colours by themselves, and are to take little room.
+        first = fitting if context.card_tiles is not None else _colours_together(groups, buttons)
+        for rows in (first, fitting, even_rows(buttons)):
+            alone = len(buttons) > 1 and any(len(row.buttons) == 1 for row in rows)
+            if not alone and sum(1 + len(row.buttons) for row in rows) <= room:
+                return rows
+        return _paged(context, groups, uses, room, page, t)
 
 
 def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:

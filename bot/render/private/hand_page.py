@@ -35,7 +35,7 @@ from bot.render.page import (
 )
 from bot.render.page_context import PageContext
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
-from bot.render.private.hand_cards import any_bright, card_rows, cards_in_words
+from bot.render.private.hand_cards import HandCards
 
 _LONGEST_HELD = 900
 
@@ -58,17 +58,18 @@ def hand_page(
         blocks.insert(0, Text(_ring(context, seen, t)))
     if note:
         blocks.append(Text("\n".join(f"> {line}" for line in note.split("\n"))))
-    blocks += [Text(_open_cards(context, seen, t)), Line()]
+    cards = HandCards(context, seen, t)
+    blocks += [Text(_open_cards(context, seen, cards, t)), Line()]
     colours = colour_rows(context, seen, t)
-    bright = bool(colours) or any_bright(context, seen)
+    bright = bool(colours) or cards.any_bright
     actions = [*colours, *hand_buttons(context, seen, t, cards_bright=bright)]
     room = MAX_COMPONENTS - size(PrivatePage((*blocks, *actions)))
-    cards = _cards(context, seen, room, page, t)
-    return PrivatePage((*blocks, *cards, *actions), accent(seen.colour))
+    held = _held(context, seen, cards, room, page, t)
+    return PrivatePage((*blocks, *held, *actions), accent(seen.colour))
 
 
-def _cards(
-    context: PageContext, seen: Observation, room: int, page: int, t: Translator
+def _held(
+    context: PageContext, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
 ) -> Sequence[Block]:
     """The cards as buttons; once the round is over, in words: nothing is played any more."""
     if not seen.hand:
@@ -76,7 +77,7 @@ def _cards(
     if isinstance(seen.phase, RoundOver):
         held = faces_within(_LONGEST_HELD, seen.faces, t, context.card_tiles)
         return (Text(t.format("hand-held", cards=held)),)
-    return card_rows(context, seen, room, page, t)
+    return cards.rows(room, page)
 
 
 def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Sequence[Block]:
@@ -114,7 +115,7 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("ring", player=context.host, card=top)
 
 
-def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
+def _open_cards(context: PageContext, seen: Observation, cards: HandCards, t: Translator) -> str:
     if isinstance(seen.phase, RoundOver):
         return _how_it_ended(context, seen, seen.phase, t)
     lines = [
@@ -130,7 +131,7 @@ def _open_cards(context: PageContext, seen: Observation, t: Translator) -> str:
         lines.append(f"### {shortened(moment, 350)}")
     told = _missed(context, t) or steps_told(context, 1, t)
     lines += [f"-# {shortened(line, 400)}" for line in told]
-    if in_words := cards_in_words(context, seen, t):
+    if in_words := cards.in_words:
         lines.append(in_words)
     return "\n".join(lines)
 
