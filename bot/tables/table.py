@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import cached_property
 
 from msgspec import Struct, structs
 
@@ -21,6 +22,7 @@ from bot.engine import (
 from bot.engine.events import Eliminated, MatchEnded
 from bot.store.odds_queries import KeptOdds
 from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
+from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
@@ -50,7 +52,7 @@ class DeniedError(Exception):
         self.names = names
 
 
-class Stored(Struct, frozen=True):
+class Stored(Struct, frozen=True, dict=True):
     """A table as it is stored, which is what a process keeps in memory between two changes.
 
     ``recent`` are the last actions, oldest first.
@@ -61,6 +63,11 @@ class Stored(Struct, frozen=True):
     state: State | None = None
     recent: tuple[Step, ...] = ()
     messages: tuple[MessageRow, ...] = ()
+
+    @cached_property
+    def called(self) -> tuple[int, ...]:
+        """The seats whose call everybody has heard, for the cards that they hold now."""
+        return heard_calls(step.heard for step in self.recent)
 
 
 class Table:
@@ -108,6 +115,20 @@ class Table:
     def longest_hands(self) -> tuple[int, ...]:
         """The most cards that each seat has held in this round; empty before it is dealt."""
         return longest_hands(self.stored.game.longest_hands, self.stored.state, self.state)
+
+    @property
+    def recent(self) -> tuple[Step, ...]:
+        """The last actions, oldest first."""
+        if not self.steps:
+            return self.stored.recent
+        return (*self.stored.recent, *self.steps)[-RECENT_STEPS:]
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The seats whose call everybody has heard, for the cards that they hold now."""
+        if not self.steps:
+            return self.stored.called
+        return heard_calls(step.heard for step in self.recent)
 
     @property
     def events(self) -> list[Event]:

@@ -12,7 +12,6 @@ from bot.engine import MatchOver, RoundOver, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
-from ..views.heard_calls import heard_calls
 from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
@@ -20,7 +19,7 @@ from .planning.match_clock import is_nearly_up
 from .playing import accusations, votes, waking
 from .seating.rematch import offered_until
 from .step import Step
-from .table import RECENT_STEPS, STEPS_ON_A_BOARD, Table
+from .table import STEPS_ON_A_BOARD, Table
 
 
 def view_of(table: Table, user_id: int | None) -> TableView:
@@ -28,7 +27,6 @@ def view_of(table: Table, user_id: int | None) -> TableView:
     seat = None if user_id is None else table.seat_of(user_id)
     state, game, deadline = table.state, table.game, visible_deadline(table)
     legal, side = _open_to(state, seat)
-    steps = recent_steps(table)
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -43,7 +41,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         observation=None if state is None else engine.observe(state, seat),
         legal=legal,
         side=side,
-        steps=_told_to(seat, steps),
+        steps=_told_to(seat, table.recent),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
         commitment=None if state is None or game.what_if else engine.commitment(state.seed),
@@ -67,7 +65,7 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         followers=game.followers,
         ends_at=_end_of_the_match(table),
         ends_soon=is_nearly_up(table),
-        called=heard_calls(step.heard for step in steps),
+        called=table.called,
         longest_hands=table.longest_hands,
     )
 
@@ -154,11 +152,6 @@ def _told_to(seat: int | None, steps: Sequence[Step]) -> tuple[StepView, ...]:
     """A board tells of the last actions, a hand of all since its owner's last one."""
     told = steps[-STEPS_ON_A_BOARD:] if seat is None else steps
     return tuple([step.seen_by(seat) for step in told])
-
-
-def recent_steps(table: Table) -> tuple[Step, ...]:
-    """The last actions, oldest first."""
-    return (*table.stored.recent, *table.steps)[-RECENT_STEPS:]
 
 
 def _announced(table: Table) -> str | None:

@@ -13,7 +13,7 @@ from bot.engine.events import Drew, Event
 from bot.store.rows import Deadline, GameRow, Invited, MessageKind, MessageRow
 from bot.tables.step import Step
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Stored, Table
-from bot.tables.view_builder import events_for, may_act, recent_steps, view_of
+from bot.tables.view_builder import events_for, may_act, view_of
 from bot.views.table_values import (
     ActedFor,
     DeadlineKind,
@@ -294,7 +294,7 @@ def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
     now = table(LIVE, state=plain(CLASSIC, 3), recent=stored)
     now.steps.append(_drawn(RECENT_STEPS + 1, ActedFor.TIME_UP))
     kept = (*stored[1:], now.steps[0])
-    assert recent_steps(now) == kept
+    assert now.recent == kept
     assert view_of(now, ANNA).steps == tuple(
         StepView(step.version, step.at, step.events, step.acted_for, step.seat) for step in kept
     )

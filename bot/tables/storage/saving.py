@@ -18,7 +18,6 @@ from ..seating.following import after_change
 from ..step import Step
 from ..table import Stored, Table
 from ..timing import Timing
-from ..view_builder import recent_steps
 
 
 def after(table: Table, timing: Timing) -> Stored:
@@ -27,7 +26,7 @@ def after(table: Table, timing: Timing) -> Stored:
         _game(table, timing),
         tuple(table.seats),
         table.state,
-        recent_steps(table),
+        table.recent,
         messages_after(table),
     )
 
