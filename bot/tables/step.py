@@ -54,7 +54,7 @@ class Step(Struct, frozen=True, dict=True):
 
     @cached_property
     def _open_view(self) -> StepView:
-        return self._view_of(None)
+        return self._told(self.events) if self._is_open else self._view_of(None)
 
     @cached_property
     def _views(self) -> dict[int, StepView]:
@@ -62,5 +62,7 @@ class Step(Struct, frozen=True, dict=True):
         return {}
 
     def _view_of(self, seat: int | None) -> StepView:
-        events = tuple([engine.visible(event, seat) for event in self.events])
+        return self._told(tuple([engine.visible(event, seat) for event in self.events]))
+
+    def _told(self, events: tuple[Event, ...]) -> StepView:
         return StepView(self.version, self.at, events, self.acted_for, self.seat)

@@ -25,13 +25,14 @@ class HeardCalls(Struct, frozen=True):
     """What was heard in one action, by seat.
 
     ``changed`` are those that hold other cards since, ``thrown`` those that have laid some.
-    ``called``: with the card, which covers all that the action leads to, or after it.
+    ``called``: with the card, which covers all that the action leads to, or after it. Tuples, since
+    they are kept with the action and sets would take four times the room.
     """
 
-    changed: frozenset[int]
-    thrown: frozenset[int]
-    called: frozenset[int]
-    called_ahead: frozenset[int]
+    changed: tuple[int, ...]
+    thrown: tuple[int, ...]
+    called: tuple[int, ...]
+    called_ahead: tuple[int, ...]
     all_hands_are_others: bool
 
     @classmethod
@@ -58,10 +59,10 @@ class HeardCalls(Struct, frozen=True):
                 case _:
                     pass
         return cls(
-            frozenset(changed),
-            frozenset(thrown),
-            frozenset(called),
-            frozenset(called_ahead),
+            tuple(changed),
+            tuple(thrown),
+            tuple(called),
+            tuple(called_ahead),
             all_hands_are_others,
         )
 
@@ -77,7 +78,8 @@ def heard_calls(actions: Iterable[HeardCalls]) -> tuple[int, ...]:
     for heard in actions:
         if heard.all_hands_are_others:
             called.clear()
-        called -= heard.changed
-        called |= heard.called | (heard.thrown & ahead)
-        ahead = (ahead - heard.changed) | heard.called_ahead
+        called.difference_update(heard.changed)
+        called.update(heard.called, ahead.intersection(heard.thrown))
+        ahead.difference_update(heard.changed)
+        ahead.update(heard.called_ahead)
     return tuple(sorted(called))

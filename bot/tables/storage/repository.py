@@ -26,7 +26,8 @@ from .saving import after, change_of
 log = logging.getLogger(__name__)
 
 MOST_TABLES = 4096
-"""Tables kept in memory: some ten kilobytes each. Who has not been asked for longest goes first."""
+"""Tables kept in memory: some ten to twenty kilobytes each. Who has not been asked for longest
+goes first."""
 
 _MOST_CONFLICTS = 10
 """Other processes that are quicker, one after the other, before a change is given up."""
