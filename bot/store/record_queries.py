@@ -9,7 +9,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .batches import batches
 from .schema import records as _records
-from .schema import rounds as _rounds
 
 ADD_RECORD = insert(_records)
 _KEEP_FACTS = (
@@ -17,7 +16,6 @@ _KEEP_FACTS = (
     .where(_records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number"))
     .values(facts=bindparam("as_facts"))
 )
-_OF_ITS_ROUND = and_(_records.c.game_id == _rounds.c.game_id, _records.c.number == _rounds.c.number)
 
 Key = tuple[str, int]
 """A round: the id of its game, and its number there."""
