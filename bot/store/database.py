@@ -131,11 +131,14 @@ class Database:
                 yield connection
             return
         async with self.write() as connection:
+            # Some builds of SQLite have it on anyway.
+            found = await connection.exec_driver_sql("PRAGMA secure_delete")
+            usual = int(found.scalar_one())
             await connection.exec_driver_sql("PRAGMA secure_delete = ON")
             try:
                 yield connection
             finally:
-                await connection.exec_driver_sql("PRAGMA secure_delete = OFF")
+                await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
         async with self._turn, self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import game_queries, schema
 from bot.store.database import Database
@@ -127,3 +128,22 @@ async def test_a_new_file_that_another_process_reads_is_waited_for(
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert len(pauses) == 1
         await database.close()
+
+
+@pytest.mark.parametrize("usual", [0, 1])
+async def test_what_is_to_leave_no_trace_is_written_over_and_the_rest_as_usual(
+    database: Database, usual: int
+) -> None:
+    async with database.write() as connection:
+        await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
+    with suppress(IntegrityError):
+        async with database.erase() as connection:
+            assert await _writes_over(connection) == 1
+            await game_queries.add_game(connection, GAME)
+            await game_queries.add_game(connection, GAME)
+    async with database.write() as connection:
+        assert await _writes_over(connection) == usual
+
+
+async def _writes_over(connection: AsyncConnection) -> int:
+    return (await connection.exec_driver_sql("PRAGMA secure_delete")).scalar_one()

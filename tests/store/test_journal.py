@@ -102,6 +102,18 @@ async def test_everything_of_a_change_comes_back(database: Database, journal: Jo
         assert await game_queries.due_until(connection, due.due_at) == [("g0", due.due_at)]
 
 
+async def test_of_what_falls_due_at_once_the_order_is_always_the_same(
+    database: Database, journal: Journal
+) -> None:
+    due = Deadline(DeadlineKind.TURN, 1, NOW)
+    first = Deadline(DeadlineKind.TURN, 1, NOW - timedelta(seconds=1))
+    for number, deadline in ((52, due), (53, first), (50, due), (51, due)):
+        assert await journal.add(Change(replace(a_game(number), deadlines=(deadline,)), None))
+    async with database.read() as connection:
+        found = await game_queries.due_until(connection, NOW)
+    assert [game_id for game_id, _ in found] == ["g53", "g50", "g51", "g52"]
+
+
 async def test_what_waits_at_the_same_time_goes_into_one_transaction(
     database: Database, journal: Journal, transactions: list[Transaction]
 ) -> None:

@@ -61,3 +61,8 @@ async def test_far_down_it_is_counted_once_a_minute(
     assert await place(database, places, 1) == 1, "near the top it is never old"
     now += leaderboard_places.KEPT + timedelta(seconds=1)
     assert await place(database, places, 10) == before + 1
+
+
+def test_nobody_stands_above_the_best() -> None:
+    counted = leaderboard_places._Above(datetime(2026, 11, 22, tzinfo=UTC), [1.0, 2.0], [1, 0])
+    assert [counted.place(value) for value in (0.5, 1.0, 1.5, 2.0, 3.0)] == [2, 2, 1, 1, 1]

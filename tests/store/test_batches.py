@@ -1,0 +1,14 @@
+"""A condition takes so many values; none is left out, and none stands in two batches."""
+
+from __future__ import annotations
+
+from bot.store import batches as batching
+from bot.store.batches import batches
+
+
+def test_all_of_them_in_order_and_never_too_many() -> None:
+    most = batching._MOST_VALUES
+    found = list(batches(iter(range(2 * most + 1))))
+    assert [len(batch) for batch in found] == [most, most, 1]
+    assert [item for batch in found for item in batch] == [*range(2 * most + 1)]
+    assert list(batches(())) == []
