@@ -42,7 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         metavar="LEVEL,…",
         help="who plays, in seat order: easy, medium, hard, master, master-at-sight (who does not "
-        "search), random, rlcard (RLCard's rule policy) "
+        "search), master-by-rounds (who does not, and plays each round for itself), random, "
+        "rlcard (RLCard's rule policy) "
         "(default: easy,medium,hard; in duo easy,hard)",
     )
     parser.add_argument(

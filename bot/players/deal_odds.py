@@ -17,7 +17,7 @@ from .self_play import derive, next_action
 LEVEL = "medium"
 """Who plays it out: quick, and plays no favourites. The strongest would take minutes a deal."""
 
-PLAYED_BY = f"{LEVEL}-2"
+PLAYED_BY = f"{LEVEL}-3"
 """The level and its version: with another one everything is played out anew. Count it up when that
 level changes its play."""
 

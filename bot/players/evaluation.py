@@ -41,11 +41,19 @@ from bot.engine.cards import (
 from .afterstate import Afterstate, cost_of_taking
 from .features import OF_THE_COLOUR
 from .information_state import InformationState
-from .level import Level, Terms
+from .level import Level, Terms, own_points
 from .noise import Noise
 from .plain_cards import COLOURS
 from .unseen_cards import draws_for
-from .weight_sets import CHALLENGING, FEATURES, KEEPING, TAKING, weights_for
+from .weight_sets import (
+    CHALLENGING,
+    FEATURES,
+    KEEPING,
+    TAKING,
+    Weights,
+    weights_for,
+    with_own_points,
+)
 
 _PLAYING = 100.0
 """What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
@@ -92,7 +100,7 @@ class _Throws:
 
     def __init__(self, info: InformationState, skill: Level) -> None:
         self._info = info
-        self._weights = weights_for(skill.weights, info.observation.options).throws
+        self._weights = _weights(info, skill).throws
         self._last: Afterstate | None = None
         self._worths: list[float] = []
 
@@ -114,6 +122,12 @@ class _Throws:
         if last is None or action.colour is None or not _differ_by_colour(last.action, action):
             return None
         return last.naming(action)
+
+
+def _weights(info: InformationState, skill: Level) -> Weights:
+    """The level's weights for this game, and for more than the round where points add up."""
+    weights, points = weights_for(skill.weights, info.observation.options), own_points(skill, info)
+    return with_own_points(weights, points) if points else weights
 
 
 def _differ_by_colour(one: Play | JumpIn | Double, other: Play | JumpIn | Double) -> bool:

@@ -44,6 +44,9 @@ BY_HAND: Mapping[str, float] = {
 }
 """What learning begins with, and what is left where nothing was learned."""
 
+_OWN_POINTS = (3.0, 8.0)
+"""Tried: 1, 3 and 8 with two players; 1, 3, 8, 16 and 32 with four (docs/computer-players.md)."""
+
 _EASY = {"": weights_from(_CHILDS)}
 _LEARNED = {"": weights_from(BY_HAND)} | {
     kind: weights_from(learned.weights) for kind, learned in learned_sets().items()
@@ -78,6 +81,7 @@ _LEVELS = (
         late_calls=0.5,
         catches=0.6,
         out_of_turn=0.7,
+        own_points=_OWN_POINTS,
         bluffs=0.1,
         distrust=0.15,
         lateness=0.5,
@@ -95,6 +99,7 @@ _LEVELS = (
         late_calls=0.6,
         catches=0.8,
         out_of_turn=0.85,
+        own_points=_OWN_POINTS,
         bluffs=0.15,
         distrust=0.15,
         lateness=0.25,
@@ -108,6 +113,7 @@ _LEVELS = (
         late_calls=1.0,
         catches=0.95,
         out_of_turn=1.0,
+        own_points=_OWN_POINTS,
         bluffs=0.15,
         distrust=0.15,
         hesitation=(0.05, 0.4),
@@ -128,6 +134,8 @@ _SEARCHLESS = structs.replace(LEVELS["master"], name="master-at-sight", choose=c
 
 _OTHER_PLAYERS = (
     _SEARCHLESS,
+    # Plays each round for itself: what it is worth not to is measured against it.
+    structs.replace(_SEARCHLESS, name="master-by-rounds", own_points=(0.0, 0.0)),
     # Plays any card that may be played, and draws only when none may. Was offered once: stored
     # tables may have it.
     Level(

@@ -14,6 +14,7 @@ from .information_state import InformationState
 from .learned import choose_by_network, has_learned_all, knows, scored_moves, without_fouls
 from .level import Level
 from .noise import Noise
+from .weight_sets import adds_up_own_points
 
 PLAYOUTS = 400
 """So many rounds are played out for a decision, shared by the moves that are compared."""
@@ -58,8 +59,11 @@ def choose_by_search(
 
 def _worth_a_try(info: InformationState, actions: Sequence[Action]) -> Mapping[int, Action]:
     """The moves that the network likes about as much as its best one, which comes first."""
-    two = len(info.observation.active) == 2
-    if len(actions) == 1 or not two or not knows(info, actions) or not has_learned_all(info):
+    seen = info.observation
+    # Rounds that are played out tell who wins them, and not what is left to whom.
+    if len(actions) == 1 or len(seen.active) != 2 or adds_up_own_points(seen.options):
+        return {}
+    if not knows(info, actions) or not has_learned_all(info):
         return {}
     moves, scores = scored_moves(info, without_fouls(info, actions))
     if not moves:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from bot.engine import Exchange, Options, compile_rules
 
@@ -94,6 +94,21 @@ def kind_of(options: Options) -> str:
     if any(effect.exchange is not Exchange.NONE for effect in rules.faces.effects):
         return f"{options.mode}-exchanges"
     return str(options.mode)
+
+
+@lru_cache
+def adds_up_own_points(options: Options) -> bool:
+    """Whether what is left in a hand stays with its player for the match (`penalty`, C17, C18)."""
+    scoring = compile_rules(options).scoring
+    return scoring.penalty and scoring.target is not None
+
+
+@cache
+def with_own_points(weights: Weights, own_points: float) -> Weights:
+    """The set for where points of one's own add up: `points_laid` weighs so much more."""
+    throws = dict(weights.throws)
+    throws[features.points_laid] = throws.get(features.points_laid, 0.0) + own_points
+    return structs.replace(weights, throws=tuple(throws.items()))
 
 
 def weights_for(sets: WeightSets, options: Options) -> Weights:

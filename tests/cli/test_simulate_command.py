@@ -103,7 +103,10 @@ def test_a_table_without_json(capsys: pytest.CaptureFixture[str]) -> None:
         (("--option", "target=soon"), "soon"),
         (("--option", "target=-1"), "whole number from 1"),
         (("--option", "stakcing"), "stacking"),
-        (("--seats", ""), "easy, medium, hard, master, master-at-sight, random, rlcard"),
+        (
+            ("--seats", ""),
+            "easy, medium, hard, master, master-at-sight, master-by-rounds, random, rlcard",
+        ),
         (("--option", "partner", "--option", "play_on"), "K2"),
     ],
 )
