@@ -41,7 +41,7 @@ from bot.engine.cards import (
 from .afterstate import Afterstate, cost_of_taking
 from .features import OF_THE_COLOUR
 from .information_state import InformationState
-from .level import Level, Terms, own_points
+from .level import Level, Terms, plays_for_points
 from .noise import Noise
 from .plain_cards import COLOURS
 from .unseen_cards import draws_for
@@ -60,6 +60,10 @@ _PLAYING = 100.0
 
 _KNOCKED_OUT = 50.0
 """What it costs to be out of the round with too many cards (X5)."""
+
+_OWN_POINTS_OF_TWO, _OWN_POINTS = 2.0, 8.0
+"""What ten points laid weigh more where what is left in a hand adds up (C17). With two players it
+is less: there who loses the round is the only one with points."""
 
 _USUAL_DRAFT_WORTH = 3.0
 """A card that is worth more is kept in the draft, since the next one is not likely better."""
@@ -126,8 +130,11 @@ class _Throws:
 
 def _weights(info: InformationState, skill: Level) -> Weights:
     """The level's weights for this game, and for more than the round where points add up."""
-    weights, points = weights_for(skill.weights, info.observation.options), own_points(skill, info)
-    return with_own_points(weights, points) if points else weights
+    weights = weights_for(skill.weights, info.observation.options)
+    if not plays_for_points(skill, info):
+        return weights
+    two = len(info.observation.active) == 2
+    return with_own_points(weights, _OWN_POINTS_OF_TWO if two else _OWN_POINTS)
 
 
 def _differ_by_colour(one: Play | JumpIn | Double, other: Play | JumpIn | Double) -> bool:

@@ -22,13 +22,16 @@ from .afterstate import Afterstate
 from .evaluation import choose_by_evaluation
 from .features import Feature, knocks_out, last_card_fits, no_way_out, points_laid
 from .information_state import InformationState
-from .level import Level, own_points
+from .level import Level, plays_for_points
 from .network import Network, load_network
 from .network_inputs import Sight, has_plain_cards
 from .noise import Noise
 
 _NO_WAY_OUT, _LAST_CARD_FITS, _KNOCKS_OUT = -40.0, 20.0, 6.0
 """More than the network's own scores differ by as a rule."""
+
+_OWN_POINTS = 8.0
+"""What ten points laid weigh more, in the network's scores, where what is left adds up (C17)."""
 
 
 def choose_by_network(
@@ -42,8 +45,8 @@ def choose_by_network(
     moves, scores = scored_moves(info, thought_of(info, actions, level, noise))
     if not moves:
         return choose_by_evaluation(info, actions, level, noise)
-    if points := own_points(level, info):
-        scores = _with_own_points(info, moves, scores, points)
+    if plays_for_points(level, info):
+        scores = _with_own_points(info, moves, scores)
     if level.slips:
         scores = {move: score + level.slips * noise.uniform() for move, score in scores.items()}
     return moves[max(scores, key=lambda move: scores[move])]
@@ -53,11 +56,10 @@ def _with_own_points(
     info: InformationState,
     moves: Mapping[int, Action],
     scores: Mapping[int, float],
-    points: float,
 ) -> Mapping[int, float]:
     """The scores with what it is worth that points laid do not stay with the player (C17)."""
     return {
-        move: score + points * points_laid(Afterstate(info, action))
+        move: score + _OWN_POINTS * points_laid(Afterstate(info, action))
         if isinstance(action := moves[move], Play)
         else score
         for move, score in scores.items()

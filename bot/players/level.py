@@ -10,7 +10,7 @@ from bot.engine import Action
 
 from .information_state import InformationState
 from .noise import Noise
-from .weight_sets import Weights, WeightSets, adds_up_own_points
+from .weight_sets import Weights, WeightSets, points_add_up
 
 Terms = Mapping[str, float]
 """What is weighed, by name, and how much of it there is."""
@@ -42,12 +42,11 @@ class Level(Struct, frozen=True):
     Rates are probabilities, of which 1.0 is always: ``forgotten_calls`` of the calls that go with
     a play are left out, ``late_calls`` of these are made up for in time, ``catches`` of other
     people's are noticed, ``out_of_turn`` of the chances to jump in or to double are taken;
-    ``own_points`` is what ten points laid weigh more, in cards, where what is left in a hand adds
-    up: with two players, and with more. ``bluffs`` is how often a wild draw card is thought of that
-    would be a foul, ``distrust`` how often the others are thought to play one that is. ``lateness``
-    is how late it notices that somebody can be caught, from 0 to 1. ``hesitation`` is the shortest
-    and the longest that it thinks before a move, as shares of the time that the table leaves for
-    that.
+    ``plays_for_match`` says whether more than the round counts where what is left in a hand adds
+    up. ``bluffs`` is how often a wild draw card is thought of that would be a foul, ``distrust``
+    how often the others are thought to play one that is. ``lateness`` is how late it notices that
+    somebody can be caught, from 0 to 1. ``hesitation`` is the shortest and the longest that it
+    thinks before a move, as shares of the time that the table leaves for that.
     """
 
     name: str
@@ -61,7 +60,7 @@ class Level(Struct, frozen=True):
     late_calls: float = 1.0
     catches: float = 1.0
     out_of_turn: float = 1.0
-    own_points: tuple[float, float] = (0.0, 0.0)
+    plays_for_match: bool = False
     bluffs: float = 0.0
     distrust: float = 0.2
     lateness: float = 0.0
@@ -72,13 +71,9 @@ Choose = Callable[[InformationState, Sequence[Action], Level, Noise], Action]
 """From what a seat knows and may do to what it does, as a player of this level."""
 
 
-def own_points(level: Level, info: InformationState) -> float:
-    """What ten points laid weigh more for this player in this match."""
-    seen = info.observation
-    two, more = level.own_points
-    if not adds_up_own_points(seen.options):
-        return 0.0
-    return two if len(seen.active) == 2 else more
+def plays_for_points(level: Level, info: InformationState) -> bool:
+    """Whether points that would stay with the player weigh beyond the round (C17)."""
+    return level.plays_for_match and points_add_up(info.observation.options)
 
 
 def attentive(level: Level) -> Level:

@@ -44,9 +44,6 @@ BY_HAND: Mapping[str, float] = {
 }
 """What learning begins with, and what is left where nothing was learned."""
 
-_OWN_POINTS = (3.0, 8.0)
-"""Tried: 1, 3 and 8 with two players; 1, 3, 8, 16 and 32 with four (docs/computer-players.md)."""
-
 _EASY = {"": weights_from(_CHILDS)}
 _LEARNED = {"": weights_from(BY_HAND)} | {
     kind: weights_from(learned.weights) for kind, learned in learned_sets().items()
@@ -81,7 +78,7 @@ _LEVELS = (
         late_calls=0.5,
         catches=0.6,
         out_of_turn=0.7,
-        own_points=_OWN_POINTS,
+        plays_for_match=True,
         bluffs=0.1,
         distrust=0.15,
         lateness=0.5,
@@ -99,7 +96,7 @@ _LEVELS = (
         late_calls=0.6,
         catches=0.8,
         out_of_turn=0.85,
-        own_points=_OWN_POINTS,
+        plays_for_match=True,
         bluffs=0.15,
         distrust=0.15,
         lateness=0.25,
@@ -113,7 +110,7 @@ _LEVELS = (
         late_calls=1.0,
         catches=0.95,
         out_of_turn=1.0,
-        own_points=_OWN_POINTS,
+        plays_for_match=True,
         bluffs=0.15,
         distrust=0.15,
         hesitation=(0.05, 0.4),
@@ -135,7 +132,7 @@ _SEARCHLESS = structs.replace(LEVELS["master"], name="master-at-sight", choose=c
 _OTHER_PLAYERS = (
     _SEARCHLESS,
     # Plays each round for itself: what it is worth not to is measured against it.
-    structs.replace(_SEARCHLESS, name="master-by-rounds", own_points=(0.0, 0.0)),
+    structs.replace(_SEARCHLESS, name="master-by-rounds", plays_for_match=False),
     # Plays any card that may be played, and draws only when none may. Was offered once: stored
     # tables may have it.
     Level(

@@ -14,7 +14,7 @@ from .information_state import InformationState
 from .learned import choose_by_network, has_learned_all, knows, scored_moves, without_fouls
 from .level import Level
 from .noise import Noise
-from .weight_sets import adds_up_own_points
+from .weight_sets import points_add_up
 
 PLAYOUTS = 400
 """So many rounds are played out for a decision, shared by the moves that are compared."""
@@ -61,7 +61,7 @@ def _worth_a_try(info: InformationState, actions: Sequence[Action]) -> Mapping[i
     """The moves that the network likes about as much as its best one, which comes first."""
     seen = info.observation
     # Rounds that are played out tell who wins them, and not what is left to whom.
-    if len(actions) == 1 or len(seen.active) != 2 or adds_up_own_points(seen.options):
+    if len(actions) == 1 or len(seen.active) != 2 or points_add_up(seen.options):
         return {}
     if not knows(info, actions) or not has_learned_all(info):
         return {}

@@ -97,7 +97,7 @@ def kind_of(options: Options) -> str:
 
 
 @lru_cache
-def adds_up_own_points(options: Options) -> bool:
+def points_add_up(options: Options) -> bool:
     """Whether what is left in a hand stays with its player for the match (`penalty`, C17, C18)."""
     scoring = compile_rules(options).scoring
     return scoring.penalty and scoring.target is not None
