@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import Any
 
 import aiosqlite
@@ -201,9 +202,10 @@ class Database:
         await self._engine.dispose()
 
 
-def create_engine(url: str) -> AsyncEngine:
+def create_engine(url: str, busy_timeout_ms: int | None = None) -> AsyncEngine:
     """An engine with everything set that this database needs; also makes a SQLite file's folder.
 
+    So long a transaction waits for SQLite's other writers, as long as is usual without a number.
     Raises `OperatorError` if the folder cannot be made.
     """
     address = make_url(url)
@@ -214,7 +216,8 @@ def create_engine(url: str) -> AsyncEngine:
     if file is not None:
         make_folder(file)
     engine = create_async_engine(address)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    timeout_ms = BUSY_TIMEOUT_MS if busy_timeout_ms is None else busy_timeout_ms
+    event.listen(engine.sync_engine, "connect", partial(_prepare_sqlite, timeout_ms))
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
@@ -229,23 +232,23 @@ def _reading_options(engine: AsyncEngine) -> dict[str, str]:
     return {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def _prepare_sqlite(timeout_ms: int, connection: Any, _record: object) -> None:
     # The driver must not begin transactions on its own: it would do so too late, and never for a
     # SELECT, so that two writers could both have read the same version.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-    connection.run_async(_write_ahead)
+    cursor.execute(f"PRAGMA busy_timeout = {timeout_ms}")
+    connection.run_async(partial(_write_ahead, timeout_ms))
     # What is acknowledged must survive a power cut, too.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
-async def _write_ahead(connection: aiosqlite.Connection) -> None:
+async def _write_ahead(timeout_ms: int, connection: aiosqlite.Connection) -> None:
     # SQLite does not ask its busy handler while the journal changes, so that of several processes
     # which open a new file at once all but one would be told that it is locked.
-    pauses = BUSY_TIMEOUT_MS // _BUSY_PAUSE_MS
+    pauses = timeout_ms // _BUSY_PAUSE_MS
     while True:
         try:
             async with connection.execute("PRAGMA journal_mode = WAL"):

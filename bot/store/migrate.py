@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+_BUSY_TIMEOUT_MS = 60_000
+"""Another process may be migrating, which on a slow machine takes longer than any other write."""
+
 
 def upgrade(url: str) -> None:
     """Bring the database at `url` up to the newest schema, from nothing if it is empty.
@@ -41,7 +44,7 @@ async def upgrade_async(url: str) -> None:
     or was made by a newer version of the bot; then nothing has changed.
     """
     make_private(url)
-    engine = create_engine(url)
+    engine = create_engine(url, _BUSY_TIMEOUT_MS)
     try:
         await _upgrade(engine)
     except (DBAPIError, OSError) as error:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, text
 
 from bot.errors import OperatorError
 from bot.store import migrate
-from bot.store.database import Database
+from bot.store.database import BUSY_TIMEOUT_MS, Database
 from bot.store.schema import metadata
 
 
@@ -79,6 +79,20 @@ async def test_where_there_is_nothing_to_migrate_the_bot_starts_without_alembic(
 async def test_two_processes_may_migrate_at_once(url: str) -> None:
     await asyncio.gather(*(migrate.upgrade_async(url) for _ in range(3)))
     assert await _in(url, _revision) == migrate.newest_revision()
+
+
+async def test_another_process_that_migrates_is_waited_for_longer_than_one_that_writes(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From nothing it takes two seconds, and ten times as long on a machine that is busy."""
+    waits: list[int] = []
+
+    def note(connection: Connection) -> None:
+        waits.append(connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one())
+
+    monkeypatch.setattr(migrate, "_run_migrations", note)
+    await migrate.upgrade_async(url)
+    assert waits[0] >= 6 * BUSY_TIMEOUT_MS
 
 
 async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
