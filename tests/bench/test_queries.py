@@ -46,6 +46,7 @@ def test_a_small_database_is_filled_and_asked(
         assert value(f"SELECT sum(wins) {everywhere}") == 40
 
 
+@pytest.mark.lengthy
 def test_a_filled_database_is_asked_again_and_another_one_is_not_written_to(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -56,6 +57,7 @@ def test_a_filled_database_is_asked_again_and_another_one_is_not_written_to(
     assert "holds 40 rounds and 50 messages" in capsys.readouterr().err
 
 
+@pytest.mark.lengthy
 async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'grown.sqlite3'}"
     await upgrade_async(url)
@@ -80,6 +82,7 @@ async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
         await database.close()
 
 
+@pytest.mark.lengthy
 async def test_a_recap_is_told_from_the_facts_of_its_rounds(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'grown.sqlite3'}"
     await upgrade_async(url)

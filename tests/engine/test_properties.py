@@ -1,6 +1,6 @@
 """What must always hold (docs/rules.md, 9), over random games with random options.
 
-`make test` plays two hundred games of each kind, `.ci/run` a thousand with any options and two
+`make test` plays a hundred games of each kind, `.ci/run` a thousand with any options and two
 thousand with those of sections 2 and 3; CONTRA_GAMES=20000 plays so many of each kind (`make
 nightly`).
 """
@@ -103,13 +103,13 @@ def batches(default: int, lengthy: int) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("first", batches(200, 800))
+@pytest.mark.parametrize("first", batches(100, 900))
 def test_random_games_with_any_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, tuple(Mode), any_option))
 
 
-@pytest.mark.parametrize("first", batches(200, 1800))
+@pytest.mark.parametrize("first", batches(100, 1900))
 def test_random_classic_games_with_basic_options(first: int) -> None:
     for number in range(first, first + BATCH):
         check_game(Game.make(number, (Mode.CLASSIC,), basic_option))

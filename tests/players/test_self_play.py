@@ -78,6 +78,7 @@ def test_an_onlooker_has_nothing_to_decide() -> None:
         decide(observe(state, None), [], [], "hard", b"")
 
 
+@pytest.mark.lengthy
 def test_higher_levels_win_more() -> None:
     """Every level against the next higher one, as many rounds on either side of the dealer."""
     options = build_options(Mode.CLASSIC, ROUND)

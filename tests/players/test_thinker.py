@@ -171,6 +171,7 @@ def test_more_than_it_can_do_the_next_level_down_does(
     assert asked.process_id is None
 
 
+@pytest.mark.lengthy
 def test_a_hint_is_worked_out_there_or_given_at_sight(
     state: State, thinkers: list[Thinker]
 ) -> None:
@@ -183,6 +184,7 @@ def test_a_hint_is_worked_out_there_or_given_at_sight(
     assert asked.hint(seen, legal, 1) == hint_at_sight(seen, legal)
 
 
+@pytest.mark.lengthy
 def test_a_move_is_judged_there_or_nobody_has_time(state: State, thinkers: list[Thinker]) -> None:
     thinkers.append(asked := _thinker())
     seen, legal = observe(state, 0), legal_actions(state, 0)

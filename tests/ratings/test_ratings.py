@@ -132,18 +132,21 @@ def league() -> League:
     return league
 
 
+@pytest.mark.lengthy
 def test_the_order_is_found(league: League) -> None:
     assert ordered_as_they_are(league) > 0.9
     assert not any(is_provisional(rating) for rating in league.ratings)
     assert len({shown(rating) for rating in league.ratings}) > PLAYERS / 2, "they stick somewhere"
 
 
+@pytest.mark.lengthy
 def test_what_is_predicted_comes_true_as_often(league: League) -> None:
     parts = calibration(league)
     assert len(parts) >= 5
     assert all(abs(said - won) < 0.05 for said, won, _ in parts), parts
 
 
+@pytest.mark.lengthy
 def test_whoever_gets_better_is_noticed_within_a_hundred_rounds() -> None:
     assert sum(climb[100] > 40 for climb in climbs()) >= 9
 

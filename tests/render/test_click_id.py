@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render import CardChoice, Click
@@ -25,7 +25,6 @@ def test_what_is_not_ours_is_not_understood(text: str) -> None:
 
 
 @given(st.text() | st.from_regex(r"u:.*:.*:(card|hand|page):.*", fullmatch=True))
-@settings(max_examples=300)
 def test_any_text_is_read_or_refused(text: str) -> None:
     click = Click.parse(text)
     if click is not None:
@@ -34,7 +33,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @given(st.text() | st.from_regex(r"[0-9]{1,4}(\.[hnlcsk][0-9-]{1,3})*", fullmatch=True))
-@settings(max_examples=300)
 def test_any_choice_is_read_or_refused(text: str) -> None:
     choice = CardChoice.parse(text)
     if choice is not None:

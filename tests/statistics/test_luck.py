@@ -50,6 +50,7 @@ def test_a_deal_that_is_won_by_reasoning_is_worth_one() -> None:
     assert won_deal().wins == (40, 0, 0)
 
 
+@pytest.mark.lengthy
 def test_an_even_deal_is_worth_its_share() -> None:
     odds = even_deal()
     assert sum(odds.wins) == 400

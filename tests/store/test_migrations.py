@@ -64,6 +64,7 @@ async def test_a_second_time_changes_nothing(url: str) -> None:
     assert await _in(url, lambda c: c.scalar(text("SELECT count(*) FROM rounds"))) == 1
 
 
+@pytest.mark.lengthy
 async def test_where_there_is_nothing_to_migrate_the_bot_starts_without_alembic(
     url: str,
 ) -> None:
