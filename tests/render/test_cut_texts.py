@@ -28,7 +28,7 @@ from bot.render import (
     scores_page,
 )
 from bot.render.clicks.card_choice import Asked
-from bot.render.lines.moment import cards_text
+from bot.render.lines.open_actions import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
 from tests.render.contexts import leaderboard_of

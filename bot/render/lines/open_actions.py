@@ -1,4 +1,4 @@
-"""What the viewer can do at this moment, in words: made of what the engine lists, no rule here."""
+"""What is open to the viewer now, in words: made of what the engine lists, no rule here."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _BUTTONS: dict[type[Action], str] = {
 """What can be done instead of playing a card, by the button that does it."""
 
 
-def moment_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def open_action_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
     """What the table waits for, told to the viewer, and what else is open to them."""
     lines = [f"**{waiting_line(context, seen, t, own=True)}**"]
     on_turn = to_act(seen.phase) == context.seat

@@ -24,7 +24,7 @@ from ..page_context import PageContext
 from ..rules.house_rules import accepted_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
 from .gesture_labels import gesture_symbol, gesture_text
-from .moment import allowed_text
+from .open_actions import allowed_text
 from .status_lines import draw_text
 from .story import listed
 

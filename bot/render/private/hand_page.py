@@ -11,7 +11,7 @@ from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
-from bot.render.lines.moment import moment_lines
+from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.score_lines import points_of_the_round
@@ -120,7 +120,7 @@ def _open_cards(context: PageContext, seen: Observation, cards: HandCards, t: Tr
         return _how_it_ended(context, seen, seen.phase, t)
     lines = [
         top_card_lines(seen, t, tiles=context.card_tiles),
-        *moment_lines(context, seen, t),
+        *open_action_lines(context, seen, t),
         *absence_lines(context, t),
         *accusation_lines(context, t),
         card_counts_line(context, t),
