@@ -71,6 +71,18 @@ async def test_a_challenge_shows_the_hand_to_the_challenger_alone(play: Playing)
     assert "Red 1" not in play.text(play.dm(play.ben)), "it goes with the next action"
 
 
+async def test_the_hand_shown_stays_while_others_play_on(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    await play.lay("R5", "B1 W+4 B5", "G1 G2 G3", "G4 G5 G6")
+    await play.act(play.anna, "card", face("W+4"))
+    await play.act(play.anna, "card", f"{face('W+4')}.c2")
+    await play.act(play.ben, "challenge")
+    shown = "**Anna** held: 🟦 Blue 1, 🟦 Blue 5"
+    assert shown in play.text(play.dm(play.ben))
+    await play.act(play.cem, "card", face("G4"))
+    assert shown in play.text(play.dm(play.ben))
+
+
 async def test_a_challenge_on_the_board_is_answered_privately(play: Playing) -> None:
     await _bluff(play)
     result = await play.click(play.ben, play.board, "challenge")

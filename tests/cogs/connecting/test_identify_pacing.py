@@ -97,3 +97,18 @@ async def test_a_database_that_is_gone_is_told() -> None:
     pacing = IdentifyPacing(broken)  # pyright: ignore[reportArgumentType]
     with pytest.raises(OSError, match="gone"):
         await pacing.take_turn(0)
+
+
+async def test_who_gives_up_waiting_takes_no_turn_later(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        bots = Bots(f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}", stack)
+        pacing = bots.add()
+        await pacing.take_turn(0)
+        given_up, next_one = (asyncio.create_task(pacing.take_turn(shard)) for shard in (1, 2))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        bots.pauses.begun[0].set()
+        await asyncio.wait([next_one], timeout=10)
+        assert next_one.done()
