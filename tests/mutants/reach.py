@@ -66,14 +66,15 @@ class InThisOrder:
 def reaching(mutant: Mutant, runs: Mapping[str, Run]) -> list[str]:
     """The tests that run the changed function, the quickest first.
 
-    Where the change is in none, all of them; those come first that run something of its file.
+    All of them where the change is in none, or in one that only runs while modules are loaded;
+    those come first that run something of its file.
     """
     function = _function_of(mutant)
-    if function is None:
-        near = {test for test, run in runs.items() if _is_near(run, mutant.file)}
-        return sorted(runs, key=lambda test: (test not in near, runs[test].seconds))
-    found = (test for test, run in runs.items() if function in run.functions)
-    return sorted(found, key=lambda test: runs[test].seconds)
+    found = [test for test, run in runs.items() if function in run.functions]
+    if found:
+        return sorted(found, key=lambda test: runs[test].seconds)
+    near = {test for test, run in runs.items() if _is_near(run, mutant.file)}
+    return sorted(runs, key=lambda test: (test not in near, runs[test].seconds))
 
 
 def _is_near(run: Run, file: str) -> bool:
