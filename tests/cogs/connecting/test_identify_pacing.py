@@ -11,6 +11,7 @@ import pytest
 
 from bot.store.database import Database
 from cogs.connecting.identify_pacing import IdentifyPacing
+from tests.guard import GUARD
 
 
 class Pauses:
@@ -110,5 +111,4 @@ async def test_who_gives_up_waiting_takes_no_turn_later(tmp_path: Path) -> None:
         with pytest.raises(asyncio.CancelledError):
             await given_up
         bots.pauses.begun[0].set()
-        await asyncio.wait([next_one], timeout=10)
-        assert next_one.done()
+        await asyncio.wait_for(next_one, GUARD)
