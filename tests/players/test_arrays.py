@@ -23,6 +23,8 @@ from bot.engine.transitions.lacked_faces import MANY, NEVER
 from bot.players.arrays.array_inputs import Decisions
 from bot.players.arrays.array_network import load_array_network
 from bot.players.arrays.array_rounds import ArrayRounds
+from bot.players.arrays.array_rule import rule_plays
+from bot.players.arrays.array_turns import turns_with
 from bot.players.information_state import InformationState
 from bot.players.network import load_network
 from bot.players.network_inputs import Sight
@@ -33,6 +35,7 @@ from .engine_rounds_as_arrays import as_arrays, counted
 
 PLAIN = build_options(Mode.CLASSIC, [("target", "round"), ("bluff", "off")])
 ROW = np.array([0])
+_ASKED = 150
 
 
 def _is_open(state: State) -> bool:
@@ -133,7 +136,7 @@ def _compare(state: State, name: str) -> bool:
     moves = sight.moves(info, legal)
     arrays = as_arrays([state])
     drawn = KIND_OF[state.phase.card] if isinstance(state.phase, Drawn) else -1
-    decisions = Decisions(arrays, ROW, arrays.legal(ROW), np.array([drawn]))
+    decisions = Decisions(arrays, turns_with(arrays, ROW, np.array([drawn])))
 
     assert np.flatnonzero(decisions.inputs[0]).tolist() == sorted(sight.ones)
     assert np.flatnonzero(decisions.open[0]).tolist() == sorted(moves)
@@ -142,7 +145,7 @@ def _compare(state: State, name: str) -> bool:
     for move, action in moves.items():
         assert network.output(hidden, move) == pytest.approx(float(scores[0, move]), abs=1e-3)
         again = as_arrays([state])
-        Decisions(again, ROW, again.legal(ROW), np.array([drawn])).carry_out(
+        Decisions(again, turns_with(again, ROW, np.array([drawn]))).carry_out(
             again, np.array([move])
         )
         if isinstance(action, Play):
@@ -156,3 +159,26 @@ def _compare(state: State, name: str) -> bool:
 def _laid(action: Play) -> tuple[int, int]:
     kind = KIND_OF[action.card]
     return kind, kind // 13 if action.colour is None else action.colour
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_rule_policy_plays_the_same_cards(seats: int) -> None:
+    """Asked so often that each card comes up with which chance may end."""
+    compared = 0
+    for _, (state, *_) in _rounds(seats):
+        if isinstance(state.phase, Turn) and (engine := _plays_by_rule(state)):
+            arrays = as_arrays([state] * _ASKED)
+            rows = np.arange(_ASKED)
+            cards, colours = rule_plays(arrays, rows, arrays.legal(rows))
+            arrays.play(rows, cards, colours)
+            laid = zip(arrays.top.tolist(), arrays.colour.tolist(), strict=True)
+            assert set(laid) == engine
+            compared += 1
+    assert compared > 8
+
+
+def _plays_by_rule(state: State) -> set[tuple[int, int]]:
+    """The kinds and colours that the engine's rule policy lays, none where it has to draw."""
+    levels = ("rlcard",) * len(state.hands)
+    made = [next_action(state, levels, derive(b"rule", number)) for number in range(_ASKED)]
+    return {_laid(action) for action in made if isinstance(action, Play)}

@@ -40,6 +40,7 @@ from ..plain_cards import (
     WILD_KIND,
 )
 from .array_rounds import RANK_OF_KIND, WILDS, ArrayRounds, Bools, Ints
+from .array_turns import Turns
 
 Inputs = NDArray[np.float32]
 
@@ -48,39 +49,30 @@ _OTHER_COPIES = np.array([3] + [6] * (NUMBERS - 1))
 
 
 class Decisions:
-    """What those who are to act in ``rows`` see: ``inputs``, and which moves are ``open``.
+    """What those whose ``turns`` it is see: ``inputs``, and which moves are ``open``."""
 
-    ``drawn`` is the card that each has drawn and may play, -1 where it is an ordinary turn.
-    """
-
-    def __init__(self, rounds: ArrayRounds, rows: Ints, legal: Bools, drawn: Ints) -> None:
-        self.rows = rows
-        self.drawn = drawn
+    def __init__(self, rounds: ArrayRounds, turns: Turns) -> None:
+        self._turns = turns
+        rows = turns.rows
         n = len(rows)
         turn, colour = rounds.turn[rows], rounds.colour[rows]
         hand = rounds.hands[rows, turn]
         coloured = hand[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR)
         held = coloured.sum(axis=2)
         key = np.where(np.arange(COLOURS) == colour[:, None], -1, 0) * 1000 - held
-        self.order = key.argsort(axis=1, kind="stable")
+        self._order = key.argsort(axis=1, kind="stable")
         """The colours of each round as the network knows them: the current one first."""
-        mine = np.take_along_axis(coloured, self.order[:, :, None], axis=1)
-        fits = legal
-        if (drawn >= 0).any():
-            only = np.zeros_like(legal)
-            at = np.flatnonzero(drawn >= 0)
-            only[at, drawn[at]] = True
-            fits = np.where((drawn >= 0)[:, None], only, legal)
-        self.fits = fits
-        fitting = fits[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR)
-        self._fitting = np.take_along_axis(fitting, self.order[:, :, None], axis=1)
-        self.inputs = self._inputs(rounds, mine, hand, turn)
-        self.open = self._open()
+        in_order = self._order[:, :, None]
+        self._mine = np.take_along_axis(coloured, in_order, axis=1)
+        fitting = turns.fit[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR)
+        self._fitting = np.take_along_axis(fitting, in_order, axis=1)
         self._numbers = coloured[:, :, :NUMBERS].sum(axis=1)
-        self._mine = mine
+        self.inputs = self._inputs(rounds, hand, turn)
+        self.open = self._open()
 
-    def _inputs(self, rounds: ArrayRounds, mine: Ints, hand: Ints, turn: Ints) -> Inputs:
-        n, rows = len(self.rows), self.rows
+    def _inputs(self, rounds: ArrayRounds, hand: Ints, turn: Ints) -> Inputs:
+        rows, mine = self._turns.rows, self._mine
+        n = len(rows)
         x = np.empty((n, INPUTS), dtype=np.float32)
         at = 0
 
@@ -104,7 +96,7 @@ class Decisions:
                 top == SKIP_RANK,
                 top == REVERSE_RANK,
                 top == DRAW_TWO_RANK,
-                self.drawn >= 0,
+                self._turns.drawn >= 0,
             ],
             axis=1,
         )
@@ -119,39 +111,39 @@ class Decisions:
             other = (turn + rounds.direction[rows] * step) % seats
             steps(rounds.counts[rows, other][:, None], COUNT_STEPS)
             since = rounds.since[rows, other]
-            by_colour = np.take_along_axis(since[:, :COLOURS], self.order, axis=1)
+            by_colour = np.take_along_axis(since[:, :COLOURS], self._order, axis=1)
             steps(-by_colour, SINCE_STEPS)
             steps(-since[:, WILDS:], SINCE_STEPS)
         known = rounds.thrown[rows] + hand
         known[np.arange(n), rounds.top[rows]] += 1
         coloured = known[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR).sum(axis=2)
-        steps(np.take_along_axis(coloured, self.order, axis=1), SEEN_STEPS)
+        steps(np.take_along_axis(coloured, self._order, axis=1), SEEN_STEPS)
         steps(known[:, WILD_KIND:], SEEN_WILD_STEPS)
         steps(rounds.top[rows][:, None] == [WILD_KIND, WILD_DRAW_FOUR_KIND], (1,))
         assert at == INPUTS
         return x
 
     def _open(self) -> Bools:
-        n, fitting = len(self.rows), self._fitting
+        n, fitting = len(self._turns.rows), self._fitting
         may = np.zeros((n, MOVES), dtype=bool)
         may[:, :COLOURS] = fitting[:, :, :NUMBERS].any(axis=2)
         may[:, SKIPS : SKIPS + COLOURS] = fitting[:, :, SKIP_RANK]
         may[:, REVERSES : REVERSES + COLOURS] = fitting[:, :, REVERSE_RANK]
         may[:, DRAW_TWOS : DRAW_TWOS + COLOURS] = fitting[:, :, DRAW_TWO_RANK]
-        may[:, WILDS_OF : WILDS_OF + COLOURS] = self.fits[:, WILD_KIND, None]
+        may[:, WILDS_OF : WILDS_OF + COLOURS] = self._turns.fit[:, WILD_KIND, None]
         fours = slice(WILD_DRAW_FOURS, WILD_DRAW_FOURS + COLOURS)
-        may[:, fours] = self.fits[:, WILD_DRAW_FOUR_KIND, None]
-        may[:, KEEP] = self.drawn >= 0
+        may[:, fours] = self._turns.fit[:, WILD_DRAW_FOUR_KIND, None]
+        may[:, KEEP] = self._turns.drawn >= 0
         return may
 
     def carry_out(self, rounds: ArrayRounds, moves: Ints) -> None:
         """Play the card that each of the moves stands for, or keep the one drawn."""
         kept = moves == KEEP
         if kept.any():
-            rounds.keep_drawn(self.rows[kept])
+            rounds.keep_drawn(self._turns.rows[kept])
         at = np.flatnonzero(~kept)
         moves = moves[at]
-        colours = self.order[at, moves % COLOURS]
+        colours = self._order[at, moves % COLOURS]
         kinds = moves // COLOURS
         ranks = np.array([0, SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK, 0, 0])[kinds]
         number = kinds == 0
@@ -160,7 +152,7 @@ class Decisions:
         cards = colours * RANKS_A_COLOUR + ranks
         cards[kinds == WILDS_OF // COLOURS] = WILD_KIND
         cards[kinds == WILD_DRAW_FOURS // COLOURS] = WILD_DRAW_FOUR_KIND
-        rounds.play(self.rows[at], cards, colours)
+        rounds.play(self._turns.rows[at], cards, colours)
 
     def _best_number(self, at: Ints, which: Ints) -> Ints:
         """The number that others are least likely to have in another colour, then the highest."""

@@ -86,9 +86,10 @@ class ArrayRounds:
         colour = self.colour[rows]
         hands = self.hands[rows, self.turn[rows]]
         fits = (hands > 0) & _FITS[colour, RANK_OF_KIND[self.top[rows]]]
-        of_colour = hands[:, :WILD_KIND].reshape(-1, COLOURS, RANKS_A_COLOUR).sum(axis=2)
-        guilty = of_colour[np.arange(len(rows)), colour] > 0
-        fits[:, WILD_DRAW_FOUR_KIND] &= ~guilty
+        accused = np.flatnonzero(fits[:, WILD_DRAW_FOUR_KIND])
+        of_colour = hands[accused, :WILD_KIND].reshape(-1, COLOURS, RANKS_A_COLOUR)
+        guilty = of_colour[np.arange(len(accused)), colour[accused]].any(axis=1)
+        fits[accused[guilty], WILD_DRAW_FOUR_KIND] = False
         return fits
 
     def draw_in_turn(self, rows: Ints) -> tuple[Ints, Bools]:

@@ -15,8 +15,8 @@ from ..plain_cards import KIND_OF
 from .array_inputs import Decisions
 from .array_network import ArrayNetwork, load_array_network, log_shares
 from .array_rounds import ArrayRounds, Ints
+from .array_turns import turns_of, turns_with
 from .hidden_hands import sample_worlds
-from .training import decisions_of
 
 _MOST_STEPS = 100
 _TINY = 1e-9
@@ -42,7 +42,7 @@ def won_worlds(
     if isinstance(phase, Drawn):
         drawn = KIND_OF[info.standpoint.shown[phase.card]]
     mine = int(rounds.turn[0])
-    decisions = Decisions(rounds, rows, rounds.legal(rows), np.full(len(rows), drawn))
+    decisions = Decisions(rounds, turns_with(rounds, rows, np.full(len(rows), drawn)))
     decisions.carry_out(rounds, np.repeat(moves, worlds))
     play_out(rounds, load_array_network(network_name(info)))
     return (rounds.winner == mine).reshape(len(moves), worlds)
@@ -54,7 +54,7 @@ def play_out(rounds: ArrayRounds, network: ArrayNetwork) -> None:
     for _ in range(_MOST_STEPS):
         if not live.size:
             return
-        decisions = decisions_of(rounds, live)
+        decisions = Decisions(rounds, turns_of(rounds, live))
         _, scores, _ = network.forward(decisions.inputs)
         decisions.carry_out(rounds, log_shares(scores, decisions.open).argmax(axis=1))
         live = live[rounds.winner[live] < 0]

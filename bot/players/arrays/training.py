@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from .array_inputs import Decisions, Inputs
 from .array_network import ArrayNetwork, Floats, log_shares
 from .array_rounds import ArrayRounds, Bools, Ints, deal
-from .array_rule import rule_moves
+from .array_rule import rule_plays
+from .array_turns import Turns, turns_of
 
 MOST_STEPS = 600
 """A round that takes more is left as it is; nobody has won it."""
@@ -100,19 +101,6 @@ def _seats_of_the_rule(plan: Plan, rng: np.random.Generator) -> Bools:
     return by_rule
 
 
-def decisions_of(rounds: ArrayRounds, live: Ints) -> Decisions:
-    """Those of the ``live`` rounds where there is something to decide; others have drawn."""
-    legal = rounds.legal(live)
-    can = legal.any(axis=1)
-    drawn = np.full(len(live), -1)
-    without = np.flatnonzero(~can)
-    if without.size:
-        cards, fits = rounds.draw_in_turn(live[without])
-        drawn[without[fits]] = cards[fits]
-    acting = can | (drawn >= 0)
-    return Decisions(rounds, live[acting], legal[acting], drawn[acting])
-
-
 def play_on(
     rounds: ArrayRounds, network: ArrayNetwork, by_rule: Bools, *, greedy: bool = False
 ) -> Iterator[Chosen]:
@@ -121,28 +109,31 @@ def play_on(
     for _ in range(MOST_STEPS):
         if not live.size:
             return
-        decisions = decisions_of(rounds, live)
-        rows = decisions.rows
-        _, scores, values = network.forward(decisions.inputs)
-        logs = log_shares(scores, decisions.open)
-        noise = 0 if greedy else -np.log(-np.log(rounds.rng.random(logs.shape)))
-        moves = (logs + noise).argmax(axis=1)
-        seats = rounds.turn[rows].copy()
-        ruled = by_rule[rows, seats]
-        if ruled.any():
-            moves = np.where(ruled, rule_moves(decisions, rounds), moves)
-        own = np.flatnonzero(~ruled)
-        yield Chosen(
-            rows[own],
-            seats[own],
-            decisions.inputs[own].astype(np.uint8),
-            decisions.open[own],
-            moves[own],
-            logs[own, moves[own]],
-            values[own],
-        )
-        decisions.carry_out(rounds, moves)
+        turns = turns_of(rounds, live)
+        ruled = by_rule[turns.rows, rounds.turn[turns.rows]]
+        by_network = turns.where(~ruled)
+        _play_by_rule(rounds, turns.where(ruled))
+        yield _play_by_network(rounds, network, by_network, greedy=greedy)
         live = live[rounds.winner[live] < 0]
+
+
+def _play_by_rule(rounds: ArrayRounds, turns: Turns) -> None:
+    rounds.play(turns.rows, *rule_plays(rounds, turns.rows, turns.fit))
+
+
+def _play_by_network(
+    rounds: ArrayRounds, network: ArrayNetwork, turns: Turns, *, greedy: bool
+) -> Chosen:
+    decisions = Decisions(rounds, turns)
+    _, scores, values = network.forward(decisions.inputs)
+    logs = log_shares(scores, decisions.open)
+    noise = 0 if greedy else -np.log(rounds.rng.standard_exponential(logs.shape))
+    moves = (logs + noise).argmax(axis=1)
+    seats = rounds.turn[turns.rows].copy()
+    log_share = logs[np.arange(len(moves)), moves]
+    seen = decisions.inputs.astype(np.uint8)
+    decisions.carry_out(rounds, moves)
+    return Chosen(turns.rows, seats, seen, decisions.open, moves, log_share, values)
 
 
 def _advantages(chosen: list[Chosen], won: Floats) -> tuple[Floats, Floats]:
