@@ -47,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how far a step of learning goes at first (default: 0.002)",
     )
     parser.add_argument(
+        "--averaged",
+        type=number_from_0,
+        default=0.0,
+        metavar="SHARE",
+        help="write the mean of the networks of the last SHARE of the laps, not the last one",
+    )
+    parser.add_argument(
         "--begin-with",
         type=Path,
         metavar="FILE",
@@ -68,6 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seed,
         rate=arguments.rate,
         against_rule=min(arguments.against_rule, 1.0),
+        averaged=min(arguments.averaged, 1.0),
         begin_with=None if begin is None else _network_of(begin),
     )
 
@@ -101,6 +109,8 @@ def _command(arguments: argparse.Namespace) -> str:
         f"--{name.replace('_', '-')} {getattr(arguments, name)}"
         for name in ("seats", "hidden", "laps", "rounds", "seed", "against_rule", "rate")
     )
+    if arguments.averaged:
+        numbers += f" --averaged {arguments.averaged}"
     if arguments.begin_with is not None:
         numbers += f" --begin-with {arguments.begin_with.name}"
     return f"contra-uno train {numbers} {arguments.out.name}"

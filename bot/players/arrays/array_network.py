@@ -89,6 +89,25 @@ class ArrayNetwork:
         return json.format(json.encode(kept)) + b"\n"
 
 
+class MeanNetwork:
+    """The mean of the networks that were added, layer by layer; there is none before the first.
+
+    A step of learning owes much to chance, the mean of many little (Polyak and Juditsky, 1992).
+    """
+
+    def __init__(self) -> None:
+        self.network: ArrayNetwork | None = None
+        self._added = 0
+
+    def add(self, network: ArrayNetwork) -> None:
+        """Count in another one of the same size."""
+        self._added += 1
+        if self.network is None:
+            self.network = ArrayNetwork([layer.copy() for layer in network.layers])
+        for mean, layer in zip(self.network.layers, network.layers, strict=True):
+            mean += (layer - mean) / self._added
+
+
 def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
     """The logarithms of the shares that the open moves get by their scores."""
     kept = np.where(may, scores, _IMPOSSIBLE)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from .array_inputs import Decisions, Inputs
-from .array_network import ArrayNetwork, Floats, log_shares
+from .array_network import ArrayNetwork, Floats, MeanNetwork, log_shares
 from .array_rounds import ArrayRounds, Bools, Ints, deal
 from .array_rule import rule_plays
 from .array_turns import Turns, turns_of
@@ -33,7 +33,8 @@ _LEAST_RATE = 0.05
 
 class Plan(Struct, frozen=True):
     """How to train: ``laps`` times ``rounds`` rounds; in a share of these all but one seat is
-    played by the rule policy. Shares that are reported are of so many ``measured`` rounds."""
+    played by the rule policy. The network is the mean of what it was after each lap of the last
+    ``averaged`` share of them. Shares that are reported are of so many ``measured`` rounds."""
 
     seats: int
     hidden: int
@@ -42,6 +43,7 @@ class Plan(Struct, frozen=True):
     seed: int
     rate: float = 0.002
     against_rule: float = 0.4
+    averaged: float = 0.0
     begin_with: ArrayNetwork | None = None
     measured: int = 8000
 
@@ -66,6 +68,7 @@ def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
     network = (
         ArrayNetwork.fresh(plan.hidden, rng) if begin is None else begin.widened(plan.hidden, rng)
     )
+    mean = MeanNetwork()
     for lap in range(plan.laps):
         left = 1 - lap / plan.laps
         dealt = deal(plan.rounds, plan.seats, rng)
@@ -76,9 +79,13 @@ def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
         rate = plan.rate * (left + _LEAST_RATE)
         entropy = _LEAST_ENTROPY + left * (_MOST_ENTROPY - _LEAST_ENTROPY)
         _improve(network, chosen, better, returns, rate, entropy, rng)
+        if lap >= plan.laps * (1 - plan.averaged) or lap == plan.laps - 1:
+            mean.add(network)
         if lap % 20 == 19 or lap == plan.laps - 1:
-            report(lap + 1, share_against_rule(network, plan.seats, plan.measured, plan.seed))
-    return network
+            trained = mean.network or network
+            report(lap + 1, share_against_rule(trained, plan.seats, plan.measured, plan.seed))
+    assert mean.network is not None
+    return mean.network
 
 
 def share_against_rule(network: ArrayNetwork, seats: int, rounds: int, seed: int) -> float:
