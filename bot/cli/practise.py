@@ -42,13 +42,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.cli._game_options import options_of
+    from bot.cli._game_options import options_of, require_seats
+    from bot.cli._result_file import require_writable, write_result
     from bot.engine import build_options, written_options
     from bot.players.weight_sets import LearnedSet, kind_of, written
     from bot.players.weight_training import Practice, beginning, practise
 
     told = options_of(arguments)
     options = build_options(told.mode, [*written_options(told), ("target", "round")])
+    require_seats(options, arguments.seats)
+    require_writable(arguments.out)
     sets, kind = _sets_in(arguments.out), kind_of(options)
     begin = beginning()
     if arguments.go_on and kind in sets:
@@ -65,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     kept = {name: round(weight, 3) for name, weight in sorted(weights.items())}
     before = f"{sets[kind].made_by}; " if arguments.go_on and kind in sets else ""
     sets[kind] = LearnedSet(f"{before}{_command(arguments)}", kept)
-    _write(arguments.out, written(sets))
+    write_result(arguments.out, written(sets))
     return 0
 
 
@@ -83,15 +86,6 @@ def _sets_in(path: Path) -> dict[str, LearnedSet]:
         raise OperatorError(f"{path} cannot be read: {error.strerror}.") from None
     except (DecodeError, ValueError):
         raise OperatorError(f"{path} holds no weights that this command has written.") from None
-
-
-def _write(path: Path, text: bytes) -> None:
-    from bot.errors import OperatorError
-
-    try:
-        path.write_bytes(text)
-    except OSError as error:
-        raise OperatorError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _command(arguments: argparse.Namespace) -> str:

@@ -63,10 +63,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.errors import OperatorError
+    from bot.cli._game_options import misuse
+    from bot.cli._result_file import require_writable, write_result
+    from bot.players.arrays.array_rounds import MOST_SEATS
     from bot.players.arrays.training import Plan, train
 
-    begin = arguments.begin_with
+    if not 2 <= arguments.seats <= MOST_SEATS:
+        misuse(f"The rounds to learn from have one deck of cards: 2 to {MOST_SEATS} seats.")
+    require_writable(arguments.out)
     plan = Plan(
         arguments.seats,
         arguments.hidden,
@@ -76,18 +80,29 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         against_rule=min(arguments.against_rule, 1.0),
         averaged=min(arguments.averaged, 1.0),
-        begin_with=None if begin is None else _network_of(begin),
+        begin_with=_beginning(arguments),
     )
 
     def report(laps: int, share: float) -> None:
         print(f"{laps} laps: {share:.1%} of the rounds against the rule policy", flush=True)
 
     network = train(plan, report)
-    try:
-        arguments.out.write_bytes(network.stored(_command(arguments)))
-    except OSError as error:
-        raise OperatorError(f"{arguments.out} cannot be written: {error.strerror}.") from None
+    write_result(arguments.out, network.stored(_command(arguments)))
     return 0
+
+
+def _beginning(arguments: argparse.Namespace) -> ArrayNetwork | None:
+    from bot.cli._game_options import misuse
+
+    if arguments.begin_with is None:
+        return None
+    network = _network_of(arguments.begin_with)
+    if network.hidden_units > arguments.hidden:
+        misuse(
+            f"{arguments.begin_with} has {network.hidden_units} hidden units, which do not fit into"
+            f" {arguments.hidden}: ask for at least so many with --hidden."
+        )
+    return network
 
 
 def _network_of(path: Path) -> ArrayNetwork:

@@ -34,6 +34,10 @@ class ArrayNetwork:
         self._squares = [np.zeros_like(layer) for layer in layers]
         self._steps = 0
 
+    @property
+    def hidden_units(self) -> int:
+        return len(self.layers[1])
+
     @classmethod
     def fresh(cls, hidden: int, rng: np.random.Generator) -> ArrayNetwork:
         """A network that knows nothing."""

@@ -41,6 +41,8 @@ _COLOUR_OF = np.array([k // RANKS_A_COLOUR if k < WILD_KIND else 0 for k in rang
 RANK_OF_KIND = np.array(
     [k % RANKS_A_COLOUR if k < WILD_KIND else RANKS_A_COLOUR + k - WILD_KIND for k in range(KINDS)]
 )
+MOST_SEATS = 10
+"""All rounds are dealt from one deck (C1)."""
 _NEVER = 100
 """So many cards received since: nothing is known of this colour."""
 
