@@ -53,6 +53,15 @@ def test_a_match_of_any_length_with_any_points(
     assert picture.height >= players * 44
 
 
+@pytest.mark.parametrize("points", [500, 12345, 1234567, -123456])
+def test_the_numbers_of_a_chart_stay_on_its_panel(points: int) -> None:
+    line = PlayerStanding(1, "Cem", str(points), "")
+    drawn = draw_match_result(MatchResult("", "", (line,), ((0, points),), None))
+    picture = _opened(drawn).convert("RGB")
+    ground = picture.getpixel((0, 0))
+    assert {picture.getpixel((x, y)) for x in range(14) for y in range(picture.height)} == {ground}
+
+
 def test_the_scale_of_a_chart_has_few_levels_at_round_numbers() -> None:
     levels = [between_levels(span) for span in (0, 6, 7, 13, 31, 500, 999, 123456)]
     assert levels == [1, 1, 2, 5, 10, 100, 200, 50000]

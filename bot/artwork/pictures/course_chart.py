@@ -9,8 +9,10 @@ from bot.artwork.tiles import ColourTile
 
 from .sheet import FAINT, PANEL, Sheet, Xy
 
-_LEFT, _RIGHT, _BELOW, _ABOVE = 48, 26, 22, 34
-"""Pixels beside the lines."""
+_LEAST_LEFT, _RIGHT, _BELOW, _ABOVE = 48, 26, 22, 34
+"""Pixels beside the lines; more on the left where numbers are long."""
+_NUMBER_SIZE, _EDGE, _GAP = 15, 8, 14
+"""Pixels: how high a number is, and how far from the panel's edge and from the lines."""
 _MOST_LEVELS = 6
 
 
@@ -41,12 +43,15 @@ class CourseChart:
         self._steps = max(1, max((len(course) for course in courses), default=1) - 1)
         values = [value for course in courses for value in course]
         self._most, self._least = max([least_top, *values]), min([0, *values])
+        between = between_levels(self._most - self._least)
+        self._levels = range(-(-self._least // between) * between, self._most + 1, between)
+        widest = max(sheet.text_width(str(level), _NUMBER_SIZE) for level in self._levels)
+        self._beside = max(_LEAST_LEFT, _EDGE + widest + _GAP)
 
     def draw(self, *, stairs: bool) -> None:
         """Draw the panel and every line, as ``stairs`` or from point to point."""
         self._sheet.panel((self._left, self._top), (self._width, self._height))
-        between = between_levels(self._most - self._least)
-        for value in range(-(-self._least // between) * between, self._most + 1, between):
+        for value in self._levels:
             self._level(value)
         # The best one's line lies on top.
         for player, course in reversed(list(enumerate(self._courses))):
@@ -54,16 +59,17 @@ class CourseChart:
 
     def at(self, step: int, value: int) -> Xy:
         """Where on the sheet a player who has ``value`` after ``step`` is."""
-        across = (self._width - _LEFT - _RIGHT) * step / self._steps
+        across = (self._width - self._beside - _RIGHT) * step / self._steps
         span = max(1, self._most - self._least)
         up = (self._height - _BELOW - _ABOVE) * (value - self._least) / span
-        return self._left + _LEFT + across, self._top + self._height - _BELOW - up
+        return self._left + self._beside + across, self._top + self._height - _BELOW - up
 
     def _level(self, value: int) -> None:
         y = self.at(0, value)[1]
         right = self._left + self._width - 14
-        self._sheet.line([(self._left + _LEFT - 8, y), (right, y)], mixed(PANEL, PAPER, 0.12), 1)
-        self._sheet.text(str(value), (self._left + _LEFT - 14, y), 15, FAINT, "rm")
+        left = self._left + self._beside
+        self._sheet.line([(left - 8, y), (right, y)], mixed(PANEL, PAPER, 0.12), 1)
+        self._sheet.text(str(value), (left - _GAP, y), _NUMBER_SIZE, FAINT, "rm")
 
     def _line(self, player: int, course: Sequence[int], stairs: bool) -> None:
         points: list[Xy] = []

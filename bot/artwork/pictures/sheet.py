@@ -80,6 +80,10 @@ class Sheet:
         shown = _fitting(legible(text), font, None if room is None else room * _FINER)
         self._write(shown, at, font, colour, anchor)
 
+    def text_width(self, text: str, size: int) -> float:
+        """How wide such a text is in pixels."""
+        return text_font(size * _FINER).getlength(legible(text)) / _FINER
+
     def tile(self, tile: Tile, centre: Xy, size: float) -> None:
         """A tile around a point."""
         side = round(size * _FINER)
