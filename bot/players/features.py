@@ -11,6 +11,7 @@ from functools import cache
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, is_wild
 
 from .afterstate import Afterstate
+from .information_state import InformationState
 
 Feature = Callable[[Afterstate], float]
 """Most are measured in cards: so many more or fewer at the end of the round."""
@@ -19,6 +20,7 @@ _PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
 _CALM = 0.0
 """Against somebody who holds many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
+_USUAL_POINTS = 11.5
 
 _COLOURS = bytes(COLOUR_OF).ljust(256, bytes((NO_COLOUR,)))
 _NO_COLOURS = frozenset((NO_COLOUR,))
@@ -57,8 +59,16 @@ def points_laid(after: Afterstate) -> float:
     """High cards go before somebody else is out, the sooner the closer that is."""
     if after.exchanges:
         return 0.0
-    urgency = _URGENCY.get(after.info.fewest_cards, 0.1)
-    return urgency * sum(after.info.values(bytes(after.action.cards))) / 10
+    return _urgency(after.info) * sum(after.info.values(bytes(after.action.cards))) / 10
+
+
+def points_of_a_draw(info: InformationState) -> float:
+    """What a card drawn counts on average in plain classic, weighed as points laid are."""
+    return _urgency(info) * _USUAL_POINTS / 10
+
+
+def _urgency(info: InformationState) -> float:
+    return _URGENCY.get(info.fewest_cards, 0.1)
 
 
 def wilds_spent(after: Afterstate) -> float:

@@ -20,15 +20,19 @@ from bot.engine import (
 
 from .afterstate import Afterstate
 from .evaluation import choose_by_evaluation
-from .features import Feature, knocks_out, last_card_fits, no_way_out, points_laid
+from .features import Feature, knocks_out, last_card_fits, no_way_out, points_laid, points_of_a_draw
 from .information_state import InformationState
 from .level import Level, plays_for_points
 from .network import Network, load_network
 from .network_inputs import Sight, has_plain_cards
+from .network_layout import DRAW
 from .noise import Noise
 
 _NO_WAY_OUT, _LAST_CARD_FITS, _KNOCKS_OUT = -40.0, 20.0, 6.0
 """More than the network's own scores differ by as a rule."""
+
+_LEAST_LEFT = 12
+"""So many cards in both piles one still draws by choice from."""
 
 _OWN_POINTS = 8.0
 """What ten points laid weigh more, in the network's scores, where what is left adds up (C17)."""
@@ -48,8 +52,14 @@ def choose_by_network(
     if plays_for_points(level, info):
         scores = _with_own_points(info, moves, scores)
     if level.slips:
-        scores = {move: score + level.slips * noise.uniform() for move, score in scores.items()}
+        scores = _with_slips(scores, level.slips, noise)
     return moves[max(scores, key=lambda move: scores[move])]
+
+
+def _with_slips(scores: Mapping[int, float], most: float, noise: Noise) -> Mapping[int, float]:
+    """The scores as chance moves them. To draw by choice takes thought: who slips lays a card."""
+    laid = {move: score for move, score in scores.items() if move != DRAW} or scores
+    return {move: score + most * noise.uniform() for move, score in laid.items()}
 
 
 def _with_own_points(
@@ -59,11 +69,19 @@ def _with_own_points(
 ) -> Mapping[int, float]:
     """The scores with what it is worth that points laid do not stay with the player (C17)."""
     return {
-        move: score + _OWN_POINTS * points_laid(Afterstate(info, action))
-        if isinstance(action := moves[move], Play)
-        else score
+        move: score + _OWN_POINTS * _own_points_less(info, moves[move])
         for move, score in scores.items()
     }
+
+
+def _own_points_less(info: InformationState, action: Action) -> float:
+    match action:
+        case Play():
+            return points_laid(Afterstate(info, action))
+        case Draw():
+            return -points_of_a_draw(info)
+        case _:
+            return 0.0
 
 
 def scored_moves(
@@ -75,6 +93,8 @@ def scored_moves(
     """
     sight = Sight(info)
     moves = sight.moves(info, actions)
+    if DRAW in moves and len(moves) > 1 and not _may_draw_by_choice(info):
+        del moves[DRAW]
     network = network_for(info)
     hidden = network.hidden(sight.ones)
     scores = {move: network.output(hidden, move) for move in moves}
@@ -84,6 +104,14 @@ def scored_moves(
                 after = Afterstate(info, action)
                 scores[move] += sum([weight * feature(after) for feature, weight in unlearned])
     return moves, scores
+
+
+def _may_draw_by_choice(info: InformationState) -> bool:
+    """Whether it is thought of at all: not where too many cards knock out (X5), nor where it might
+    go on for ever, each drawing what the others have laid (I5)."""
+    seen = info.observation
+    left = seen.draw_count + seen.discard_count
+    return info.rules.ends.hand_limit == NO_LIMIT and left >= _LEAST_LEFT
 
 
 def has_learned_all(info: InformationState) -> bool:

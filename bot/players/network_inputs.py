@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bot.engine import Action, Drawn, Game, Pass, Play, deck_of
+from bot.engine import Action, Draw, Drawn, Game, Pass, Play, deck_of
 
 from .information_state import InformationState
 from .network_layout import (
     COUNT_STEPS,
+    DRAW,
     INPUTS,
     KEEP,
     NUMBER_STEPS,
@@ -190,15 +191,20 @@ class Sight:
         have in another colour, of equals the highest.
         """
         found: dict[int, Action] = {}
+        draw: Draw | None = None
         least: dict[int, int] = {}
         for action in actions:
             if isinstance(action, Pass):
                 found[KEEP] = action
+            elif isinstance(action, Draw):
+                draw = action
             elif isinstance(action, Play):
                 kind = KIND_OF[info.standpoint.shown[action.card]]
                 move, cost = self._move(kind, action.colour)
                 if cost < least.get(move, _MOST):
                     least[move], found[move] = cost, action
+        if draw is not None and min(found, default=DRAW) >= WILDS_OF:
+            found[DRAW] = draw
         return found
 
     def _move(self, kind: int, named: int | None) -> tuple[int, int]:

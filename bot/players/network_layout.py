@@ -1,8 +1,11 @@
 """What the numbers that go into the network, and those that come out of it, stand for.
 
 In: bits, whole colours at a time, the current colour first and then those of which the hand holds
-most. Out: a score for each *move*, a class of plays (numbers, S, R, +2, W, W+4) in a colour, and
-for keeping a drawn card.
+most. Out: a score for each *move*: a class of plays (numbers, S, R, +2, W, W+4) in a colour,
+keeping a drawn card, and drawing by choice (C6) where nothing but wilds may be played.
+
+Who draws with coloured cards that fit can collect half of the deck with two players, to lay it in
+one long chain: that wins more rounds, and is no game.
 """
 
 from __future__ import annotations
@@ -47,4 +50,5 @@ SKIPS, REVERSES, DRAW_TWOS, WILDS_OF, WILD_DRAW_FOURS, KEEP = (
     COLOURS * kind for kind in range(1, CLASSES + 1)
 )
 """Where the moves of each class begin; those of number cards at 0."""
-MOVES = KEEP + 1
+DRAW = KEEP + 1
+MOVES = DRAW + 1

@@ -140,6 +140,13 @@ def judge_move(
         return None
     sight = Sight(info)
     moves = sight.moves(info, without_fouls(info, legal))
+    made = None
+    if played is not None:
+        asked = sight.moves(info, without_fouls(info, [_bare(played)]))
+        if not asked:
+            return None
+        (made,) = asked
+        moves = asked | moves
     if len(moves) < 2:
         return None
 
@@ -149,13 +156,8 @@ def judge_move(
     won = won_worlds(info, numbers, playouts, seed)
     shares = [float(share) for share in won.mean(axis=1)]
     ranked = sorted(range(len(numbers)), key=lambda at: -shares[at])
-    other = ranked[1]
-    if played is not None:
-        found = sight.moves(info, without_fouls(info, [_bare(played)]))
-        if not found:
-            return None
-        other = numbers.index(next(iter(found)))
     best = ranked[0]
+    other = ranked[1] if made is None else numbers.index(made)
     differences = won[best].astype(float) - won[other]
     margin = 1.96 * float(differences.std()) / playouts**0.5
     better, worse = moves[numbers[best]], moves[numbers[other]]
@@ -191,6 +193,9 @@ def _reasons(info: InformationState, best: Action, other: Action) -> tuple[Reaso
         return ()
     if isinstance(best, Pass):
         return (Reason.KEEPS_THE_CARD,)
+    if isinstance(best, Draw) and isinstance(other, Play):
+        laid = info.faces_of(bytes((other.card,)))
+        return (Reason.KEEPS_A_WILD,) if is_wild(laid[0]) else ()
     if not isinstance(best, Play | JumpIn):
         return ()
     if isinstance(info.observation.phase, Pending) and isinstance(other, Take | Challenge):

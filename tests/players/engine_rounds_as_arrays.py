@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.engine import State, to_act
+from bot.engine import Drawn, State, to_act
 from bot.players.arrays.array_rounds import ArrayRounds
 from bot.players.plain_cards import COLOURS, KIND_OF, KINDS
 
@@ -19,11 +19,11 @@ def counted(cards: bytes) -> list[int]:
 
 
 def as_arrays(states: list[State]) -> ArrayRounds:
-    """These plain classic rounds, each waiting for a turn, with the piles in the engine's order."""
+    """These plain classic rounds, each in a turn, with the piles in the engine's order."""
     piles = np.zeros((len(states), _PILE), dtype=np.int16)
     for row, state in enumerate(states):
         piles[row, : len(state.draw)] = [KIND_OF[card] for card in reversed(state.draw)]
-    return ArrayRounds(
+    arrays = ArrayRounds(
         np.array([[counted(hand) for hand in s.hands] for s in states], dtype=np.int16),
         piles,
         np.array([len(s.draw) for s in states]),
@@ -38,3 +38,7 @@ def as_arrays(states: list[State]) -> ArrayRounds:
         ),
         np.random.default_rng(1),
     )
+    for row, state in enumerate(states):
+        if isinstance(state.phase, Drawn):
+            arrays.drawn[row] = KIND_OF[state.phase.card]
+    return arrays

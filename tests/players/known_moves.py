@@ -55,7 +55,7 @@ KNOWN = [
     ),
     (
         "The wild names the colour of which nearly everything else is.",
-        f"{TWO}\nhand anna W G5 G6 G7 G8\nhand ben B1 B2 B3 B4\ntop R9",
+        f"option voluntary_draw=off\n{TWO}\nhand anna W G5 G6 G7 G8\nhand ben B1 B2 B3 B4\ntop R9",
         {"play W:G"},
     ),
     (

@@ -24,7 +24,7 @@ from bot.players.arrays.array_inputs import Decisions
 from bot.players.arrays.array_network import load_array_network
 from bot.players.arrays.array_rounds import ArrayRounds
 from bot.players.arrays.array_rule import rule_plays
-from bot.players.arrays.array_turns import turns_with
+from bot.players.arrays.array_turns import turns_of
 from bot.players.information_state import InformationState
 from bot.players.network import load_network
 from bot.players.network_inputs import Sight
@@ -91,15 +91,20 @@ def _go_on(arrays: ArrayRounds, before: State, then: State, after: State | None)
         _play(arrays, then)
         _same_play(arrays, then, seat)
         return
-    _, fits = arrays.draw_in_turn(ROW)
-    assert fits[0] == isinstance(then.phase, Drawn)
-    _same(arrays, then)
+    arrays.draw_in_turn(ROW)
+    _same_draw(arrays, then)
     if isinstance(then.phase, Drawn) and after is not None and after.shuffles == then.shuffles:
         if len(after.hands[seat]) == len(then.hands[seat]):
             arrays.keep_drawn(ROW)
         else:
             _play(arrays, after)
         _same_play(arrays, after, seat)
+
+
+def _same_draw(arrays: ArrayRounds, then: State) -> None:
+    drawn = KIND_OF[then.phase.card] if isinstance(then.phase, Drawn) else -1
+    assert arrays.drawn[0] == drawn
+    _same(arrays, then)
 
 
 def _same_play(arrays: ArrayRounds, after: State, seat: int) -> None:
@@ -134,9 +139,7 @@ def _compare(state: State, name: str) -> bool:
     info = InformationState(observe(state, seat))
     sight = Sight(info)
     moves = sight.moves(info, legal)
-    arrays = as_arrays([state])
-    drawn = KIND_OF[state.phase.card] if isinstance(state.phase, Drawn) else -1
-    decisions = Decisions(arrays, turns_with(arrays, ROW, np.array([drawn])))
+    decisions = _decisions(as_arrays([state]))
 
     assert np.flatnonzero(decisions.inputs[0]).tolist() == sorted(sight.ones)
     assert np.flatnonzero(decisions.open[0]).tolist() == sorted(moves)
@@ -145,15 +148,21 @@ def _compare(state: State, name: str) -> bool:
     for move, action in moves.items():
         assert network.output(hidden, move) == pytest.approx(float(scores[0, move]), abs=1e-3)
         again = as_arrays([state])
-        Decisions(again, turns_with(again, ROW, np.array([drawn]))).carry_out(
-            again, np.array([move])
-        )
+        _decisions(again).carry_out(again, np.array([move]))
         if isinstance(action, Play):
             assert (again.top[0], again.colour[0]) == _laid(action)
+        elif isinstance(action, Draw):
+            then, _ = apply(state, action)
+            if then.shuffles == state.shuffles:
+                _same_draw(again, then)
         else:
             assert isinstance(action, Pass)
             assert again.turn[0] != seat
     return True
+
+
+def _decisions(arrays: ArrayRounds) -> Decisions:
+    return Decisions(arrays, turns_of(arrays, ROW))
 
 
 def _laid(action: Play) -> tuple[int, int]:

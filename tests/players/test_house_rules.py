@@ -187,6 +187,7 @@ def test_a_wild_names_a_colour_that_hurts(level: str) -> None:
     """Of two that anna holds alike, the one of which ben has drawn in vain."""
     setup = f"""
         option bluff=off
+        option voluntary_draw=off
         seats anna ben
         hand anna G3 W R7 R8 B7 B8
         hand ben B1 B2

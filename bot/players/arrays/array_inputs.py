@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ..network_layout import (
     CLASSES,
     COUNT_STEPS,
+    DRAW,
     DRAW_TWOS,
     INPUTS,
     KEEP,
@@ -62,6 +63,7 @@ class Decisions:
         key = np.where(np.arange(COLOURS) == colour[:, None], -1, 0) * 1000 - held
         self._order = key.argsort(axis=1, kind="stable")
         """The colours of each round as the network knows them: the current one first."""
+        self._has_drawn = rounds.drawn[rows] >= 0
         in_order = self._order[:, :, None]
         self._mine = np.take_along_axis(coloured, in_order, axis=1)
         fitting = turns.fit[:, :WILD_KIND].reshape(n, COLOURS, RANKS_A_COLOUR)
@@ -96,7 +98,7 @@ class Decisions:
                 top == SKIP_RANK,
                 top == REVERSE_RANK,
                 top == DRAW_TWO_RANK,
-                self._turns.drawn >= 0,
+                self._has_drawn,
             ],
             axis=1,
         )
@@ -133,15 +135,16 @@ class Decisions:
         may[:, WILDS_OF : WILDS_OF + COLOURS] = self._turns.fit[:, WILD_KIND, None]
         fours = slice(WILD_DRAW_FOURS, WILD_DRAW_FOURS + COLOURS)
         may[:, fours] = self._turns.fit[:, WILD_DRAW_FOUR_KIND, None]
-        may[:, KEEP] = self._turns.drawn >= 0
+        may[:, KEEP] = self._has_drawn
+        may[:, DRAW] = ~(self._has_drawn | fitting.any(axis=(1, 2)))
         return may
 
     def carry_out(self, rounds: ArrayRounds, moves: Ints) -> None:
-        """Play the card that each of the moves stands for, or keep the one drawn."""
-        kept = moves == KEEP
-        if kept.any():
-            rounds.keep_drawn(self._turns.rows[kept])
-        at = np.flatnonzero(~kept)
+        """Play the card that each of the moves stands for, draw, or keep the one drawn."""
+        kept, draws = moves == KEEP, moves == DRAW
+        rounds.keep_drawn(self._turns.rows[kept])
+        rounds.draw_in_turn(self._turns.rows[draws])
+        at = np.flatnonzero(~(kept | draws))
         moves = moves[at]
         colours = self._order[at, moves % COLOURS]
         kinds = moves // COLOURS
@@ -163,4 +166,4 @@ class Decisions:
         return np.where(fitting, worth, 1000).argmin(axis=1)
 
 
-assert CLASSES * COLOURS + 1 == MOVES
+assert CLASSES * COLOURS + 2 == MOVES

@@ -12,7 +12,7 @@ from msgspec import json
 from numpy.typing import NDArray
 
 from ..network import StoredNetwork, encoded
-from ..network_layout import INPUTS, MOVES
+from ..network_layout import DRAW, INPUTS, KEEP, MOVES
 
 Floats = NDArray[Any]
 """32-bit floats mostly."""
@@ -46,13 +46,17 @@ class ArrayNetwork:
         return cls([into, np.zeros(hidden, np.float32), out, np.zeros(MOVES + 1, np.float32)])
 
     def widened(self, hidden: int, rng: np.random.Generator) -> ArrayNetwork:
-        """A network that says the same, with room for ``hidden`` units and all of today's inputs.
+        """A network that says the same, with room for ``hidden`` units and all of today's inputs
+        and moves.
 
-        What it had not got before says nothing until it has learned.
+        What it had not got before says nothing until it has learned; drawing by choice is scored
+        as keeping a drawn card is.
         """
         into, hidden_bias, out, out_bias = self.layers
         inputs, units = into.shape
         wide = ArrayNetwork.fresh(hidden, rng)
+        if len(out_bias) == len(wide.layers[3]) - 1:
+            out, out_bias = (np.insert(by, DRAW, by[..., KEEP], axis=-1) for by in (out, out_bias))
         wide.layers[0][:, :units] = 0
         wide.layers[0][:inputs, :units] = into
         wide.layers[1][:units] = hidden_bias

@@ -53,6 +53,7 @@ class ArrayRounds:
     ``piles`` has the next card of each round at ``left - 1``; ``thrown`` counts the cards below the
     top one by kind. ``since`` says by round, seat and colour (and for wilds) how many cards the
     seat has received since it drew because it had none (:class:`bot.engine.Observation`).
+    ``drawn`` is the kind that who is to act has drawn and may play, -1 in an ordinary turn.
     ``winner`` is -1 while a round is under way.
     """
 
@@ -81,35 +82,45 @@ class ArrayRounds:
         self.rng = rng
         self.seats = hands.shape[1]
         self.counts = hands.sum(axis=2, dtype=np.int64)
+        self.drawn = np.full(len(hands), -1)
         self.winner = np.full(len(hands), -1)
 
     def legal(self, rows: Ints) -> Bools:
-        """The kinds that who is to act may play, by round and kind (C4, C11)."""
-        colour = self.colour[rows]
+        """The kinds that who is to act may play, by round and kind (C4, C5, C11)."""
         hands = self.hands[rows, self.turn[rows]]
-        fits = (hands > 0) & _FITS[colour, RANK_OF_KIND[self.top[rows]]]
-        accused = np.flatnonzero(fits[:, WILD_DRAW_FOUR_KIND])
-        of_colour = hands[accused, :WILD_KIND].reshape(-1, COLOURS, RANKS_A_COLOUR)
-        guilty = of_colour[np.arange(len(accused)), colour[accused]].any(axis=1)
-        fits[accused[guilty], WILD_DRAW_FOUR_KIND] = False
+        fits = (hands > 0) & _FITS[self.colour[rows], RANK_OF_KIND[self.top[rows]]]
+        draw_fours = np.flatnonzero(fits[:, WILD_DRAW_FOUR_KIND])
+        fits[draw_fours, WILD_DRAW_FOUR_KIND] = ~self._would_be_fouls(rows[draw_fours])
+        after_draw = np.flatnonzero(self.drawn[rows] >= 0)
+        fits[after_draw] = False
+        fits[after_draw, self.drawn[rows[after_draw]]] = True
         return fits
 
-    def draw_in_turn(self, rows: Ints) -> tuple[Ints, Bools]:
-        """Let who is to act draw a card: its kind (-1 where there is none), whether it fits.
+    def _would_be_fouls(self, rows: Ints) -> Bools:
+        """Whether a wild draw four would be one: who is to act has a card of the colour."""
+        hands = self.hands[rows, self.turn[rows], :WILD_KIND]
+        of_colour = hands.reshape(-1, COLOURS, RANKS_A_COLOUR)
+        return np.asarray(of_colour[np.arange(len(rows)), self.colour[rows]].any(axis=1))
 
-        The turn goes on where it does not (C5).
+    def draw_in_turn(self, rows: Ints) -> None:
+        """Let who is to act draw a card, which is ``drawn`` where it fits (C5).
+
+        Where it does not, or where there is none, the turn goes on.
         """
         seats, colour = self.turn[rows], self.colour[rows]
         cards = self.draw_one(rows, seats)
         fits = (cards >= 0) & _FITS[colour, RANK_OF_KIND[self.top[rows]], cards]
+        draw_fours = np.flatnonzero(cards == WILD_DRAW_FOUR_KIND)
+        fits[draw_fours] = ~self._would_be_fouls(rows[draw_fours])
         self.since[rows, seats, colour] = 0
         self.since[rows, seats, WILDS] = 0
+        self.drawn[rows[fits]] = cards[fits]
         self._hand_on(rows[~fits], np.ones(int((~fits).sum()), dtype=np.int64))
-        return cards, fits
 
     def keep_drawn(self, rows: Ints) -> None:
         """Let who has drawn a card that fits keep it."""
         seats = self.turn[rows]
+        self.drawn[rows] = -1
         self.since[rows, seats, self.colour[rows]] += 1
         self.since[rows, seats, WILDS] += 1
         self._hand_on(rows, np.ones(len(rows), dtype=np.int64))
@@ -117,6 +128,7 @@ class ArrayRounds:
     def play(self, rows: Ints, cards: Ints, colours: Ints) -> None:
         """Let who is to act play a card of these kinds; ``colours`` are named for wilds."""
         seats = self.turn[rows]
+        self.drawn[rows] = -1
         self.hands[rows, seats, cards] -= 1
         self.counts[rows, seats] -= 1
         self.thrown[rows, self.top[rows]] += 1

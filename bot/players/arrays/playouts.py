@@ -15,7 +15,7 @@ from ..plain_cards import KIND_OF
 from .array_inputs import Decisions
 from .array_network import ArrayNetwork, load_array_network, log_shares
 from .array_rounds import ArrayRounds, Ints
-from .array_turns import turns_of, turns_with
+from .array_turns import Turns, turns_of
 from .hidden_hands import sample_worlds
 
 _MOST_STEPS = 100
@@ -38,11 +38,11 @@ def won_worlds(
     """Which of the worlds each of the moves wins; the worlds are the same for all of them."""
     rounds = _times(sample_worlds(info, worlds, np.random.default_rng(seed)), len(moves))
     rows = np.arange(worlds * len(moves))
-    phase, drawn = info.observation.phase, -1
+    phase = info.observation.phase
     if isinstance(phase, Drawn):
-        drawn = KIND_OF[info.standpoint.shown[phase.card]]
+        rounds.drawn[:] = KIND_OF[info.standpoint.shown[phase.card]]
     mine = int(rounds.turn[0])
-    decisions = Decisions(rounds, turns_with(rounds, rows, np.full(len(rows), drawn)))
+    decisions = Decisions(rounds, Turns(rows, rounds.legal(rows)))
     decisions.carry_out(rounds, np.repeat(moves, worlds))
     play_out(rounds, load_array_network(network_name(info)))
     return (rounds.winner == mine).reshape(len(moves), worlds)
