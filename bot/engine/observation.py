@@ -39,8 +39,10 @@ class Observation(Struct, frozen=True, gc=False):
     that are still hidden. ``discards`` are the faces below the top card, which everybody saw laid
     (empty where cards have two sides). ``lacked`` is what draws have shown of every hand: by seat
     and colour (then for wilds) how many cards it has received since its player drew for want of
-    any, 255 where that is not known; empty before the first such draw. ``knocked`` are the seats
-    out by X5, whose ``aside_count`` cards lie in no pile.
+    any, 255 where that is not known; empty before the first such draw. ``known`` are the faces of
+    each hand that the observer has seen and that must still be there, in no order (empty while
+    there are none): shown by a challenge, given away, drawn openly, tried in vain, turned over.
+    ``knocked`` are the seats out by X5, whose ``aside_count`` cards lie in no pile.
     """
 
     seat: int | None
@@ -68,6 +70,7 @@ class Observation(Struct, frozen=True, gc=False):
     window: Window | None
     discards: bytes
     lacked: tuple[bytes, ...]
+    known: tuple[bytes, ...]
     other_backs: tuple[bytes, ...] = ()
     pile_back: int | None = None
     looked_at: int | None = None
@@ -120,6 +123,7 @@ def observe(state: State, seat: int | None) -> Observation:
         None if state.window is None else _public_window(state.window),
         state.discard,
         state.lacked,
+        _known(state, seat) if state.known else (),
     )
     return seen if rules.sight.all_alike else _with_rarities(state, seen)
 
@@ -134,6 +138,15 @@ def _with_rarities(state: State, seen: Observation) -> Observation:
     if type(seen.phase) is Draft and seen.phase.seat == seen.seat and state.draw:
         return structs.replace(seen, looked_at=state.draw[0])
     return seen
+
+
+def _known(state: State, seat: int | None) -> tuple[bytes, ...]:
+    """What the seat knows of other hands; of its own hand it needs to be told nothing."""
+    row = state.known[-1 if seat is None else seat] or state.known[-1]
+    if seat is None or not row or not row[seat]:
+        return row
+    others = (*row[:seat], b"", *row[seat + 1 :])
+    return others if any(others) else ()
 
 
 def _two_sided(state: State, seen: Observation) -> Observation:

@@ -39,6 +39,7 @@ from .transitions.calls import contra, contra_for_nothing, is_punished, say
 from .transitions.deal import next_round
 from .transitions.draft import discard, keep
 from .transitions.gestures import gesture_timeout, make_gesture
+from .transitions.known_cards import note_tried
 from .transitions.leaving_and_joining import join, leave, punish
 from .transitions.match_end import stop
 from .transitions.piles import draw_cards
@@ -107,6 +108,7 @@ def _punish_wrong_card(s: State, action: Action, refusal: Refusal, events: list[
     assert isinstance(action, Throw)
     faces = tuple(face(s, card) for card in action.cards)
     events.append(WrongCard(action.seat, faces, refusal.clause))
+    note_tried(s, action.seat, bytes(faces))
     draw_cards(s, action.seat, s.rules.penalties.wrong_card, "wrong-card", events)
 
 

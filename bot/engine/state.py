@@ -189,6 +189,10 @@ class KnockedOut(Struct, frozen=True, gc=False):
     value: int
 
 
+KnownRow = tuple[bytes, ...]
+"""The faces that somebody knows to be in each hand; empty for nothing at all."""
+
+
 class Presence(IntEnum):
     """Whether a seat is taken."""
 
@@ -216,6 +220,8 @@ class State(Struct, gc=False):
     for wilds) how many cards came to the hand since its player drew for want of any, 255 where
     that is not known; it is empty before the first such draw (:mod:`.transitions.lacked_faces`).
     ``knocked`` are those out of the round by X5, in order; their cards are set ``aside``.
+    ``known`` says what each seat has seen of all hands, and at last what everybody has; it is empty
+    while there is nothing (:mod:`.transitions.known_cards`).
     """
 
     rules: Rules
@@ -243,6 +249,7 @@ class State(Struct, gc=False):
     lacked: tuple[bytes, ...] = ()
     aside: bytes = b""
     knocked: tuple[KnockedOut, ...] = ()
+    known: tuple[KnownRow, ...] = ()
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -10,9 +10,11 @@ from bot.engine import Observation
 
 _NUMBERS = 2**32
 
-_HASHED = tuple(n for n in Observation.__struct_fields__ if n not in ("options", "window"))
+_LEFT_OUT = ("options", "window", "known")
+_HASHED = tuple(name for name in Observation.__struct_fields__ if name not in _LEFT_OUT)
 """Without the options: equal ones may be encoded differently, as msgspec leaves out a default only
-where it is the very same object. The window follows from the other fields and what was played."""
+where it is the very same object. The window follows from the other fields and what was played, and
+what else is known of the others tells no two moments apart."""
 
 
 class Noise:

@@ -95,6 +95,7 @@ RECORDS = {
     "drawn": f"{PLAYED}\nanna: draw\nben: draw",
     "pending, a call owed": f"{PLAYED}\nanna: play R+2",
     "accused": f"{PLAYED}\nanna: play R1 uno\nben: play W+4:G",
+    "a hand seen": f"{PLAYED}\nanna: play R1 uno\nben: play W+4:G\ncem: challenge",
     "said ahead": f"{PLAYED}\nanna: say uno",
     "somebody out": f"{PLAYED}\nanna: play R1\nben: draw\ncem: play R5",
     "colour": "seats anna ben\nhand anna R1\nhand ben G1\nstart W\ndraw Y1",

@@ -3,7 +3,8 @@
 The other hands at equal counts, the order of the draw pile, which side lies behind which, the card
 that somebody has drawn or looks at, the accused's hand and guilt, what the first place is worth
 while others play on, and the seed of a round that is not over. What F8 shows is not hidden: the
-inactive faces of each hand and that of the draw pile's top card stay as they are.
+inactive faces of each hand and that of the draw pile's top card stay as they are, and so do cards
+that the seat has seen in another hand.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from bot.engine import (
     State,
     Turn,
     legal_actions,
+    observe,
 )
 from bot.engine.cards import FACES
 from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew
@@ -114,14 +116,30 @@ def spots_of(state: State, action: Action) -> list[Spot]:
 
 
 def _hidden_spots(state: State, viewer: int | None) -> list[Spot]:
+    known = _known_spots(state, viewer)
     hands = [
         (seat, position)
         for seat, hand in enumerate(state.hands)
         if seat != viewer
         for position in range(len(hand))
+        if (seat, position) not in known
     ]
     looks = isinstance(state.phase, Draft) and state.phase.seat == viewer
     return [*hands, *((PILE, position) for position in range(looks, len(state.draw)))]
+
+
+def _known_spots(state: State, viewer: int | None) -> set[Spot]:
+    """Where cards lie that the viewer has seen there; of several alike the first ones."""
+    shown = state.cards.faces[state.side]
+    known = observe(state, viewer).known
+    spots: set[Spot] = set()
+    for seat, hand in enumerate(state.hands):
+        left = Counter(known[seat] if known else b"")
+        for position, face in enumerate(hand.translate(shown)):
+            if left[face]:
+                left[face] -= 1
+                spots.add((seat, position))
+    return spots
 
 
 def _card_at(state: State, spot: Spot) -> int:
@@ -160,7 +178,9 @@ def _paired_anew(state: State, viewer: int | None, rng: Random) -> CardTable:
     hidden = Counter(_card_at(state, spot) for spot in _hidden_spots(state, viewer))
     top = b"" if state.top >= state.cards.count else bytes((state.top,))
     own = b"" if viewer is None else state.hands[viewer]
-    known = {*own, *state.discard, *top, *(state.draw[:1] if len(state.draw) else b"")}
+    elsewhere = {_card_at(state, spot) for spot in _known_spots(state, viewer)}
+    pile_top = state.draw[:1] if len(state.draw) else b""
+    known = {*own, *state.discard, *top, *pile_top, *elsewhere}
     single = [card for card, copies in hidden.items() if copies == 1 and card not in known]
     active = bytearray(state.cards.faces[state.side][: state.cards.count])
     faces = [active[card] for card in single]

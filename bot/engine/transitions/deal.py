@@ -130,6 +130,7 @@ def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
 def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     s.number += 1
     forget_lacks(s)
+    s.known = ()
     events.append(Dealt(s.number, s.dealer, published))
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)

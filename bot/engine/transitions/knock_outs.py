@@ -9,6 +9,7 @@ from ..events import KnockedOut as KnockedOutEvent
 from ..rules.rule_tables import NO_LIMIT
 from ..state import KnockedOut, State
 from .debts import set_owed
+from .known_cards import forget_hand
 from .scoring import hand_value, team_of
 
 
@@ -18,6 +19,7 @@ def knock_out(s: State, seat: int, events: list[Event]) -> None:
     s.knocked = (*s.knocked, KnockedOut(seat, hand_value(s, seat) if points is None else points))
     s.aside += hand
     s.hands = (*s.hands[:seat], b"", *s.hands[seat + 1 :])
+    forget_hand(s, seat)
     s.ring = s.ring.without(seat)
     set_owed(s, seat, 0)
     if s.announced is not None and s.announced.seat == seat:

@@ -22,6 +22,7 @@ from ..state import (
 )
 from ..turn_order import ring_of
 from .debts import set_owed
+from .known_cards import forget_hand
 from .match_end import end_if_alone
 from .piles import draw_cards, set_hand, shuffle
 from .round_end import end_as_usual, end_by_leaving
@@ -62,6 +63,7 @@ def _shuffle_in(s: State, seat: int) -> None:
     """The cards of who left and the draw pile are shuffled together."""
     s.draw = shuffle(s, s.draw + s.hands[seat])
     set_hand(s, seat, b"")
+    forget_hand(s, seat)
 
 
 def _leave_last(s: State, seat: int, events: list[Event]) -> None:

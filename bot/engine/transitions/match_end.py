@@ -10,6 +10,11 @@ from ..state import MatchOver, Presence, RoundOver, State
 from .scoring import team_of
 
 
+def end_play(s: State) -> None:
+    """Nothing is open, owed or said ahead any more, and nobody has to remember what others hold."""
+    s.window, s.announced, s.debts, s.known = None, None, (), ()
+
+
 def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, ...]:
     """Who wins the match with this round, nobody if it goes on (C18)."""
     target = s.rules.scoring.target
@@ -57,6 +62,6 @@ def end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
 
 def stop(s: State, _a: StopMatch, events: list[Event]) -> None:
     """End the match without a winner (L3)."""
-    s.debts, s.window, s.announced = (), None, None
+    end_play(s)
     events.append(MatchEnded((), stopped=True))
     s.phase = MatchOver(s.phase.winner if isinstance(s.phase, RoundOver) else None, ())

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..cards import COLOUR_OF
-from ..events import CameBack, Drew, Event, Flipped, HandsPassed, HandsSwapped, Reshuffled
+from ..events import (
+    OPEN_DRAWS,
+    CameBack,
+    Drew,
+    Event,
+    Flipped,
+    HandsPassed,
+    HandsSwapped,
+    Reshuffled,
+)
 from ..randomness import shuffled
 from ..rules.card_table import SINGLE
 from ..rules.rule_tables import NO_LIMIT
 from ..state import State
 from .debts import count_changed
 from .knock_outs import knock_out, room_in_hand
+from .known_cards import note_drawn_openly, note_handed_on, note_turned_over
 from .lacked_faces import forget_lacks, note_given, note_received
 
 
@@ -59,6 +69,8 @@ def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -
             note_received(s, seat, len(drawn))
         faces = drawn.translate(s.cards.faces[s.side]) if s.cards.two_sided else drawn
         events.append(Drew(seat, len(drawn), why, faces))
+        if why in OPEN_DRAWS:
+            note_drawn_openly(s, seat, faces)
         if s.debts or rules.calls.owed_by_drawing:
             count_changed(s, seat, owes=rules.calls.owed_by_drawing)
         if s.announced is not None and s.announced.seat == seat:
@@ -117,9 +129,16 @@ def turn_over(s: State, events: list[Event]) -> None:
     s.draw = s.draw[::-1]
     s.side = 1 - s.side
     forget_lacks(s)
+    note_turned_over(s)
     face = s.cards.faces[s.side][s.top]
     s.colour = COLOUR_OF[face]
     events.append(Flipped(s.side, face))
+
+
+def _note_exchange(s: State, giver_of: dict[int, int]) -> None:
+    """What the others know of a hand has gone with it, from its giver to each of these seats."""
+    note_given(s, giver_of)
+    note_handed_on(s, giver_of)
 
 
 def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
@@ -128,7 +147,7 @@ def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
     for seat in s.ring.seats:
         hands[s.ring.next(seat, s.direction)] = s.hands[seat]
     s.hands = tuple(hands)
-    note_given(s, {s.ring.next(seat, s.direction): seat for seat in s.ring.seats})
+    _note_exchange(s, {s.ring.next(seat, s.direction): seat for seat in s.ring.seats})
     events.append(HandsPassed(s.direction))
     return s.ring.seats
 
@@ -138,6 +157,6 @@ def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[in
     mine, theirs = s.hands[seat], s.hands[other]
     set_hand(s, seat, theirs)
     set_hand(s, other, mine)
-    note_given(s, {seat: other, other: seat})
+    _note_exchange(s, {seat: other, other: seat})
     events.append(HandsSwapped(seat, other))
     return seat, other

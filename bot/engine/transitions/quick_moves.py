@@ -22,6 +22,7 @@ from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
 from .debts import count_changed, set_owed, turn_action_by
+from .known_cards import note_laid
 from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
 from .round_end import end_as_usual, finish_round, go_out
 from .turns import next_phase
@@ -74,6 +75,8 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
     held = [*hands]
     held[seat] = rest
     s.hands = tuple(held)
+    if state.known:
+        note_laid(s, seat, (face,))
     accusation = None
     if colour is None and not made:
         events: list[Event] = [_PLAYED[seat][face]]

@@ -8,7 +8,7 @@ from ..events import Event, MatchEnded, RoundEnded, WentOut
 from ..state import MatchOver, PendingDraw, Place, RoundOver, State
 from .debts import set_owed
 from .elimination import eliminate
-from .match_end import match_winners
+from .match_end import end_play, match_winners
 from .scoring import round_points, worth_of_first_place
 from .turns import draw_pending
 
@@ -78,7 +78,7 @@ def _close(
     *,
     eliminates: bool,
 ) -> None:
-    s.window, s.announced, s.debts = None, None, ()
+    end_play(s)
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
     if eliminates and s.rules.ends.elimination:

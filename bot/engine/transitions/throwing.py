@@ -10,6 +10,7 @@ from ..state import ColourChoice, GestureDuty, State, Window
 from ..throws.consequences import Consequences, consequences
 from ..throws.standpoint import standpoint_of
 from .debts import count_changed, set_owed, turn_action_by
+from .known_cards import note_laid
 from .piles import draw_cards, pass_hands_on, put_on_top, set_hand, swap_hands, turn_over
 from .round_end import finish_round, go_out
 from .turns import next_phase
@@ -38,9 +39,11 @@ def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event
     """The cards leave the hand; Uno Uno forgotten is paid before they lie (V13)."""
     set_hand(s, a.seat, result.rest)
     events.append(Played(a.seat, result.faces, a.how, a.colour, a.calls))
-    if result.swept:
-        under = result.swept.translate(s.cards.faces[s.side])
+    under = result.swept.translate(s.cards.faces[s.side])
+    if under:
         events.append(DiscardedAll(a.seat, tuple(under)))
+    if s.known:
+        note_laid(s, a.seat, (*result.faces, *under))
     if result.out is not None and result.exchange is Exchange.NONE:
         go_out(s, result.out, events)
     elif result.pays:

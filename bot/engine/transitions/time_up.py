@@ -8,7 +8,7 @@ from operator import add
 from ..actions import TimeIsUp
 from ..events import Event, MatchEnded, RoundEnded, TimeUp
 from ..state import Draft, MatchOver, Place, RoundOver, State
-from .match_end import by_scores, round_winners
+from .match_end import by_scores, end_play, round_winners
 from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 Team = tuple[int, ...]
@@ -17,7 +17,7 @@ Team = tuple[int, ...]
 def time_is_up(s: State, _a: TimeIsUp, events: list[Event]) -> None:
     """End the match; nothing more is drawn, named, answered or owed."""
     events.append(TimeUp())
-    s.window, s.announced, s.debts = None, None, ()
+    end_play(s)
     if isinstance(s.phase, RoundOver):
         _end_between_rounds(s, s.phase, events)
     else:

@@ -12,6 +12,7 @@ from ..legality.playable_cards import face, may_be_played, playable
 from ..state import ColourChoice, Drawn, Pending, PendingDraw, State, Turn
 from ..throws.course import Following
 from .debts import turn_action_by
+from .known_cards import note_shown
 from .lacked_faces import note_drawn_in_turn, note_kept
 from .piles import draw_cards, draw_until
 
@@ -101,6 +102,7 @@ def challenge(s: State, a: Challenge, events: list[Event]) -> None:
     announced = s.announced
     _turn_action(s, a.seat)
     events.append(Challenged(a.seat, accusation.accused, accusation.foul, accusation.hand))
+    note_shown(s, accusation.accused, a.seat, accusation.hand)
     if accusation.foul:
         draw_pending(s, accusation.accused, pending, "challenge", events)
         s.announced = announced

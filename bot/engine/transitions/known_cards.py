@@ -1,0 +1,115 @@
+"""What players have seen of other hands, and what must still be there.
+
+A challenge shows a hand to one (C12), who gives a hand away knows it (V4), and everybody sees what
+is drawn openly (M9) or tried in vain (P1), and the backs of a hand before it is turned over (F8).
+
+The last row is what everybody knows, each row before it what one seat does, with all that everybody
+knows in it; a row is empty where its seat has seen nothing more. In a row there are the faces of
+each hand, in no order: that of a hand would tell which of its cards came last.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from ..rules.card_table import without
+from ..state import KnownRow, State
+
+
+def note_laid(s: State, seat: int, faces: tuple[int, ...]) -> None:
+    """``faces`` have left the hand of ``seat``."""
+    rows, nothing_left = [*s.known], False
+    for viewer, row in enumerate(rows):
+        if row and row[seat]:
+            held = [*row]
+            held[seat] = left = without(row[seat], faces)
+            rows[viewer] = tuple(held)
+            nothing_left = nothing_left or not left
+    s.known = tuple(rows)
+    if nothing_left:
+        _set_rows(s, rows)
+
+
+def note_drawn_openly(s: State, seat: int, faces: bytes) -> None:
+    """Everybody saw ``seat`` draw ``faces`` (M9)."""
+    _change_for_all(s, seat, lambda known: known + faces)
+
+
+def note_tried(s: State, seat: int, faces: bytes) -> None:
+    """Everybody saw ``faces`` go back to the hand of ``seat`` (P1)."""
+    _change_for_all(s, seat, lambda known: _joined(known, faces))
+
+
+def note_shown(s: State, seat: int, viewer: int, faces: bytes) -> None:
+    """``viewer`` has seen these cards in the hand of ``seat`` (C12)."""
+    rows = _rows(s)
+    row = rows[viewer] or rows[-1] or _nothing(s)
+    rows[viewer] = _with(row, seat, _joined(row[seat], faces))
+    s.known = tuple(rows)
+
+
+def note_handed_on(s: State, giver_of: Mapping[int, int]) -> None:
+    """Each of these seats holds its giver's hand now: the giver knows it, and what others have seen
+    of a hand goes with it (V4)."""
+    shown = s.cards.faces[s.side]
+    rows = [_handed_on(row, giver_of) for row in _rows(s)]
+    for receiver, giver in giver_of.items():
+        row = rows[giver] or rows[-1] or _nothing(s)
+        rows[giver] = _with(row, receiver, s.hands[receiver].translate(shown))
+    _set_rows(s, rows)
+
+
+def note_turned_over(s: State) -> None:
+    """Everybody has seen on the backs what the hands show now, where backs are open (F7, F8)."""
+    if not s.rules.sight.backs:
+        s.known = ()
+        return
+    shown = s.cards.faces[s.side]
+    turned = tuple([_in_no_order(hand.translate(shown)) for hand in s.hands])
+    s.known = (*[()] * len(s.hands), turned)
+
+
+def forget_hand(s: State, seat: int) -> None:
+    """``seat`` holds these cards no longer."""
+    _set_rows(s, [_with(row, seat, b"") if row else row for row in s.known])
+
+
+def _rows(s: State) -> list[KnownRow]:
+    return [*s.known] if s.known else [()] * (len(s.hands) + 1)
+
+
+def _set_rows(s: State, rows: Iterable[KnownRow]) -> None:
+    kept = tuple([row if any(row) else () for row in rows])
+    s.known = kept if any(kept) else ()
+
+
+def _nothing(s: State) -> KnownRow:
+    return (b"",) * len(s.hands)
+
+
+def _with(row: KnownRow, seat: int, faces: bytes) -> KnownRow:
+    held = [*row]
+    held[seat] = _in_no_order(faces)
+    return tuple(held)
+
+
+def _handed_on(row: KnownRow, giver_of: Mapping[int, int]) -> KnownRow:
+    return tuple([row[giver_of.get(seat, seat)] for seat in range(len(row))])
+
+
+def _change_for_all(s: State, seat: int, change: Callable[[bytes], bytes]) -> None:
+    """Change what each viewer knows of a hand, and what everybody does."""
+    *rows, last = _rows(s)
+    last = last or _nothing(s)
+    changed = [_with(row, seat, change(row[seat])) if row else row for row in (*rows, last)]
+    _set_rows(s, changed)
+
+
+def _in_no_order(faces: bytes) -> bytes:
+    return bytes(sorted(faces))
+
+
+def _joined(known: bytes, seen: bytes) -> bytes:
+    """``known`` with those of the cards ``seen`` that are not among them."""
+    return known + bytes((Counter(seen) - Counter(known)).elements()) if known else seen
