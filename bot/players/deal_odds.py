@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from bot.engine import MatchOver, Opening, Options, RoundOver, State, apply, deal_again, team_of
 from bot.engine.events import RoundEnded
 
+from .levels import PLAYERS
 from .self_play import derive, next_action
 
 LEVEL = "medium"
@@ -52,11 +53,11 @@ def odds_of_position(dealt: State, seed: bytes, playouts: int) -> DealOdds:
 
 def _winners(dealt: State, seed: bytes) -> tuple[int, ...]:
     state = structs.replace(dealt, draw=_shuffled(dealt.draw, seed), seed=seed, shuffles=1)
-    levels = (LEVEL,) * len(state.hands)
+    players = [PLAYERS[LEVEL]] * len(state.hands)
     for number in range(_MOST_ACTIONS):
         if isinstance(state.phase, RoundOver | MatchOver):
             break
-        state, events = apply(state, next_action(state, levels, derive(seed, number)))
+        state, events = apply(state, next_action(state, players, derive(seed, number)))
         for event in events:
             if isinstance(event, RoundEnded):
                 return () if event.winner is None else tuple(team_of(state, event.winner))

@@ -65,11 +65,11 @@ def play_match(
     ``change`` makes other players of them, as :func:`bot.players.level.attentive` does; ``play``
     tells several plays of one deal apart.
     """
-    skills = [PLAYERS[name] if change is None else change(PLAYERS[name]) for name in levels]
+    players = [PLAYERS[name] if change is None else change(PLAYERS[name]) for name in levels]
     state, _ = new_match(options, len(levels), seed)
     actions: list[Action] = []
     while not isinstance(state.phase, MatchOver) and len(actions) < most_actions:
-        action = _next_action(state, skills, derive(seed, len(actions), *((play,) if play else ())))
+        action = next_action(state, players, derive(seed, len(actions), *((play,) if play else ())))
         actions.append(action)
         state, _ = apply(state, action)
     winners = state.phase.winners if isinstance(state.phase, MatchOver) else ()
@@ -77,22 +77,18 @@ def play_match(
     return Match(options, levels, seed, tuple(actions), state.number, winners, finished)
 
 
-def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
+def next_action(state: State, players: Sequence[Level], seed: bytes) -> Action:
     """What happens next: whoever has something to do is asked, in an order drawn from ``seed``.
 
     So a catch, a jump-in or a gesture is sometimes quicker than the turn, sometimes too late.
     """
-    return _next_action(state, [PLAYERS[name] for name in levels], seed)
-
-
-def _next_action(state: State, skills: Sequence[Level], seed: bytes) -> Action:
     if isinstance(state.phase, RoundOver):
         return NextRound(seed)
     for seat in _in_some_order(_concerned(state), seed):
         legal = legal_actions(state, seat)
         side = side_actions(state, seat) if _outside_turns(state) else []
         if legal or side:
-            action = decide_as(skills[seat], observe(state, seat), legal, side, seed)
+            action = decide_as(players[seat], observe(state, seat), legal, side, seed)
             if action is not None:
                 return action
     if isinstance(state.phase, GestureDuty):

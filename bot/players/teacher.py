@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from msgspec import Struct, structs
 
 from bot.engine import (
     Action,
-    Challenge,
-    Draw,
     JumpIn,
     Observation,
-    Pass,
-    Pending,
     Play,
-    Take,
     with_every_call,
 )
-from bot.engine.cards import is_wild
 
-from . import features
-from .afterstate import Afterstate
 from .evaluation import evaluate
 from .information_state import InformationState
 from .learned import has_learned_all, knows, without_fouls
@@ -30,6 +21,7 @@ from .level import Lapse, attentive
 from .levels import LEVELS
 from .network_inputs import Sight
 from .noise import Noise
+from .reasons import Reason, reasons_for
 
 PLAYOUTS = 1000
 """So many rounds are played out for each move."""
@@ -39,25 +31,6 @@ HINT_PLAYOUTS = 300
 
 _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lapse(), bluffs=0.0)
 """Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
-
-_CLEARLY = 0.15
-"""A difference of chances that is worth a word."""
-_NEARLY_OUT = 2
-
-
-class Reason(StrEnum):
-    """What speaks for the best move rather than for the other one."""
-
-    GOES_OUT = "goes-out"
-    KEEPS_A_WILD = "keeps-a-wild"
-    PLAYS_AGAIN = "plays-again"
-    HURTS_WHO_IS_NEARLY_OUT = "hurts-who-is-nearly-out"
-    ANSWERS_THE_DRAW = "answers-the-draw"
-    NEXT_LACKS_THE_COLOUR = "next-lacks-the-colour"
-    KEEPS_A_LAST_CARD = "keeps-a-last-card"
-    STRONGEST_COLOUR = "strongest-colour"
-    KEEPS_THE_CARD = "keeps-the-card"
-    PLAYS_ON = "plays-on"
 
 
 class Verdict(Struct, frozen=True):
@@ -112,7 +85,7 @@ def hint_at_sight(seen: Observation, legal: Sequence[Action], _seed: int = 0) ->
     best = _ADVISER.choose(info, legal, _ADVISER, noise)
     others = [action for action in legal if action != best]
     other = max(others, key=lambda action: evaluate(info, action, _ADVISER))
-    return Hint(_with_calls(info, best), _reasons(info, best, other))
+    return Hint(_with_calls(info, best), reasons_for(info, best, other))
 
 
 def _with_calls(info: InformationState, action: Action) -> Action:
@@ -162,7 +135,7 @@ def judge_move(
     margin = 1.96 * float(differences.std()) / playouts**0.5
     better, worse = moves[numbers[best]], moves[numbers[other]]
     return Verdict(
-        better, shares[best], worse, shares[other], margin, _reasons(info, better, worse)
+        better, shares[best], worse, shares[other], margin, reasons_for(info, better, worse)
     )
 
 
@@ -186,43 +159,3 @@ def _can_try_out(info: InformationState, legal: Sequence[Action]) -> bool:
 
 def _bare(action: Action) -> Action:
     return structs.replace(action, calls=0) if isinstance(action, Play) else action
-
-
-def _reasons(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
-    if best == other:
-        return ()
-    if isinstance(best, Pass):
-        return (Reason.KEEPS_THE_CARD,)
-    if isinstance(best, Draw) and isinstance(other, Play):
-        laid = info.faces_of(bytes((other.card,)))
-        return (Reason.KEEPS_A_WILD,) if is_wild(laid[0]) else ()
-    if not isinstance(best, Play | JumpIn):
-        return ()
-    if isinstance(info.observation.phase, Pending) and isinstance(other, Take | Challenge):
-        return (Reason.ANSWERS_THE_DRAW,)
-    if not isinstance(other, Play | JumpIn):
-        return (Reason.PLAYS_ON,) if isinstance(other, Draw | Pass) else ()
-    one, two = Afterstate(info, best), Afterstate(info, other)
-    told = {
-        Reason.GOES_OUT: one.empties_hand and not two.empties_hand,
-        Reason.KEEPS_A_WILD: is_wild(two.faces[-1]) and not is_wild(one.faces[-1]),
-        Reason.PLAYS_AGAIN: _plays_again(one) and not _plays_again(two),
-        Reason.HURTS_WHO_IS_NEARLY_OUT: _hurts(one) and not _hurts(two),
-        Reason.KEEPS_A_LAST_CARD: features.no_way_out(one) < features.no_way_out(two),
-        Reason.NEXT_LACKS_THE_COLOUR: features.want_of_the_next(one)
-        > features.want_of_the_next(two) + _CLEARLY,
-        Reason.STRONGEST_COLOUR: features.cards_that_fit_next(one)
-        > features.cards_that_fit_next(two),
-    }
-    return tuple(reason for reason, holds in told.items() if holds)
-
-
-def _plays_again(after: Afterstate) -> bool:
-    return after.consequences.follows.seat == after.info.seat
-
-
-def _hurts(after: Afterstate) -> bool:
-    """Whether it makes an opponent draw or pass over who holds two cards or fewer."""
-    held = after.info.observation.counts[after.affected]
-    ours = (after.info.seat, after.info.partner)
-    return after.hits and after.affected not in ours and held <= _NEARLY_OUT

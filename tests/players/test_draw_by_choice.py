@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Draw, Play, apply, legal_actions, observe
-from bot.players.teacher import Reason, judge_move
+from bot.players.reasons import Reason
+from bot.players.teacher import judge_move
 from tests.positions import position
 
 from .positions import choices

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine import Action, State, legal_actions, observe
 from bot.notation.action_text import action_text, read_action
-from bot.players.teacher import Reason, Verdict, judge_move
+from bot.players.reasons import Reason
+from bot.players.teacher import Verdict, judge_move
 from tests.positions import NAMES, position
 
 TABLE = "option bluff=off\nseats anna ben\ndraw " + "Y1 Y2 Y3 Y4 Y6 Y7 G1 G2 G3 B9 R4 R6 " * 2
