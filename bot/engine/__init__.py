@@ -45,6 +45,7 @@ from .codec import (
     encode_event,
     encode_state,
 )
+from .determinization import HiddenCards, determined
 from .events import Event
 from .games.effects import Exchange
 from .games.game import Game, deck_of
@@ -136,6 +137,7 @@ __all__ = [
     "GestureDuty",
     "GestureTimeout",
     "Guilt",
+    "HiddenCards",
     "Join",
     "JumpIn",
     "Keep",
@@ -191,6 +193,7 @@ __all__ = [
     "decode_event",
     "decode_state",
     "default_options",
+    "determined",
     "encode_action",
     "encode_event",
     "encode_state",

@@ -9,24 +9,21 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from bot.engine import MatchOver, Opening, Options, RoundOver, State, apply, deal_again, team_of
-from bot.engine.events import RoundEnded
+from bot.engine import Opening, Options, State, deal_again
 
 from .levels import PLAYERS
-from .self_play import derive, next_action
+from .playouts import winners_of
+from .self_play import derive
 
 LEVEL = "medium"
 """Who plays it out: quick, and plays no favourites. The strongest would take minutes a deal."""
 
-PLAYED_BY = f"{LEVEL}-3"
+PLAYED_BY = f"{LEVEL}-4"
 """The level and its version: with another one everything is played out anew. Count it up when that
 level changes its play."""
 
 PLAYOUTS = 100
 """Rounds for a deal: a share is known to ten percent then, and the sum of a hundred to one."""
-
-_MOST_ACTIONS = 3000
-"""A round that takes longer counts for nobody."""
 
 
 class DealOdds(Struct, frozen=True):
@@ -42,26 +39,16 @@ def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> Dea
     return odds_of_position(dealt, opening.seed, playouts)
 
 
-def odds_of_position(dealt: State, seed: bytes, playouts: int) -> DealOdds:
-    """The same from a position as it stands."""
+def odds_of_position(dealt: State, seed: bytes, playouts: int, level: str = LEVEL) -> DealOdds:
+    """The same from a position as it stands, played out by any level."""
+    players = [PLAYERS[level]] * len(dealt.hands)
     wins = [0] * len(dealt.hands)
     for number in range(playouts):
-        for seat in _winners(dealt, derive(seed, number)):
+        luck = derive(seed, number)
+        drawn = structs.replace(dealt, draw=_shuffled(dealt.draw, luck), seed=luck, shuffles=1)
+        for seat in winners_of(drawn, players, luck):
             wins[seat] += 1
     return DealOdds(playouts, tuple(wins))
-
-
-def _winners(dealt: State, seed: bytes) -> tuple[int, ...]:
-    state = structs.replace(dealt, draw=_shuffled(dealt.draw, seed), seed=seed, shuffles=1)
-    players = [PLAYERS[LEVEL]] * len(state.hands)
-    for number in range(_MOST_ACTIONS):
-        if isinstance(state.phase, RoundOver | MatchOver):
-            break
-        state, events = apply(state, next_action(state, players, derive(seed, number)))
-        for event in events:
-            if isinstance(event, RoundEnded):
-                return () if event.winner is None else tuple(team_of(state, event.winner))
-    return ()
 
 
 def _shuffled(cards: bytes, seed: bytes) -> bytes:

@@ -69,7 +69,9 @@ def play_match(
     state, _ = new_match(options, len(levels), seed)
     actions: list[Action] = []
     while not isinstance(state.phase, MatchOver) and len(actions) < most_actions:
-        action = next_action(state, players, derive(seed, len(actions), *((play,) if play else ())))
+        action = next_action_of(
+            state, players, derive(seed, len(actions), *((play,) if play else ()))
+        )
         actions.append(action)
         state, _ = apply(state, action)
     winners = state.phase.winners if isinstance(state.phase, MatchOver) else ()
@@ -77,11 +79,16 @@ def play_match(
     return Match(options, levels, seed, tuple(actions), state.number, winners, finished)
 
 
-def next_action(state: State, players: Sequence[Level], seed: bytes) -> Action:
+def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
     """What happens next: whoever has something to do is asked, in an order drawn from ``seed``.
 
     So a catch, a jump-in or a gesture is sometimes quicker than the turn, sometimes too late.
     """
+    return next_action_of(state, [PLAYERS[name] for name in levels], seed)
+
+
+def next_action_of(state: State, players: Sequence[Level], seed: bytes) -> Action:
+    """:func:`next_action` of players that need not have names, one a seat."""
     if isinstance(state.phase, RoundOver):
         return NextRound(seed)
     for seat in _in_some_order(_concerned(state), seed):

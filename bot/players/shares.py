@@ -37,3 +37,8 @@ def share_of(wins: Sequence[float]) -> Share:
     if len(wins) < 2:
         return Share(fmean(wins), 1.0)
     return Share(fmean(wins), _NORMAL_95 * sqrt(variance(wins) / len(wins)))
+
+
+def share_of_wins(wins: int, deals: int) -> Share:
+    """The share of so many wins in so many deals."""
+    return share_of([1.0] * wins + [0.0] * (deals - wins))

@@ -10,13 +10,12 @@ from msgspec import Struct
 from bot.engine import Mode, apply, build_options, new_match, written_options
 from bot.engine.events import RoundEnded
 from bot.facts import RoundFacts, RoundRecord, Step, facts_of, record_of
-from bot.players.levels import LEVELS
 from bot.players.self_play import derive, next_action
 from bot.store.rows import GameRow, RoundRow
 from bot.tables.rounds.results import round_row
 from bot.views.table_values import SeatRow, Status
 
-_LEVEL = LEVELS["easy"]
+_LEVEL = "easy"
 _SERVER = 1 << 22
 _MOST_ACTIONS = 3000
 _TENTHS = 30
@@ -49,7 +48,7 @@ def _played(mode: Mode, seats: int, seed: bytes, game_id: str, at: datetime) -> 
     state, _ = new_match(options, seats, seed)
     steps: list[Step] = []
     for number in range(_MOST_ACTIONS):
-        action = next_action(state, [_LEVEL] * seats, derive(seed, number))
+        action = next_action(state, (_LEVEL,) * seats, derive(seed, number))
         state, events = apply(state, action)
         steps.append(Step(action, _TENTHS))
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)

@@ -1,0 +1,131 @@
+"""A whole match that agrees with what a seat sees, once it is said where the hidden cards lie.
+
+What nobody needs to go on playing from here is not made up: how the others' seeds were shuffled,
+what finished players' places are worth, what else the others have seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from .observation import Observation
+from .position import Card
+from .rules.card_table import NO_CARD, ONE_SIDED, CardTable
+from .state import Accusation, KnockedOut, Pending, PendingDraw, Phase, Place, State
+from .turn_order import ring_of
+
+
+class HiddenCards(Struct, frozen=True, kw_only=True):
+    """Where the cards lie, by their faces; the piles as in :class:`State`.
+
+    ``hands`` are those of all seats, in which that of the observer stands as it is. ``foul`` says
+    whether the wild draw card that may be challenged is one (C11a).
+    """
+
+    hands: Sequence[Sequence[Card]]
+    draw: Sequence[Card]
+    discard: Sequence[Card]
+    top: Card | None
+    aside: Sequence[Card] = ()
+    foul: bool = False
+
+
+def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
+    """The match that ``seen`` is the view of if the cards lie so; ``seed`` shuffles from now on.
+
+    Cards of the observer keep their numbers, so that the actions open to them are the same.
+    Raises :class:`ValueError` for the view of somebody who only watches.
+    """
+    seat = seen.seat
+    if seat is None:
+        raise ValueError("an onlooker has no hand to go on with")
+    numbering = _Numbering(seen)
+    hands = [numbering.numbered(hand) for hand in hidden.hands]
+    hands[seat] = seen.hand
+    draw, discard = numbering.numbered(hidden.draw), numbering.numbered(hidden.discard)
+    aside = numbering.numbered(hidden.aside)
+    top = NO_CARD if hidden.top is None else numbering.numbered([hidden.top])[0]
+    cards = numbering.table()
+    shown = cards.faces[seen.side]
+    known = [seen.known if viewer == seat else () for viewer in range(len(hands) + 1)]
+    return State(
+        rules=seen.rules,
+        cards=cards,
+        phase=_accused(seen.phase, hidden, [hand.translate(shown) for hand in hands]),
+        hands=tuple(hands),
+        draw=draw,
+        discard=discard,
+        top=top,
+        colour=seen.colour,
+        ring=ring_of(seen.active, len(hands)),
+        side=seen.side,
+        direction=seen.direction,
+        complement=seen.complement,
+        window=seen.window,
+        debts=seen.debts,
+        announced=seen.announced,
+        seed=seed,
+        shuffles=0,
+        dealer=seen.dealer,
+        number=seen.number,
+        scores=seen.scores,
+        places=tuple([Place(out, 0) for out in seen.places]),
+        presence=seen.presence,
+        lacked=seen.lacked,
+        aside=aside,
+        knocked=tuple([KnockedOut(out, 0) for out in seen.knocked]),
+        known=tuple(known) if seen.known else (),
+    )
+
+
+def _accused(phase: Phase, hidden: HiddenCards, faces: Sequence[bytes]) -> Phase:
+    """The phase with what a challenge of the wild draw card would show."""
+    if not isinstance(phase, Pending) or phase.draw.accusation is None:
+        return phase
+    accused = phase.draw.accusation.accused
+    draw = phase.draw
+    accusation = Accusation(accused, hidden.foul, faces[accused])
+    return Pending(
+        phase.seat,
+        PendingDraw(draw.kind, draw.amount, accusation, draw.answered, draw.returned),
+    )
+
+
+class _Numbering:
+    """The numbers of the cards: in flip those of the observer's own, and free ones for the rest."""
+
+    def __init__(self, seen: Observation) -> None:
+        self._two_sided = seen.rules.game.two_sided
+        self._numbers: dict[Card, int] = {}
+        if self._two_sided:
+            for number, shown, back in zip(seen.hand, seen.faces, seen.backs, strict=True):
+                self._numbers[(back, shown) if seen.side else (shown, back)] = number
+        self._taken = {*self._numbers.values()}
+        self._next = 0
+
+    def numbered(self, cards: Sequence[Card]) -> bytes:
+        """The numbers of these cards."""
+        if not self._two_sided:
+            return bytes([face for face, _ in cards])
+        return bytes([self._number(card) for card in cards])
+
+    def table(self) -> CardTable:
+        """What the numbers show; one that no card has shows a card all the same."""
+        if not self._two_sided:
+            return ONE_SIDED
+        by_number = {number: card for card, number in self._numbers.items()}
+        some = next(iter(self._numbers))
+        listed = [by_number.get(number, some) for number in range(max(by_number) + 1)]
+        light, dark = bytes([card[0] for card in listed]), bytes([card[1] or 0 for card in listed])
+        return CardTable(light, dark)
+
+    def _number(self, card: Card) -> int:
+        number = self._numbers.get(card)
+        if number is None:
+            while self._next in self._taken:
+                self._next += 1
+            number = self._numbers[card] = self._next
+            self._next += 1
+        return number

@@ -1,0 +1,176 @@
+"""Worlds that agree with what a seat has seen: who may hold which of the hidden cards.
+
+They go on in the engine, so that every game and house rule can be played out from them;
+`arrays/hidden_hands.py` is quicker, and knows plain classic alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from bot.engine import (
+    NO_CARD,
+    HiddenCards,
+    Observation,
+    Pending,
+    State,
+    deck_of,
+    determined,
+)
+from bot.engine.cards import COLOUR_OF, NO_COLOUR
+
+from .evaluation import chance_of_a_foul
+from .information_state import InformationState
+from .plain_cards import COLOURS
+
+_ANY = 255
+_SEED_BYTES = 16
+
+_Card = tuple[int, int | None]
+"""A card by its faces, light and dark; None where it has one side."""
+
+
+def sample_world(info: InformationState, chance: Random, distrust: float) -> State:
+    """The match as it may be, the hidden cards dealt by ``chance``.
+
+    A hand has the cards that were seen in it, the backs that it shows (F8), and no more cards of a
+    colour than it received since its player drew for want of any. A wild draw card that may be
+    challenged is a foul as often as somebody of this ``distrust`` thinks (C11).
+    """
+    seen = info.observation
+    unseen = _unseen(seen)
+    chance.shuffle(unseen)
+    draw = [] if seen.looked_at is None else [seen.looked_at]
+    hands = _hands(seen, unseen)
+    discard = [*seen.discards] or _taken(unseen, seen.discard_count)
+    aside = _taken(unseen, seen.aside_count)
+    draw += _taken(unseen, seen.draw_count - len(draw))
+    backs = _Backs(seen, chance)
+    cards = HiddenCards(
+        hands=[backs.of_hand(seat, faces) for seat, faces in enumerate(hands)],
+        draw=backs.of_pile(draw),
+        discard=backs.of(discard),
+        top=None if seen.top == NO_CARD else backs.of([seen.top])[0],
+        aside=backs.of(aside),
+        foul=_is_foul(info, chance, distrust),
+    )
+    return determined(seen, cards, chance.randbytes(_SEED_BYTES))
+
+
+def _decks(seen: Observation) -> tuple[Counter[int], Counter[int]]:
+    """The faces that lie up, and those of the other side, in as many decks as are in play."""
+    light, dark = deck_of(seen.rules.game, 2)
+    piles = seen.draw_count + seen.discard_count + seen.aside_count + (seen.top != NO_CARD)
+    decks = -(-(sum(seen.counts) + piles) // len(light))
+    up, other = Counter(light * decks), Counter(dark * decks)
+    return (other, up) if seen.side else (up, other)
+
+
+def _unseen(seen: Observation) -> list[int]:
+    """The faces of all cards that are not in sight."""
+    up, _ = _decks(seen)
+    in_sight = [seen.top, *seen.discards, *seen.faces]
+    if seen.looked_at is not None:
+        in_sight.append(seen.looked_at)
+    return [*(up - Counter(in_sight)).elements()]
+
+
+def _hands(seen: Observation, unseen: list[int]) -> list[list[int]]:
+    """The faces of all hands; those that are dealt here are ``unseen`` no longer."""
+    hands: list[list[int]] = [[] for _ in seen.counts]
+    others = [seat for seat in range(len(hands)) if seat != seen.seat]
+    for seat in others:
+        for face in seen.known[seat] if seen.known else b"":
+            hands[seat].append(face)
+            if face in unseen:
+                unseen.remove(face)
+    # Who may hold the least is dealt first, so that there is enough of what they may hold.
+    for seat in sorted(others, key=lambda seat: sum(_limits(seen, seat))):
+        _deal(hands[seat], seen.counts[seat], _limits(seen, seat), unseen)
+    return hands
+
+
+def _limits(seen: Observation, seat: int) -> list[int]:
+    return [*seen.lacked[seat]] if seen.lacked else [_ANY] * (COLOURS + 1)
+
+
+def _deal(hand: list[int], count: int, limits: list[int], unseen: list[int]) -> None:
+    """Fill a hand with the first cards within its limits, beyond them where there are no others."""
+    left = [most - n for most, n in zip(limits, _by_group(hand), strict=True)]
+    late: list[int] = []
+    for face in [*unseen]:
+        if len(hand) == count:
+            return
+        group = _group(face)
+        if left[group] > 0:
+            left[group] -= 1
+            hand.append(face)
+            unseen.remove(face)
+        else:
+            late.append(face)
+    for face in late[: count - len(hand)]:
+        hand.append(face)
+        unseen.remove(face)
+
+
+def _by_group(faces: Iterable[int]) -> list[int]:
+    counted = Counter(map(_group, faces))
+    return [counted[group] for group in range(COLOURS + 1)]
+
+
+def _group(face: int) -> int:
+    """The colour of a card, whichever side is up; wilds are a group of their own."""
+    colour = COLOUR_OF[face]
+    return COLOURS if colour == NO_COLOUR else colour % COLOURS
+
+
+def _taken(unseen: list[int], count: int) -> list[int]:
+    """So many cards off the end of those that are left."""
+    return [unseen.pop() for _ in range(min(count, len(unseen)))]
+
+
+def _is_foul(info: InformationState, chance: Random, distrust: float) -> bool:
+    phase = info.observation.phase
+    if not isinstance(phase, Pending) or phase.draw.accusation is None:
+        return False
+    return chance.random() < chance_of_a_foul(info, phase.draw, distrust)
+
+
+class _Backs:
+    """What lies behind the faces: as far as it is seen (F8), the rest by chance; nothing where
+    cards have one side."""
+
+    def __init__(self, seen: Observation, chance: Random) -> None:
+        self._seen = seen
+        self._chance = chance
+        _, other = _decks(seen)
+        in_sight = [*seen.backs, *(back for row in seen.other_backs for back in row)]
+        if seen.pile_back is not None:
+            in_sight.append(seen.pile_back)
+        self._left = [*(other - Counter(in_sight)).elements()]
+        chance.shuffle(self._left)
+
+    def of(self, faces: Sequence[int]) -> list[_Card]:
+        """Cards of which no back is seen."""
+        if not self._seen.rules.game.two_sided:
+            return [(face, None) for face in faces]
+        return [self._card(face, self._left.pop()) for face in faces]
+
+    def of_hand(self, seat: int, faces: Sequence[int]) -> list[_Card]:
+        """A hand: which of its backs belongs to which of its faces nobody knows."""
+        backs = [*self._seen.other_backs[seat]] if self._seen.other_backs else []
+        if not backs:
+            return self.of(faces)
+        self._chance.shuffle(backs)
+        return [self._card(face, back) for face, back in zip(faces, backs, strict=True)]
+
+    def of_pile(self, faces: Sequence[int]) -> list[_Card]:
+        """The draw pile, of which the uppermost back may be seen."""
+        if self._seen.pile_back is None or not faces:
+            return self.of(faces)
+        return [self._card(faces[0], self._seen.pile_back), *self.of(faces[1:])]
+
+    def _card(self, face: int, back: int) -> _Card:
+        return (back, face) if self._seen.side else (face, back)
