@@ -72,6 +72,29 @@ class Afterstate:
         said = self.consequences
         return self.pending is not None or said.roulette or bool(said.follows.skipped)
 
+    def held_by(self, seat: int) -> int:
+        """How many cards another seat holds once hands are exchanged (V4)."""
+        giver = self._giver(seat)
+        return len(self.rest) if giver == self.info.seat else self.info.observation.counts[giver]
+
+    def known(self, seat: int) -> bytes:
+        """The faces that one knows another seat to hold once hands are exchanged."""
+        giver = self._giver(seat)
+        return self.rest_faces if giver == self.info.seat else self.info.known(giver)
+
+    def lacked(self, seat: int) -> bytes:
+        """What draws have shown of the hand that another seat holds then; empty for nothing."""
+        lacked = self.info.observation.lacked
+        return lacked[self._giver(seat)] if lacked else b""
+
+    def tells_of(self, seat: int) -> bool:
+        """Whether anything is known of the hand that another seat holds then."""
+        return bool(self.info.observation.lacked or self.known(seat))
+
+    def _giver(self, seat: int) -> int:
+        givers = self.consequences.givers
+        return givers[seat] if givers else seat
+
     @lazy
     def draws(self) -> float:
         """About how many cards the next player has to draw, if nobody answers."""

@@ -46,7 +46,6 @@ from .noise import Noise
 from .plain_cards import COLOURS
 from .unseen_cards import draws_for
 from .weight_sets import (
-    CHALLENGING,
     FEATURES,
     KEEPING,
     TAKING,
@@ -161,7 +160,7 @@ def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
         case Take():
             return _PLAYING, {TAKING: _cost_to_oneself(info)}
         case Challenge():
-            return _PLAYING, {CHALLENGING: _gain_here(info, _USUAL_DISTRUST)}
+            return _PLAYING, {TAKING: -_gain_here(info, _USUAL_DISTRUST)}
         case _:
             return evaluate(info, action, _NOBODY), {}
 
@@ -192,8 +191,8 @@ def _cost_to_oneself(info: InformationState) -> float:
 
 
 def _challenge(info: InformationState, _action: Challenge, skill: Level) -> float:
-    weight = weights_for(skill.weights, info.observation.options).challenging
-    return _PLAYING + weight * _gain_here(info, skill.distrust)
+    weight = weights_for(skill.weights, info.observation.options).taking
+    return _PLAYING - weight * _gain_here(info, skill.distrust)
 
 
 def _gain_here(info: InformationState, distrust: float) -> float:

@@ -12,6 +12,7 @@ from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF,
 
 from .afterstate import Afterstate
 from .information_state import InformationState
+from .plain_cards import COLOURS
 
 Feature = Callable[[Afterstate], float]
 """Most are measured in cards: so many more or fewer at the end of the round."""
@@ -127,7 +128,7 @@ def harm_to_the_next(after: Afterstate) -> float:
     if after.empties_hand or after.affected in (info.seat, info.partner):
         return 0.0
     harm = after.draws + (0.5 if after.hits else 0.0)
-    return harm * pressure(info.observation.counts[after.affected])
+    return harm * pressure(after.held_by(after.affected))
 
 
 def burden_on_oneself(after: Afterstate) -> float:
@@ -146,7 +147,7 @@ def knocks_out(after: Afterstate) -> float:
     info = after.info
     if after.empties_hand or after.affected in (info.seat, info.partner):
         return 0.0
-    held = info.observation.counts[after.affected]
+    held = after.held_by(after.affected)
     if held + after.draws < info.rules.ends.hand_limit:
         return 0.0
     others = {*info.observation.active} - {info.seat, info.partner, after.affected}
@@ -163,7 +164,7 @@ def turn_handed_on(after: Afterstate) -> float:
         return 1.0
     if follower == info.partner:
         return 0.5
-    return 1.0 - pressure(info.observation.counts[follower])
+    return 1.0 - pressure(after.held_by(follower))
 
 
 def turn_kept(after: Afterstate) -> float:
@@ -172,23 +173,53 @@ def turn_kept(after: Afterstate) -> float:
 
 
 def want_of_the_next(after: Afterstate) -> float:
-    """How likely the next opponent has nothing that fits, going by what draws have shown.
+    """How much likelier than usual the next opponent has nothing that fits: by cards seen in that
+    hand, and by what its draws have shown."""
+    follower = _next_opponent(after)
+    if follower is None or not after.tells_of(follower):
+        return 0.0
+    usual = (_NOT_OF_A_COLOUR * _NOT_WILD) ** after.held_by(follower)
+    return _chance_of_want(after, follower) - usual
 
-    Certain where the turn stays with oneself or one's partner.
-    """
-    info = after.info
+
+def next_goes_out(after: Afterstate) -> float:
+    """How likely the next opponent has one card left, and can lay it on this."""
+    follower = _next_opponent(after)
+    if follower is None or after.held_by(follower) != 1:
+        return 0.0
+    return 1.0 - _chance_of_want(after, follower)
+
+
+def _next_opponent(after: Afterstate) -> int | None:
+    """Who acts next; nobody where it is oneself or one's partner, or nothing is left to say."""
     follower = after.consequences.follows.seat
-    if after.empties_hand or after.exchanges:
+    ours = follower in (after.info.seat, after.info.partner)
+    return None if ours or after.empties_hand or after.consequences.flips else follower
+
+
+def _chance_of_want(after: Afterstate, seat: int) -> float:
+    """How likely a seat holds nothing that fits afterwards."""
+    known = after.known(seat)
+    fitting = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
+    if any(known.translate(fitting)):
         return 0.0
-    if follower in (info.seat, info.partner):
+    coloured = wilds = after.held_by(seat) - len(known)
+    if lacked := after.lacked(seat):
+        coloured = min(coloured, lacked[after.wanted_colour % COLOURS])
+        wilds = min(wilds, lacked[COLOURS])
+    return _NOT_OF_A_COLOUR**coloured * _NOT_WILD**wilds
+
+
+def wilds_exchanged(after: Afterstate) -> float:
+    """How many wilds an exchange of hands brings: those seen in the other hand, less one's own."""
+    if not after.exchanges:
         return 0.0
-    held = info.observation.counts[follower]
-    if not info.observation.lacked or after.consequences.flips:
-        return 0.0
-    row = info.observation.lacked[follower]
-    coloured, wilds = min(held, row[after.wanted_colour % 4]), min(held, row[4])
-    usual = (_NOT_OF_A_COLOUR * _NOT_WILD) ** held
-    return _NOT_OF_A_COLOUR**coloured * _NOT_WILD**wilds - usual
+    received = after.info.known(after.consequences.givers[after.info.seat])
+    return float(_wilds(received) - _wilds(after.rest_faces))
+
+
+def _wilds(faces: bytes) -> int:
+    return sum([is_wild(face) for face in faces])
 
 
 def cards_exchanged(after: Afterstate) -> float:
@@ -230,5 +261,7 @@ def other_side_up(after: Afterstate) -> float:
     return float(then - now)
 
 
-OF_THE_COLOUR: frozenset[Feature] = frozenset((cards_that_fit_next, want_of_the_next))
+OF_THE_COLOUR: frozenset[Feature] = frozenset(
+    (cards_that_fit_next, want_of_the_next, next_goes_out)
+)
 """The features that ask which colour a wild names; cards drawn for a colour aside (F6)."""

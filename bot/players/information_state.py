@@ -32,6 +32,11 @@ class InformationState:
         others = [s for s in self.observation.active if s not in (self.seat, self.partner)]
         return min((self.observation.counts[other] for other in others), default=99)
 
+    def known(self, seat: int) -> bytes:
+        """The faces that this player has seen in another hand and that must still be there."""
+        seen = self.observation.known
+        return seen[seat] if seen else b""
+
     def values(self, cards: bytes) -> bytes:
         """What cards of the own hand count at the end of the round."""
         return card_values(

@@ -1,6 +1,6 @@
 """The weights of the features, for each kind of game a set of its own.
 
-Those of the stronger levels are learned by `contra-uno train --weights` and lie in the folder
+Those of the stronger levels are learned by `contra-uno practise` and lie in the folder
 weights; a kind of game without a set takes that of its mode, or the one written by hand.
 """
 
@@ -19,9 +19,10 @@ from .features import Feature
 
 _FILE = "features.json"
 
-KEEPING, TAKING, CHALLENGING = "keeping", "taking", "challenging"
-"""What is weighed beside features of a throw: a drawn card kept, a card taken, a card that a
-challenge is likely to gain."""
+KEEPING, TAKING = "keeping", "taking"
+"""What is weighed beside features of a throw: a drawn card kept, and a card taken or, likely, lost
+by a challenge. These two have one scale: in practice players bluff by chance, and who learned there
+when to challenge would challenge everybody."""
 
 FEATURES: Mapping[str, Feature] = {
     feature.__name__: feature
@@ -40,6 +41,8 @@ FEATURES: Mapping[str, Feature] = {
         features.turn_handed_on,
         features.turn_kept,
         features.want_of_the_next,
+        features.next_goes_out,
+        features.wilds_exchanged,
         features.cards_exchanged,
         features.risk_of_a_challenge,
         features.no_way_out,
@@ -56,7 +59,6 @@ class Weights(Struct, frozen=True):
     throws: tuple[tuple[Feature, float], ...]
     keeping: float = 0.0
     taking: float = -1.0
-    challenging: float = 1.0
 
 
 class LearnedSet(Struct, frozen=True):
@@ -72,7 +74,7 @@ WeightSets = Mapping[str, Weights]
 
 def weights_from(named: Mapping[str, float]) -> Weights:
     """The set with these weights. Raises KeyError for a feature that there is not."""
-    beside = (KEEPING, TAKING, CHALLENGING)
+    beside = (KEEPING, TAKING)
     return Weights(
         tuple(
             (FEATURES[name], weight)
@@ -81,7 +83,6 @@ def weights_from(named: Mapping[str, float]) -> Weights:
         ),
         named.get(KEEPING, 0.0),
         named.get(TAKING, -1.0),
-        named.get(CHALLENGING, 1.0),
     )
 
 

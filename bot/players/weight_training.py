@@ -20,7 +20,7 @@ from .level import Level, Terms
 from .levels import BY_HAND
 from .noise import Noise
 from .self_play import derive, play_match
-from .weight_sets import CHALLENGING, TAKING
+from .weight_sets import TAKING
 
 _PLAYS = 4
 """So often each deal is played."""
@@ -84,7 +84,7 @@ def beginning() -> dict[str, float]:
     Going out is what it is all about, and stays as it is.
     """
     halved = {name: weight / 2 for name, weight in BY_HAND.items() if name != "going_out"}
-    return {TAKING: -1.0, CHALLENGING: 1.0, **halved, "going_out": BY_HAND["going_out"]}
+    return {TAKING: -1.0, **halved, "going_out": BY_HAND["going_out"]}
 
 
 def practise(

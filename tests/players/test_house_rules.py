@@ -121,7 +121,7 @@ def test_the_last_opponent_is_knocked_out(level: str, mode: str) -> None:
     assert played(setup, level) == {"play R+2"}
 
 
-@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("level", SURE)
 def test_the_reverse_draw_four_is_held_back_with_two_players(level: str) -> None:
     """M7: it would come back to who has laid it, who has no answer."""
     setup = (

@@ -31,8 +31,9 @@ class Consequences(Struct, frozen=True, gc=False):
     direction, complementary play, and what is drawn. ``follows`` is who comes next, in the
     ``ring`` of those active then; ``granted`` the colour of a series granted to them (D6).
     ``roulette``: who comes next names a colour and draws for it (M9). ``exchange`` is what becomes
-    of the hands, and ``rotations`` how often all are handed on (V4); ``hand_size`` counts the cards
-    held after that. ``owes`` are the calls then owed, made or not, ``waits_for_gesture`` the seats
+    of the hands, and ``rotations`` how often all are handed on (V4); ``givers`` says by seat whose
+    hand it holds after that (empty where none change hands), ``hand_size`` counts its cards for who
+    has thrown. ``owes`` are the calls then owed, made or not, ``waits_for_gesture`` the seats
     that must make a gesture before the game goes on (V11), and ``fitting`` all calls that may go
     with the throw.
     """
@@ -54,6 +55,7 @@ class Consequences(Struct, frozen=True, gc=False):
     flips: bool
     roulette: bool
     exchange: Exchange
+    givers: tuple[int, ...]
     rotations: int
     hand_size: int
     owes: int
@@ -176,7 +178,8 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     )
     effects = [rules.faces.effects[face] for face in faces]
     exchange, rotations = _exchange(throw, effects, _exchanges_nothing(at, out is not None))
-    hand_size = _hand_size(at, throw, len(rest), pays, exchange, rotations)
+    givers = _givers(at, throw, exchange, rotations)
+    hand_size = _hand_size(at, givers, len(rest), pays)
     gestures = {effect.gesture for effect in effects}
     owes = 0 if out == seat else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
     due = _gesture_due(ring, seat, made) if Gesture.ALL in gestures else ()
@@ -199,6 +202,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
         roulette=effects[-1].roulette,
         exchange=exchange,
         rotations=rotations,
+        givers=givers,
         hand_size=hand_size,
         owes=owes,
         waits_for_gesture=due,
@@ -249,15 +253,23 @@ def _exchange(throw: Throw, effects: list[Effect], nothing: bool) -> tuple[Excha
             return exchange, 0
 
 
-def _hand_size(
-    at: Standpoint, throw: Throw, left: int, pays: bool, exchange: Exchange, rotations: int
-) -> int:
+def _givers(at: Standpoint, throw: Throw, exchange: Exchange, rotations: int) -> tuple[int, ...]:
+    """By seat, whose hand it holds once hands are exchanged (V4); empty where none are."""
+    if exchange is Exchange.NONE:
+        return ()
+    givers = [*range(len(at.counts))]
+    if exchange is Exchange.SWAP and throw.swap is not None:
+        givers[at.seat], givers[throw.swap] = throw.swap, at.seat
+    if exchange is Exchange.ROTATE:
+        for seat in at.ring.seats:
+            givers[seat] = _after_rotations(at, seat, -at.direction, rotations)
+    return tuple(givers)
+
+
+def _hand_size(at: Standpoint, givers: tuple[int, ...], left: int, pays: bool) -> int:
     """How many cards the seat holds once hands are exchanged (V4) and Uno Uno is paid (V13)."""
     own = min(at.rules.calls.cost, at.drawable) if pays else left
-    if exchange is Exchange.SWAP and throw.swap is not None:
-        return at.counts[throw.swap]
-    giver = _after_rotations(at, at.seat, -at.direction, rotations)
-    return own if giver == at.seat else at.counts[giver]
+    return at.counts[givers[at.seat]] if givers and givers[at.seat] != at.seat else own
 
 
 def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, pays: bool) -> int:
