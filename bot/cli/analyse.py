@@ -5,8 +5,9 @@ why: what the better move does that the other does not. Only moves with a choice
 its player saw the table. Those that lost most stand at the end. With --deal it is the deal that is
 judged: how often each seat wins when all play hard, the draw pile shuffled anew each time.
 
-Known are rounds of classic and its variants that exchange no hands and have no partners; of other
-moves nothing is said. Shares are those of rounds played out by the network of the level hard.
+Shares are those of rounds played out by the level hard. Turns of classic and its variants that
+exchange no hands and have no partners are played out a thousand at once. All else the engine plays,
+a tenth as often and a hundred times as slowly: of such moves the few that look best are compared.
 """
 
 from __future__ import annotations
@@ -22,9 +23,12 @@ from bot.cli._records import complain, read_record
 if TYPE_CHECKING:
     from bot.engine import State
     from bot.notation.record_reader import Record, RecordStep
+    from bot.players.shares import Share
 
 SUMMARY = "say of each move of a record how good it was"
 _WORST = 5
+_DEARER = 10
+"""So many times fewer rounds are played out in the engine."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=positive,
         default=1000,
         metavar="N",
-        help="rounds played out for each move, or for the deal (default: 1000)",
+        help="rounds played out for each move, or for the deal (default: 1000); a tenth where the"
+        " engine has to play them",
     )
     parser.add_argument(
         "--luck", type=positive, default=1, metavar="N", help="seed of the play-outs (default: 1)"
@@ -71,7 +76,7 @@ def _print_moves(record: Record, arguments: argparse.Namespace) -> None:
     for told in lost[:_WORST]:
         print(_line(told))
     if not found:
-        print("There is no move with a choice in a game that is known.")
+        print("There is no move with a choice.")
 
 
 def _by_loss(told: dict[str, Any]) -> float:
@@ -122,12 +127,10 @@ def _print_deals(record: Record, arguments: argparse.Namespace) -> None:
     deals: list[dict[str, Any]] = []
     round_number = 0
     for step in record.play():
-        if step.after.number == round_number or not step.after.hands[0]:
+        if step.after.number == round_number or not _is_dealt(step.after):
             continue
         round_number = step.after.number
         worth = _worth(step.after, arguments)
-        if worth is None:
-            continue
         seats = {
             name: {"share": round(share.value, 4), "margin": round(share.margin, 4)}
             for name, share in zip(record.names, worth, strict=True)
@@ -143,18 +146,32 @@ def _print_deals(record: Record, arguments: argparse.Namespace) -> None:
         )
         print(f"round {deal['round']}: {shares}")
     if not deals:
-        print("There is no deal of a game that is known.")
+        print("There is no deal.")
 
 
-def _worth(state: State, arguments: argparse.Namespace) -> list[Any] | None:
-    from bot.engine import observe, to_act
+def _is_dealt(state: State) -> bool:
+    """Whether everybody holds their cards, in Duo after the draft (D2)."""
+    from bot.engine import Draft
+
+    return any(state.hands) and not isinstance(state.phase, Draft)
+
+
+def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
+    from bot.engine import ColourChoice, Turn, observe
     from bot.players.arrays.deal_worth import Deal, worth_of
+    from bot.players.deal_odds import odds_of_position
     from bot.players.information_state import InformationState
-    from bot.players.learned import knows_game
+    from bot.players.learned import has_learned_all, knows_game
+    from bot.players.self_play import derive
+    from bot.players.shares import share_of_wins
 
-    seat = to_act(state.phase)
-    if seat is None or not knows_game(InformationState(observe(state, seat))):
-        return None
-    colour = state.colour if state.colour in range(4) else None
-    deal = Deal(state.hands, state.draw, state.top, colour, seat, state.direction)
-    return worth_of(deal, arguments.playouts, arguments.luck)
+    phase = state.phase
+    if isinstance(phase, Turn | ColourChoice):
+        info = InformationState(observe(state, phase.seat))
+        if knows_game(info) and has_learned_all(info):
+            colour = state.colour if state.colour in range(4) else None
+            deal = Deal(state.hands, state.draw, state.top, colour, phase.seat, state.direction)
+            return worth_of(deal, arguments.playouts, arguments.luck)
+    rounds = max(arguments.playouts // _DEARER, 2)
+    odds = odds_of_position(state, derive(b"", arguments.luck), rounds, "hard")
+    return [share_of_wins(wins, rounds) for wins in odds.wins]

@@ -11,8 +11,8 @@ from msgspec import Struct, structs
 
 from bot.engine import Opening, Options, State, deal_again
 
+from .engine_playouts import winners_of
 from .levels import PLAYERS
-from .playouts import winners_of
 from .self_play import derive
 
 LEVEL = "medium"

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.engine import Action, Challenge, Draw, JumpIn, Pass, Pending, Play, Take
+from bot.engine import (
+    Action,
+    Challenge,
+    Discard,
+    Draw,
+    JumpIn,
+    Keep,
+    NameColour,
+    Pass,
+    Play,
+    Take,
+)
 from bot.engine.cards import is_wild
 
 from . import features
@@ -22,6 +33,9 @@ class Reason(StrEnum):
     GOES_OUT = "goes-out"
     KEEPS_A_WILD = "keeps-a-wild"
     PLAYS_AGAIN = "plays-again"
+    SWAPS_FOR_FEWER = "swaps-for-fewer"
+    LAYS_MORE = "lays-more"
+    SPARES_THE_PARTNER = "spares-the-partner"
     HURTS_WHO_IS_NEARLY_OUT = "hurts-who-is-nearly-out"
     ANSWERS_THE_DRAW = "answers-the-draw"
     NEXT_LACKS_THE_COLOUR = "next-lacks-the-colour"
@@ -29,29 +43,50 @@ class Reason(StrEnum):
     STRONGEST_COLOUR = "strongest-colour"
     KEEPS_THE_CARD = "keeps-the-card"
     PLAYS_ON = "plays-on"
+    LIKELY_A_FOUL = "likely-a-foul"
+    HARDLY_A_FOUL = "hardly-a-foul"
+    WORTH_KEEPING = "worth-keeping"
+    WORTH_A_CHANCE = "worth-a-chance"
 
 
-def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
+def reasons_for(  # noqa: C901 - a case a kind of actions
+    info: InformationState, best: Action, other: Action
+) -> tuple[Reason, ...]:
     """What speaks for ``best`` rather than ``other``, the most important first; nothing if they are
     the same."""
-    if best == other:
-        return ()
-    if isinstance(best, Pass):
-        return (Reason.KEEPS_THE_CARD,)
-    if isinstance(best, Draw) and isinstance(other, Play):
-        laid = info.faces_of(bytes((other.card,)))
-        return (Reason.KEEPS_A_WILD,) if is_wild(laid[0]) else ()
-    if not isinstance(best, Play | JumpIn):
-        return ()
-    if isinstance(info.observation.phase, Pending) and isinstance(other, Take | Challenge):
-        return (Reason.ANSWERS_THE_DRAW,)
-    if not isinstance(other, Play | JumpIn):
-        return (Reason.PLAYS_ON,) if isinstance(other, Draw | Pass) else ()
-    one, two = Afterstate(info, best), Afterstate(info, other)
+    match best, other:
+        case Play() | JumpIn(), Play() | JumpIn() if best != other:
+            return _of_throws(Afterstate(info, best), Afterstate(info, other))
+        case Play(), Take() | Challenge():
+            return (Reason.ANSWERS_THE_DRAW,)
+        case Play() | JumpIn(), Draw() | Pass():
+            return (Reason.PLAYS_ON,)
+        case Pass(), Play() | JumpIn():
+            return (Reason.KEEPS_THE_CARD,)
+        case Draw(), Play() if is_wild(info.faces_of(bytes((other.card,)))[0]):
+            return (Reason.KEEPS_A_WILD,)
+        case Challenge(), Take():
+            return (Reason.LIKELY_A_FOUL,)
+        case Take(), Challenge():
+            return (Reason.HARDLY_A_FOUL,)
+        case NameColour(), NameColour() if _held(info, best) > _held(info, other):
+            return (Reason.STRONGEST_COLOUR,)
+        case Keep(), Discard():
+            return (Reason.WORTH_KEEPING,)
+        case Discard(), Keep():
+            return (Reason.WORTH_A_CHANCE,)
+        case _:
+            return ()
+
+
+def _of_throws(one: Afterstate, two: Afterstate) -> tuple[Reason, ...]:
     told = {
         Reason.GOES_OUT: one.empties_hand and not two.empties_hand,
         Reason.KEEPS_A_WILD: is_wild(two.faces[-1]) and not is_wild(one.faces[-1]),
         Reason.PLAYS_AGAIN: _plays_again(one) and not _plays_again(two),
+        Reason.SWAPS_FOR_FEWER: _left(one) < _left(two) and (one.exchanges or two.exchanges),
+        Reason.LAYS_MORE: len(one.rest) < len(two.rest),
+        Reason.SPARES_THE_PARTNER: _hits_the_partner(two) and not _hits_the_partner(one),
         Reason.HURTS_WHO_IS_NEARLY_OUT: _hurts(one) and not _hurts(two),
         Reason.KEEPS_A_LAST_CARD: features.no_way_out(one) < features.no_way_out(two),
         Reason.NEXT_LACKS_THE_COLOUR: features.want_of_the_next(one)
@@ -60,6 +95,19 @@ def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[Re
         > features.cards_that_fit_next(two),
     }
     return tuple(reason for reason, holds in told.items() if holds)
+
+
+def _held(info: InformationState, named: NameColour) -> int:
+    return info.of_colour(list(info.observation.faces), named.colour)
+
+
+def _left(after: Afterstate) -> int:
+    """How many cards one holds afterwards, whosever they were (V4)."""
+    return after.consequences.hand_size
+
+
+def _hits_the_partner(after: Afterstate) -> bool:
+    return after.hits and after.affected == after.info.partner
 
 
 def _plays_again(after: Afterstate) -> bool:

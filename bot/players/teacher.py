@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from statistics import fmean, pstdev
 
 from msgspec import Struct, structs
 
@@ -14,6 +15,7 @@ from bot.engine import (
     with_every_call,
 )
 
+from .engine_playouts import won_worlds as playouts_in_engine
 from .evaluation import evaluate
 from .information_state import InformationState
 from .learned import has_learned_all, knows, without_fouls
@@ -28,6 +30,14 @@ PLAYOUTS = 1000
 
 HINT_PLAYOUTS = 300
 """So many for a hint, which somebody waits for."""
+
+_DEARER = 10
+"""So many times fewer rounds are played out in the engine."""
+
+_MOST_MOVES = 4
+"""So many moves are compared there, besides the one that was played."""
+
+_NORMAL_95 = 1.96
 
 _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lapse(), bluffs=0.0)
 """Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
@@ -104,39 +114,69 @@ def judge_move(
 ) -> Verdict | None:
     """What was best here, compared with ``played`` (or, without it, with the second best).
 
-    None where there is nothing to choose, or where the network does not know the game or all of its
-    rules (:mod:`bot.players.learned`), or what is played: a bluff (C11b). Nothing but what the
-    seat sees goes into it.
+    Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
+    what is played, the engine plays rounds out, a tenth as many, and only the moves that look best
+    are compared. None where there is nothing to choose. Nothing but what the seat sees goes into
+    it.
     """
     info = InformationState(seen)
-    if not _can_try_out(info, legal):
+    moves = _on_arrays(info, legal, played)
+    if len(moves) > 1:
+        from .arrays.playouts import won_worlds
+
+        won = won_worlds(info, [*moves], playouts, seed).tolist()
+        return _verdict(info, [*moves.values()], won, played is not None)
+    found = _that_look_best(info, legal, played)
+    if moves or len(found) < 2:
         return None
+    rounds = max(playouts // _DEARER, 2)
+    won = playouts_in_engine(info, found, _ADVISER, rounds, seed)
+    return None if won is None else _verdict(info, found, won, played is not None)
+
+
+def _on_arrays(
+    info: InformationState, legal: Sequence[Action], played: Action | None
+) -> Mapping[int, Action]:
+    """The moves of the network among which ``played`` comes first; none where it does not know
+    them all."""
+    if not _can_try_out(info, legal):
+        return {}
     sight = Sight(info)
     moves = sight.moves(info, without_fouls(info, legal))
-    made = None
-    if played is not None:
-        asked = sight.moves(info, without_fouls(info, [_bare(played)]))
-        if not asked:
-            return None
-        (made,) = asked
-        moves = asked | moves
-    if len(moves) < 2:
-        return None
+    if played is None:
+        return moves
+    made = sight.moves(info, without_fouls(info, [_bare(played)]))
+    return made | moves if made else {}
 
-    from .arrays.playouts import won_worlds
 
-    numbers = list(moves)
-    won = won_worlds(info, numbers, playouts, seed)
-    shares = [float(share) for share in won.mean(axis=1)]
-    ranked = sorted(range(len(numbers)), key=lambda at: -shares[at])
-    best = ranked[0]
-    other = ranked[1] if made is None else numbers.index(made)
-    differences = won[best].astype(float) - won[other]
-    margin = 1.96 * float(differences.std()) / playouts**0.5
-    better, worse = moves[numbers[best]], moves[numbers[other]]
-    return Verdict(
-        better, shares[best], worse, shares[other], margin, reasons_for(info, better, worse)
-    )
+def _that_look_best(
+    info: InformationState, legal: Sequence[Action], played: Action | None
+) -> list[Action]:
+    """The few actions that a strong player would think of, after what was ``played``."""
+    made = [] if played is None else [_bare(played)]
+    honest = without_fouls(info, legal)
+    fair = honest if len(honest) > 1 else legal
+    at_sight = _ADVISER.choose(info, fair, _ADVISER, Noise(info.observation, b""))
+    by_look = sorted(fair, key=lambda action: -evaluate(info, action, _ADVISER))
+    thought_of = dict.fromkeys([*made, at_sight, *by_look])
+    return [_with_calls(info, action) for action in [*thought_of][: _MOST_MOVES + len(made)]]
+
+
+def _verdict(
+    info: InformationState,
+    moves: Sequence[Action],
+    won: Sequence[Sequence[bool]],
+    is_first_played: bool,
+) -> Verdict:
+    """The best of the moves by the rounds ``won``, beside the one played or the second best."""
+    shares = [fmean(row) for row in won]
+    ranked = sorted(range(len(moves)), key=lambda at: -shares[at])
+    best, other = ranked[0], 0 if is_first_played else ranked[1]
+    differences = [float(a) - b for a, b in zip(won[best], won[other], strict=True)]
+    margin = _NORMAL_95 * pstdev(differences) / len(differences) ** 0.5
+    better, worse = moves[best], moves[other]
+    reasons = reasons_for(info, better, worse)
+    return Verdict(better, shares[best], worse, shares[other], margin, reasons)
 
 
 def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:

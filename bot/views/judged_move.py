@@ -11,23 +11,31 @@ class BetterMove(StrEnum):
     """What the strong player would have done."""
 
     PLAY = "play"
+    SWAP = "swap"
     DRAW = "draw"
     PASS = "pass"
+    TAKE = "take"
+    CHALLENGE = "challenge"
+    COLOUR = "colour"
+    KEEP = "keep"
+    DISCARD = "discard"
 
 
 class JudgedMove(Struct, frozen=True):
-    """The ``better`` move, with the ``face`` it lays and the ``colour`` it names, if any.
+    """The ``better`` move, with the ``faces`` it lays, the ``colour`` it names and the seat that it
+    swaps hands with, if any.
 
     ``share`` of the rounds tried out from there are won with it, ``lost`` more than with the move
     that was played; ``margin`` is half of the 95 % interval of that difference.
     """
 
     better: BetterMove
-    face: int | None
-    colour: int | None
     share: float
     lost: float
     margin: float
+    faces: tuple[int, ...] = ()
+    colour: int | None = None
+    swap: int | None = None
 
     @property
     def is_same(self) -> bool:
@@ -49,6 +57,6 @@ class NotJudged(StrEnum):
     ALIKE = "alike"
     """The strong player would have laid a card, and those that fit are all one to it."""
     UNKNOWN = "unknown"
-    """The search does not know what is played, or what was done: a bluff (C11b), a draw at will."""
+    """It cannot be tried out."""
     BUSY = "busy"
     """Nobody has time to try it out just now."""

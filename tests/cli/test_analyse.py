@@ -55,18 +55,35 @@ def test_a_deal_has_a_share_for_each_seat(record: Path, capsys: pytest.CaptureFi
     assert deal["seats"]["anna"]["share"] > deal["seats"]["ben"]["share"]
 
 
-def test_a_game_that_is_not_known_is_said(
+@pytest.mark.parametrize(
+    "setup",
+    [
+        "mode duo\nseats anna ben\nhand anna R5 R6 GS\nhand ben B1 B2 RS\ntop R9",
+        "mode mercy\nseats anna ben\nhand anna R5 R6 GS\nhand ben B1 B2 RS\ntop R9",
+        "option seven_o\nseats anna ben\nhand anna R5 R6 GS\nhand ben B1 B2 RS\ntop R9",
+        "mode flip\nseats anna ben\nhand anna R5/P1 R6/T1\nhand ben B1/P3 B2/O1\ntop R9/T5",
+    ],
+)
+def test_every_game_is_known(
+    setup: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the arrays do not know the engine plays out."""
+    file = tmp_path / "some.uno"
+    backs = "/O1" if "flip" in setup else ""
+    draw = " ".join(f"{colour}{rank}{backs}" for colour in "YGB" for rank in "345678")
+    file.write_text(f"{setup}\ndraw {draw}\nanna: play R5{backs and '/P1'}\n", encoding="utf-8")
+
+    assert main(["analyse", str(file), "--playouts", "100"]) == 0
+    assert "anna: play R5" in capsys.readouterr().out
+    assert main(["analyse", "--deal", str(file), "--playouts", "100"]) == 0
+    assert capsys.readouterr().out.startswith("round 1: anna ")
+
+
+def test_a_record_without_a_choice_is_said_to_have_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "duo.uno"
-    file.write_text(
-        "mode duo\nseats anna ben\nhand anna R5 R6 G1\nhand ben B1 B2\ntop R9\ndraw Y1\n"
-        "anna: play R5\n",
-        encoding="utf-8",
-    )
+    file = tmp_path / "draft.uno"
+    file.write_text("seats anna ben\nhand anna R5\nhand ben B1\ntop G9\ndraw Y1\n")
 
     assert main(["analyse", str(file)]) == 0
-    assert main(["analyse", "--deal", str(file)]) == 0
-    said = capsys.readouterr().out
-    assert "no move with a choice" in said
-    assert "no deal" in said
+    assert "no move with a choice" in capsys.readouterr().out

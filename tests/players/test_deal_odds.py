@@ -18,7 +18,7 @@ _PLAY_OF = {"medium-4": "eb684d41c1328151"}
 
 
 def test_the_version_counts_up_when_the_play_changes() -> None:
-    """Where this fails: count `PLAYED_BY` up and put the new fingerprint here, in place of the old."""
+    """Where this fails: count `PLAYED_BY` up and put the new fingerprint here."""
     played = sha256()
     for mode, options in _GAMES:
         seats = 2 if mode is Mode.DUO else 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.engine import Action, State, legal_actions, observe
 from bot.notation.action_text import action_text, read_action
 from bot.players.reasons import Reason
@@ -49,17 +51,76 @@ def test_who_is_nearly_out_is_hurt() -> None:
     assert Reason.HURTS_WHO_IS_NEARLY_OUT in verdict.reasons
 
 
-def test_nothing_is_said_where_there_is_no_choice_or_the_game_is_not_known() -> None:
-    for setup in (
-        f"{TABLE}\nhand anna G5 G6\nhand ben B1 B2\ntop R9",
-        "mode duo\nseats anna ben\nhand anna R5 R6 G1\nhand ben B1 B2\ntop R9\ndraw Y1",
-        f"option seven_o\n{TABLE}\nhand anna R5 R6\nhand ben B1 B2\ntop R9",
-    ):
-        state = position(setup)
-        assert judge_move(observe(state, 0), legal_actions(state, 0)) is None
+def test_nothing_is_said_where_there_is_no_choice() -> None:
+    state = position(f"{TABLE}\nhand anna G5 G6\nhand ben B1 B2\ntop R9")
+
+    assert judge_move(observe(state, 0), legal_actions(state, 0)) is None
 
 
 def test_the_same_luck_gives_the_same_verdict() -> None:
     verdicts = [_judge("hand anna R1 R5 G5 GS W\nhand ben B1 B2 B3\ntop R9") for _ in range(2)]
 
     assert verdicts[0][1] == verdicts[1][1]
+
+
+@pytest.mark.parametrize(
+    ("setup", "played", "best", "reason"),
+    [
+        (
+            "option seven_o\nseats anna ben\nhand anna R7 R1 B1 B2 B3 B4 B5 G1\nhand ben G2 G3",
+            "play R1",
+            "play R7 > ben",
+            Reason.SWAPS_FOR_FEWER,
+        ),
+        (
+            "option seven_o\nseats anna ben cem\nhand anna R0 R1\nhand ben B1 B2 B3 B4 B5 B6"
+            "\nhand cem G1 G2 G3 G4 G5 G6",
+            "play R0",
+            "play R1 uno",
+            Reason.SWAPS_FOR_FEWER,
+        ),
+        (
+            "option several\nseats anna ben\nhand anna R1 G1\nhand ben G2 G3",
+            "play R1",
+            "play R1 G1",
+            Reason.LAYS_MORE,
+        ),
+        (
+            "mode duo\nseats anna ben\nhand anna R+2 R5 R6 G1\nhand ben B1",
+            "play R5",
+            "play R+2",
+            Reason.HURTS_WHO_IS_NEARLY_OUT,
+        ),
+    ],
+)
+def test_games_that_the_engine_plays_out(
+    setup: str, played: str, best: str, reason: Reason
+) -> None:
+    state = position(f"{setup}\ntop R9\ndraw {'Y1 Y2 Y3 Y4 Y6 G1 G2 B9 ' * 3}")
+    names = list(NAMES[: len(state.hands)])
+    action = read_action(state, names, "anna", played)
+    verdict = judge_move(observe(state, 0), legal_actions(state, 0), action, 1, 600)
+
+    assert verdict is not None
+    assert action_text(state, names, verdict.best) == best
+    assert verdict.lost > verdict.margin
+    assert reason in verdict.reasons
+    assert action_text(state, names, verdict.played).removesuffix(" uno") == played
+
+
+@pytest.mark.parametrize(
+    ("hand", "best"),
+    [("W+4 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", "challenge"), ("W+4 Y1", "take")],
+)
+def test_a_challenge_is_tried_out(hand: str, best: str) -> None:
+    """Of many cards one is likely of the colour, of one hardly."""
+    state = position(
+        f"seats ben anna\nhand ben {hand}\nhand anna R1 G2 Y5\ntop R9\n"
+        f"draw {'B1 B2 B3 B4 G5 ' * 6}\nben: play W+4:B"
+    )
+    verdict = judge_move(observe(state, 1), legal_actions(state, 1), None, 1, 3000)
+
+    assert verdict is not None
+    assert action_text(state, ["ben", "anna"], verdict.best) == best
+    why = Reason.LIKELY_A_FOUL if best == "challenge" else Reason.HARDLY_A_FOUL
+    assert verdict.reasons == (why,)

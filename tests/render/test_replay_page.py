@@ -110,12 +110,19 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
 @pytest.mark.parametrize(
     ("judged", "told"),
     [
-        (JudgedMove(BetterMove.PLAY, 5, None, 0.6, 0.0, 0.0), "would have played the same"),
-        (JudgedMove(BetterMove.DRAW, None, None, 0.6, 0.1, 0.2), "both may be equally good"),
-        (JudgedMove(BetterMove.PASS, None, None, 0.6, 0.3, 0.2), "30 % more than what was done"),
+        (JudgedMove(BetterMove.PLAY, 0.6, 0.0, 0.0, (5,)), "would have played the same"),
+        (JudgedMove(BetterMove.DRAW, 0.6, 0.1, 0.2), "both may be equally good"),
+        (JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2), "30 % more than what was done"),
+        (JudgedMove(BetterMove.PLAY, 0.6, 0.3, 0.1, (5, 6)), "played 🔴 Red 5, 🔴 Red 6"),
+        (JudgedMove(BetterMove.SWAP, 0.6, 0.3, 0.1, (7,), swap=1), "swapped hands with P1"),
+        (JudgedMove(BetterMove.COLOUR, 0.6, 0.3, 0.1, colour=2), "would have named 🌲 Green"),
+        (JudgedMove(BetterMove.TAKE, 0.6, 0.3, 0.1), "would have taken the cards"),
+        (JudgedMove(BetterMove.CHALLENGE, 0.6, 0.3, 0.1), "would have challenged"),
+        (JudgedMove(BetterMove.KEEP, 0.6, 0.3, 0.1), "would have kept that card"),
+        (JudgedMove(BetterMove.DISCARD, 0.6, 0.3, 0.1), "would have put that card away"),
         (NotJudged.ALIKE, "those that fit are all one"),
         (NotJudged.NO_CHOICE, "only one thing to do"),
-        (NotJudged.UNKNOWN, "cannot try this out"),
+        (NotJudged.UNKNOWN, "cannot be tried out"),
         (NotJudged.NO_TURN, "nothing to compare"),
         (NotJudged.BUSY, "Press the button again"),
     ],
@@ -126,7 +133,7 @@ def test_what_hard_would_have_played_is_told(judged: JudgedMove | NotJudged, tol
 
 
 def test_a_small_difference_alone_may_be_none() -> None:
-    clear = JudgedMove(BetterMove.PASS, None, None, 0.6, 0.3, 0.2)
+    clear = JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2)
     assert "equally good" not in _text(replay_page(_replay(), 1, _EN, None, clear))
 
 

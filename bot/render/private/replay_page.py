@@ -44,7 +44,7 @@ def replay_page(
     told = tell_all(position.events, names, t, tiles) or t.format("replay-dealt")
     head += ["", shortened(told, _LONGEST_STORY)]
     if judged is not None:
-        head += ["", _comparison(judged, t, tiles)]
+        head += ["", _comparison(judged, names, t, tiles)]
     if replay.worth and position.number in (0, replay.walk.last):
         head += ["", shares_line(replay.worth, names, t), t.format("replay-worth-means")]
     if position.number in (0, replay.walk.last):
@@ -62,14 +62,20 @@ def replay_record_page(replay: Replay, record: str, t: Translator) -> PrivatePag
     return PrivatePage((Text(t.format("replay-record")), Attachment(name, record.encode())))
 
 
-def _comparison(judged: JudgedMove | NotJudged, t: Translator, tiles: TileEmoji | None) -> str:
+def _comparison(
+    judged: JudgedMove | NotJudged, names: list[str], t: Translator, tiles: TileEmoji | None
+) -> str:
     if isinstance(judged, NotJudged):
         return f"{emoji.COMPUTER} {t.format(f'replay-not-judged-{judged}')}"
     share = round(100 * judged.share)
     if judged.is_same:
         return f"{emoji.COMPUTER} {t.format('replay-hard-same', share=share)}"
-    card = "" if judged.face is None else face_text(judged.face, t, judged.colour, tiles)
-    better = t.format(f"replay-better-{judged.better}", card=card)
+    better = t.format(
+        f"replay-better-{judged.better}",
+        card=", ".join(face_text(face, t, judged.colour, tiles) for face in judged.faces),
+        colour="" if judged.colour is None else colour_text(judged.colour, t, tiles),
+        player="" if judged.swap is None else names[judged.swap],
+    )
     lost, margin = round(100 * judged.lost), round(100 * judged.margin)
     cost = t.format("replay-hard-cost", share=share, lost=lost, margin=margin)
     told = f"{emoji.COMPUTER} {better}\n-# {cost}"

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.engine import Action, Draw, Pass, Play, State, legal_actions, observe, to_act
+from msgspec import structs
+
+from bot.engine import (
+    Action,
+    Challenge,
+    Discard,
+    Draw,
+    JumpIn,
+    Keep,
+    NameColour,
+    Pass,
+    Play,
+    State,
+    Take,
+    legal_actions,
+    observe,
+    to_act,
+)
 from bot.facts import RoundRecord, state_at
 from bot.players.teacher import Verdict, tells_none_apart
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
@@ -39,21 +56,37 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
     if answer is None:
         return NotJudged.BUSY
     (verdict,) = answer
-    return NotJudged.UNKNOWN if verdict is None else _told(before, verdict)
+    return NotJudged.UNKNOWN if verdict is None else told(before, verdict)
 
 
-def _told(before: State, verdict: Verdict) -> JudgedMove:
-    better, face, colour = _what(before, verdict.best)
-    return JudgedMove(better, face, colour, verdict.best_share, verdict.lost, verdict.margin)
-
-
-def _what(before: State, best: Action) -> tuple[BetterMove, int | None, int | None]:
-    match best:
-        case Play():
-            return BetterMove.PLAY, before.cards.faces[before.side][best.card], best.colour
-        case Draw():
-            return BetterMove.DRAW, None, None
-        case Pass():
-            return BetterMove.PASS, None, None
+def told(before: State, verdict: Verdict) -> JudgedMove:
+    """What a page tells of a verdict on a move in this position."""
+    move = JudgedMove(_KINDS[type(verdict.best)], verdict.best_share, verdict.lost, verdict.margin)
+    match verdict.best:
+        case Play(swap=None, colour=colour) | JumpIn(swap=None, colour=colour) as throw:
+            return structs.replace(move, faces=_faces(before, throw), colour=colour)
+        case Play(swap=swap) | JumpIn(swap=swap) as throw:
+            faces = _faces(before, throw)
+            return structs.replace(move, better=BetterMove.SWAP, faces=faces, swap=swap)
+        case NameColour(colour=colour):
+            return structs.replace(move, colour=colour)
         case _:
-            raise ValueError(f"the search does not choose {best}")
+            return move
+
+
+def _faces(before: State, throw: Play | JumpIn) -> tuple[int, ...]:
+    return tuple(before.cards.faces[before.side][card] for card in throw.cards)
+
+
+_KINDS: dict[type[Action], BetterMove] = {
+    Play: BetterMove.PLAY,
+    JumpIn: BetterMove.PLAY,
+    Draw: BetterMove.DRAW,
+    Pass: BetterMove.PASS,
+    Take: BetterMove.TAKE,
+    Challenge: BetterMove.CHALLENGE,
+    NameColour: BetterMove.COLOUR,
+    Keep: BetterMove.KEEP,
+    Discard: BetterMove.DISCARD,
+}
+"""What can be done by whoever is to act."""

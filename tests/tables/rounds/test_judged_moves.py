@@ -20,15 +20,19 @@ from bot.engine import (
     to_act,
 )
 from bot.facts import RoundRecord, Step
+from bot.notation.action_text import read_action
 from bot.players.teacher import Verdict, judge_move
 from bot.tables.ports import nobody_judges
+from bot.tables.rounds import judged_moves
 from bot.tables.rounds.judged_moves import judged_move
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from tests.positions import NAMES, position
 
 
 def _played(mode: Mode = Mode.CLASSIC, options: tuple[tuple[str, str], ...] = ()) -> RoundRecord:
     """The first twenty moves of a round in which everybody does the last thing in the list."""
-    opening = Opening(1, 0, bytes(range(16)), (0, 0, 0), (Presence.HERE,) * 3)
+    seats = 2 if mode is Mode.DUO else 3
+    opening = Opening(1, 0, bytes(range(16)), (0,) * seats, (Presence.HERE,) * seats)
     state = deal_again(build_options(mode, [*options]), opening)
     steps: list[Step] = []
     while len(steps) < 20 and (seat := to_act(state.phase)) is not None:
@@ -51,15 +55,38 @@ async def test_moves_with_a_choice_are_compared_in_a_game_that_is_known() -> Non
     told = [each for each in found if isinstance(each, JudgedMove)]
     assert len(told) > 3
     for each in told:
-        assert (each.face is not None) == (each.better is BetterMove.PLAY)
+        assert bool(each.faces) == (each.better is BetterMove.PLAY)
         assert each.lost >= 0
 
 
-async def test_a_game_that_is_not_known_is_said_to_be_so() -> None:
-    record = _played(options=(("bluff", "off"), ("seven_o", "on")))
-    found = {await judged_move(_quickly, record, number) for number in range(1, 21)}
-    assert NotJudged.UNKNOWN in found
-    assert not any(isinstance(each, JudgedMove) for each in found)
+@pytest.mark.parametrize("mode", Mode)
+async def test_moves_of_every_game_are_compared(mode: Mode) -> None:
+    """The draft of Duo, challenges, cards that are taken and exchanged among them."""
+    options = (("seven_o", "on"),) if mode is Mode.CLASSIC else ()
+    record = _played(mode, options)
+    found = [await judged_move(_quickly, record, number) for number in range(1, 21)]
+    told = [each for each in found if isinstance(each, JudgedMove)]
+    assert len(told) > 3
+    assert not any(each is NotJudged.UNKNOWN for each in found)
+
+
+@pytest.mark.parametrize(
+    ("setup", "best", "told"),
+    [
+        ("hand anna R7 B1 B2 B3 B4 B5", "play R7 > ben", (BetterMove.SWAP, 1)),
+        ("hand anna R1 B1 B2", "play R1", (BetterMove.PLAY, None)),
+        ("hand anna R1 B1 B2", "draw", (BetterMove.DRAW, None)),
+    ],
+)
+async def test_the_better_move_is_told(
+    setup: str, best: str, told: tuple[BetterMove, int | None]
+) -> None:
+    state = position(
+        f"option seven_o\nseats anna ben\n{setup}\nhand ben G5 G6\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5"
+    )
+    action = read_action(state, list(NAMES[:2]), "anna", best)
+    move = judged_moves.told(state, Verdict(action, 0.5, action, 0.4, 0.1, ()))
+    assert (move.better, move.swap) == told
 
 
 async def test_without_time_for_it_that_is_said() -> None:
