@@ -60,7 +60,7 @@ _PLAYING = 100.0
 _KNOCKED_OUT = 50.0
 """What it costs to be out of the round with too many cards (X5)."""
 
-_OWN_POINTS_OF_TWO, _OWN_POINTS = 2.0, 4.0
+_OWN_POINTS_OF_TWO, _OWN_POINTS = 2.0, 8.0
 """What ten points laid weigh more where what is left in a hand adds up (C17). With two players it
 is less: there who loses the round is the only one with points."""
 

@@ -1,6 +1,6 @@
 """Computer players for live tables: who searches does so in a process of its own.
 
-Whatever becomes of the process, everybody gets a decision: without an answer the next level down
+Whatever becomes of the processes, everybody gets a decision: without an answer the next level down
 decides at once. It also works out what somebody at a table with hints might do, and how
 good a move of a round was that is over.
 """
@@ -21,6 +21,9 @@ from .teacher import Hint, Verdict, hint_at_sight, hint_for, judge_played
 
 Think = Callable[[Observation, Sequence[Action], Sequence[Action], str, bytes], Action | None]
 
+_PATIENCE_OF_JUDGES = 15.0
+"""Seconds that a move may take to be judged: rounds of No Mercy are long."""
+
 
 class LevelDown(Struct, frozen=True):
     """What the next level down does, where there was no time for the one that is wanted."""
@@ -32,17 +35,29 @@ class Thinker:
     """:func:`bot.players.decide` with a process for those who search.
 
     May be called from several threads at once. ``think`` is what the process does for a decision;
-    it has to be a function of a module.
+    it has to be a function of a module. Moves of rounds that are over are judged in a process of
+    their own, ``judging``: in some games that takes seconds, and nobody who plays waits for it.
     """
 
-    def __init__(self, think: Think = decide, process: SearchProcess | None = None) -> None:
+    def __init__(
+        self,
+        think: Think = decide,
+        process: SearchProcess | None = None,
+        judging: SearchProcess | None = None,
+    ) -> None:
         self._think = think
         self._process = process or SearchProcess()
+        self._judging = judging or SearchProcess(_PATIENCE_OF_JUDGES)
 
     @property
     def process_id(self) -> int | None:
-        """The id of the process, None while there is none."""
+        """The id of the process that searches, None while there is none."""
         return self._process.process_id
+
+    @property
+    def judging_process_id(self) -> int | None:
+        """The id of the process that judges moves, None while there is none."""
+        return self._judging.process_id
 
     def __call__(
         self,
@@ -69,8 +84,9 @@ class Thinker:
         self, observation: Observation, legal: Sequence[Action], played: Action
     ) -> tuple[Verdict | None] | None:
         """How good the move was, see :func:`.teacher.judge_played`; None if nobody has time."""
-        return self._process.ask(judge_played, observation, legal, played)
+        return self._judging.ask(judge_played, observation, legal, played)
 
     def close(self) -> None:
-        """End the process; from now on the next level down decides, and hints are at sight."""
+        """End the processes; from now on the next level down decides, and hints are at sight."""
         self._process.close()
+        self._judging.close()

@@ -67,7 +67,7 @@ def thinkers() -> Iterator[list[Thinker]]:
 
 
 def _thinker(think: Think = decide, patience: float = GUARD, most_waiting: int = 2) -> Thinker:
-    return Thinker(think, SearchProcess(patience, most_waiting))
+    return Thinker(think, SearchProcess(patience, most_waiting), SearchProcess(patience))
 
 
 def _ask(asked: Thinker, state: State, level: str = "master") -> Action | LevelDown | None:
@@ -190,5 +190,8 @@ def test_a_move_is_judged_there_or_nobody_has_time(state: State, thinkers: list[
     seen, legal = observe(state, 0), legal_actions(state, 0)
 
     assert asked.judge(seen, legal, legal[0]) == (judge_played(seen, legal, legal[0]),)
+    assert asked.judging_process_id is not None
+    assert asked.process_id is None, "who plays would wait for it"
     asked.close()
+    assert asked.judging_process_id is None
     assert asked.judge(seen, legal, legal[0]) is None
