@@ -19,15 +19,21 @@ from ..state import KnownRow, State
 
 def note_laid(s: State, seat: int, faces: tuple[int, ...]) -> None:
     """``faces`` have left the hand of ``seat``."""
-    rows, nothing_left = [*s.known], False
-    for viewer, row in enumerate(rows):
+    for viewer, row in enumerate(s.known):
         if row and row[seat]:
-            held = [*row]
-            held[seat] = left = without(row[seat], faces)
-            rows[viewer] = tuple(held)
-            nothing_left = nothing_left or not left
-    s.known = tuple(rows)
-    if nothing_left:
+            _note_laid(s, viewer, seat, faces)
+
+
+def _note_laid(s: State, viewer: int, seat: int, faces: tuple[int, ...]) -> None:
+    row = s.known[viewer]
+    left = without(row[seat], faces)
+    if left is row[seat]:
+        return
+    rows = [*s.known]
+    rows[viewer] = (*row[:seat], left, *row[seat + 1 :])
+    if left:
+        s.known = tuple(rows)
+    else:
         _set_rows(s, rows)
 
 
