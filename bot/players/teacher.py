@@ -80,10 +80,16 @@ class Hint(Struct, frozen=True):
 
 def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
     """What is best here, tried out where the game is known; None where there is no choice."""
-    verdict = judge_move(seen, legal, seed=seed, playouts=HINT_PLAYOUTS)
+    info = InformationState(seen)
+    # The engine plays too few rounds in the time that somebody waits for a hint.
+    verdict = (
+        judge_move(seen, legal, seed=seed, playouts=HINT_PLAYOUTS)
+        if _can_try_out(info, legal)
+        else None
+    )
     if verdict is None:
         return hint_at_sight(seen, legal)
-    best = _with_calls(InformationState(seen), verdict.best)
+    best = _with_calls(info, verdict.best)
     return Hint(best, verdict.reasons, verdict.best_share, verdict.lost, HINT_PLAYOUTS)
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Action, State, legal_actions, observe
 from bot.notation.action_text import action_text, read_action
 from bot.players.reasons import Reason
-from bot.players.teacher import Verdict, judge_move
+from bot.players.teacher import Verdict, hint_at_sight, hint_for, judge_move
 from tests.positions import NAMES, position
 
 TABLE = "option bluff=off\nseats anna ben\ndraw " + "Y1 Y2 Y3 Y4 Y6 Y7 G1 G2 G3 B9 R4 R6 " * 2
@@ -124,3 +124,17 @@ def test_a_challenge_is_tried_out(hand: str, best: str) -> None:
     assert action_text(state, ["ben", "anna"], verdict.best) == best
     why = Reason.LIKELY_A_FOUL if best == "challenge" else Reason.HARDLY_A_FOUL
     assert verdict.reasons == (why,)
+
+
+@pytest.mark.parametrize("game", ["mode duo", "mode mercy", "option seven_o"])
+def test_a_hint_is_given_at_sight_where_the_engine_would_have_to_play(game: str) -> None:
+    """Who asks waits for it, and so does whoever searches beside them."""
+    state = position(
+        f"{game}\nseats anna ben\nhand anna R5 R6 GS\nhand ben B1 B2\ntop R9\ndraw Y1 Y2 Y3 Y4"
+    )
+    seen, legal = observe(state, 0), legal_actions(state, 0)
+    hint = hint_for(seen, legal, 1)
+
+    assert hint is not None
+    assert hint == hint_at_sight(seen, legal)
+    assert hint.playouts == 0
