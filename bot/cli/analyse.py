@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 SUMMARY = "say of each move of a record how good it was"
 _WORST = 5
-_DEARER = 10
-"""So many times fewer rounds are played out in the engine."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -160,6 +158,7 @@ def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
     from bot.engine import ColourChoice, Turn, observe
     from bot.players.arrays.deal_worth import Deal, worth_of
     from bot.players.deal_odds import odds_of_position
+    from bot.players.engine_playouts import engine_rounds
     from bot.players.information_state import InformationState
     from bot.players.learned import has_learned_all, knows_game
     from bot.players.self_play import derive
@@ -172,6 +171,6 @@ def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
             colour = state.colour if state.colour in range(4) else None
             deal = Deal(state.hands, state.draw, state.top, colour, phase.seat, state.direction)
             return worth_of(deal, arguments.playouts, arguments.luck)
-    rounds = max(arguments.playouts // _DEARER, 2)
+    rounds = engine_rounds(arguments.playouts)
     odds = odds_of_position(state, derive(b"", arguments.luck), rounds, "hard")
     return [share_of_wins(wins, rounds) for wins in odds.wins]

@@ -67,7 +67,7 @@ from .options.option_catalogue import (
     written_options,
 )
 from .options.options import Options
-from .position import BadPositionError, Position, set_up
+from .position import BadPositionError, Card, Position, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
 from .refusal import Refusal, SetupRefusedError
@@ -121,6 +121,7 @@ __all__ = [
     "BadValueError",
     "BigMoment",
     "Call",
+    "Card",
     "Challenge",
     "ColourChoice",
     "Consequences",

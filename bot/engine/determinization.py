@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .observation import Observation
 from .position import Card
 from .rules.card_table import NO_CARD, ONE_SIDED, CardTable
-from .state import Accusation, KnockedOut, Pending, PendingDraw, Phase, Place, State
+from .state import Accusation, KnockedOut, Pending, Phase, Place, State
 from .turn_order import ring_of
 
 
 class HiddenCards(Struct, frozen=True, kw_only=True):
     """Where the cards lie, by their faces; the piles as in :class:`State`.
 
-    ``hands`` are those of all seats, in which that of the observer stands as it is. ``foul`` says
-    whether the wild draw card that may be challenged is one (C11a).
+    ``hands`` are those of all seats; that of the observer, who sees it, is not looked at. ``foul``
+    says whether the wild draw card that may be challenged is one (C11a).
     """
 
     hands: Sequence[Sequence[Card]]
@@ -85,12 +85,8 @@ def _accused(phase: Phase, hidden: HiddenCards, faces: Sequence[bytes]) -> Phase
     if not isinstance(phase, Pending) or phase.draw.accusation is None:
         return phase
     accused = phase.draw.accusation.accused
-    draw = phase.draw
     accusation = Accusation(accused, hidden.foul, faces[accused])
-    return Pending(
-        phase.seat,
-        PendingDraw(draw.kind, draw.amount, accusation, draw.answered, draw.returned),
-    )
+    return Pending(phase.seat, structs.replace(phase.draw, accusation=accusation))
 
 
 class _Numbering:

@@ -6,13 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine import GAMES, Game, Mode, deck_of
+from bot.engine import GAMES, Card, Game, Mode, deck_of
 
 from .action_text import read_seed
 from .tokens import NAME, TABLE, NotationError, faces, number, split_colour
-
-Card = tuple[int, int | None]
-"""The faces of a card: light and dark, or the only one and None."""
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,18 @@ from .worlds import sample_world
 _MOST_ACTIONS = 1000
 """A round that takes longer counts for nobody."""
 
+_DEARER = 10
+
 _MOST_TRIES = 400
 """So many worlds are thrown away for one that agrees with what is allowed."""
 
 _SEED_BYTES = 16
+
+
+def engine_rounds(playouts: int) -> int:
+    """How many rounds the engine plays where the arrays would play so many: a tenth, and at least
+    two, which tell an interval."""
+    return max(playouts // _DEARER, 2)
 
 
 def won_worlds(
@@ -39,7 +47,7 @@ def won_worlds(
             return None
         luck = chance.randbytes(_SEED_BYTES)
         players = [player] * len(world.hands)
-        won.append([info.seat in winners_after(world, move, players, luck) for move in moves])
+        won.append([info.seat in _winners_after(world, move, players, luck) for move in moves])
     return [list(row) for row in zip(*won, strict=True)]
 
 
@@ -54,7 +62,7 @@ def _world_for(
     return None
 
 
-def winners_after(
+def _winners_after(
     state: State, move: Action, players: Sequence[Level], seed: bytes
 ) -> tuple[int, ...]:
     """Who wins the round if it goes on with this move, see :func:`winners_of`."""

@@ -215,11 +215,8 @@ def wilds_exchanged(after: Afterstate) -> float:
     if not after.exchanges:
         return 0.0
     received = after.info.known(after.consequences.givers[after.info.seat])
-    return float(_wilds(received) - _wilds(after.rest_faces))
-
-
-def _wilds(faces: bytes) -> int:
-    return sum([is_wild(face) for face in faces])
+    wilds = [after.info.of_colour([*faces], NO_COLOUR) for faces in (received, after.rest_faces)]
+    return float(wilds[0] - wilds[1])
 
 
 def cards_exchanged(after: Afterstate) -> float:

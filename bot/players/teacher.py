@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from statistics import fmean, pstdev
+from statistics import fmean
 
 from msgspec import Struct, structs
 
@@ -15,7 +15,7 @@ from bot.engine import (
     with_every_call,
 )
 
-from .engine_playouts import won_worlds as playouts_in_engine
+from . import engine_playouts
 from .evaluation import evaluate
 from .information_state import InformationState
 from .learned import has_learned_all, knows, without_fouls
@@ -24,6 +24,7 @@ from .levels import LEVELS
 from .network_inputs import Sight
 from .noise import Noise
 from .reasons import Reason, reasons_for
+from .shares import share_of
 
 PLAYOUTS = 1000
 """So many rounds are played out for each move."""
@@ -31,13 +32,8 @@ PLAYOUTS = 1000
 HINT_PLAYOUTS = 300
 """So many for a hint, which somebody waits for."""
 
-_DEARER = 10
-"""So many times fewer rounds are played out in the engine."""
-
 _MOST_MOVES = 4
 """So many moves are compared there, besides the one that was played."""
-
-_NORMAL_95 = 1.96
 
 _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lapse(), bluffs=0.0)
 """Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
@@ -122,8 +118,8 @@ def judge_move(
 
     Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
     what is played, the engine plays rounds out, a tenth as many, and only the moves that look best
-    are compared. None where there is nothing to choose. Nothing but what the seat sees goes into
-    it.
+    are compared. None where there is nothing to choose, or no world is found that agrees with what
+    is allowed. Nothing but what the seat sees goes into it.
     """
     info = InformationState(seen)
     moves = _on_arrays(info, legal, played)
@@ -132,11 +128,11 @@ def judge_move(
 
         won = won_worlds(info, [*moves], playouts, seed).tolist()
         return _verdict(info, [*moves.values()], won, played is not None)
-    found = _that_look_best(info, legal, played)
-    if moves or len(found) < 2:
+    found = [] if moves else _that_look_best(info, legal, played)
+    if len(found) < 2:
         return None
-    rounds = max(playouts // _DEARER, 2)
-    won = playouts_in_engine(info, found, _ADVISER, rounds, seed)
+    rounds = engine_playouts.engine_rounds(playouts)
+    won = engine_playouts.won_worlds(info, found, _ADVISER, rounds, seed)
     return None if won is None else _verdict(info, found, won, played is not None)
 
 
@@ -178,11 +174,10 @@ def _verdict(
     shares = [fmean(row) for row in won]
     ranked = sorted(range(len(moves)), key=lambda at: -shares[at])
     best, other = ranked[0], 0 if is_first_played else ranked[1]
-    differences = [float(a) - b for a, b in zip(won[best], won[other], strict=True)]
-    margin = _NORMAL_95 * pstdev(differences) / len(differences) ** 0.5
+    lead = share_of([float(a) - b for a, b in zip(won[best], won[other], strict=True)])
     better, worse = moves[best], moves[other]
     reasons = reasons_for(info, better, worse)
-    return Verdict(better, shares[best], worse, shares[other], margin, reasons)
+    return Verdict(better, shares[best], worse, shares[other], lead.margin, reasons)
 
 
 def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.engine import Game, deck_of
+from bot.engine import NO_CARD, Game, Observation, deck_of
 from bot.engine.cards import COLOUR_OF
 
 from .information_state import InformationState
+
+
+def decks_in_play(seen: Observation) -> int:
+    """In how many decks all the cards of the round come, seen or not."""
+    light, _ = deck_of(seen.rules.game, 2)
+    piles = seen.draw_count + seen.discard_count + seen.aside_count + (seen.top != NO_CARD)
+    return -(-(sum(seen.counts) + piles) // len(light))
 
 
 def draws_for(info: InformationState, colour: int) -> float:

@@ -12,6 +12,7 @@ from random import Random
 
 from bot.engine import (
     NO_CARD,
+    Card,
     HiddenCards,
     Observation,
     Pending,
@@ -24,12 +25,10 @@ from bot.engine.cards import COLOUR_OF, NO_COLOUR
 from .evaluation import chance_of_a_foul
 from .information_state import InformationState
 from .plain_cards import COLOURS
+from .unseen_cards import decks_in_play
 
 _ANY = 255
 _SEED_BYTES = 16
-
-_Card = tuple[int, int | None]
-"""A card by its faces, light and dark; None where it has one side."""
 
 
 def sample_world(info: InformationState, chance: Random, distrust: float) -> State:
@@ -40,14 +39,15 @@ def sample_world(info: InformationState, chance: Random, distrust: float) -> Sta
     challenged is a foul as often as somebody of this ``distrust`` thinks (C11).
     """
     seen = info.observation
-    unseen = _unseen(seen)
+    up, other_side = _all_faces(seen)
+    unseen = _unseen(seen, up)
     chance.shuffle(unseen)
     draw = [] if seen.looked_at is None else [seen.looked_at]
     hands = _hands(seen, unseen)
     discard = [*seen.discards] or _taken(unseen, seen.discard_count)
     aside = _taken(unseen, seen.aside_count)
     draw += _taken(unseen, seen.draw_count - len(draw))
-    backs = _Backs(seen, chance)
+    backs = _Backs(seen, other_side, chance)
     cards = HiddenCards(
         hands=[backs.of_hand(seat, faces) for seat, faces in enumerate(hands)],
         draw=backs.of_pile(draw),
@@ -59,18 +59,16 @@ def sample_world(info: InformationState, chance: Random, distrust: float) -> Sta
     return determined(seen, cards, chance.randbytes(_SEED_BYTES))
 
 
-def _decks(seen: Observation) -> tuple[Counter[int], Counter[int]]:
-    """The faces that lie up, and those of the other side, in as many decks as are in play."""
+def _all_faces(seen: Observation) -> tuple[Counter[int], Counter[int]]:
+    """The faces that lie up of all cards in play, and those of the other side."""
     light, dark = deck_of(seen.rules.game, 2)
-    piles = seen.draw_count + seen.discard_count + seen.aside_count + (seen.top != NO_CARD)
-    decks = -(-(sum(seen.counts) + piles) // len(light))
+    decks = decks_in_play(seen)
     up, other = Counter(light * decks), Counter(dark * decks)
     return (other, up) if seen.side else (up, other)
 
 
-def _unseen(seen: Observation) -> list[int]:
-    """The faces of all cards that are not in sight."""
-    up, _ = _decks(seen)
+def _unseen(seen: Observation, up: Counter[int]) -> list[int]:
+    """Those of the faces that lie ``up`` which are not in sight."""
     in_sight = [seen.top, *seen.discards, *seen.faces]
     if seen.looked_at is not None:
         in_sight.append(seen.looked_at)
@@ -142,23 +140,22 @@ class _Backs:
     """What lies behind the faces: as far as it is seen (F8), the rest by chance; nothing where
     cards have one side."""
 
-    def __init__(self, seen: Observation, chance: Random) -> None:
+    def __init__(self, seen: Observation, other_side: Counter[int], chance: Random) -> None:
         self._seen = seen
         self._chance = chance
-        _, other = _decks(seen)
         in_sight = [*seen.backs, *(back for row in seen.other_backs for back in row)]
         if seen.pile_back is not None:
             in_sight.append(seen.pile_back)
-        self._left = [*(other - Counter(in_sight)).elements()]
+        self._left = [*(other_side - Counter(in_sight)).elements()]
         chance.shuffle(self._left)
 
-    def of(self, faces: Sequence[int]) -> list[_Card]:
+    def of(self, faces: Sequence[int]) -> list[Card]:
         """Cards of which no back is seen."""
         if not self._seen.rules.game.two_sided:
             return [(face, None) for face in faces]
         return [self._card(face, self._left.pop()) for face in faces]
 
-    def of_hand(self, seat: int, faces: Sequence[int]) -> list[_Card]:
+    def of_hand(self, seat: int, faces: Sequence[int]) -> list[Card]:
         """A hand: which of its backs belongs to which of its faces nobody knows."""
         backs = [*self._seen.other_backs[seat]] if self._seen.other_backs else []
         if not backs:
@@ -166,11 +163,11 @@ class _Backs:
         self._chance.shuffle(backs)
         return [self._card(face, back) for face, back in zip(faces, backs, strict=True)]
 
-    def of_pile(self, faces: Sequence[int]) -> list[_Card]:
+    def of_pile(self, faces: Sequence[int]) -> list[Card]:
         """The draw pile, of which the uppermost back may be seen."""
         if self._seen.pile_back is None or not faces:
             return self.of(faces)
         return [self._card(faces[0], self._seen.pile_back), *self.of(faces[1:])]
 
-    def _card(self, face: int, back: int) -> _Card:
+    def _card(self, face: int, back: int) -> Card:
         return (back, face) if self._seen.side else (face, back)

@@ -6,6 +6,7 @@ import numpy as np
 
 from ..information_state import InformationState
 from ..plain_cards import COLOURS, COPIES, KIND_OF, KINDS, RANKS_A_COLOUR, WILD_KIND
+from ..unseen_cards import decks_in_play
 from .array_rounds import ArrayRounds, Ints
 
 _GROUP_OF = np.array([k // RANKS_A_COLOUR if k < WILD_KIND else COLOURS for k in range(KINDS)])
@@ -16,16 +17,10 @@ _UNLIKELY = 10.0
 def unseen_kinds(info: InformationState) -> Ints:
     """The kinds of all cards that the seat does not see, in order."""
     seen = info.observation
-    left = np.array(COPIES) * _decks(info)
+    left = np.array(COPIES) * decks_in_play(seen)
     for face in (*seen.faces, *seen.discards, seen.top):
         left[KIND_OF[face]] -= 1
     return np.repeat(np.arange(KINDS), np.maximum(left, 0))
-
-
-def _decks(info: InformationState) -> int:
-    seen = info.observation
-    cards = sum(seen.counts) + seen.draw_count + seen.discard_count + 1
-    return -(-cards // sum(COPIES))
 
 
 def sample_worlds(info: InformationState, worlds: int, rng: np.random.Generator) -> ArrayRounds:
@@ -54,7 +49,7 @@ def sample_worlds(info: InformationState, worlds: int, rng: np.random.Generator)
             hands[rows[:, 0], seats[seat], card] += 1
         keys[rows, chosen] = np.inf
     rest = keys.argsort(axis=1)[:, : seen.draw_count][:, ::-1]
-    piles = np.zeros((worlds, max(len(unseen), sum(COPIES) * _decks(info))), dtype=np.int16)
+    piles = np.zeros((worlds, max(len(unseen), sum(COPIES) * decks_in_play(seen))), dtype=np.int16)
     piles[:, : rest.shape[1]] = unseen[rest]
     thrown = np.zeros(KINDS, dtype=np.int16)
     for face in seen.discards:

@@ -63,19 +63,19 @@ def told(before: State, verdict: Verdict) -> JudgedMove:
     """What a page tells of a verdict on a move in this position."""
     move = JudgedMove(_KINDS[type(verdict.best)], verdict.best_share, verdict.lost, verdict.margin)
     match verdict.best:
-        case Play(swap=None, colour=colour) | JumpIn(swap=None, colour=colour) as throw:
-            return structs.replace(move, faces=_faces(before, throw), colour=colour)
-        case Play(swap=swap) | JumpIn(swap=swap) as throw:
-            faces = _faces(before, throw)
-            return structs.replace(move, better=BetterMove.SWAP, faces=faces, swap=swap)
+        case Play() | JumpIn() as throw:
+            shown = before.cards.faces[before.side]
+            return structs.replace(
+                move,
+                better=BetterMove.PLAY if throw.swap is None else BetterMove.SWAP,
+                faces=tuple([shown[card] for card in throw.cards]),
+                colour=throw.colour,
+                swap=throw.swap,
+            )
         case NameColour(colour=colour):
             return structs.replace(move, colour=colour)
         case _:
             return move
-
-
-def _faces(before: State, throw: Play | JumpIn) -> tuple[int, ...]:
-    return tuple(before.cards.faces[before.side][card] for card in throw.cards)
 
 
 _KINDS: dict[type[Action], BetterMove] = {
