@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from ..actions import Call, Double, JumpIn, Play, Throw
-from ..cards import COLOUR_OF, RANK_OF, REVERSE
+from ..cards import COLOUR_OF, RANK_OF, REVERSE, is_wild_draw
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
 from ..rules.rule_tables import Rules
@@ -18,6 +18,8 @@ from ..turn_order import Ring
 from .course import Following, following, is_face_to_face, run
 from .foul import accuse
 from .standpoint import Standpoint
+
+_NO_GESTURE = frozenset((Gesture.NONE,))
 
 
 class Consequences(Struct, frozen=True, gc=False):
@@ -147,7 +149,7 @@ def _after_rotations(at: Standpoint, seat: int, direction: int, rotations: int) 
 
 def forgets_uno_uno(at: Standpoint, throw: Throw) -> bool:
     """Whether the last card comes without its call, so that the round goes on (V13)."""
-    return empties_hand(at, throw) and not goes_out(at, throw)
+    return bool(at.rules.calls.last) and empties_hand(at, throw) and not goes_out(at, throw)
 
 
 def ends_round(at: Standpoint, throw: Throw) -> bool:
@@ -158,9 +160,9 @@ def ends_round(at: Standpoint, throw: Throw) -> bool:
 def consequences(at: Standpoint, throw: Throw) -> Consequences:
     """All that ``throw`` leads to; its cards must be held, everything else is taken as allowed."""
     rules, seat, cards = at.rules, at.seat, throw.cards
-    faces = tuple([at.shown[card] for card in cards])
+    faces = tuple(bytes(cards).translate(at.shown))
     under = swept(rules, at.shown, at.hand, cards)
-    rest = without(at.hand, (*cards, *under))
+    rest = without(at.hand, (*cards, *under) if under else cards)
     made = calls_made(at, throw)
     # Asked of the last card alone: a hand that keeps cards goes nowhere.
     out = None if rest else who_is_out(at, throw)
@@ -180,37 +182,40 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     exchange, rotations = _exchange(throw, effects, _exchanges_nothing(at, out is not None))
     givers = _givers(at, throw, exchange, rotations)
     hand_size = _hand_size(at, givers, len(rest), pays)
-    gestures = {effect.gesture for effect in effects}
+    gestures = {effect.gesture for effect in effects} if rules.faces.gestures else _NO_GESTURE
+    for_all = Gesture.ALL in gestures
     owes = 0 if out == seat else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
-    due = _gesture_due(ring, seat, made) if Gesture.ALL in gestures else ()
+    # By place: by name it takes five times as long, a sixth of all that is done here.
     return Consequences(
-        seat=seat,
-        faces=faces,
-        swept=under,
-        rest=rest,
-        colour=throw.colour,
-        calls=made,
-        out=out,
-        pays=pays,
-        ends_round=ends,
-        before=before,
-        after=after,
-        ring=ring,
-        follows=following(rules, ring, after.direction, seat, after.passes, after.pending),
-        granted=_granted(at, faces) if rules.game.series else None,
-        flips=effects[-1].flips,
-        roulette=effects[-1].roulette,
-        exchange=exchange,
-        rotations=rotations,
-        givers=givers,
-        hand_size=hand_size,
-        owes=owes,
-        waits_for_gesture=due,
-        fitting=_fitting(at, out, ends, owes, due_from_all=Gesture.ALL in gestures),
+        seat,
+        faces,
+        under,
+        rest,
+        throw.colour,
+        made,
+        out,
+        pays,
+        ends,
+        before,
+        after,
+        ring,
+        following(rules, ring, after.direction, seat, after.passes, after.pending),
+        _granted(at, faces) if rules.game.series else None,
+        effects[-1].flips,
+        effects[-1].roulette,
+        exchange,
+        givers,
+        rotations,
+        hand_size,
+        owes,
+        _gesture_due(ring, seat, made) if for_all else (),
+        _fitting(at, out, ends, owes, due_from_all=for_all),
     )
 
 
 def _accusation(at: Standpoint, played: int, rest: bytes) -> Accusation | None:
+    if not is_wild_draw(played):
+        return None
     faces = rest.translate(at.shown)
     return accuse(at.rules, at.seat, played, faces, at.top, at.colour, at.complement)
 
@@ -245,12 +250,12 @@ def _exchange(throw: Throw, effects: list[Effect], nothing: bool) -> tuple[Excha
     """What becomes of the hands, and how often all are handed on (V4)."""
     exchange = Exchange.NONE if nothing else effects[-1].exchange
     match exchange:
+        case Exchange.NONE:
+            return exchange, 0
         case Exchange.SWAP:
             return (exchange if throw.swap is not None else Exchange.NONE), 0
         case Exchange.ROTATE:
             return exchange, len(effects)
-        case Exchange.NONE:
-            return exchange, 0
 
 
 def _givers(at: Standpoint, throw: Throw, exchange: Exchange, rotations: int) -> tuple[int, ...]:
