@@ -6,7 +6,6 @@ It is what a throw is evaluated by: what the others may answer is not looked at.
 from __future__ import annotations
 
 from bot.engine import (
-    Consequences,
     Double,
     Exchange,
     JumpIn,
@@ -25,8 +24,7 @@ from bot.engine.cards import (
     wanted_colour,
 )
 
-from .information_state import InformationState
-from .lazy import lazy
+from .information_state import InformationState, SeenHand
 from .unseen_cards import draws_for
 
 _COLOUR_DRAW = 4.0
@@ -43,15 +41,36 @@ class Afterstate:
         self.info = info
         at = info.standpoint
         self.action = with_every_call(at, action) if forgets_uno_uno(at, action) else action
-        self.consequences: Consequences = consequences(at, self.action)
-        self.faces = self.consequences.faces
-        self.rest = self.consequences.rest
-        self.affected = self.consequences.follows.affected
-        self.pending = self.consequences.after.pending
-        self.empties_hand = not self.rest and self.consequences.goes_out
+        said = self.consequences = consequences(at, self.action)
+        self.faces = said.faces
+        self.rest = said.rest
+        self.rest_faces = info.backs_of(said.rest) if said.flips else info.faces_of(said.rest)
+        """What the cards that are left show afterwards."""
+        self.affected = said.follows.affected
+        self.pending = said.after.pending
+        self.draws = self._draws()
+        """About how many cards the next player has to draw, if nobody answers."""
+        self.empties_hand = not said.rest and said.goes_out
         """Whether these are the last cards, and nobody else is out with them (X14)."""
-        self.exchanges = self.consequences.exchange is not Exchange.NONE
+        self.exchanges = said.exchange is not Exchange.NONE
         """Whether the rest of the hand goes to somebody else (V4)."""
+        self.hits = self.pending is not None or said.roulette or bool(said.follows.skipped)
+        """Whether the next player has to draw or is passed over."""
+        spared = self.empties_hand or not self.hits or self.affected in info.ours
+        self.opponent_hit = None if spared else self.affected
+        """The opponent who has to draw or is passed over, if one is."""
+        follower = said.follows.seat
+        ours_next = self.empties_hand or follower in info.ours
+        self.next_hand = None if ours_next else self.hand_of(follower)
+        """What one knows of the hand of who acts next, if that is an opponent."""
+        self._name(self.action.colour)
+
+    def _name(self, colour: int | None) -> None:
+        said = self.consequences
+        if colour is None:
+            colour = NO_COLOUR if said.flips else COLOUR_OF[self.faces[-1]]
+        self.wanted_colour = wanted_colour(colour, said.after.complement)
+        """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
 
     def naming(self, action: Play | JumpIn | Double) -> Afterstate | None:
         """What the same throw leads to if it names another colour, None if more than that differs.
@@ -63,41 +82,18 @@ class Afterstate:
         other = object.__new__(Afterstate)
         other.__dict__.update(self.__dict__)
         other.action = action
-        other.__dict__.pop("wanted_colour", None)
+        other._name(action.colour)
         return other
 
-    @property
-    def hits(self) -> bool:
-        """Whether the next player has to draw or is passed over."""
-        said = self.consequences
-        return self.pending is not None or said.roulette or bool(said.follows.skipped)
-
-    def held_by(self, seat: int) -> int:
-        """How many cards another seat holds once hands are exchanged (V4)."""
-        giver = self._giver(seat)
-        return len(self.rest) if giver == self.info.seat else self.info.observation.counts[giver]
-
-    def known(self, seat: int) -> bytes:
-        """The faces that one knows another seat to hold once hands are exchanged."""
-        giver = self._giver(seat)
-        return self.rest_faces if giver == self.info.seat else self.info.known(giver)
-
-    def lacked(self, seat: int) -> bytes:
-        """What draws have shown of the hand that another seat holds then; empty for nothing."""
-        lacked = self.info.observation.lacked
-        return lacked[self._giver(seat)] if lacked else b""
-
-    def tells_of(self, seat: int) -> bool:
-        """Whether anything is known of the hand that another seat holds then."""
-        return bool(self.info.observation.lacked or self.known(seat))
-
-    def _giver(self, seat: int) -> int:
+    def hand_of(self, seat: int) -> SeenHand:
+        """What one knows of the hand that another seat holds once hands are exchanged (V4)."""
         givers = self.consequences.givers
-        return givers[seat] if givers else seat
+        giver = givers[seat] if givers else seat
+        if giver == self.info.seat:
+            return SeenHand(len(self.rest), self.rest_faces, b"")
+        return self.info.hands[giver]
 
-    @lazy
-    def draws(self) -> float:
-        """About how many cards the next player has to draw, if nobody answers."""
+    def _draws(self) -> float:
         pending, named = self.pending, self.action.colour
         if pending is None:
             return _COLOUR_DRAW if self.consequences.roulette else 0.0
@@ -114,20 +110,6 @@ class Afterstate:
         answers, rank = self.info.rules.draws.answers[pending.kind], RANK_OF[self.faces[-1]]
         lies = (False, rank, self.wanted_colour, self.consequences.after.complement)
         return any(answers.take(face, *lies) for face in self.rest_faces)
-
-    @lazy
-    def rest_faces(self) -> bytes:
-        """What the cards that are left show afterwards."""
-        info = self.info
-        return info.backs_of(self.rest) if self.consequences.flips else info.faces_of(self.rest)
-
-    @lazy
-    def wanted_colour(self) -> int:
-        """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
-        colour = self.action.colour
-        if colour is None:
-            colour = NO_COLOUR if self.consequences.flips else COLOUR_OF[self.faces[-1]]
-        return wanted_colour(colour, self.consequences.after.complement)
 
     def __repr__(self) -> str:
         return f"Afterstate({' '.join(FACE_TEXT[face] for face in self.faces)})"

@@ -39,7 +39,6 @@ from bot.engine.cards import (
 )
 
 from .afterstate import Afterstate, cost_of_taking
-from .features import OF_THE_COLOUR
 from .information_state import InformationState
 from .level import Level, Terms, plays_for_points
 from .noise import Noise
@@ -49,6 +48,7 @@ from .weight_sets import (
     FEATURES,
     KEEPING,
     TAKING,
+    Weighed,
     Weights,
     weights_for,
     with_own_points,
@@ -83,7 +83,7 @@ def choose_by_evaluation(
     throws = _Throws(info, level)
 
     def judged(action: Action) -> float:
-        if isinstance(action, Play | JumpIn | Double):
+        if isinstance(action, _THROWS):
             worth, reach = throws.evaluate(action), level.noise + level.throw_noise
         else:
             worth, reach = _EVALUATIONS[type(action)](info, action, level), level.noise
@@ -103,28 +103,40 @@ class _Throws:
 
     def __init__(self, info: InformationState, skill: Level) -> None:
         self._info = info
-        self._weights = _weights(info, skill).throws
+        self._weights = _weights(info, skill)
         self._last: Afterstate | None = None
-        self._worths: list[float] = []
+        self._whatever_colour = 0.0
 
     def evaluate(self, action: Play | JumpIn | Double) -> float:
         """How good a throw is."""
         after = self._with_another_colour(action)
         if after is None:
             after = Afterstate(self._info, action)
-            self._worths = [weight * feature(after) for feature, weight in self._weights]
-        else:
-            for at, (feature, weight) in enumerate(self._weights):
-                if feature in OF_THE_COLOUR:
-                    self._worths[at] = weight * feature(after)
+            self._whatever_colour = _whatever_colour(self._weights, after)
         self._last = after
-        return _PLAYING + sum(self._worths)
+        return _PLAYING + self._whatever_colour + _sum(self._weights.colours, after)
 
     def _with_another_colour(self, action: Play | JumpIn | Double) -> Afterstate | None:
         last = self._last
         if last is None or action.colour is None or not _differ_by_colour(last.action, action):
             return None
         return last.naming(action)
+
+
+def _whatever_colour(weights: Weights, after: Afterstate) -> float:
+    """How good a throw is, but for the colour that it names."""
+    worth = _sum(weights.throws, after)
+    if after.hits:
+        worth += _sum(weights.hits, after)
+    if after.exchanges:
+        worth += _sum(weights.exchanges, after)
+    if after.consequences.flips:
+        worth += _sum(weights.flips, after)
+    return worth
+
+
+def _sum(weighed: Weighed, after: Afterstate) -> float:
+    return sum([weight * feature(after) for feature, weight in weighed])
 
 
 def _weights(info: InformationState, skill: Level) -> Weights:
@@ -253,6 +265,9 @@ def worth_of_drafting(info: InformationState, face: int) -> float:
     alike = sum(COLOUR_OF[other] == COLOUR_OF[face] for other in info.observation.faces)
     return _DRAFT_WORTH.get(RANK_OF[face], 1.0) + (0.0 if is_wild(face) else 0.4 * alike)
 
+
+_THROWS = (Play, JumpIn, Double)
+"""As a tuple: a union would be put together anew each time that it is asked."""
 
 _EVALUATIONS: dict[type, Callable[[InformationState, Any, Level], float]] = {
     Play: _throw,

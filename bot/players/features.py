@@ -11,7 +11,7 @@ from functools import cache
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, is_wild
 
 from .afterstate import Afterstate
-from .information_state import InformationState
+from .information_state import InformationState, SeenHand
 from .plain_cards import COLOURS
 
 Feature = Callable[[Afterstate], float]
@@ -24,7 +24,10 @@ _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
 _USUAL_POINTS = 11.5
 
 _COLOURS = bytes(COLOUR_OF).ljust(256, bytes((NO_COLOUR,)))
-_NO_COLOURS = frozenset((NO_COLOUR,))
+_WILDS = frozenset(face for face in range(FACES) if is_wild(face))
+_COLOURED_ACTIONS = frozenset(
+    face for face in range(FACES) if RANK_OF[face] not in NUMBER_RANKS and not is_wild(face)
+)
 
 _NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
 """How likely a card that one does not know has not this colour, and is not wild."""
@@ -51,7 +54,7 @@ def going_out(after: Afterstate) -> float:
     out, info = after.consequences.out, after.info
     if out is None:
         return 0.0
-    if out in (info.seat, info.partner):
+    if out in info.ours:
         return 1.0
     return _ROUND_GIVEN_AWAY if info.standpoint.drawable else 0.0
 
@@ -76,7 +79,7 @@ def wilds_spent(after: Afterstate) -> float:
     """Wilds are kept for when nothing else fits, above all for the end."""
     if after.empties_hand or after.exchanges:
         return 0.0
-    spent = sum([is_wild(face) for face in after.faces])
+    spent = sum([face in _WILDS for face in after.faces])
     return spent * (0.3 if after.info.fewest_cards <= 1 else 1.0)
 
 
@@ -84,21 +87,20 @@ def actions_spent(after: Afterstate) -> float:
     """Coloured cards that do something are spent, too."""
     if after.empties_hand or after.exchanges:
         return 0.0
-    spent = [RANK_OF[face] not in NUMBER_RANKS and not is_wild(face) for face in after.faces]
-    return float(sum(spent))
+    return float(sum([face in _COLOURED_ACTIONS for face in after.faces]))
 
 
 def colours_kept(after: Afterstate) -> float:
     """In how many colours the hand left could go on."""
     if after.exchanges:
         return 0.0
-    return float(len({*after.rest_faces.translate(_COLOURS)} - _NO_COLOURS))
+    colours = {*after.rest_faces.translate(_COLOURS)}
+    return float(len(colours) - (NO_COLOUR in colours))
 
 
 def cards_drawn_by_the_next(after: Afterstate) -> float:
     """Cards that the next opponent draws, however many they hold."""
-    ours = after.affected in (after.info.seat, after.info.partner)
-    return 0.0 if after.empties_hand or ours else after.draws
+    return 0.0 if after.opponent_hit is None else after.draws
 
 
 def cards_that_fit_next(after: Afterstate) -> float:
@@ -124,47 +126,38 @@ def _halves_fitting(rank: int, colour: int) -> bytes:
 
 def harm_to_the_next(after: Afterstate) -> float:
     """Draw cards and pass-overs hit the next player, best one who holds few cards."""
-    info = after.info
-    if after.empties_hand or after.affected in (info.seat, info.partner):
+    opponent = after.opponent_hit
+    if opponent is None:
         return 0.0
-    harm = after.draws + (0.5 if after.hits else 0.0)
-    return harm * pressure(after.held_by(after.affected))
+    return (after.draws + 0.5) * pressure(after.hand_of(opponent).size)
 
 
 def burden_on_oneself(after: Afterstate) -> float:
     """Cards that come back to oneself, who cannot answer (M7), or that one's partner draws (V9)."""
-    info = after.info
+    if not after.hits or after.opponent_hit is not None:
+        return 0.0
     if after.empties_hand or after.affected_answers:
         return 0.0
-    if after.affected == info.seat:
-        return after.draws
-    return after.draws + (0.5 if after.hits else 0.0) if after.affected == info.partner else 0.0
+    return after.draws + (0.0 if after.affected == after.info.seat else 0.5)
 
 
 def knocks_out(after: Afterstate) -> float:
     """Whether the next player gets more cards than anybody may hold (X5): all that remains to be
     done where nobody else is left to beat (X5c)."""
-    info = after.info
-    if after.empties_hand or after.affected in (info.seat, info.partner):
+    info, opponent = after.info, after.opponent_hit
+    if opponent is None or after.hand_of(opponent).size + after.draws < info.rules.ends.hand_limit:
         return 0.0
-    held = after.held_by(after.affected)
-    if held + after.draws < info.rules.ends.hand_limit:
-        return 0.0
-    others = {*info.observation.active} - {info.seat, info.partner, after.affected}
+    others = {*info.observation.active} - {*info.ours, opponent}
     return 1.0 if others else _THE_LAST_OPPONENT
 
 
 def turn_handed_on(after: Afterstate) -> float:
     """How good it is for whoever acts next: bad for one close to out, good for oneself."""
-    info = after.info
     if after.empties_hand:
         return 0.0
-    follower = after.consequences.follows.seat
-    if follower == info.seat:
-        return 1.0
-    if follower == info.partner:
-        return 0.5
-    return 1.0 - pressure(after.held_by(follower))
+    if after.next_hand is None:
+        return 1.0 if after.consequences.follows.seat == after.info.seat else 0.5
+    return 1.0 - pressure(after.next_hand.size)
 
 
 def turn_kept(after: Afterstate) -> float:
@@ -175,38 +168,30 @@ def turn_kept(after: Afterstate) -> float:
 def want_of_the_next(after: Afterstate) -> float:
     """How much likelier than usual the next opponent has nothing that fits: by cards seen in that
     hand, and by what its draws have shown."""
-    follower = _next_opponent(after)
-    if follower is None or not after.tells_of(follower):
+    hand = after.next_hand
+    if hand is None or after.consequences.flips or not (hand.known or hand.lacked):
         return 0.0
-    usual = (_NOT_OF_A_COLOUR * _NOT_WILD) ** after.held_by(follower)
-    return _chance_of_want(after, follower) - usual
+    usual = (_NOT_OF_A_COLOUR * _NOT_WILD) ** hand.size
+    return _chance_of_want(after, hand) - usual
 
 
 def next_goes_out(after: Afterstate) -> float:
     """How likely the next opponent has one card left, and can lay it on this."""
-    follower = _next_opponent(after)
-    if follower is None or after.held_by(follower) != 1:
+    hand = after.next_hand
+    if hand is None or hand.size != 1 or after.consequences.flips:
         return 0.0
-    return 1.0 - _chance_of_want(after, follower)
+    return 1.0 - _chance_of_want(after, hand)
 
 
-def _next_opponent(after: Afterstate) -> int | None:
-    """Who acts next; nobody where it is oneself or one's partner, or nothing is left to say."""
-    follower = after.consequences.follows.seat
-    ours = follower in (after.info.seat, after.info.partner)
-    return None if ours or after.empties_hand or after.consequences.flips else follower
-
-
-def _chance_of_want(after: Afterstate, seat: int) -> float:
-    """How likely a seat holds nothing that fits afterwards."""
-    known = after.known(seat)
+def _chance_of_want(after: Afterstate, hand: SeenHand) -> float:
+    """How likely somebody with this hand has nothing that fits afterwards."""
     fitting = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
-    if any(known.translate(fitting)):
+    if any(hand.known.translate(fitting)):
         return 0.0
-    coloured = wilds = after.held_by(seat) - len(known)
-    if lacked := after.lacked(seat):
-        coloured = min(coloured, lacked[after.wanted_colour % COLOURS])
-        wilds = min(wilds, lacked[COLOURS])
+    coloured = wilds = hand.size - len(hand.known)
+    if hand.lacked:
+        coloured = min(coloured, hand.lacked[after.wanted_colour % COLOURS])
+        wilds = min(wilds, hand.lacked[COLOURS])
     return _NOT_OF_A_COLOUR**coloured * _NOT_WILD**wilds
 
 
@@ -214,7 +199,7 @@ def wilds_exchanged(after: Afterstate) -> float:
     """How many wilds an exchange of hands brings: those seen in the other hand, less one's own."""
     if not after.exchanges:
         return 0.0
-    received = after.info.known(after.consequences.givers[after.info.seat])
+    received = after.info.hands[after.consequences.givers[after.info.seat]].known
     wilds = [after.info.of_colour([*faces], NO_COLOUR) for faces in (received, after.rest_faces)]
     return float(wilds[0] - wilds[1])
 
@@ -262,3 +247,14 @@ OF_THE_COLOUR: frozenset[Feature] = frozenset(
     (cards_that_fit_next, want_of_the_next, next_goes_out)
 )
 """The features that ask which colour a wild names; cards drawn for a colour aside (F6)."""
+
+OF_A_HIT: frozenset[Feature] = frozenset(
+    (cards_drawn_by_the_next, harm_to_the_next, burden_on_oneself, knocks_out, risk_of_a_challenge)
+)
+"""Those that are 0 where nobody has to draw or is passed over."""
+
+OF_AN_EXCHANGE: frozenset[Feature] = frozenset((cards_exchanged, wilds_exchanged))
+"""Those that are 0 where hands are not exchanged (V4)."""
+
+OF_A_FLIP: frozenset[Feature] = frozenset((turning_over, other_side_up))
+"""Those that are 0 where nothing is turned over (F7)."""

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from bot.engine import Observation, card_values, partner_of, standpoint_seen
 from bot.engine.cards import COLOUR_OF
 
 from .lazy import lazy
+
+
+class SeenHand(Struct, frozen=True, gc=False):
+    """What somebody knows of the cards in another hand: how many there are, the faces that were
+    seen and must still be there, and what draws have shown (``Observation.lacked``; empty for
+    nothing)."""
+
+    size: int
+    known: bytes
+    lacked: bytes
 
 
 class InformationState:
@@ -29,19 +41,32 @@ class InformationState:
     @lazy
     def fewest_cards(self) -> int:
         """How many cards the opponent holds who is closest to going out."""
-        others = [s for s in self.observation.active if s not in (self.seat, self.partner)]
-        return min((self.observation.counts[other] for other in others), default=99)
+        counts, ours = self.observation.counts, self.ours
+        others = [counts[seat] for seat in self.observation.active if seat not in ours]
+        return min(others, default=99)
 
-    def known(self, seat: int) -> bytes:
-        """The faces that this player has seen in another hand and that must still be there."""
-        seen = self.observation.known
-        return seen[seat] if seen else b""
+    @lazy
+    def ours(self) -> tuple[int | None, ...]:
+        """This seat and its partner's."""
+        return self.seat, self.partner
+
+    @lazy
+    def hands(self) -> list[SeenHand]:
+        """By seat, what this player knows of the hand; the own one is in the observation."""
+        seen = self.observation
+        nothing = (b"",) * len(seen.counts)
+        return [*map(SeenHand, seen.counts, seen.known or nothing, seen.lacked or nothing)]
 
     def values(self, cards: bytes) -> bytes:
         """What cards of the own hand count at the end of the round."""
-        return card_values(
-            self.rules.scoring, self.observation.side, self.faces_of(cards), self.backs_of(cards)
-        )
+        return cards.translate(self._value_table)
+
+    @lazy
+    def _value_table(self) -> bytes:
+        hand = self.observation.hand
+        faces, backs = self.faces_of(hand), self.backs_of(hand)
+        values = card_values(self.rules.scoring, self.observation.side, faces, backs)
+        return bytes.maketrans(hand, values)
 
     def faces_of(self, cards: bytes) -> bytes:
         """What cards of the own hand show now."""

@@ -17,7 +17,7 @@ Terms = Mapping[str, float]
 
 
 def _nothing_weighed() -> WeightSets:
-    return {"": Weights(())}
+    return {"": Weights()}
 
 
 class Lapse(Struct, frozen=True):

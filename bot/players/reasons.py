@@ -116,6 +116,5 @@ def _plays_again(after: Afterstate) -> bool:
 
 def _hurts(after: Afterstate) -> bool:
     """Whether it makes an opponent draw or pass over who holds two cards or fewer."""
-    held = after.info.observation.counts[after.affected]
-    ours = (after.info.seat, after.info.partner)
-    return after.hits and after.affected not in ours and held <= _NEARLY_OUT
+    opponent = after.opponent_hit
+    return opponent is not None and after.info.observation.counts[opponent] <= _NEARLY_OUT

@@ -53,10 +53,19 @@ FEATURES: Mapping[str, Feature] = {
 """All features, by name."""
 
 
-class Weights(Struct, frozen=True):
-    """One set: ``throws`` weighs the features of throws."""
+Weighed = tuple[tuple[Feature, float], ...]
 
-    throws: tuple[tuple[Feature, float], ...]
+
+class Weights(Struct, frozen=True):
+    """One set. The features of throws are put together by when they have something to say: of
+    every throw, when somebody is hit, hands are exchanged or all is turned over; ``colours`` are
+    those that ask which colour is named."""
+
+    throws: Weighed = ()
+    hits: Weighed = ()
+    exchanges: Weighed = ()
+    flips: Weighed = ()
+    colours: Weighed = ()
     keeping: float = 0.0
     taking: float = -1.0
 
@@ -74,16 +83,20 @@ WeightSets = Mapping[str, Weights]
 
 def weights_from(named: Mapping[str, float]) -> Weights:
     """The set with these weights. Raises KeyError for a feature that there is not."""
-    beside = (KEEPING, TAKING)
-    return Weights(
-        tuple(
-            (FEATURES[name], weight)
-            for name, weight in named.items()
-            if name not in beside and weight
-        ),
-        named.get(KEEPING, 0.0),
-        named.get(TAKING, -1.0),
+    weighed = {FEATURES[name]: named[name] for name in named if name not in (KEEPING, TAKING)}
+    kinds = (
+        features.OF_A_HIT,
+        features.OF_AN_EXCHANGE,
+        features.OF_A_FLIP,
+        features.OF_THE_COLOUR,
     )
+    rest = weighed.keys() - frozenset().union(*kinds)
+    throws, hits, exchanges, flips, colours = (
+        tuple((one, weight) for one, weight in weighed.items() if one in kind and weight)
+        for kind in (rest, *kinds)
+    )
+    keeping, taking = named.get(KEEPING, 0.0), named.get(TAKING, -1.0)
+    return Weights(throws, hits, exchanges, flips, colours, keeping, taking)
 
 
 @lru_cache
