@@ -109,7 +109,7 @@ class _Throws:
 
     def evaluate(self, action: Play | JumpIn | Double) -> float:
         """How good a throw is."""
-        after = self._with_another_colour(action)
+        after = None if action.colour is None else self._with_another_colour(action)
         if after is None:
             after = Afterstate(self._info, action)
             self._whatever_colour = _whatever_colour(self._weights, after)
@@ -118,7 +118,7 @@ class _Throws:
 
     def _with_another_colour(self, action: Play | JumpIn | Double) -> Afterstate | None:
         last = self._last
-        if last is None or action.colour is None or not _differ_by_colour(last.action, action):
+        if last is None or not _differ_by_colour(last.action, action):
             return None
         return last.naming(action)
 
@@ -136,7 +136,10 @@ def _whatever_colour(weights: Weights, after: Afterstate) -> float:
 
 
 def _sum(weighed: Weighed, after: Afterstate) -> float:
-    return sum([weight * feature(after) for feature, weight in weighed])
+    worth = 0.0
+    for feature, weight in weighed:
+        worth += weight * feature(after)
+    return worth
 
 
 def _weights(info: InformationState, skill: Level) -> Weights:

@@ -63,7 +63,8 @@ def points_laid(after: Afterstate) -> float:
     """High cards go before somebody else is out, the sooner the closer that is."""
     if after.exchanges:
         return 0.0
-    return _urgency(after.info) * sum(after.info.values(bytes(after.action.cards))) / 10
+    points = sum([after.info.value_of[card] for card in after.action.cards])
+    return _urgency(after.info) * points / 10
 
 
 def points_of_a_draw(info: InformationState) -> float:
@@ -77,9 +78,9 @@ def _urgency(info: InformationState) -> float:
 
 def wilds_spent(after: Afterstate) -> float:
     """Wilds are kept for when nothing else fits, above all for the end."""
-    if after.empties_hand or after.exchanges:
-        return 0.0
     spent = sum([face in _WILDS for face in after.faces])
+    if not spent or after.empties_hand or after.exchanges:
+        return 0.0
     return spent * (0.3 if after.info.fewest_cards <= 1 else 1.0)
 
 

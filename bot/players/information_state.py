@@ -57,12 +57,9 @@ class InformationState:
         nothing = (b"",) * len(seen.counts)
         return [*map(SeenHand, seen.counts, seen.known or nothing, seen.lacked or nothing)]
 
-    def values(self, cards: bytes) -> bytes:
-        """What cards of the own hand count at the end of the round."""
-        return cards.translate(self._value_table)
-
     @lazy
-    def _value_table(self) -> bytes:
+    def value_of(self) -> bytes:
+        """By number, what each card of the own hand counts at the end of the round."""
         hand = self.observation.hand
         faces, backs = self.faces_of(hand), self.backs_of(hand)
         values = card_values(self.rules.scoring, self.observation.side, faces, backs)

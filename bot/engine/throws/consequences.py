@@ -160,7 +160,7 @@ def ends_round(at: Standpoint, throw: Throw) -> bool:
 def consequences(at: Standpoint, throw: Throw) -> Consequences:
     """All that ``throw`` leads to; its cards must be held, everything else is taken as allowed."""
     rules, seat, cards = at.rules, at.seat, throw.cards
-    faces = tuple(bytes(cards).translate(at.shown))
+    faces = tuple([at.shown[card] for card in cards])
     under = swept(rules, at.shown, at.hand, cards)
     rest = without(at.hand, (*cards, *under) if under else cards)
     made = calls_made(at, throw)
