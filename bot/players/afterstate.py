@@ -72,18 +72,17 @@ class Afterstate:
         self.wanted_colour = wanted_colour(colour, said.after.complement)
         """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
 
-    def naming(self, action: Play | JumpIn | Double) -> Afterstate | None:
-        """What the same throw leads to if it names another colour, None if more than that differs.
+    def name_instead(self, action: Play) -> bool:
+        """Make it the same play with another colour named, whose consequences are the same.
 
-        Cheaper than to work everything out again.
+        False, and nothing is done, where the colour says more: how many cards are drawn (F6), or
+        what it takes to be out. Cheaper than to work everything out again.
         """
         if not self.rest or (self.pending is not None and self.pending.kind == WILD_DRAW_COLOUR):
-            return None
-        other = object.__new__(Afterstate)
-        other.__dict__.update(self.__dict__)
-        other.action = action
-        other._name(action.colour)
-        return other
+            return False
+        self.action = action
+        self._name(action.colour)
+        return True
 
     def hand_of(self, seat: int) -> SeenHand:
         """What one knows of the hand that another seat holds once hands are exchanged (V4)."""

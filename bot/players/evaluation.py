@@ -109,18 +109,17 @@ class _Throws:
 
     def evaluate(self, action: Play | JumpIn | Double) -> float:
         """How good a throw is."""
-        after = None if action.colour is None else self._with_another_colour(action)
-        if after is None:
-            after = Afterstate(self._info, action)
-            self._whatever_colour = _whatever_colour(self._weights, after)
-        self._last = after
-        return _PLAYING + self._whatever_colour + _sum(self._weights.colours, after)
+        if self._last is None or not _names_instead(self._last, action):
+            self._last = Afterstate(self._info, action)
+            self._whatever_colour = _whatever_colour(self._weights, self._last)
+        return _PLAYING + self._whatever_colour + _sum(self._weights.colours, self._last)
 
-    def _with_another_colour(self, action: Play | JumpIn | Double) -> Afterstate | None:
-        last = self._last
-        if last is None or not _differ_by_colour(last.action, action):
-            return None
-        return last.naming(action)
+
+def _names_instead(after: Afterstate, action: Play | JumpIn | Double) -> bool:
+    """Whether the action is the one before but for the colour, which is now named instead."""
+    if action.colour is None or not isinstance(action, Play):
+        return False
+    return _differ_by_colour(after.action, action) and after.name_instead(action)
 
 
 def _whatever_colour(weights: Weights, after: Afterstate) -> float:
@@ -151,12 +150,11 @@ def _weights(info: InformationState, skill: Level) -> Weights:
     return with_own_points(weights, _OWN_POINTS_OF_TWO if two else _OWN_POINTS)
 
 
-def _differ_by_colour(one: Play | JumpIn | Double, other: Play | JumpIn | Double) -> bool:
-    """Whether two throws, both plays, differ in the colour that they name and in nothing else."""
-    if not (isinstance(one, Play) and isinstance(other, Play)):
-        return False
+def _differ_by_colour(one: Play | JumpIn | Double, other: Play) -> bool:
+    """Whether a throw differs from a play in the colour that they name and in nothing else."""
     return (
-        one.card == other.card
+        isinstance(one, Play)
+        and one.card == other.card
         and one.colour is not None
         and one.more == other.more
         and one.swap == other.swap

@@ -22,5 +22,5 @@ class lazy(Generic[Answer]):
 
     def __get__(self, asked: object, _owner: type) -> Answer:
         answer = self._work_out(asked)
-        asked.__dict__[self._name] = answer
+        setattr(asked, self._name, answer)
         return answer
