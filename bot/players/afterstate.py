@@ -48,14 +48,14 @@ class Afterstate:
         """What the cards that are left show afterwards."""
         self.affected = said.follows.affected
         self.pending = said.after.pending
-        self.draws = self._draws()
+        self.hits = self.pending is not None or said.roulette or bool(said.follows.skipped)
+        """Whether the next player has to draw or is passed over."""
+        self.draws = self._draws() if self.hits else 0.0
         """About how many cards the next player has to draw, if nobody answers."""
         self.empties_hand = not said.rest and said.goes_out
         """Whether these are the last cards, and nobody else is out with them (X14)."""
         self.exchanges = said.exchange is not Exchange.NONE
         """Whether the rest of the hand goes to somebody else (V4)."""
-        self.hits = self.pending is not None or said.roulette or bool(said.follows.skipped)
-        """Whether the next player has to draw or is passed over."""
         spared = self.empties_hand or not self.hits or self.affected in info.ours
         self.opponent_hit = None if spared else self.affected
         """The opponent who has to draw or is passed over, if one is."""

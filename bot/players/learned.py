@@ -134,8 +134,9 @@ def _unlearned(options: Options) -> tuple[tuple[Feature, float], ...]:
 
 def knows(info: InformationState, actions: Sequence[Action]) -> bool:
     """Whether the network has learned what it needs for this decision."""
-    in_turn = isinstance(info.observation.phase, Turn | Drawn)
-    return in_turn and knows_game(info) and all(map(_is_plain_action, actions))
+    if not knows_game(info) or not isinstance(info.observation.phase, Turn | Drawn):
+        return False
+    return all(map(_is_plain_action, actions))
 
 
 def knows_game(info: InformationState) -> bool:
