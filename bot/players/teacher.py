@@ -185,13 +185,16 @@ def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> 
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
 
-def tells_none_apart(seen: Observation, legal: Sequence[Action]) -> bool:
-    """Whether it would lay a card here, and tells those that it could lay not apart."""
+def cards_alike(seen: Observation, legal: Sequence[Action], played: Action) -> int:
+    """How many different cards fit that it tells not apart, where one of them was laid and it would
+    lay one, too; 0 elsewhere."""
     info = InformationState(seen)
-    if not _can_try_out(info, legal):
-        return False
-    moves = Sight(info).moves(info, without_fouls(info, legal)).values()
-    return len(moves) == 1 and isinstance(next(iter(moves)), Play)
+    honest = without_fouls(info, legal)
+    if not (isinstance(played, Play) and _bare(played) in honest and _can_try_out(info, legal)):
+        return 0
+    if [*map(type, Sight(info).moves(info, honest).values())] != [Play]:
+        return 0
+    return len({action.card for action in honest if isinstance(action, Play)})
 
 
 def _can_try_out(info: InformationState, legal: Sequence[Action]) -> bool:

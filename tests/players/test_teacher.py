@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Action, State, legal_actions, observe
 from bot.notation.action_text import action_text, read_action
 from bot.players.reasons import Reason
-from bot.players.teacher import Verdict, hint_at_sight, hint_for, judge_move
+from bot.players.teacher import Verdict, cards_alike, hint_at_sight, hint_for, judge_move
 from tests.positions import NAMES, position
 
 TABLE = "option bluff=off\nseats anna ben\ndraw " + "Y1 Y2 Y3 Y4 Y6 Y7 G1 G2 G3 B9 R4 R6 " * 2
@@ -124,6 +124,26 @@ def test_a_challenge_is_tried_out(hand: str, best: str) -> None:
     assert action_text(state, ["ben", "anna"], verdict.best) == best
     why = Reason.LIKELY_A_FOUL if best == "challenge" else Reason.HARDLY_A_FOUL
     assert verdict.reasons == (why,)
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "cards"),
+    [
+        ("R5 B1 B2", "play R5", 1),
+        ("R5 R6 B1", "play R5", 2),
+        ("R5 R6 B1", "draw", 0),
+        ("R5 RS B1", "play R5", 0),
+        ("R5 W+4 B1", "play R5", 1),
+        ("R5 W+4 B1", "play W+4:B", 0),
+    ],
+)
+def test_numbers_of_a_colour_are_all_one_to_it(hand: str, played: str, cards: int) -> None:
+    """What was drawn or bluffed with instead is no such card, and nor is one that does more."""
+    state = position(
+        f"seats anna ben\nhand anna {hand}\nhand ben G1 G2 G3\ntop R9\ndraw Y1 Y2 Y3 Y4"
+    )
+    action = read_action(state, list(NAMES[:2]), "anna", played)
+    assert cards_alike(observe(state, 0), legal_actions(state, 0), action) == cards
 
 
 @pytest.mark.parametrize("game", ["mode duo", "mode mercy", "option seven_o"])

@@ -23,7 +23,7 @@ from bot.engine import (
     to_act,
 )
 from bot.facts import RoundRecord, state_at
-from bot.players.teacher import Verdict, tells_none_apart
+from bot.players.teacher import Verdict, cards_alike
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 
 from ..ports import Judge
@@ -50,8 +50,8 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
     if len(legal) < _SOME:
         return NotJudged.NO_CHOICE
     seen = observe(before, seat)
-    if tells_none_apart(seen, legal):
-        return NotJudged.ALIKE
+    if alike := cards_alike(seen, legal, played):
+        return NotJudged.ONLY_CARD if alike == 1 else NotJudged.ALIKE
     answer = judge(seen, legal, played)
     if answer is None:
         return NotJudged.BUSY

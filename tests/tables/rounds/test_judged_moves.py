@@ -29,14 +29,21 @@ from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from tests.positions import NAMES, position
 
 
-def _played(mode: Mode = Mode.CLASSIC, options: tuple[tuple[str, str], ...] = ()) -> RoundRecord:
-    """The first twenty moves of a round in which everybody does the last thing in the list."""
+def _played(
+    mode: Mode = Mode.CLASSIC,
+    options: tuple[tuple[str, str], ...] = (),
+    *,
+    done: int = -1,
+    deal: int = 0,
+) -> RoundRecord:
+    """The first twenty moves of a round in which everybody does the last thing in the list, as a
+    rule to draw; the first, as a rule to lay, for a ``done`` of 0."""
     seats = 2 if mode is Mode.DUO else 3
-    opening = Opening(1, 0, bytes(range(16)), (0,) * seats, (Presence.HERE,) * seats)
+    opening = Opening(1, 0, bytes(range(deal, deal + 16)), (0,) * seats, (Presence.HERE,) * seats)
     state = deal_again(build_options(mode, [*options]), opening)
     steps: list[Step] = []
     while len(steps) < 20 and (seat := to_act(state.phase)) is not None:
-        action = legal_actions(state, seat)[-1]
+        action = legal_actions(state, seat)[done]
         state, _ = apply(state, action)
         steps.append(Step(action))
     return RoundRecord(build_options(mode, [*options]), opening, tuple(steps))
@@ -93,7 +100,7 @@ async def test_without_time_for_it_that_is_said() -> None:
     record = _played()
     found = {await judged_move(nobody_judges, record, number) for number in range(1, 21)}
     assert NotJudged.BUSY in found
-    assert found <= {NotJudged.BUSY, NotJudged.NO_CHOICE, NotJudged.NO_TURN, NotJudged.ALIKE}
+    assert not any(isinstance(each, JudgedMove) or each is NotJudged.UNKNOWN for each in found)
 
 
 async def test_the_judge_sees_what_the_player_saw() -> None:
@@ -113,17 +120,25 @@ async def test_the_judge_sees_what_the_player_saw() -> None:
     assert all(isinstance(seen, Observation) and not hasattr(seen, "hands") for seen in asked)
 
 
-async def test_where_all_is_one_to_the_strong_player_nobody_tries_anything_out() -> None:
-    """One number fits, and a card could be drawn instead: it lays the number."""
+@pytest.mark.parametrize("told", [NotJudged.ALIKE, NotJudged.ONLY_CARD])
+async def test_where_all_is_one_to_the_strong_player_nobody_tries_anything_out(
+    told: NotJudged,
+) -> None:
+    """Numbers of one colour fit, or a single card, and a card could be drawn instead."""
+    found: set[JudgedMove | NotJudged] = set()
+    for deal in range(4):
+        record = _played(done=0, deal=deal)
+        found |= {await judged_move(nobody_judges, record, number) for number in range(1, 21)}
+    assert told in found
+
+
+async def test_a_card_drawn_where_one_fits_is_compared() -> None:
     record = _played(options=(("bluff", "off"),))
-    alike = [
-        number
-        for number in range(1, 21)
-        if await judged_move(nobody_judges, record, number) is NotJudged.ALIKE
-    ]
-    assert alike
-    for number in alike:
-        assert await judged_move(_quickly, record, number) is NotJudged.ALIKE
+    for number in range(1, 21):
+        judged = await judged_move(_quickly, record, number)
+        if isinstance(judged, JudgedMove) and judged.better is BetterMove.PLAY:
+            return
+    raise AssertionError("everybody drew, and at times a card fitted")
 
 
 async def test_others_go_on_while_it_is_tried_out() -> None:
