@@ -92,6 +92,12 @@ class Afterstate:
             return SeenHand(len(self.rest), self.rest_faces, b"")
         return self.info.hands[giver]
 
+    @property
+    def points(self) -> int:
+        """What the cards that are laid would count at the end of the round (C17)."""
+        value_of = self.info.value_of
+        return sum([value_of[card] for card in self.action.cards])
+
     def _draws(self) -> float:
         pending, named = self.pending, self.action.colour
         if pending is None:

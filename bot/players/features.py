@@ -63,8 +63,7 @@ def points_laid(after: Afterstate) -> float:
     """High cards go before somebody else is out, the sooner the closer that is."""
     if after.exchanges:
         return 0.0
-    points = sum([after.info.value_of[card] for card in after.action.cards])
-    return _urgency(after.info) * points / 10
+    return _urgency(after.info) * after.points / 10
 
 
 def points_of_a_draw(info: InformationState) -> float:

@@ -25,6 +25,7 @@ from .information_state import InformationState
 _CLEARLY = 0.15
 """A difference of chances that is worth a word."""
 _NEARLY_OUT = 2
+_MANY_POINTS = 10
 
 
 class Reason(StrEnum):
@@ -41,6 +42,7 @@ class Reason(StrEnum):
     NEXT_LACKS_THE_COLOUR = "next-lacks-the-colour"
     KEEPS_A_LAST_CARD = "keeps-a-last-card"
     STRONGEST_COLOUR = "strongest-colour"
+    SHEDS_POINTS = "sheds-points"
     KEEPS_THE_CARD = "keeps-the-card"
     PLAYS_ON = "plays-on"
     LIKELY_A_FOUL = "likely-a-foul"
@@ -93,6 +95,7 @@ def _of_throws(one: Afterstate, two: Afterstate) -> tuple[Reason, ...]:
         > features.want_of_the_next(two) + _CLEARLY,
         Reason.STRONGEST_COLOUR: features.cards_that_fit_next(one)
         > features.cards_that_fit_next(two),
+        Reason.SHEDS_POINTS: one.points >= two.points + _MANY_POINTS,
     }
     return tuple(reason for reason, holds in told.items() if holds)
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine import Action, State, legal_actions, observe
 from bot.notation.action_text import action_text, read_action
-from bot.players.reasons import Reason
+from bot.players.information_state import InformationState
+from bot.players.reasons import Reason, reasons_for
 from bot.players.teacher import Verdict, cards_alike, hint_at_sight, hint_for, judge_move
 from tests.positions import NAMES, position
 
@@ -55,6 +56,17 @@ def test_nothing_is_said_where_there_is_no_choice() -> None:
     state = position(f"{TABLE}\nhand anna G5 G6\nhand ben B1 B2\ntop R9")
 
     assert judge_move(observe(state, 0), legal_actions(state, 0)) is None
+
+
+def test_a_card_of_many_points_goes_before_one_of_few() -> None:
+    state = position("seats anna ben cem\nhand anna RR R2 G3 G4\nhand ben B1 B2 B3\ntop R9")
+    info = InformationState(observe(state, 0))
+    reverse, two = (
+        read_action(state, list(NAMES[:3]), "anna", f"play {card}") for card in ("RR", "R2")
+    )
+
+    assert Reason.SHEDS_POINTS in reasons_for(info, reverse, two)
+    assert Reason.SHEDS_POINTS not in reasons_for(info, two, reverse)
 
 
 def test_the_same_luck_gives_the_same_verdict() -> None:

@@ -35,6 +35,7 @@ hint-because-answers-the-draw = Jemand anderes zieht, nicht du.
 hint-because-next-lacks-the-colour = Wer nach dir kommt, hat diese Farbe wahrscheinlich nicht.
 hint-because-keeps-a-last-card = Du behältst eine Karte, die als letzte liegen darf.
 hint-because-strongest-colour = Mehr von deinen anderen Karten passen darauf.
+hint-because-sheds-points = Sie zählt viele Punkte, und die liegen nicht mehr in deiner Hand, wenn jemand fertig ist.
 hint-because-keeps-the-card = Die gezogene Karte ist später mehr wert.
 hint-because-plays-on = Eine Karte weniger ist besser als eine mehr.
 hint-because-swaps-for-fewer = Danach hast du weniger Karten.

@@ -35,6 +35,7 @@ hint-because-answers-the-draw = Somebody else draws, not you.
 hint-because-next-lacks-the-colour = Whoever comes next probably has nothing of this colour.
 hint-because-keeps-a-last-card = You keep a card that may be played last.
 hint-because-strongest-colour = More of your other cards fit on it.
+hint-because-sheds-points = It counts many points, which are not in your hand when somebody goes out.
 hint-because-keeps-the-card = The card you have drawn is worth more later.
 hint-because-plays-on = One card less is better than one more.
 hint-because-swaps-for-fewer = You hold fewer cards afterwards.
