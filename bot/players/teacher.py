@@ -24,7 +24,7 @@ from .levels import LEVELS
 from .network_inputs import Sight
 from .noise import Noise
 from .reasons import Reason, reasons_for
-from .shares import share_of
+from .shares import Share, share_of
 
 PLAYOUTS = 1000
 """So many rounds are played out for each move."""
@@ -40,7 +40,8 @@ _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lap
 
 
 class Verdict(Struct, frozen=True):
-    """The ``best`` move, and the share of rounds that it wins as far as play-outs tell.
+    """The ``best`` move, and the share of rounds that it wins as far as play-outs tell: what a
+    strong player likes at sight, unless play-outs show that another one is better.
 
     ``played_share`` is that of the move to compare with; ``margin`` is half of the 95 % interval
     of the difference. ``reasons`` are what the best move does and the other does not, the most
@@ -56,15 +57,20 @@ class Verdict(Struct, frozen=True):
 
     @property
     def lost(self) -> float:
-        """What the move played gives away."""
-        return self.best_share - self.played_share
+        """What the move played gives away, as far as play-outs tell."""
+        return max(0.0, self.best_share - self.played_share)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is shown that the move played gives something away."""
+        return self.lost > self.margin
 
 
 class Hint(Struct, frozen=True):
     """The ``best`` action for a seat, and why rather than the next best.
 
     ``share`` is how often it wins in ``playouts`` rounds tried out, ``ahead`` how much more often
-    than the next best; ``playouts`` is 0 for a hint at sight.
+    than the next best, 0 where that is not clear; ``playouts`` is 0 for a hint at sight.
     """
 
     best: Action
@@ -86,15 +92,16 @@ def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | No
     if verdict is None:
         return hint_at_sight(seen, legal)
     best = _with_calls(info, verdict.best)
-    return Hint(best, verdict.reasons, verdict.best_share, verdict.lost, HINT_PLAYOUTS)
+    ahead = verdict.lost if verdict.is_clear else 0.0
+    return Hint(best, verdict.reasons, verdict.best_share, ahead, HINT_PLAYOUTS)
 
 
 def hint_at_sight(seen: Observation, legal: Sequence[Action], _seed: int = 0) -> Hint | None:
     """What a strong player does without trying out; None where there is no choice."""
     if len(legal) < 2:
         return None
-    info, noise = InformationState(seen), Noise(seen, b"")
-    best = _ADVISER.choose(info, legal, _ADVISER, noise)
+    info = InformationState(seen)
+    best = _at_sight(info, legal)
     others = [action for action in legal if action != best]
     other = max(others, key=lambda action: evaluate(info, action, _ADVISER))
     return Hint(_with_calls(info, best), reasons_for(info, best, other))
@@ -127,13 +134,16 @@ def judge_move(
         from .arrays.playouts import won_worlds
 
         won = won_worlds(info, [*moves], playouts, seed).tolist()
-        return _verdict(info, [*moves.values()], won, played is not None)
+        found = [*moves.values()]
+        favourite = found.index(_at_sight(info, without_fouls(info, legal)))
+        return _verdict(info, found, won, favourite, played is not None)
     found = [] if moves else _that_look_best(info, legal, played)
     if len(found) < 2:
         return None
     rounds = engine_playouts.engine_rounds(playouts)
     won = engine_playouts.won_worlds(info, found, _ADVISER, rounds, seed)
-    return None if won is None else _verdict(info, found, won, played is not None)
+    favourite = found.index(_with_calls(info, _at_sight(info, _fair(info, legal))))
+    return None if won is None else _verdict(info, found, won, favourite, played is not None)
 
 
 def _on_arrays(
@@ -156,28 +166,54 @@ def _that_look_best(
 ) -> list[Action]:
     """The few actions that a strong player would think of, after what was ``played``."""
     made = [] if played is None else [_bare(played)]
-    honest = without_fouls(info, legal)
-    fair = honest if len(honest) > 1 else legal
-    at_sight = _ADVISER.choose(info, fair, _ADVISER, Noise(info.observation, b""))
+    fair = _fair(info, legal)
     by_look = sorted(fair, key=lambda action: -evaluate(info, action, _ADVISER))
-    thought_of = dict.fromkeys([*made, at_sight, *by_look])
+    thought_of = dict.fromkeys([*made, _at_sight(info, fair), *by_look])
     return [_with_calls(info, action) for action in [*thought_of][: _MOST_MOVES + len(made)]]
+
+
+def _fair(info: InformationState, legal: Sequence[Action]) -> Sequence[Action]:
+    """The actions but for bluffs, unless they leave no choice."""
+    honest = without_fouls(info, legal)
+    return honest if len(honest) > 1 else legal
+
+
+def _at_sight(info: InformationState, actions: Sequence[Action]) -> Action:
+    """What a strong player likes best without trying out."""
+    return _ADVISER.choose(info, actions, _ADVISER, Noise(info.observation, b""))
 
 
 def _verdict(
     info: InformationState,
     moves: Sequence[Action],
     won: Sequence[Sequence[bool]],
+    favourite: int,
     is_first_played: bool,
 ) -> Verdict:
     """The best of the moves by the rounds ``won``, beside the one played or the second best."""
     shares = [fmean(row) for row in won]
-    ranked = sorted(range(len(moves)), key=lambda at: -shares[at])
-    best, other = ranked[0], 0 if is_first_played else ranked[1]
-    lead = share_of([float(a) - b for a, b in zip(won[best], won[other], strict=True)])
+    best = _best(shares, won, favourite)
+    others = [0] if is_first_played else [at for at in range(len(moves)) if at != best]
+    other = max(others, key=lambda at: shares[at])
     better, worse = moves[best], moves[other]
     reasons = reasons_for(info, better, worse)
-    return Verdict(better, shares[best], worse, shares[other], lead.margin, reasons)
+    margin = _lead(won[best], won[other]).margin
+    return Verdict(better, shares[best], worse, shares[other], margin, reasons)
+
+
+def _best(shares: Sequence[float], won: Sequence[Sequence[bool]], favourite: int) -> int:
+    """The move that wins most of those that are clearly better than the favourite, or that.
+
+    Of several that are about as good chance would choose, and so the best by so few rounds is worse
+    than what is liked at sight (docs/computer-players.md).
+    """
+    clearly = [at for at, row in enumerate(won) if _lead(row, won[favourite]).lower > 0]
+    return max(clearly, key=lambda at: shares[at], default=favourite)
+
+
+def _lead(one: Sequence[bool], other: Sequence[bool]) -> Share:
+    """How much more often one wins than the other, in the same worlds."""
+    return share_of([float(a) - b for a, b in zip(one, other, strict=True)])
 
 
 def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:

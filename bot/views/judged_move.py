@@ -25,17 +25,22 @@ class JudgedMove(Struct, frozen=True):
     """The ``better`` move, with the ``faces`` it lays, the ``colour`` it names and the seat that it
     swaps hands with, if any.
 
-    ``share`` of the rounds tried out from there are won with it, ``lost`` more than with the move
-    that was played; ``margin`` is half of the 95 % interval of that difference.
+    ``share`` of the rounds tried out from there are won with it, ``played_share`` with what was
+    played; ``margin`` is half of the 95 % interval of the difference.
     """
 
     better: BetterMove
     share: float
-    lost: float
+    played_share: float
     margin: float
     faces: tuple[int, ...] = ()
     colour: int | None = None
     swap: int | None = None
+
+    @property
+    def lost(self) -> float:
+        """How many more of the rounds are won than with the move that was played."""
+        return self.share - self.played_share
 
     @property
     def is_same(self) -> bool:

@@ -201,7 +201,7 @@ async def test_what_hard_would_have_played_is_said_in_the_page(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     walk = walk_of(await keep_round(play, workshop))
-    asked = iter([JudgedMove(BetterMove.PLAY, 0.61, 0.2, 0.04, (5,)), NotJudged.BUSY])
+    asked = iter([JudgedMove(BetterMove.PLAY, 0.61, 0.41, 0.04, (5,)), NotJudged.BUSY])
 
     async def judged(_record: RoundRecord, number: int) -> JudgedMove | NotJudged:
         assert number == 1

@@ -52,6 +52,22 @@ def test_who_is_nearly_out_is_hurt() -> None:
     assert Reason.HURTS_WHO_IS_NEARLY_OUT in verdict.reasons
 
 
+def test_what_is_liked_at_sight_stays_unless_another_move_is_clearly_better() -> None:
+    """Two numbers of one rank, as many of each colour left: so few rounds tell them not apart."""
+    state = position(f"{TABLE}\nhand anna R5 B5 R1 B1 G7\nhand ben Y1 Y2 Y3 Y4 Y5\ntop G5")
+    seen, legal = observe(state, 0), legal_actions(state, 0)
+    liked = hint_at_sight(seen, legal)
+    verdicts = [judge_move(seen, legal, None, luck, 20) for luck in range(40)]
+
+    assert liked is not None
+    assert all(verdict is not None for verdict in verdicts)
+    told = [verdict for verdict in verdicts if verdict is not None]
+    assert sum(verdict.best == liked.best for verdict in told) > 35
+    assert any(verdict.best_share < verdict.played_share for verdict in told)
+    assert all(verdict.lost == 0 for verdict in told if verdict.best_share < verdict.played_share)
+    assert not any(verdict.is_clear and verdict.lost == 0 for verdict in told)
+
+
 def test_nothing_is_said_where_there_is_no_choice() -> None:
     state = position(f"{TABLE}\nhand anna G5 G6\nhand ben B1 B2\ntop R9")
 

@@ -110,8 +110,8 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
 @pytest.mark.parametrize(
     ("judged", "told"),
     [
-        (JudgedMove(BetterMove.PLAY, 0.6, 0.0, 0.0, (5,)), "would have played the same"),
-        (JudgedMove(BetterMove.DRAW, 0.6, 0.1, 0.2), "both may be equally good"),
+        (JudgedMove(BetterMove.PLAY, 0.6, 0.6, 0.0, (5,)), "would have played the same"),
+        (JudgedMove(BetterMove.DRAW, 0.6, 0.5, 0.2), "As good as any other move"),
         (JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2), "30 % more than what was done"),
         (JudgedMove(BetterMove.PLAY, 0.6, 0.3, 0.1, (5, 6)), "played 🔴 Red 5, 🔴 Red 6"),
         (JudgedMove(BetterMove.SWAP, 0.6, 0.3, 0.1, (7,), swap=1), "swapped hands with P1"),
@@ -135,7 +135,7 @@ def test_what_hard_would_have_played_is_told(judged: JudgedMove | NotJudged, tol
 
 def test_a_small_difference_alone_may_be_none() -> None:
     clear = JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2)
-    assert "equally good" not in _text(replay_page(_replay(), 1, _EN, None, clear))
+    assert "As good as" not in _text(replay_page(_replay(), 1, _EN, None, clear))
 
 
 def test_what_the_cards_were_worth_stands_at_the_deal_and_at_the_end() -> None:

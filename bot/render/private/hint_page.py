@@ -38,9 +38,9 @@ def hint_page(
 ) -> PrivatePage:
     """The ``best`` action in a sentence, and one for each of the ``reasons``.
 
-    ``tried`` are the share of rounds that it wins, how much more that is than with the next best,
-    and how many rounds were tried out; None if none were. Raises ValueError for a context without a
-    hand.
+    ``tried`` are the share of rounds that it wins, how much more that is than with the next best
+    (0 if that is not clear), and how many rounds were tried out; None if none were. Raises
+    ValueError for a context without a hand.
     """
     seen = context.observation
     if seen is None or context.seat is None:
@@ -52,7 +52,7 @@ def hint_page(
     else:
         share, ahead, count = tried
         told = {"share": round(100 * share), "ahead": round(100 * ahead), "count": count}
-        lines.append(t.format("hint-tried", **told))
+        lines.append(t.format("hint-tried" if ahead else "hint-tried-even", **told))
     return PrivatePage((Text("\n".join(lines)),))
 
 

@@ -76,10 +76,14 @@ def _comparison(
         colour="" if judged.colour is None else colour_text(judged.colour, t, tiles),
         player="" if judged.swap is None else names[judged.swap],
     )
-    lost, margin = round(100 * judged.lost), round(100 * judged.margin)
+    margin = round(100 * judged.margin)
+    if judged.is_as_good:
+        played = round(100 * judged.played_share)
+        cost = t.format("replay-hard-close", share=share, played=played, margin=margin)
+        return f"{emoji.COMPUTER} {t.format('replay-hard-as-good')}\n-# {better} {cost}"
+    lost = round(100 * judged.lost)
     cost = t.format("replay-hard-cost", share=share, lost=lost, margin=margin)
-    told = f"{emoji.COMPUTER} {better}\n-# {cost}"
-    return f"{told} {t.format('replay-hard-as-good')}" if judged.is_as_good else told
+    return f"{emoji.COMPUTER} {better}\n-# {cost}"
 
 
 def _names(replay: Replay, position: Position, t: Translator) -> list[str]:

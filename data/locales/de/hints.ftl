@@ -23,6 +23,7 @@ hint-challenge = 💡 Fordere heraus.
 hint-keep = 💡 Behalt diese Karte.
 hint-discard = 💡 Leg diese Karte weg.
 hint-tried = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, das sind { $ahead } % mehr als mit dem nächstbesten. Verdeckte Karten hat niemand angesehen.
+hint-tried-even = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, mit dem nächstbesten etwa gleich viele. Verdeckte Karten hat niemand angesehen.
 hint-at-sight = -# Nach Augenmaß, nicht ausprobiert. Verdeckte Karten hat niemand angesehen.
 
 ## Warum er besser ist als der nächstbeste

@@ -23,6 +23,7 @@ hint-challenge = 💡 Challenge it.
 hint-keep = 💡 Keep this card.
 hint-discard = 💡 Put this card away.
 hint-tried = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, { $ahead } % more than the next best. Nobody’s hidden cards were looked at.
+hint-tried-even = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, and the next best about as many. Nobody’s hidden cards were looked at.
 hint-at-sight = -# Judged at sight, not tried out. Nobody’s hidden cards were looked at.
 
 ## Why it is better than the next best

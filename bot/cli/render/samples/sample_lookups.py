@@ -81,6 +81,7 @@ def sample_lookups(
     yield "more", more_page(playing, t, manages=True)
     because = ("keeps-a-wild", "hurts-who-is-nearly-out")
     yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
+    yield "hint-even", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.0, 300), t)
     yield "proof", proof_page(replace(playing, commitment="5e" * 32), t)
     worded = with_words(replace(over, commitment="5e" * 32, seed="5eed" * 8))
     yield "proof-words", proof_page(replace(worded, origin=origin_of(worded, 1)), t)
