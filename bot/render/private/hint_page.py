@@ -28,6 +28,9 @@ from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.views.seat_actions import SeatAction
 
+_MOST_REASONS = 2
+"""What is read at a glance, on a phone and while others wait."""
+
 
 def hint_page(
     context: PageContext,
@@ -36,7 +39,7 @@ def hint_page(
     tried: tuple[float, float, int] | None,
     t: Translator,
 ) -> PrivatePage:
-    """The ``best`` action in a sentence, and one for each of the ``reasons``.
+    """The ``best`` action in a sentence, and one for each of the first ``reasons``.
 
     ``tried`` are the share of rounds that it wins, how much more that is than with the next best
     (0 if that is not clear), and how many rounds were tried out; None if none were. Raises
@@ -46,7 +49,7 @@ def hint_page(
     if seen is None or context.seat is None:
         raise ValueError("a hint needs a hand")
     lines = [f"### {_what(context, seen, best, t)}"]
-    lines += [f"- {t.format(f'hint-because-{reason}')}" for reason in reasons]
+    lines += [f"- {t.format(f'hint-because-{reason}')}" for reason in reasons[:_MOST_REASONS]]
     if tried is None:
         lines.append(t.format("hint-at-sight"))
     else:
