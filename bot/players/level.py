@@ -22,14 +22,14 @@ def _nothing_weighed() -> WeightSets:
 
 class Lapse(Struct, frozen=True):
     """Moments of inattention: in a ``share`` of the decisions chance moves what is thought of
-    throws by ``throw_noise`` cards, and with two players the network's scores by ``slips``.
-
-    With more the scores are left as they are: there a slip costs more than levels differ by.
+    throws by ``throw_noise`` cards, and the network's scores by ``slips`` with two players, by
+    ``slips_of_several`` with more, where a slip costs more.
     """
 
     share: float = 0.0
     throw_noise: float = 0.0
     slips: float = 0.0
+    slips_of_several: float = 0.0
 
 
 class Level(Struct, frozen=True):
@@ -84,5 +84,5 @@ def attentive(level: Level) -> Level:
 def inattentive(level: Level, players: int) -> Level:
     """The same one of so many players in a moment of inattention."""
     lapse = level.lapse
-    slips = lapse.slips if players == 2 else level.slips
+    slips = lapse.slips if players == 2 else lapse.slips_of_several
     return structs.replace(level, throw_noise=lapse.throw_noise, slips=slips)
