@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.engine import (
-    UNFOUNDED_CHALLENGE,
-    Accusation,
     Action,
     Challenge,
     ColourChoice,
@@ -15,44 +13,33 @@ from bot.engine import (
     Double,
     Draft,
     Draw,
-    Guilt,
     JumpIn,
     Keep,
     NameColour,
     Pass,
     Pending,
-    PendingDraw,
     Play,
     Take,
 )
 from bot.engine.cards import (
     COLOUR_OF,
     DRAW_TWO,
-    NO_COLOUR,
     RANK_OF,
     REVERSE,
     SKIP,
     WILD,
     WILD_DRAW_FOUR,
     is_wild,
-    wanted_colour,
 )
 
 from .afterstate import Afterstate, cost_of_taking
+from .challenge_odds import gain_of_challenging
 from .information_state import InformationState
-from .level import Level, Terms, plays_for_points
+from .level import Level, Terms
 from .noise import Noise
-from .plain_cards import COLOURS
+from .throw_evaluation import ThrowEvaluation
 from .unseen_cards import draws_for
-from .weight_sets import (
-    FEATURES,
-    KEEPING,
-    TAKING,
-    Weighed,
-    Weights,
-    weights_for,
-    with_own_points,
-)
+from .weight_sets import FEATURES, KEEPING, TAKING, weights_for
 
 _PLAYING = 100.0
 """What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
@@ -60,18 +47,11 @@ _PLAYING = 100.0
 _KNOCKED_OUT = 50.0
 """What it costs to be out of the round with too many cards (X5)."""
 
-_OWN_POINTS_OF_TWO, _OWN_POINTS = 2.0, 8.0
-"""What ten points laid weigh more where what is left in a hand adds up (C17). With two players it
-is less: there who loses the round is the only one with points."""
-
 _USUAL_DRAFT_WORTH = 3.0
 """A card that is worth more is kept in the draft, since the next one is not likely better."""
 
 _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERSE: 2.0}
 """What a card is worth in a draft for its effect (D2)."""
-
-_SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
-"""How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
 
 
 def choose_by_evaluation(
@@ -80,11 +60,12 @@ def choose_by_evaluation(
     """The action with the best evaluation, give or take some noise."""
     if len(actions) == 1:
         return actions[0]
-    throws = _Throws(info, level)
+    throws = ThrowEvaluation(info, level)
 
     def judged(action: Action) -> float:
         if isinstance(action, _THROWS):
-            worth, reach = throws.evaluate(action), level.noise + level.throw_noise
+            worth = _PLAYING + throws.evaluate(action)
+            reach = level.noise + level.throw_noise
         else:
             worth, reach = _EVALUATIONS[type(action)](info, action, level), level.noise
         return worth + reach * noise.uniform()
@@ -95,71 +76,6 @@ def choose_by_evaluation(
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:
     """How good the action is; only actions that are open at the same time compare."""
     return _EVALUATIONS[type(action)](info, action, skill)
-
-
-class _Throws:
-    """Evaluates throws one after the other; those of one card that name different colours are
-    listed together, and most of what they lead to is the same."""
-
-    def __init__(self, info: InformationState, skill: Level) -> None:
-        self._info = info
-        self._weights = _weights(info, skill)
-        self._last: Afterstate | None = None
-        self._whatever_colour = 0.0
-
-    def evaluate(self, action: Play | JumpIn | Double) -> float:
-        """How good a throw is."""
-        if self._last is None or not _names_instead(self._last, action):
-            self._last = Afterstate(self._info, action)
-            self._whatever_colour = _whatever_colour(self._weights, self._last)
-        return _PLAYING + self._whatever_colour + _sum(self._weights.colours, self._last)
-
-
-def _names_instead(after: Afterstate, action: Play | JumpIn | Double) -> bool:
-    """Whether the action is the one before but for the colour, which is now named instead."""
-    if action.colour is None or not isinstance(action, Play):
-        return False
-    return _differ_by_colour(after.action, action) and after.name_instead(action)
-
-
-def _whatever_colour(weights: Weights, after: Afterstate) -> float:
-    """How good a throw is, but for the colour that it names."""
-    worth = _sum(weights.throws, after)
-    if after.hits:
-        worth += _sum(weights.hits, after)
-    if after.exchanges:
-        worth += _sum(weights.exchanges, after)
-    if after.consequences.flips:
-        worth += _sum(weights.flips, after)
-    return worth
-
-
-def _sum(weighed: Weighed, after: Afterstate) -> float:
-    worth = 0.0
-    for feature, weight in weighed:
-        worth += weight * feature(after)
-    return worth
-
-
-def _weights(info: InformationState, skill: Level) -> Weights:
-    """The level's weights for this game, and for more than the round where points add up."""
-    weights = weights_for(skill.weights, info.observation.options)
-    if not plays_for_points(skill, info):
-        return weights
-    two = len(info.observation.active) == 2
-    return with_own_points(weights, _OWN_POINTS_OF_TWO if two else _OWN_POINTS)
-
-
-def _differ_by_colour(one: Play | JumpIn | Double, other: Play) -> bool:
-    """Whether a throw differs from a play in the colour that they name and in nothing else."""
-    return (
-        isinstance(one, Play)
-        and one.card == other.card
-        and one.colour is not None
-        and one.more == other.more
-        and one.swap == other.swap
-        and one.calls == other.calls
-    )
 
 
 def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
@@ -179,7 +95,7 @@ def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
 
 
 def _throw(info: InformationState, action: Play | JumpIn | Double, skill: Level) -> float:
-    return _Throws(info, skill).evaluate(action)
+    return _PLAYING + ThrowEvaluation(info, skill).evaluate(action)
 
 
 def _draw(_info: InformationState, _action: Draw, _skill: Level) -> float:
@@ -229,36 +145,6 @@ def _keep(info: InformationState, _action: Keep, _skill: Level) -> float:
 
 def _discard(_info: InformationState, _action: Discard, _skill: Level) -> float:
     return _USUAL_DRAFT_WORTH
-
-
-def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float) -> float:
-    """How likely the wild draw card was a foul, played by somebody who does it so often if it is.
-
-    Who has just drawn for want of the colour can hardly hold it.
-    """
-    assert draw.accusation is not None
-    innocent = (1 - _SHARE_OF_GUILT[info.rules.draws.guilt]) ** _suspect_cards(
-        info, draw.accusation
-    )
-    foul = distrust * (1 - innocent)
-    return foul / (foul + innocent)
-
-
-def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
-    """How many cards of the accused may be of the colour that the wild draw card was laid on."""
-    seen, accused = info.observation, accusation.accused
-    held = seen.counts[accused]
-    below = COLOUR_OF[seen.discards[-1]] if seen.discards else NO_COLOUR
-    if not seen.lacked or below == NO_COLOUR:
-        return held
-    return min(held, seen.lacked[accused][wanted_colour(below, seen.complement) % COLOURS])
-
-
-def gain_of_challenging(info: InformationState, draw: PendingDraw, distrust: float) -> float:
-    """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
-    amount = cost_of_taking(draw)
-    foul = chance_of_a_foul(info, draw, distrust)
-    return foul * amount - (1 - foul) * (amount + UNFOUNDED_CHALLENGE)
 
 
 def worth_of_drafting(info: InformationState, face: int) -> float:

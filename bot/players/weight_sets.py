@@ -54,6 +54,7 @@ FEATURES: Mapping[str, Feature] = {
 
 
 Weighed = tuple[tuple[Feature, float], ...]
+"""Features, each with its weight."""
 
 
 class Weights(Struct, frozen=True):

@@ -22,7 +22,7 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOUR_OF, NO_COLOUR
 
-from .evaluation import chance_of_a_foul
+from .challenge_odds import chance_of_a_foul
 from .information_state import InformationState
 from .plain_cards import COLOURS
 from .unseen_cards import decks_in_play
