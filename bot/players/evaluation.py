@@ -131,7 +131,7 @@ def _gain_here(info: InformationState, distrust: float) -> float:
 
 def _name_colour(info: InformationState, action: NameColour, _skill: Level) -> float:
     phase = info.observation.phase
-    held = float(info.of_colour(list(info.observation.faces), action.colour))
+    held = float(info.of_colour(info.observation.faces, action.colour))
     if isinstance(phase, ColourChoice) and phase.draws:
         return held - draws_for(info, action.colour)
     return held

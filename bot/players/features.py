@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, is_wild
+from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, RANK_OF, is_number, is_wild
 
 from .afterstate import Afterstate
 from .information_state import InformationState, SeenHand
@@ -27,7 +27,7 @@ _USUAL_POINTS = 11.5
 _COLOURS = bytes(COLOUR_OF).ljust(256, bytes((NO_COLOUR,)))
 _WILDS = frozenset(face for face in range(FACES) if is_wild(face))
 _COLOURED_ACTIONS = frozenset(
-    face for face in range(FACES) if RANK_OF[face] not in NUMBER_RANKS and not is_wild(face)
+    face for face in range(FACES) if not is_number(face) and not is_wild(face)
 )
 
 _NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
@@ -201,7 +201,7 @@ def wilds_exchanged(after: Afterstate) -> float:
     if not after.exchanges:
         return 0.0
     received = after.info.hands[after.consequences.givers[after.info.seat]].known
-    wilds = [after.info.of_colour([*faces], NO_COLOUR) for faces in (received, after.rest_faces)]
+    wilds = [after.info.of_colour(faces, NO_COLOUR) for faces in (received, after.rest_faces)]
     return float(wilds[0] - wilds[1])
 
 

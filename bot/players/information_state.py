@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from bot.engine import Observation, card_values, partner_of, standpoint_seen
@@ -74,6 +76,6 @@ class InformationState:
         backs = self.observation.backs
         return cards.translate(bytes.maketrans(self.observation.hand, backs)) if backs else b""
 
-    def of_colour(self, faces: list[int], colour: int) -> int:
+    def of_colour(self, faces: Iterable[int], colour: int) -> int:
         """How many of ``faces`` have ``colour``."""
         return sum(COLOUR_OF[face] == colour for face in faces)

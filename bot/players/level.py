@@ -23,7 +23,7 @@ def _nothing_weighed() -> WeightSets:
 class Lapse(Struct, frozen=True):
     """Moments of inattention: in a ``share`` of the decisions chance moves what is thought of
     throws by ``throw_noise`` cards, and the network's scores by ``slips`` with two players, by
-    ``slips_of_several`` with more, where a slip costs more.
+    ``slips_of_several`` with more, unless the level's own slips reach further.
     """
 
     share: float = 0.0
@@ -84,5 +84,5 @@ def attentive(level: Level) -> Level:
 def inattentive(level: Level, players: int) -> Level:
     """The same one of so many players in a moment of inattention."""
     lapse = level.lapse
-    slips = lapse.slips if players == 2 else lapse.slips_of_several
+    slips = max(level.slips, lapse.slips if players == 2 else lapse.slips_of_several)
     return structs.replace(level, throw_noise=lapse.throw_noise, slips=slips)

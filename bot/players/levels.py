@@ -73,7 +73,7 @@ _LEVELS = (
         noise=0.5,
         throw_noise=12.0,
         slips=26.0,
-        lapse=Lapse(share=0.2, throw_noise=60.0, slips=26.0, slips_of_several=26.0),
+        lapse=Lapse(share=0.2, throw_noise=60.0),
         forgotten_calls=0.2,
         late_calls=0.5,
         catches=0.6,

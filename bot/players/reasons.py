@@ -101,7 +101,7 @@ def _of_throws(one: Afterstate, two: Afterstate) -> tuple[Reason, ...]:
 
 
 def _held(info: InformationState, named: NameColour) -> int:
-    return info.of_colour(list(info.observation.faces), named.colour)
+    return info.of_colour(info.observation.faces, named.colour)
 
 
 def _left(after: Afterstate) -> int:

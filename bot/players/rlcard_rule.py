@@ -48,4 +48,4 @@ def _without_a_card(info: InformationState, actions: Sequence[Action]) -> Action
 
 
 def _held(info: InformationState, colour: int | None) -> int:
-    return 0 if colour is None else info.of_colour(list(info.observation.faces), colour)
+    return 0 if colour is None else info.of_colour(info.observation.faces, colour)

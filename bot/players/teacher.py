@@ -137,12 +137,16 @@ def judge_move(
         found = [*moves.values()]
         favourite = found.index(_at_sight(info, without_fouls(info, legal)))
         return _verdict(info, found, won, favourite, played is not None)
-    found = [] if moves else _that_look_best(info, legal, played)
+    if moves:
+        return None
+    fair = _fair(info, legal)
+    liked = _at_sight(info, fair)
+    found = _that_look_best(info, fair, liked, played)
     if len(found) < 2:
         return None
     rounds = engine_playouts.engine_rounds(playouts)
     won = engine_playouts.won_worlds(info, found, _ADVISER, rounds, seed)
-    favourite = found.index(_with_calls(info, _at_sight(info, _fair(info, legal))))
+    favourite = found.index(_with_calls(info, liked))
     return None if won is None else _verdict(info, found, won, favourite, played is not None)
 
 
@@ -162,13 +166,13 @@ def _on_arrays(
 
 
 def _that_look_best(
-    info: InformationState, legal: Sequence[Action], played: Action | None
+    info: InformationState, fair: Sequence[Action], liked: Action, played: Action | None
 ) -> list[Action]:
-    """The few actions that a strong player would think of, after what was ``played``."""
+    """The few ``fair`` actions that a strong player would think of, the one ``liked`` at sight
+    among them, after what was ``played``."""
     made = [] if played is None else [_bare(played)]
-    fair = _fair(info, legal)
     by_look = sorted(fair, key=lambda action: -evaluate(info, action, _ADVISER))
-    thought_of = dict.fromkeys([*made, _at_sight(info, fair), *by_look])
+    thought_of = dict.fromkeys([*made, liked, *by_look])
     return [_with_calls(info, action) for action in [*thought_of][: _MOST_MOVES + len(made)]]
 
 

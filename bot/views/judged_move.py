@@ -40,12 +40,12 @@ class JudgedMove(Struct, frozen=True):
     @property
     def lost(self) -> float:
         """How many more of the rounds are won than with the move that was played."""
-        return self.share - self.played_share
+        return max(0.0, self.share - self.played_share)
 
     @property
     def is_same(self) -> bool:
         """Whether the strong player would have done what was done."""
-        return self.lost == self.margin == 0
+        return self.share == self.played_share and self.margin == 0
 
     @property
     def is_as_good(self) -> bool:

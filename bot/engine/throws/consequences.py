@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from ..actions import Call, Double, JumpIn, Play, Throw
-from ..cards import COLOUR_OF, RANK_OF, REVERSE, is_wild_draw
+from ..cards import COLOUR_OF, RANK_OF, REVERSE
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
 from ..rules.rule_tables import Rules
@@ -214,10 +214,8 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
 
 
 def _accusation(at: Standpoint, played: int, rest: bytes) -> Accusation | None:
-    if not is_wild_draw(played):
-        return None
-    faces = rest.translate(at.shown)
-    return accuse(at.rules, at.seat, played, faces, at.top, at.colour, at.complement)
+    below = (at.top, at.colour, at.complement)
+    return accuse(at.rules, at.seat, played, rest, at.shown, *below)
 
 
 def _course_below(at: Standpoint, throw: Throw) -> Course:

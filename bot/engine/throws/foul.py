@@ -29,14 +29,22 @@ def is_foul(
 
 
 def accuse(
-    rules: Rules, seat: int, played: int, rest: bytes, top: int, colour: int, complement: bool
+    rules: Rules,
+    seat: int,
+    played: int,
+    rest: bytes,
+    shown: bytes,
+    top: int,
+    colour: int,
+    complement: bool,
 ) -> Accusation | None:
-    """What a challenge of the face ``played`` would show, with the faces ``rest`` left in hand.
+    """What a challenge of the face ``played`` would show, with the cards ``rest`` left in hand.
 
     None where nothing can be challenged: any other card, a last one, or where none can be (C11b).
-    ``top`` is the face below.
+    ``shown`` says what the cards of the hand show, ``top`` is the face below.
     """
     if not rest or rules.draws.unchallenged or not is_wild_draw(played):
         return None
-    foul = is_foul(rules.draws.guilt, rest, played, RANK_OF[top], colour, complement)
-    return Accusation(seat, foul, rest)
+    faces = rest.translate(shown)
+    foul = is_foul(rules.draws.guilt, faces, played, RANK_OF[top], colour, complement)
+    return Accusation(seat, foul, faces)

@@ -84,8 +84,8 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
         events = [Played(seat, (face,), "play", colour, made)]
         if way == ACTING:
             shown = state.cards.faces[side]
-            left, top = rest.translate(shown), shown[s.top]
-            accusation = accuse(rules, seat, face, left, top, s.colour, s.complement)
+            top = shown[s.top]
+            accusation = accuse(rules, seat, face, rest, shown, top, s.colour, s.complement)
     s.discard += SINGLE[s.top]
     s.top = card
     s.colour = own if colour is None else colour
