@@ -26,7 +26,8 @@ class JudgedMove(Struct, frozen=True):
     swaps hands with, if any.
 
     ``share`` of the rounds tried out from there are won with it, ``played_share`` with what was
-    played; ``margin`` is half of the 95 % interval of the difference.
+    played; ``margin`` is half of the 95 % interval of the difference. ``is_same``: it is what was
+    played.
     """
 
     better: BetterMove
@@ -36,16 +37,12 @@ class JudgedMove(Struct, frozen=True):
     faces: tuple[int, ...] = ()
     colour: int | None = None
     swap: int | None = None
+    is_same: bool = False
 
     @property
     def lost(self) -> float:
         """How many more of the rounds are won than with the move that was played."""
         return max(0.0, self.share - self.played_share)
-
-    @property
-    def is_same(self) -> bool:
-        """Whether the strong player would have done what was done."""
-        return self.share == self.played_share and self.margin == 0
 
     @property
     def is_as_good(self) -> bool:

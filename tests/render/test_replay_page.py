@@ -110,8 +110,9 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
 @pytest.mark.parametrize(
     ("judged", "told"),
     [
-        (JudgedMove(BetterMove.PLAY, 0.6, 0.6, 0.0, (5,)), "would have played the same"),
+        (JudgedMove(BetterMove.PLAY, 0.6, 0.6, 0.0, is_same=True), "would have played the same"),
         (JudgedMove(BetterMove.DRAW, 0.6, 0.5, 0.2), "As good as any other move"),
+        (JudgedMove(BetterMove.DRAW, 0.0, 0.0, 0.0), "As good as any other move"),
         (JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2), "30 % more than what was done"),
         (JudgedMove(BetterMove.PLAY, 0.6, 0.3, 0.1, (5, 6)), "played 🔴 Red 5, 🔴 Red 6"),
         (JudgedMove(BetterMove.SWAP, 0.6, 0.3, 0.1, (7,), swap=1), "swapped hands with P1"),

@@ -61,8 +61,13 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
 
 def told(before: State, verdict: Verdict) -> JudgedMove:
     """What a page tells of a verdict on a move in this position."""
-    shares = (verdict.best_share, verdict.played_share, verdict.margin)
-    move = JudgedMove(_KINDS[type(verdict.best)], *shares)
+    move = JudgedMove(
+        _KINDS[type(verdict.best)],
+        verdict.best_share,
+        verdict.played_share,
+        verdict.margin,
+        is_same=verdict.best == verdict.played,
+    )
     match verdict.best:
         case Play() | JumpIn() as throw:
             shown = before.cards.faces[before.side]

@@ -97,6 +97,17 @@ async def test_the_better_move_is_told(
     assert (move.better, move.swap) == told
 
 
+async def test_a_move_that_wins_as_many_is_not_the_same() -> None:
+    """Who is about to lose loses with any."""
+    state = position("seats anna ben\nhand anna R1 R+2 B2\nhand ben G5 G6\ntop R9\ndraw Y1 Y2 Y3")
+    one, two = (
+        read_action(state, list(NAMES[:2]), "anna", f"play {card}") for card in ("R1", "R+2")
+    )
+
+    assert not judged_moves.told(state, Verdict(one, 0.0, two, 0.0, 0.0, ())).is_same
+    assert judged_moves.told(state, Verdict(one, 0.0, one, 0.0, 0.0, ())).is_same
+
+
 async def test_without_time_for_it_that_is_said() -> None:
     record = _played()
     found = {await judged_move(nobody_judges, record, number) for number in range(1, 21)}
