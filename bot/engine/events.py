@@ -261,10 +261,15 @@ class RoundEnded(_Event, frozen=True, tag="round-ended"):
 
 
 class MatchEnded(_Event, frozen=True, tag="match-ended"):
-    """The match is over; ``winners`` share the first place, none if it was stopped (L3)."""
+    """The match is over; ``winners`` share the first place, none if it was stopped (L3).
+
+    ``counted`` is False where nobody's win counts: the others left, and no round of the match
+    ended otherwise than by leaving (L3).
+    """
 
     winners: tuple[int, ...]
     stopped: bool = False
+    counted: bool = True
 
 
 Event = (

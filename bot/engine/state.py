@@ -189,6 +189,13 @@ class KnockedOut(Struct, frozen=True, gc=False):
     value: int
 
 
+class Leaver(Struct, frozen=True, gc=False):
+    """A player who left in this round, and what the cards held then counted (L1a)."""
+
+    seat: int
+    value: int
+
+
 KnownRow = tuple[bytes, ...]
 """The faces that somebody knows to be in each hand; empty for nothing at all."""
 
@@ -222,6 +229,8 @@ class State(Struct, gc=False):
     ``knocked`` are those out of the round by X5, in order; their cards are set ``aside``.
     ``known`` says what each seat has seen of all hands, and at last what everybody has; it is empty
     while there is nothing (:mod:`.transitions.known_cards`).
+    ``leavers`` are those who left in this round while they held cards; ``rounds_ended_by_leaving``
+    counts such rounds of the match (L3).
     """
 
     rules: Rules
@@ -250,6 +259,8 @@ class State(Struct, gc=False):
     aside: bytes = b""
     knocked: tuple[KnockedOut, ...] = ()
     known: tuple[KnownRow, ...] = ()
+    leavers: tuple[Leaver, ...] = ()
+    rounds_ended_by_leaving: int = 0
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -114,8 +114,8 @@ def kind_of(options: Options) -> str:
 @lru_cache
 def points_add_up(options: Options) -> bool:
     """Whether what is left in a hand stays with its player for the match (`penalty`, C17, C18)."""
-    scoring = compile_rules(options).scoring
-    return scoring.penalty and scoring.target is not None
+    rules = compile_rules(options)
+    return rules.scoring.penalty and not rules.ends.single_round
 
 
 @cache

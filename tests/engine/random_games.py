@@ -36,6 +36,7 @@ from bot.engine import (
     legal_actions,
     new_match,
     side_actions,
+    takes_seats,
     why_not,
 )
 from bot.rule_choice import combined
@@ -55,6 +56,8 @@ _VALUES = {
     "uno_penalty": ("1", "3", "10"),
     "false_contra": ("off", "1", "4"),
     "blitz": ("off", "60"),
+    "rounds": ("off", "1", "2", "3"),
+    "hand_size": ("off", "2", "5", "9", "15"),
 }
 
 
@@ -77,8 +80,7 @@ def random_seats(rng: Random, options: Options) -> int:
     most = min(10, options.game.seats[-1])
     if most == 2:
         return 2
-    taken = [number for number in (4, 6, 8, 10) if number <= most]
-    return rng.choice(taken) if options.partner else rng.randint(2, most)
+    return rng.choice([seats for seats in range(2, most + 1) if takes_seats(options, seats)])
 
 
 @dataclass

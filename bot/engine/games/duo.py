@@ -33,7 +33,8 @@ DUO = Game(
             *("wrong_card", "advice", "questions", "sleeping", "uno_uno", "bruno_kuno"),
             *("no_zero_finish", "action_uno", "endless_draw", "target"),
             *("no_wild_finish", "no_action_finish", "forced_play"),
-            *("hand_limit", "uno_penalty", "false_contra", "blitz"),
+            *("hand_limit", "uno_penalty", "false_contra", "blitz", "rounds"),
+            "hand_size",
         }
     ),
     winner_scores_nothing=True,

@@ -135,6 +135,11 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     idle: frozenset[str] = frozenset()
 
     @property
+    def most_decks(self) -> int:
+        """The number of decks at the largest table (C1)."""
+        return 1 if self.two_decks_from is None else 2
+
+    @property
     def two_sided(self) -> bool:
         """Whether the cards have a dark side."""
         return len(self.sides) > 1
@@ -160,14 +165,31 @@ _NOTHING = Effect()
 
 
 @cache
-def deck_of(game: Game, seats: int) -> tuple[bytes, bytes]:
-    """The faces of all cards, light and dark; the dark ones are empty where cards have one side.
+def deck_of(game: Game, seats: int, hand_size: int = HAND_SIZE) -> tuple[bytes, bytes]:
+    """Return the faces of all cards, light and dark, for a round of ``seats`` players.
 
-    In flip the two are of equal length and not yet joined (F1).
+    The dark ones are empty where cards have one side; in flip the two are of equal length and not
+    yet joined (F1). Where one deck has too few cards for ``hand_size`` there are two (X16a).
     """
-    decks = 2 if game.two_decks_from is not None and seats >= game.two_decks_from else 1
+    enough = deck_is_enough(game, seats, hand_size)
+    decks = _decks_for(game, seats) if enough else game.most_decks
     light, *dark = (side.faces() * decks for side in game.sides)
     return light, dark[0] if dark else b""
+
+
+CARDS_BESIDE_HANDS = 10
+"""The fewest cards that have to be left when all hands are dealt (X16a)."""
+
+
+@cache
+def deck_is_enough(game: Game, seats: int, hand_size: int) -> bool:
+    """Return whether the deck or decks of ``seats`` players have enough cards (C1, X16a)."""
+    cards = len(game.sides[0].faces()) * _decks_for(game, seats)
+    return seats * hand_size + CARDS_BESIDE_HANDS <= cards
+
+
+def _decks_for(game: Game, seats: int) -> int:
+    return 2 if game.two_decks_from is not None and seats >= game.two_decks_from else 1
 
 
 @cache

@@ -54,7 +54,7 @@ MERCY = Game(
             *("fast_doubles", "jump_in", "jump_in_wild", "jump_in_action", "partner"),
             *("action_uno", "play_on", "uno_uno", "bruno_kuno", "no_zero_finish", "complement"),
             *("several", "no_wild_finish", "no_action_finish", "hand_limit", "uno_penalty"),
-            *("false_contra", "blitz", "elimination"),
+            *("false_contra", "blitz", "elimination", "rounds", "hand_size"),
         }
     ),
     defaults={

@@ -31,6 +31,7 @@ from ..actions import (
 )
 from ..cards import colours_of_side, is_wild_draw
 from ..games.effects import Gesture
+from ..options.option_catalogue import takes_seats
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import (
     ColourChoice,
@@ -149,8 +150,10 @@ def _join(s: State, a: Join) -> Refusal | None:
         return None
     if s.rules.partners:
         return Refusal("V9")
-    game = s.rules.game
-    return None if len(s.present) + 1 in game.seats else Refusal(game.seats_clause)
+    game, seats = s.rules.game, len(s.present) + 1
+    if seats not in game.seats:
+        return Refusal(game.seats_clause)
+    return None if takes_seats(s.rules.options, seats) else Refusal("L2")
 
 
 def _punish(s: State, a: Punish) -> Refusal | None:

@@ -37,6 +37,17 @@ def write_value(value: Value) -> str:
     return "off" if value is None else str(value)
 
 
+class Clash(Struct, frozen=True):
+    """Two options that do not go together at some of their values.
+
+    ``when`` takes the value of the option that has the entry and the value of the other one, and
+    returns whether the two are refused, by ``clause``.
+    """
+
+    clause: str
+    when: Callable[[Value, Value], bool]
+
+
 class Option(Struct, frozen=True, kw_only=True):
     """One option: what it may be, and what it means for the others.
 
@@ -48,9 +59,13 @@ class Option(Struct, frozen=True, kw_only=True):
 
     ``contains`` are options switched on with it: for each, what its written value becomes (K6;
     whatever is not named stays). ``excludes`` are options it does not go with, each with the
-    clause; said of one of two it holds for both (K2). ``needs`` are options that must stand at one
+    clause; said of one of two it holds for both (K2). ``clashes`` are options of which only some
+    values do not go with it, said of one of two as well. ``replaces_default`` are options whose
+    default becomes another value while this one is on; a value that somebody chose stays (X15a).
+    ``needs`` are options that must stand at one
     of these values, once all are read. ``seats`` are the only numbers of players that it takes,
-    none: as the game. ``offered`` are values to choose from where ``values`` has a
+    none: as the game; ``takes_seats`` returns whether a value takes a number of
+    players (X16a). ``offered`` are values to choose from where ``values`` has a
     pattern for numbers. ``short_for`` says of an option that has no value of its own which one each
     of its words writes.
 
@@ -66,8 +81,11 @@ class Option(Struct, frozen=True, kw_only=True):
     check: Callable[[Game, Value], str | None] | None = None
     contains: Mapping[str, Mapping[str, str]] = {}
     excludes: Mapping[str, str] = {}
+    clashes: Mapping[str, Clash] = {}
+    replaces_default: Mapping[str, Value] = {}
     needs: Mapping[str, tuple[str, ...]] = {}
     seats: tuple[int, ...] = ()
+    takes_seats: Callable[[Game, Value, int], bool] | None = None
     offered: tuple[str, ...] = ()
     short_for: Mapping[str, tuple[str, str]] = {}
     name: str = ""

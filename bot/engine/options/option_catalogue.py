@@ -6,7 +6,7 @@ engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import get_type_hints
 
@@ -15,7 +15,7 @@ from msgspec import structs
 from ..games.game import Value
 from ..games.registry import GAMES, Mode
 from ..refusal import SetupRefusedError
-from .option import BadValueError, Option, UnreadableError
+from .option import BadValueError, Clash, Option, UnreadableError
 from .options import SHORT_FORMS, Options
 
 _USUAL = Options()
@@ -34,7 +34,19 @@ def _excluding_each_other(entries: Iterable[Option]) -> Iterator[Option]:
     listed = list(entries)
     for entry in listed:
         by_others = {o.name: o.excludes[entry.name] for o in listed if entry.name in o.excludes}
-        yield structs.replace(entry, excludes={**entry.excludes, **by_others})
+        clashes = {
+            o.name: _reversed(o.clashes[entry.name]) for o in listed if entry.name in o.clashes
+        }
+        yield structs.replace(
+            entry,
+            excludes={**entry.excludes, **by_others},
+            clashes={**entry.clashes, **clashes},
+        )
+
+
+def _reversed(clash: Clash) -> Clash:
+    """The same clash, as the entry of the other option says it."""
+    return Clash(clash.clause, lambda own, other: clash.when(other, own))
 
 
 CATALOGUE: tuple[Option, ...] = (*_excluding_each_other(_entries()), *SHORT_FORMS)
@@ -69,6 +81,7 @@ def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
 def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) -> Options:
     """The options of a match of ``mode`` with ``written`` (name, value or None for the bare name).
 
+    A default that another option replaces (X15a) holds only where ``written`` does not name it.
     Raises :class:`BadValueError` for what cannot be read, and :class:`SetupRefusedError` for the
     first option, in the order written, that the mode does not take (K1), whose value cannot be
     (K2, V16) or that does not go with one before it (K2); then for one without what it needs.
@@ -82,15 +95,47 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
         clause = option.check(game, value) if option.check else None
         if clause is not None:
             raise SetupRefusedError(clause, name, f"mode {mode}")
-        for other, clause in option.excludes.items():
-            if _is_on(option, value) and other in chosen and _is_on(BY_NAME[other], chosen[other]):
-                raise SetupRefusedError(clause, name, other)
+        for other, clause in _conflicts(option, value, chosen):
+            raise SetupRefusedError(clause, name, other)
         chosen[option.name] = value
-    options = structs.replace(default_options(mode), **_with_contained(mode, chosen))
+    defaults = _defaults_beside(default_options(mode), chosen)
+    options = structs.replace(defaults, **_with_contained(mode, chosen))
     for option in CATALOGUE:
         for other, words in option.needs.items():
             if getattr(options, option.name) and stands_at(options, other) not in words:
                 raise SetupRefusedError("K2", option.name, other)
+    return options
+
+
+def _conflicts(
+    option: Option, value: Value, chosen: Mapping[str, Value]
+) -> Iterator[tuple[str, str]]:
+    """The options in ``chosen`` that do not go with this value, each with the clause (K2)."""
+    for other, theirs in chosen.items():
+        if not (_is_on(option, value) and _is_on(BY_NAME[other], theirs)):
+            continue
+        if other in option.excludes:
+            yield other, option.excludes[other]
+        elif other in option.clashes and option.clashes[other].when(value, theirs):
+            yield other, option.clashes[other].clause
+
+
+def conflicts_with(name: str, text: str | None, options: Options) -> set[str]:
+    """The options, as ``options`` have them, that do not go with ``name=text`` (K2).
+
+    Raises :class:`BadValueError` for a value that cannot be read.
+    """
+    option, value = _read_value(name, text)
+    standing = {other: getattr(options, other) for other in (*option.excludes, *option.clashes)}
+    return {other for other, _ in _conflicts(option, value, standing)}
+
+
+def _defaults_beside(options: Options, chosen: Mapping[str, Value]) -> Options:
+    """``options`` with the defaults that options in ``chosen`` replace (X15a)."""
+    for name, value in chosen.items():
+        option = BY_NAME[name]
+        if option.replaces_default and _is_on(option, value):
+            options = structs.replace(options, **option.replaces_default)
     return options
 
 
@@ -112,13 +157,29 @@ def _with_contained(mode: Mode, chosen: dict[str, Value]) -> dict[str, Value]:
 
 
 def check_seats(options: Options, seats: int) -> None:
-    """Raise :class:`SetupRefusedError` if this number of players is not taken (C1, F1, D1, V9)."""
+    """Raise :class:`SetupRefusedError` for a number of players that is not taken.
+
+    By the mode's clause (C1, F1, D1, M1), by V9, and by X16a where the deck is too small.
+    """
     game = options.game
     if seats not in game.seats:
         raise SetupRefusedError(game.seats_clause, "seats", f"mode {game.name}")
     for option in _bound_to_seats(options):
         if seats not in option.seats:
             raise SetupRefusedError(option.clause, "seats", option.name)
+    for option in CATALOGUE:
+        value = None if option.takes_seats is None else getattr(options, option.name)
+        if option.takes_seats and not option.takes_seats(game, value, seats):
+            raise SetupRefusedError(option.clause, "seats", option.name)
+
+
+def takes_seats(options: Options, seats: int) -> bool:
+    """Return whether this many can play by these options; see :func:`check_seats`."""
+    try:
+        check_seats(options, seats)
+    except SetupRefusedError:
+        return False
+    return True
 
 
 def seats_clause(options: Options) -> str:
@@ -142,12 +203,12 @@ def _bound_to_seats(options: Options) -> list[Option]:
 
 def written_options(options: Options) -> list[tuple[str, str]]:
     """The options that differ from their mode's defaults, as docs/notation.md writes them."""
-    defaults = default_options(options.mode)
+    values = {o.name: getattr(options, o.name) for o in CATALOGUE if not o.short_for}
+    defaults = _defaults_beside(default_options(options.mode), values)
     return [
-        (option.name, option.write(value))
-        for option in CATALOGUE
-        if not option.short_for
-        and (value := getattr(options, option.name)) != getattr(defaults, option.name)
+        (name, BY_NAME[name].write(value))
+        for name, value in values.items()
+        if value != getattr(defaults, name)
     ]
 
 

@@ -12,14 +12,17 @@ from msgspec import Struct
 
 from ..games.game import Game
 from ..games.registry import GAMES, USUAL, Mode
-from .option import SWITCHED_ON, Option, words
+from .option import SWITCHED_ON, Clash, Option, words
 from .written_values import (
+    NO_TARGET,
+    can_be_dealt,
     check_card,
     check_gestures,
     check_hand_limit,
     check_seven_o,
     check_target,
     check_zero,
+    is_not_above,
     read_amount,
     read_card,
     read_gestures,
@@ -35,8 +38,9 @@ class Options(Struct, frozen=True, cache_hash=True):
     """Every option of docs/rules.md with its value.
 
     Make one with :func:`bot.engine.build_options`, which applies a game's defaults and refuses what
-    does not go together. ``target`` is None for a single round; ``complement`` is a face or a bare
-    rank, None when off; ``action_uno`` holds (number rank, everybody);
+    does not go together. ``target`` is None for a single round, NO_TARGET where only the number of
+    ``rounds`` ends the match (X15a); ``hand_size`` is None for the game's own; ``complement``
+    is a face or a bare rank, None when off; ``action_uno`` holds (number rank, everybody);
     ``blitz`` is in seconds. Of a number that can be off, None is off.
 
     All are written when a game is stored, in this order, so that it keeps its rules should a
@@ -174,6 +178,33 @@ class Options(Struct, frozen=True, cache_hash=True):
     elimination: Annotated[
         bool, Option(clause="X10", excludes={"partner": "K2", "target": "K2"})
     ] = False
+    rounds: Annotated[
+        int | None,
+        Option(
+            clause="X15",
+            values=("off", "NUMBER"),
+            bare="5",
+            read=read_number,
+            check=within(1, 50),
+            excludes={"elimination": "K2"},
+            clashes={"target": Clash("K2", lambda _rounds, target: target is None)},
+            replaces_default={"target": NO_TARGET},
+            offered=("off", "1", "2", "3", "4", "5", "7", "10", "15", "20"),
+        ),
+    ] = None
+    hand_size: Annotated[
+        int | None,
+        Option(
+            clause="X16",
+            values=("off", "NUMBER"),
+            bare="5",
+            read=read_number,
+            check=within(2, 15),
+            clashes={"hand_limit": Clash("K2", is_not_above)},
+            takes_seats=can_be_dealt,
+            offered=("off", *map(str, range(2, 16))),
+        ),
+    ] = None
 
     @property
     def game(self) -> Game:

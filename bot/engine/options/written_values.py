@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, ZERO, parse_face
-from ..games.game import Game, Value, faces_in_deck
+from ..games.game import Game, Value, deck_is_enough, faces_in_deck
 from .option import UnreadableError
 
 _NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
@@ -19,6 +19,10 @@ _MOST_DIGITS = 1000
 """The longest target that is read: a limit of text alone, the rules have none (C18)."""
 
 
+NO_TARGET = 0
+"""The target of a match that no number of points ends: it has a number of rounds (X15a)."""
+
+
 def read_target(text: str) -> Value:
     """The points that end a match, None for a single round."""
     if text == "round":
@@ -29,8 +33,10 @@ def read_target(text: str) -> Value:
 
 
 def write_target(value: Value) -> str:
-    """The reverse of :func:`read_target`."""
-    return "round" if value is None else str(value)
+    """The reverse of :func:`read_target`; `none` for NO_TARGET, which nobody can write."""
+    if value is None:
+        return "round"
+    return "none" if value == NO_TARGET else str(value)
 
 
 def check_target(_game: Game, value: Value) -> str | None:
@@ -71,6 +77,16 @@ def check_hand_limit(game: Game, value: Value) -> str | None:
     if value is None:
         return "K2" if game.defaults.get("hand_limit") is not None else None
     return "K2" if isinstance(value, int) and value < FEWEST_CARDS_OF_A_LIMIT else None
+
+
+def can_be_dealt(game: Game, size: Value, seats: int) -> bool:
+    """Return whether the deck has enough cards to deal ``size`` to each player (X16a)."""
+    return not isinstance(size, int) or deck_is_enough(game, seats, size)
+
+
+def is_not_above(size: Value, limit: Value) -> bool:
+    """Return whether a hand limit is no higher than the number of cards dealt (X16)."""
+    return isinstance(size, int) and isinstance(limit, int) and limit <= size
 
 
 def read_gestures(text: str) -> Value:

@@ -23,7 +23,7 @@ from ..cards import (
 from ..games.effects import Effect, Exchange, Gesture
 from ..games.game import face_values, faces_in_deck
 from ..options.options import Options
-from ..options.written_values import faces_meant
+from ..options.written_values import NO_TARGET, faces_meant
 from .answers import answers_by_kind
 from .rule_tables import (
     ACTING,
@@ -53,6 +53,7 @@ def compile_rules(options: Options) -> Rules:
     return Rules(
         options=options,
         game=options.game,
+        hand_size=options.hand_size or options.game.hand_size,
         faces=faces,
         draws=draws,
         calls=calls,
@@ -200,18 +201,21 @@ def _scoring_rules(options: Options) -> ScoringRules:
         values=face_values(options.game),
         by_active_face=options.flip_values == "active",
         penalty=options.scoring == "penalty",
-        target=options.target,
     )
 
 
 def _end_rules(options: Options) -> EndRules:
-    limit = options.hand_limit
+    limit, target, elimination = options.hand_limit, options.target, options.elimination
+    ended_by_score = not elimination and target not in (None, NO_TARGET)
     return EndRules(
         play_on=options.play_on,
         last_card_draws=options.last_card_draws,
         hand_limit=NO_LIMIT if limit is None else limit,
         blitz=options.blitz,
-        elimination=options.elimination,
+        elimination=elimination,
+        single_round=target is None,
+        target=target if ended_by_score else None,
+        rounds=options.rounds,
     )
 
 

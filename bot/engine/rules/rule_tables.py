@@ -101,16 +101,14 @@ class CallRules(Struct, frozen=True, gc=False):
 
 
 class ScoringRules(Struct, frozen=True, gc=False):
-    """What each face counts (C17, D8), on which side (F9), for whom, and up to what.
+    """What each face counts (C17, D8), on which side (F9), and for whom.
 
-    ``values`` is a table for ``bytes.translate``; ``target`` None: the match is a single round
-    (C18).
+    ``values`` is a table for ``bytes.translate``.
     """
 
     values: bytes
     by_active_face: bool
     penalty: bool
-    target: int | None
 
 
 NO_LIMIT = 10_000
@@ -121,8 +119,9 @@ class EndRules(Struct, frozen=True, gc=False):
     """How a round ends, and the match.
 
     The others ``play_on`` (V12); a last draw card is drawn (``last_card_draws``, C15). Whoever
-    holds ``hand_limit`` cards is knocked out (X5). The match is over in ``blitz`` seconds (X9), or
-    once ``elimination`` has left one player (X10).
+    holds ``hand_limit`` cards is knocked out (X5). The match is over with its ``single_round`` or
+    once somebody has reached the ``target`` (C18), in ``blitz`` seconds (X9), with so many
+    ``rounds`` (X15), or once ``elimination`` has left one player (X10); None: never so.
     """
 
     play_on: bool
@@ -130,6 +129,9 @@ class EndRules(Struct, frozen=True, gc=False):
     hand_limit: int
     blitz: int | None
     elimination: bool
+    single_round: bool
+    target: int | None
+    rounds: int | None
 
 
 class SightRules(Struct, frozen=True, gc=False):
@@ -166,11 +168,13 @@ class QuickRules(Struct, frozen=True, gc=False):
 class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options, by who reads them.
 
+    ``hand_size`` cards are dealt to each player, or kept in the draft (C2, D2, X16).
     ``partners``: the two of a team sit opposite each other (V9).
     """
 
     options: Options
     game: Game
+    hand_size: int
     faces: FaceRules
     draws: DrawRules
     calls: CallRules

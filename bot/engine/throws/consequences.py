@@ -184,7 +184,9 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     hand_size = _hand_size(at, givers, len(rest), pays)
     gestures = {effect.gesture for effect in effects} if rules.faces.gestures else _NO_GESTURE
     for_all = Gesture.ALL in gestures
-    owes = 0 if out == seat else _calls_owed(at, hand_size, Gesture.SELF in gestures, pays)
+    last_card = out is not None or (pays and not rules.calls.end_with_turn)
+    owed = _calls_owed(at, hand_size, Gesture.SELF in gestures, last_card=last_card)
+    owes = 0 if out == seat else owed
     # By place: by name it takes five times as long, a sixth of all that is done here.
     return Consequences(
         seat,
@@ -275,12 +277,12 @@ def _hand_size(at: Standpoint, givers: tuple[int, ...], left: int, pays: bool) -
     return at.counts[givers[at.seat]] if givers and givers[at.seat] != at.seat else own
 
 
-def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, pays: bool) -> int:
+def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, *, last_card: bool) -> int:
     """The calls owed once all is carried out (C13, V11, V14).
 
-    A gesture owed before stays owed, unless a window open until the last card closes (C14).
+    A gesture owed before stays owed, unless the last card closes the window (C14, X14b).
     """
-    still = 0 if pays and not at.rules.calls.end_with_turn else at.owed & Call.GESTURE
+    still = 0 if last_card else at.owed & Call.GESTURE
     return still | at.rules.calls.owed_at(hand_size) | (Call.GESTURE if gesture else 0)
 
 

@@ -18,6 +18,7 @@ from ..rules.compilation import compile_rules
 from ..rules.rule_tables import Rules
 from ..state import Draft, Presence, RoundOver, State
 from ..turn_order import ring_of
+from .after_knock_outs import settle_knock_outs
 from .lacked_faces import forget_lacks
 from .piles import shuffle
 from .start_card import turn_start_card
@@ -69,13 +70,16 @@ def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
 def _prototype(options: Options, seats: int) -> tuple[State, bytes, bytes]:
     """A match that is not dealt yet, and the light and dark faces that it is played with."""
     check_seats(options, seats)
-    return (empty_state(compile_rules(options), seats, b""), *deck_of(options.game, seats))
+    rules = compile_rules(options)
+    return (empty_state(rules, seats, b""), *deck_of(options.game, seats, rules.hand_size))
 
 
 def new_match(
     options: Options, seats: int, seed: bytes, dealer: int | None = None
 ) -> tuple[State, list[Event]]:
     """Begin a match of ``seats`` players and deal its first round (duo: begin the draft).
+
+    The round is over at once where its start card's draw has knocked out all but one (X16).
 
     ``seed`` should be at least 16 random bytes. ``dealer`` None: drawn from the seed, in flip and
     duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefusedError` for a number of seats that
@@ -96,7 +100,7 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     """Deal the next round; the deal moves one seat left (C2, D2)."""
     s.dealer = ring_of(s.present, len(s.hands)).next(s.dealer, 1)
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
-    s.aside, s.knocked = b"", ()
+    s.aside, s.knocked, s.leavers = b"", (), ()
     _deal_from(s, seed, events)
 
 
@@ -115,7 +119,7 @@ def deal_again(options: Options, opening: Opening) -> State:
 def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:
     s.seed, s.shuffles = seed, 0
     s.ring = ring_of(s.present, len(s.hands))
-    deck = _join_sides(s, *deck_of(s.rules.game, len(s.ring)))
+    deck = _join_sides(s, *deck_of(s.rules.game, len(s.ring), s.rules.hand_size))
     _deal(s, deck, commitment(seed), events)
 
 
@@ -139,12 +143,13 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
         s.draw, s.hands = cards, tuple(hands)
         s.phase = Draft(s.dealer)
         return
-    size = s.rules.game.hand_size
+    size = s.rules.hand_size
     for seat in s.ring.seats:
         hands[seat] = cards[dealt : dealt + size]
         dealt += size
     s.draw, s.hands = cards[dealt:], tuple(hands)
     turn_start_card(s, events)
+    settle_knock_outs(s, 0, events)
 
 
 def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:

@@ -24,7 +24,7 @@ def _pick(s: State, seat: int, kept: bytes, discarded: bytes, events: list[Event
     s.discard += discarded
     s.draw = s.draw[2:]
     events.append(Drafted(seat, kept[0] if kept else None, discarded[0] if discarded else None))
-    if s.draw and any(len(hand) < s.rules.game.hand_size for hand in s.hands):
+    if s.draw and any(len(hand) < s.rules.hand_size for hand in s.hands):
         s.phase = Draft(s.ring.next(seat, 1))
     else:
         _finish(s, events)

@@ -11,6 +11,7 @@ from ..state import (
     Draft,
     Drawn,
     GestureDuty,
+    Leaver,
     MatchOver,
     Pending,
     Phase,
@@ -26,6 +27,7 @@ from .known_cards import forget_hand
 from .match_end import end_if_alone
 from .piles import draw_cards, set_hand, shuffle
 from .round_end import end_as_usual, end_by_leaving
+from .scoring import hand_value
 
 
 def _set_presence(s: State, seat: int, presence: Presence) -> None:
@@ -60,7 +62,9 @@ def _leave_round(s: State, seat: int, events: list[Event]) -> None:
 
 
 def _shuffle_in(s: State, seat: int) -> None:
-    """The cards of who left and the draw pile are shuffled together."""
+    """Shuffle the leaver's cards and the draw pile together; note what they counted (L1a)."""
+    if not isinstance(s.phase, Draft):
+        s.leavers = (*s.leavers, Leaver(seat, hand_value(s, seat)))
     s.draw = shuffle(s, s.draw + s.hands[seat])
     set_hand(s, seat, b"")
     forget_hand(s, seat)
@@ -117,13 +121,17 @@ def _without_accused(phase: Pending, seat: int) -> Pending:
 
 
 def join(s: State, a: Join, events: list[Event]) -> None:
-    """Sit down between rounds, at the old seat and score or at a new last seat (L2)."""
+    """Sit down between rounds, at one's old seat or at a new last one (L2)."""
+    least = max(s.scores[seat] for seat in s.present) if s.rules.scoring.penalty else 0
     if a.seat == len(s.presence):
         s.presence = (*s.presence, Presence.HERE)
-        s.scores = (*s.scores, 0)
+        s.scores = (*s.scores, least)
         s.hands = (*s.hands, b"")
         s.ring = ring_of(s.ring.seats, len(s.hands))
     else:
+        if s.presence[a.seat] is Presence.AWAY:  # a stand-in's score is the seat's
+            own = max(s.scores[a.seat], least)
+            s.scores = (*s.scores[: a.seat], own, *s.scores[a.seat + 1 :])
         _set_presence(s, a.seat, Presence.HERE)
     events.append(Joined(a.seat))
 

@@ -8,8 +8,8 @@ from ..events import Event, MatchEnded, RoundEnded, WentOut
 from ..state import MatchOver, PendingDraw, Place, RoundOver, State
 from .debts import set_owed
 from .elimination import eliminate
-from .match_end import end_play, match_winners
-from .scoring import round_points, worth_of_first_place
+from .match_end import counts_as_won, end_play, match_winners, winners_if_decided
+from .scoring import points_of_leavers, round_points, worth_of_first_place
 from .turns import draw_pending
 
 
@@ -62,10 +62,12 @@ def end_by_knock_outs(s: State, events: list[Event]) -> None:
 
 
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
-    """One active player is left: they win the round without points (L1)."""
+    """One active player is left and wins the round; leavers score their own hands (L1, L1a)."""
     s.places = (Place(winner, 0),)
-    winners = (winner,) if s.rules.scoring.target is None else ()
-    _close(s, winner, (0,) * len(s.hands), winners, False, events, eliminates=False)
+    points = points_of_leavers(s)
+    s.scores = tuple(map(add, s.scores, points))
+    winners = (winner,) if s.rules.ends.single_round else winners_if_decided(s)
+    _close(s, winner, points, winners, False, events, eliminates=False)
 
 
 def _close(
@@ -79,12 +81,14 @@ def _close(
     eliminates: bool,
 ) -> None:
     end_play(s)
+    if not counted:
+        s.rounds_ended_by_leaving += 1
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
     if eliminates and s.rules.ends.elimination:
         match_winners = eliminate(s, winner, events)
     if match_winners:
-        events.append(MatchEnded(match_winners))
+        events.append(MatchEnded(match_winners, counted=counts_as_won(s)))
         s.phase = MatchOver(winner, match_winners)
     else:
         s.phase = RoundOver(winner)

@@ -9,10 +9,10 @@ from ..state import State
 
 
 def hand_value(s: State, seat: int) -> int:
-    """What the cards of ``seat`` count, those of a knocked-out player as they did then (X5c)."""
-    for out in s.knocked:
-        if out.seat == seat:
-            return out.value
+    """Return what the cards of ``seat`` count; after a knock-out or leaving, as then (X5c, L1a)."""
+    for gone in (*s.knocked, *s.leavers):
+        if gone.seat == seat:
+            return gone.value
     return _value(s, s.hands[seat])
 
 
@@ -40,8 +40,16 @@ def worth_of_first_place(s: State, seat: int) -> int:
     """The value of all hands but those of the seat's own team (C17, V9)."""
     own = team_of(s, seat)
     others = [hand for other, hand in enumerate(s.hands) if other not in own]
-    knocked_out = sum(out.value for out in s.knocked if out.seat not in own)
-    return _value(s, b"".join(others)) + knocked_out
+    gone = sum(each.value for each in (*s.knocked, *s.leavers) if each.seat not in own)
+    return _value(s, b"".join(others)) + gone
+
+
+def points_of_leavers(s: State) -> tuple[int, ...]:
+    """Return what each seat scores in a round that ended by leaving (L1a)."""
+    if not s.rules.scoring.penalty:
+        return (0,) * len(s.hands)
+    values = {leaver.seat: leaver.value for leaver in s.leavers}
+    return tuple([values.get(seat, 0) for seat in range(len(s.hands))])
 
 
 def round_points(s: State, winner: int | None, worth: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from operator import add
 from ..actions import TimeIsUp
 from ..events import Event, MatchEnded, RoundEnded, TimeUp
 from ..state import Draft, MatchOver, Place, RoundOver, State
-from .match_end import by_scores, end_play, round_winners
+from .match_end import by_scores, end_play, round_winners, winners_between_rounds
 from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 Team = tuple[int, ...]
@@ -25,8 +25,7 @@ def time_is_up(s: State, _a: TimeIsUp, events: list[Event]) -> None:
 
 
 def _end_between_rounds(s: State, phase: RoundOver, events: list[Event]) -> None:
-    won = () if phase.winner is None else tuple(sorted(team_of(s, phase.winner)))
-    winners = won if s.rules.ends.elimination else by_scores(s)
+    winners = winners_between_rounds(s, phase)
     events.append(MatchEnded(winners))
     s.phase = MatchOver(phase.winner, winners)
 
@@ -42,7 +41,7 @@ def _break_off(s: State, events: list[Event]) -> None:
         _fill_places(s, winner, standing)
     s.scores = tuple(map(add, s.scores, points))
     won = {mate for seat in first for mate in team_of(s, seat)}
-    by_round = s.rules.scoring.target is None or s.rules.ends.elimination
+    by_round = s.rules.ends.single_round or s.rules.ends.elimination
     winners = round_winners(s, won, points) if by_round else by_scores(s)
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, not drafting))

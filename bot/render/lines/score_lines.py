@@ -75,7 +75,7 @@ def running_lines(context: PageContext, seen: Observation, t: Translator) -> lis
 
 
 def _heading(seen: Observation, t: Translator) -> str:
-    target = seen.rules.scoring.target
+    target = seen.rules.ends.target
     if seen.rules.ends.elimination:
         to = t.format("target-last-one")
     else:

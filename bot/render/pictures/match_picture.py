@@ -39,7 +39,7 @@ def match_result(
             for place, seat in order
         ),
         points=tuple((0, *(_points(each, seat) for each in rounds)) for _, seat in order),
-        target=seen.rules.scoring.target,
+        target=seen.rules.ends.target,
     )
 
 

@@ -68,7 +68,7 @@ def match_poster_picture(
             for place, result in order
         ),
         points=tuple(_points(rounds, result) for _, result in order),
-        target=compile_rules(last.options).scoring.target,
+        target=compile_rules(last.options).ends.target,
     )
 
 

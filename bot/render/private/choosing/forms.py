@@ -20,7 +20,7 @@ def form_for(context: PageContext, what: Asked, t: Translator) -> Form:
     """The form that was asked for, with what stands now in it."""
     match what:
         case Asked.TARGET:
-            target = compile_rules(context.options).scoring.target
+            target = compile_rules(context.options).ends.target
             now = "" if target is None else str(target)
             title, field = t.format("choosing-target"), _field(what, _LONGEST_TARGET, t, now)
         case Asked.GESTURE:
