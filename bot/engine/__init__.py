@@ -104,6 +104,7 @@ from .throws.consequences import Consequences, consequences, forgets_uno_uno, wi
 from .throws.may_owe import may_owe
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
 from .transitions.deal import Opening, deal_again, new_match
+from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
 
 __all__ = [
@@ -206,6 +207,7 @@ __all__ = [
     "harmless_action",
     "history_of_last_round",
     "is_in_turn",
+    "joining_score",
     "least_harmful",
     "legal_actions",
     "may_owe",

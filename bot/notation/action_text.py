@@ -33,7 +33,7 @@ from bot.engine import (
     Take,
     TimeIsUp,
 )
-from bot.engine.cards import COLOURS, is_wild
+from bot.engine.cards import COLOURS
 
 from .tokens import (
     CALL_WORDS,
@@ -42,7 +42,6 @@ from .tokens import (
     NotationError,
     calls_text,
     colour,
-    face,
     find_card,
     shown_text,
     split_colour,
@@ -152,7 +151,7 @@ def _read_throw(
         raise NotationError(f"{verb} takes one card")
     if verb == "jump":
         return JumpIn(seat, cards[0], named, swap, throw.calls)
-    if named is not None and not is_wild(face(split_colour(throw.cards[0])[0])):
+    if named is not None:
         raise NotationError("a double names no colour")
     return Double(seat, cards[0], swap, throw.calls)
 

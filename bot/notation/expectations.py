@@ -201,7 +201,7 @@ def _owes(named: NamedState, rest: list[str]) -> CheckedExpectation:
         raise NotationError(f"{' '.join(words)!r} are no calls")
     got = calls_text(owed_by(state.debts, _seat(names, name))).split() or ["nothing"]
     return CheckedExpectation(
-        set(words) <= set(got), f"owes {name} {' '.join(words)}", " ".join(got)
+        set(words) == set(got), f"owes {name} {' '.join(words)}", " ".join(got)
     )
 
 

@@ -13,6 +13,7 @@ from bot.engine import (
     State,
     Turn,
     place_of,
+    team_of,
     written_options,
 )
 from bot.engine.cards import NO_COLOUR
@@ -59,7 +60,11 @@ def _lines_of_seats(state: State, names: Sequence[str], drawn: Drawn | None) -> 
         if drawn is not None and drawn.seat == seat:
             hand = hand.replace(SINGLE[drawn.card], b"", 1)
         yield f"hand {names[seat]} {_cards(state, hand)}".rstrip()
-    yield from (f"score {names[s]} {score}" for s, score in enumerate(state.scores) if score)
+    yield from (
+        f"score {names[seat]} {score}"
+        for seat, score in enumerate(state.scores)
+        if score and seat == min(team_of(state, seat))  # partners have one score (V9)
+    )
     yield f"dealer {names[state.dealer]}"
 
 

@@ -18,6 +18,7 @@ from bot.engine import (
     build_options,
     check_seats,
     new_match,
+    partner_of,
     set_up,
 )
 
@@ -127,6 +128,7 @@ class Setup:
         if self.deal is not None:
             return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
         try:
+            self._check_scores(options)
             return set_up(options, self._position())
         except BadPositionError as error:
             raise NotationError(str(error), self._line_of(error)) from None
@@ -143,6 +145,16 @@ class Setup:
             for name in names:
                 if name not in self.names:
                     raise NotationError(f"nobody is called {name!r}", statement.line)
+
+    def _check_scores(self, options: Options) -> None:
+        """Raise :class:`BadPositionError` where both partners of a team have a score (V9)."""
+        scored = [seat for seat, name in enumerate(self.names) if f"score {name}" in self.given]
+        for seat in scored:
+            partner = partner_of(options, len(self.names), seat)
+            if partner in scored:
+                raise BadPositionError(
+                    "partners have one score, their team's", "score", (seat, partner)
+                )
 
     def _position(self) -> Position:
         if not _BEGINNINGS & set(self.given):

@@ -154,6 +154,97 @@ anna: play R3
 anna: leave
 ben: leave
 """,
+    "leaving under penalty scoring, a leaver at the target": """
+option scoring=penalty
+seats anna ben cem dora
+score cem 460
+hand anna R3 R5 B2
+hand ben  R1 G1 G4
+hand cem  W+4 W
+hand dora R6
+top R9
+turn anna
+anna: play R3
+ben: leave
+cem: leave
+dora: play R6
+""",
+    "a round ended by leaving brings somebody to the target": """
+option scoring=penalty
+seats anna ben cem
+score ben 460
+hand anna R3 R5
+hand ben  W G4
+top R9
+turn anna
+ben: leave
+""",
+    "others left, after a round that was played": """
+seats anna ben cem
+hand anna R3
+hand ben  R1 G1
+hand cem  R2 G2
+top R9
+turn anna
+anna: play R3
+ben: leave
+cem: leave
+""",
+    "a single round ended by leaving, one knocked out still there": """
+option hand_limit=15
+option target=round
+seats anna ben cem
+hand anna R1 R2 R3 R4 B1 B2 B3 B4 G1 G2 G3 G4 Y1 Y2
+hand ben  Y5 Y6
+hand cem  B7 B8
+top W:R
+draw Y3 Y4 Y5
+turn anna
+anna: draw
+ben: leave
+""",
+    "all rounds are played, the only one ended by leaving": """
+option rounds=1
+seats anna ben cem
+score cem 20
+hand anna R3 R5
+hand ben  R1 G1
+top R9
+turn anna
+ben: leave
+""",
+    "all rounds are played, the last ended by leaving": """
+option rounds=2
+seats anna ben
+hand anna R3
+hand ben  R1 G1
+top R9
+turn anna
+anna: play R3
+cem: join
+table: next 00
+cem: leave
+ben: leave
+""",
+    "time is up between rounds": """
+option blitz
+seats anna ben cem
+hand anna R3
+hand ben  R1 G1
+hand cem  R2 G2 G3
+top R9
+turn anna
+anna: play R3
+anna: leave
+table: time-up
+""",
+    "the deal ends the round": """
+option hand_size=14
+option hand_limit=15
+option target=round
+seats anna ben
+deal 09
+""",
     "a partner leaves, the match is stopped": """
 option partner
 seats anna ben cem dora

@@ -32,6 +32,8 @@ OPTION_VALUES = {
     "uno_penalty": ("=4",),
     "false_contra": ("", "=3", "=off"),
     "blitz": ("", "=30"),
+    "rounds": ("", "=2"),
+    "hand_size": ("", "=15"),
 }
 """How the values of options that take more than words are recognised in a record."""
 

@@ -48,6 +48,22 @@ def test_states_are_set_up_again() -> None:
     assert tried > 100
 
 
+def test_partners_have_one_score() -> None:
+    """Their team's, however it came about: a position says it once (V9)."""
+    setup = (
+        "option partner\nseats anna ben cem dora\nhand anna R1\nhand ben R2\nhand cem R3\n"
+        "hand dora R4\ntop R9\nscore cem 30\nscore dora 20\n"
+    )
+    state = position(setup)
+    assert state.scores == (30, 20, 30, 20)
+    written = write_position(state, ["anna", "ben", "cem", "dora"])
+    assert [line for line in written.splitlines() if line.startswith("score")] == [
+        "score anna 30",
+        "score ben 20",
+    ]
+    assert position(written).scores == state.scores
+
+
 def test_what_a_position_has_no_words_for_stands_beside_it() -> None:
     played = check_text(
         "option complement=5\noption play_on\noption stacking\nseats anna ben cem dora\n"

@@ -128,6 +128,31 @@ def test_a_set_up_that_makes_no_sense_cannot_be_read(setup: str) -> None:
     assert [(finding.line, finding.unreadable) for finding in played.findings] == [(told, True)]
 
 
+def _with_cards(number: int) -> str:
+    """A position of this many cards: two hands of one, the top card, and the piles."""
+    below = number - 103
+    return (
+        "seats anna ben\nhand anna R1\nhand ben R2\ntop R3\n"
+        f"draw {'B1 ' * 100}\ndiscard {'Y1 ' * (below - 1)}\naside G1\n? turn anna\n"
+    )
+
+
+def test_a_position_holds_at_most_256_cards() -> None:
+    full = check_text(_with_cards(256))
+    assert (full.findings, full.passed) == ([], 1)
+    (finding,) = check_text(_with_cards(257)).findings
+    assert finding.unreadable
+    assert finding.got == "more than 256 cards are too many"
+
+
+def test_a_draft_holds_at_most_256_cards() -> None:
+    for number, readable in ((2, True), (256, True), (257, False)):
+        text = f"mode duo\nseats anna ben\ndrafter anna\ndraw {'B1 ' * number}\n? turn anna\n"
+        played = check_text(text)
+        assert (played.passed == 1) is readable
+        assert any(finding.unreadable for finding in played.findings) is not readable
+
+
 @pytest.mark.parametrize("sign", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
 def test_only_the_end_of_a_line_ends_a_statement(sign: str) -> None:
     """An editor counts lines so, and a comment may hold any letter."""

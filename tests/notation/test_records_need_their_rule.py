@@ -31,6 +31,10 @@ LEFT_AS_IT_IS = {
     *("X6-bluff-off", "X7-challenge-stays"),
     *("X8-against-oneself", "X8-between-rounds", "X8-draft", "X8-off", "X8-right"),
     "X9-match-over",
+    *("X15-stopped", "X15a-target-first", "X15a-target-named-before"),
+    *("X15a-time-before-the-last-round", "X15a-time-in-the-last-round"),
+    *("X15b-V12-ends-it-as-usual-lower", "X15b-one-left-before-the-last"),
+    *("X15b-one-left-in-the-match", "X16a-seats-first"),
 }
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from ..actions import Join, Leave, Punish
 from ..events import Event, Joined, LeftTable, Punished
+from ..rules.rule_tables import Rules
 from ..state import (
     ColourChoice,
     Draft,
@@ -120,9 +123,16 @@ def _without_accused(phase: Pending, seat: int) -> Pending:
     return Pending(phase.seat, structs.replace(phase.draw, accusation=None))
 
 
+def joining_score(rules: Rules, scores: Sequence[int], presence: Sequence[Presence]) -> int:
+    """Return the score with which somebody new sits down between rounds (L2)."""
+    if not rules.scoring.penalty:
+        return 0
+    return max(score for score, here in zip(scores, presence, strict=True) if here.plays)
+
+
 def join(s: State, a: Join, events: list[Event]) -> None:
     """Sit down between rounds, at one's old seat or at a new last one (L2)."""
-    least = max(s.scores[seat] for seat in s.present) if s.rules.scoring.penalty else 0
+    least = joining_score(s.rules, s.scores, s.presence)
     if a.seat == len(s.presence):
         s.presence = (*s.presence, Presence.HERE)
         s.scores = (*s.scores, least)

@@ -1,4 +1,4 @@
-# L1, L3, C17: under scoring=penalty a round won by leaving is not scored either; whoever is left alone wins the match.
+# L1, L1a, C17: under scoring=penalty the leaver alone scores, who is left nothing; whoever is left alone wins the match.
 option scoring=penalty
 seats anna ben
 hand anna W W
@@ -12,5 +12,5 @@ ben: leave
 ? phase match-over
 ? winner anna
 ? score anna 300
-? score ben 5
+? score ben 12
 ? match anna

@@ -1,4 +1,4 @@
-# L2: who comes back has the old score again, and only between rounds.
+# L2: who comes back has the old score again where points are won, and only between rounds.
 option stacking          # a +2 as the start card waits (V8)
 seats anna ben cem
 hand anna R1 R2
@@ -15,7 +15,7 @@ anna: play R1 uno
 cem: play R6
 anna: play R2
 ? phase round-over
-? score anna 14          # R7 and Y7; ben's cards are in the draw pile
+? score anna 20          # R7 and Y7, and R3 B3 of the leaver (L1a)
 ben: join
 ? score ben 30
 table: next beef

@@ -28,6 +28,8 @@ option hand_limit=30
 option uno_penalty=3
 option false_contra
 option blitz
+option rounds
+option hand_size
 seats anna ben cem
 hand anna R1 R2
 hand ben R3 R4

@@ -1,9 +1,8 @@
-# V9, NOTATION: under partner the score of one partner is the team's.
+# V9, NOTATION: under partner the score of one partner, whichever it is, is the team's.
 option partner
 seats anna ben cem dora
 score cem 100
 score ben 7
-score dora 7
 hand anna R5
 hand ben R1
 hand cem R2

@@ -3,7 +3,6 @@ option partner
 option target=100
 seats anna ben cem dora
 score anna 50
-score cem 50
 hand anna R5
 hand ben B1 B2
 hand cem RS R+2

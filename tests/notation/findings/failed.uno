@@ -208,6 +208,11 @@ hand ben G1 G2
 top R9
 anna: play R5
 ? owes anna uno gesture
+? owes anna gesture uno
+? owes anna uno                     # expected owes anna uno, got uno gesture
+? owes anna gesture                 # expected owes anna gesture, got uno gesture
+? owes anna uno gesture bruno       # expected owes anna uno gesture bruno, got uno gesture
+? owes anna nothing                 # expected owes anna nothing, got uno gesture
 ? owes anna bruno                   # expected owes anna bruno, got uno gesture
 ----
 seats anna ben
@@ -218,3 +223,21 @@ anna: play R5
 ? hand anna R5                      # expected hand anna R5, got none
 ? hand anna
 ? cards anna 0
+----
+option blitz
+seats anna ben cem
+hand anna R1 R2
+hand ben G1 G2
+hand cem B1 B2 B3
+score ben 30
+top R5
+cem: leave
+? score cem 0
+? score cem 30                      # expected score cem 30, got 0
+table: time-up
+? winner anna                       # expected winner anna, got nobody
+? winner ben                        # expected winner ben, got nobody
+? winner cem                        # expected winner cem, got nobody
+? place cem 1                       # expected place cem 1, got no place
+? match                             # expected match nobody, got ben
+? match ben

@@ -153,6 +153,124 @@ hand cem R3
 hand dora R4
 top R1
 ----
+option partner
+seats anna ben cem dora
+score cem 5
+hand anna R1
+hand ben R2
+hand cem R3
+hand dora R4
+top R1
+score anna 5                        # unreadable: partners have one score, their team's
+score dora 5
+----
+mode classic
+mode classic                        # unreadable: mode is the first statement
+----
+seats anna ben
+seats anna ben                      # unreadable: seats is given on line 1 already
+----
+seats anna ben
+dealer ben
+dealer ben                          # unreadable: dealer is given on line 2 already
+----
+seats anna ben
+deal 00
+deal 00                             # unreadable: deal is given on line 2 already
+----
+seats anna ben
+hand anna R1
+hand ben R1
+hand anna R1                        # unreadable: hand anna is given on line 2 already
+----
+seats anna ben
+top R1
+top R1                              # unreadable: top is given on line 2 already
+----
+seats anna ben
+start R1
+start R1                            # unreadable: start is given on line 2 already
+----
+seats anna ben
+draw R1
+draw R1                             # unreadable: draw is given on line 2 already
+----
+seats anna ben
+discard R1
+discard                             # unreadable: discard is given on line 2 already
+----
+seats anna ben
+aside R1
+aside R2                            # unreadable: aside is given on line 2 already
+----
+mode flip
+side dark
+side dark                           # unreadable: side is given on line 2 already
+----
+direction left
+direction right                     # unreadable: direction is given on line 1 already
+----
+seats anna ben
+turn ben
+turn ben                            # unreadable: turn is given on line 2 already
+----
+seats anna ben
+score ben 5
+score anna 5
+score ben 5                         # unreadable: score ben is given on line 2 already
+----
+seed 00
+seed 00                             # unreadable: seed is given on line 1 already
+----
+mode duo
+seats anna ben
+drafter anna
+drafter anna                        # unreadable: drafter is given on line 3 already
+----
+option stacking
+option stacking
+option stacking=off
+seats anna ben
+hand anna R+2 R1
+hand ben R+2 B1
+top R9
+draw B2 B3
+anna: play R+2
+? phase play
+----
+seats anna ben cem
+hand anna R1
+top R1                              # unreadable: at least two seats need a hand
+----
+mode duo
+seats anna ben
+drafter anna                        # unreadable: a draft needs at least two cards in the draw pile
+----
+option hand_size=9
+option partner
+seats a b c d e f g h i j k
+? refused V9
+----
+option hand_size=9
+seats a b c d e f g h i j k l m n o p q r s t u
+? refused C1
+----
+option hand_size=10
+option last_exchange
+seats a b c d e f g h i j
+? refused K2
+----
+option hand_size=10
+seats a b c d e f g h i j
+hand a R1
+hand b W
+start W+4
+? refused X16
+----
+option hand_size=10
+seats a b c d e f g h i j
+? refused C1                        # expected refused C1, got refused X16: seats, hand_size
+----
 seats anna ben
 hand anna R1
 hand ben R2

@@ -11,6 +11,8 @@ anna: play R5 > zoe                 # unreadable: nobody is called 'zoe'
 anna: jump R5 R5                    # unreadable: jump takes one card
 anna: double R5 R5                  # unreadable: double takes one card
 anna: double R5:G                   # unreadable: a double names no colour
+anna: double W:G                    # unreadable: a double names no colour
+anna: jump R5 B1 uno                # unreadable: jump takes one card
 anna: contra zoe                    # unreadable: nobody is called 'zoe'
 anna: say gesture                   # unreadable: 'say gesture' is no action
 anna: say hello                     # unreadable: 'say hello' is no action
@@ -21,6 +23,8 @@ anna: play R5 ! C4 C5               # unreadable: 'play R5 ! C4 C5' is no action
 anna: ! C4                          # unreadable: '! C4' is no action
 zoe: draw                           # unreadable: nobody is called 'zoe'
 table: dance                        # unreadable: 'dance' is no action of the table
+table: leave                        # unreadable: 'leave' is no action of the table
+table: join                         # unreadable: 'join' is no action of the table
 table: next xyz                     # unreadable: 'xyz' is no seed in hexadecimal digits
 table: punish anna murder           # unreadable: 'punish anna murder' is no action of the table
 table: punish zoe sleep             # unreadable: nobody is called 'zoe'

@@ -1,0 +1,4 @@
+# K2, X16: at most fifteen cards.
+option hand_size=16
+seats anna ben
+? refused K2
