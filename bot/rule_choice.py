@@ -16,22 +16,34 @@ from bot.engine import (
     Options,
     SetupRefusedError,
     build_options,
+    conflicts_with,
     stands_at,
     written_default,
     written_options,
 )
+from bot.engine.options.written_values import NO_TARGET, write_target
+
+WITHOUT_TARGET = write_target(NO_TARGET)
+"""What the target stands at where the number of rounds alone ends the match (X15a)."""
 
 
 class LeftOut(Struct, frozen=True):
     """A rule that was chosen and is not in force, by ``clause``.
 
     ``other`` is the rule that it does not go with (K2), None where it is the game that does not
-    take it (K1) or its value (K2).
+    take it (K1) or its value (K2). ``value`` is the value that was chosen, None for that of the
+    bare name.
     """
 
     clause: str
     name: str
     other: str | None = None
+    value: str | None = None
+
+    @property
+    def written(self) -> str:
+        """The rule as somebody would write it: `NAME` or `NAME=VALUE`."""
+        return self.name if self.value is None else f"{self.name}={self.value}"
 
 
 class Kept(Struct, frozen=True):
@@ -62,10 +74,16 @@ def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
         except SetupRefusedError as refused:
             name, *others = refused.names
             other = next((o for o in others if o in BY_NAME), None)
-            left_out.append(LeftOut(refused.clause, name, other))
+            left_out.append(LeftOut(refused.clause, name, other, _own_value(pair, other)))
         else:
             kept.append(pair)
     return Chosen(build_options(mode, kept), tuple(left_out))
+
+
+def _own_value(pair: tuple[str, str | None], other: str | None) -> str | None:
+    """Return the value of one that does not go with another, None for that of the bare name."""
+    name, text = pair
+    return None if other is None or text == BY_NAME[name].bare else text
 
 
 def _needs_others(written: tuple[str, str | None]) -> bool:
@@ -116,16 +134,33 @@ def with_value(options: Options, name: str, text: str) -> Chosen:
     return structs.replace(chosen, options=options) if chosen.left_out else chosen
 
 
-def instead(options: Options, name: str) -> Options:
-    """The rule switched on, with what it needs, and off what it does not go with (K2)."""
+def with_target(options: Options, text: str) -> Chosen:
+    """Return the options with another target; ``WITHOUT_TARGET`` takes away the one that was named.
+
+    Raises `bot.engine.BadValueError` for a target that cannot be read.
+    """
+    if text != WITHOUT_TARGET:
+        return with_value(options, "target", text)
+    others = [pair for pair in written_options(options) if pair[0] != "target"]
+    return combined(options.mode, others)
+
+
+def instead(options: Options, name: str, text: str | None = None) -> Options:
+    """Return the options with a rule at this value (None: that of its bare name).
+
+    What it needs is switched on, and what does not go with it is left out (K2). Raises
+    `bot.engine.BadValueError` for a value that cannot be read.
+    """
     option = BY_NAME[name]
-    others = [pair for pair in written_options(options) if pair[0] not in (name, *option.excludes)]
+    value = option.bare if text is None else text
+    gone = {name, *conflicts_with(name, value, options)}
+    others = [pair for pair in written_options(options) if pair[0] not in gone]
     needed = [
         (other, words[0])
         for other, words in option.needs.items()
         if stands_at(options, other) not in words
     ]
-    return combined(options.mode, [*others, *needed, (name, option.bare)]).options
+    return combined(options.mode, [*others, *needed, (name, value)]).options
 
 
 def is_on(options: Options, name: str) -> bool:

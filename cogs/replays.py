@@ -16,6 +16,7 @@ from bot.render import (
     replay_page,
     replay_record_page,
 )
+from bot.render.lines.round_title import round_in_words
 from bot.render.names import escaped
 from bot.render.page import relative
 from bot.render.shown_replay import Replay
@@ -104,8 +105,7 @@ def _as_file(
 
 
 def _replay(found: ReplayedRound, walk: RoundWalk, t: Translator) -> Replay:
-    mode = t.format(f"mode-{found.mode}")
-    title = t.format("verify-round", mode=mode, number=found.number, when=relative(found.ended_at))
+    title = f"{round_in_words(walk.options, found.number, t)}, {relative(found.ended_at)}"
     return Replay(found.game_id, found.number, title, found.names, walk, found.worth)
 
 

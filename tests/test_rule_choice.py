@@ -9,7 +9,18 @@ from msgspec.structs import replace
 
 from bot.engine import CATALOGUE, BadValueError, Mode, build_options, written_options
 from bot.presets import load_presets
-from bot.rule_choice import Kept, LeftOut, combined, in_mode, instead, is_on, with_rules, with_value
+from bot.rule_choice import (
+    WITHOUT_TARGET,
+    Kept,
+    LeftOut,
+    combined,
+    in_mode,
+    instead,
+    is_on,
+    with_rules,
+    with_target,
+    with_value,
+)
 
 PLAIN = build_options(Mode.CLASSIC)
 SWITCHES = [o.name for o in CATALOGUE if o.values == ("on", "off") and not o.short_for]
@@ -110,3 +121,50 @@ def test_a_rule_that_needs_another_is_left_out_without_it_and_comes_with_it() ->
     assert (first.options.last_exchange, first.options.seven_o) == (True, "zero")
     with_it = instead(alone.options, "last_exchange")
     assert (with_it.last_exchange, with_it.seven_o) == (True, True)
+
+
+FIVE_ROUNDS = build_options(Mode.CLASSIC, [("rounds", "5")])
+
+
+def test_a_single_round_does_not_go_with_a_number_of_rounds() -> None:
+    """K2: what was chosen is told with its value, and can be taken in place of the other."""
+    refused = with_target(FIVE_ROUNDS, "round")
+    assert refused.options == FIVE_ROUNDS
+    assert refused.left_out == (LeftOut("K2", "target", "rounds", "round"),)
+    assert refused.left_out[0].written == "target=round"
+    swapped = instead(FIVE_ROUNDS, "target", "round")
+    assert written_options(swapped) == [("target", "round")]
+    assert instead(swapped, "rounds") == FIVE_ROUNDS
+    both = with_rules(swapped, ["rounds"], ["rounds"])
+    assert both.left_out == (LeftOut("K2", "rounds", "target"),)
+    assert both.left_out[0].written == "rounds"
+
+
+def test_a_target_in_points_comes_and_goes_beside_a_number_of_rounds() -> None:
+    """X15a: with no target named there is none; without the rounds the usual one is back."""
+    named = with_target(FIVE_ROUNDS, "300").options
+    assert written_options(named) == [("target", "300"), ("rounds", "5")]
+    assert with_target(named, WITHOUT_TARGET).options == FIVE_ROUNDS
+    assert with_value(FIVE_ROUNDS, "rounds", "off").options == PLAIN
+    assert with_target(PLAIN, WITHOUT_TARGET).options == PLAIN
+    assert in_mode(FIVE_ROUNDS, Mode.FLIP).options == build_options(Mode.FLIP, [("rounds", "5")])
+
+
+def test_elimination_is_taken_in_place_of_rounds_and_target() -> None:
+    """K2"""
+    options = build_options(Mode.CLASSIC, [("rounds", "5"), ("target", "300"), ("stacking", None)])
+    swapped = instead(options, "elimination")
+    assert written_options(swapped) == [("stacking", "on"), ("elimination", "on")]
+    assert written_options(instead(swapped, "rounds", "7")) == [("stacking", "on"), ("rounds", "7")]
+
+
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP, Mode.DUO, Mode.MERCY])
+def test_a_hand_limit_that_the_deal_would_reach_is_left_out(mode: Mode) -> None:
+    """K2: it must be above the number of cards dealt; only the values clash."""
+    limit = build_options(mode, [("hand_limit", "15")])
+    assert with_value(limit, "hand_size", "14").left_out == ()
+    refused = with_value(limit, "hand_size", "15")
+    assert refused.left_out == (LeftOut("K2", "hand_size", "hand_limit", "15"),)
+    dealt = instead(limit, "hand_size", "15")
+    assert dealt == build_options(mode, [("hand_size", "15")])
+    assert instead(dealt, "hand_limit", "15") == limit

@@ -12,7 +12,7 @@ from rich.text import Text
 from bot.engine import BY_NAME, CATALOGUE, Mode, Option
 from bot.i18n import Translator
 from bot.presets import Preset, load_presets
-from bot.render import accepted_text, default_text, rule_text, value_text
+from bot.render import accepted_text, clash_text, default_text, rule_text, value_text
 
 _NAMES_WIDTH = 11
 
@@ -120,6 +120,9 @@ def _facts(option: Option, t: Translator) -> Iterator[tuple[str, str]]:
         yield t.format("rules-switches-on"), f"{name} ({t.format(f'option-{name}')})"
     for name, clause in option.excludes.items():
         yield t.format("rules-not-with"), f"{name} ({t.format(f'option-{name}')}, {clause})"
+    for name, clash in option.clashes.items():
+        reason = clash_text(option.name, name, t)
+        yield t.format("rules-not-with"), f"{name} ({clash.clause}): {reason}"
 
 
 def _list(facts: Iterable[tuple[str, str]]) -> Table:

@@ -1,8 +1,8 @@
 """Let computer players play matches against each other, and count.
 
 A game is a whole match, to the target of the mode or of --option; --option target=round makes
-each a single round. Players who share the first place all count a win, and share it in the
-share of wins, whose 95 % interval stands beside it.
+each a single round, --option rounds=5 five of them. Players who share the first place all count a
+win, and share it in the share of wins, whose 95 % interval stands beside it.
 
 --duplicate plays each of --games deals once from each seat, so that the luck of the deal cancels.
 To measure how well somebody plays, and not how often somebody forgets to call:

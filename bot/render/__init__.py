@@ -85,6 +85,7 @@ from .public.poster_page import (
 from .public.reminder import Reminder, reminder
 from .rules.house_rules import (
     accepted_text,
+    clash_text,
     default_text,
     house_rules,
     rule_label,
@@ -138,6 +139,7 @@ __all__ = [
     "board_page",
     "chart_page",
     "choice_page",
+    "clash_text",
     "closed_page",
     "default_text",
     "following_page",

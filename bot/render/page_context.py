@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from functools import cached_property
 
-from bot.engine import SetupRefusedError, check_seats, places_change_hands
+from bot.engine import places_change_hands, takes_seats
 from bot.facts import Hurdle
 from bot.views.table_view import TableView
 
@@ -66,20 +66,14 @@ class PageContext(TableView, frozen=True, dict=True):
     @property
     def can_begin(self) -> bool:
         """Whether so many can play by these rules."""
-        return self._take(len(self.seats))
+        return takes_seats(self.options, len(self.seats))
 
     @property
     def takes_more(self) -> bool:
         """Whether somebody could sit down and be part of a table that the rules take."""
         here = len(self.seats)
-        return any(self._take(seats) for seats in self.options.game.seats if seats > here)
-
-    def _take(self, seats: int) -> bool:
-        try:
-            check_seats(self.options, seats)
-        except SetupRefusedError:
-            return False
-        return True
+        larger = (seats for seats in self.options.game.seats if seats > here)
+        return any(takes_seats(self.options, seats) for seats in larger)
 
     @cached_property
     def host(self) -> str:

@@ -23,7 +23,7 @@ from bot.render.private.choosing import (
 )
 from bot.render.private.choosing.forms import LONGEST_FAVOURITE
 from bot.render.rules.rule_line import read_line
-from bot.rule_choice import Chosen, combined, with_value
+from bot.rule_choice import Chosen, combined, with_target, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
@@ -162,9 +162,7 @@ class _Choosing:
         match self._what:
             case Asked.TARGET:
                 value = "".join(typed.split()).lower()
-                return await self._revise(
-                    view, lambda options: with_value(options, "target", value), Place.GAME
-                )
+                return await self._revise(view, lambda o: with_target(o, value), Place.GAME)
             case Asked.GESTURE:
                 word = f"{OWN_GESTURE}{plain_name(typed)[:LONGEST_GESTURE]}"
                 return await self._arrange(ChooseGesture(word), f"{Place.VALUE}.action_uno")

@@ -19,7 +19,7 @@ from bot.render.private.choosing import (
     Chose,
 )
 from bot.render.rules.rule_families import Family, switches
-from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_value
+from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_target, with_value
 from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
@@ -51,7 +51,7 @@ def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
         case Chose.PRESET if first in load_presets():
             return lambda _: Chosen(load_presets()[first].options())
         case Chose.TARGET if values:
-            return lambda options: with_value(options, "target", first)
+            return lambda options: with_target(options, first)
         case Chose.FAMILY if which in tuple(Family):
             family = Family(which)
             return lambda o: with_rules(o, switches(family, o.mode), values)
@@ -59,8 +59,9 @@ def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
             return lambda options: with_value(options, which, first)
         case Chose.GESTURE if which in (EVERYBODY, WHO_PLAYS) and set(values) <= set(_NUMBERS):
             return lambda o: with_value(o, "action_uno", _gestures(o, which, values))
-        case Chose.INSTEAD if which in BY_NAME:
-            return lambda options: Chosen(instead(options, which))
+        case Chose.INSTEAD if which.partition(".")[0] in BY_NAME:
+            name, _, text = which.partition(".")
+            return lambda options: Chosen(instead(options, name, text or None))
         case _:
             return None
 

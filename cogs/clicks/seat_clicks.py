@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine import Observation
 from bot.render.clicks.click_id import SURE
+from bot.tables import Rejected, TableView
 
 from ..answering.confirmation import question_before
 from ..answering.interaction_data import may_manage, person_of
@@ -16,7 +18,18 @@ _LEVEL_UNSAID = "medium"
 async def join(taken: TakenClick) -> Reply:
     """Sit down, in a lobby or between rounds."""
     outcome = await taken.tables.seats.join(taken.click.game, person_of(taken.interaction))
-    return await taken.done(outcome, taken.t.format("note-sat-down"))
+    score = 0 if isinstance(outcome, Rejected) else _own_score(outcome.view)
+    return await taken.done(outcome, taken.t.format("note-sat-down", score=score))
+
+
+def _own_score(view: TableView) -> int:
+    """Return the viewer's points, with which they sit down (L2): none in a lobby."""
+    seen = view.observation
+    return 0 if seen is None or view.seat is None else _penalty_points(seen, view.seat)
+
+
+def _penalty_points(seen: Observation, seat: int) -> int:
+    return seen.scores[seat] if seen.rules.scoring.penalty else 0
 
 
 async def leave(taken: TakenClick) -> Reply:

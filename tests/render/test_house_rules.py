@@ -28,8 +28,8 @@ from bot.render import (
 )
 from bot.render.page import MAX_TEXT, text_length
 from bot.render.private.choosing.parts import note_on
-from bot.render.private.rulebook_page import Shelf, in_force_page
-from bot.render.rules.house_rules import rule_label
+from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
+from bot.render.rules.house_rules import rule_label, rule_text
 from bot.rule_choice import combined
 from tests.i18n._locales import read
 
@@ -78,6 +78,9 @@ def test_every_value_that_is_a_word_is_put_in_words(option: Option, t: Translato
         ("strafpunkte", "Wertung: Strafpunkte für alle", "Scoring: penalty points for all"),
         ("target=round", "Ziel: eine einzelne Runde", "Target: a single round"),
         ("target=1000", "Ziel: 1.000", "Target: 1,000"),
+        ("rounds", "5 Runden", "5 rounds"),
+        ("rounds=1", "eine Runde", "one round"),
+        ("hand_size=3", "3 Handkarten", "3 cards each"),
         (f"target={10**30}", f"Ziel: 1{'.000' * 10}", f"Target: 1{',000' * 10}"),
     ],
 )
@@ -175,6 +178,53 @@ def test_two_that_do_not_go_together_are_both_named(t: Translator) -> None:
         assert not FOR_DEVELOPERS.search(said)
 
 
+@EVERY_LANGUAGE
+def test_two_of_which_some_values_do_not_go_together_are_both_named(t: Translator) -> None:
+    """K3: the sentence says which, whichever of the two was chosen first."""
+    for pair in ({"rounds": "5", "target": "round"}, {"hand_size": "15", "hand_limit": "15"}):
+        for written in (list(pair.items()), list(pair.items())[::-1]):
+            told = refused(Mode.CLASSIC, *written)
+            assert isinstance(told, SetupRefusedError)
+            said = setup_refusal(told.clause, told.names, t)
+            note = note_on(combined(Mode.CLASSIC, written), t)
+            assert note is not None
+            for name in pair:
+                assert t.format(f"option-{name}") in said
+                assert said in "\n".join(map(str, topic_page(name, Shelf(), t).blocks))
+            assert said in note.text
+            assert rule_text(*written[0], t) in note.text
+            assert not FOR_DEVELOPERS.search(said)
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    ("name", "values", "takes"),
+    [("rounds", ("0", "51"), ("1", "50")), ("hand_size", ("1", "16"), ("2", "15"))],
+)
+def test_a_number_out_of_range_is_told_with_the_range(
+    name: str, values: tuple[str, ...], takes: tuple[str, str], t: Translator
+) -> None:
+    for value in values:
+        told = refused(Mode.DUO, (name, value))
+        assert isinstance(told, SetupRefusedError)
+        assert told.clause == "K2"
+        said = setup_refusal(told.clause, told.names, t)
+        assert all(re.search(rf"\b{bound}\b", said) for bound in takes)
+    for bound in takes:
+        build_options(Mode.DUO, [(name, bound)])
+
+
+@EVERY_LANGUAGE
+def test_more_cards_than_there_are_for_so_many_people_are_explained(t: Translator) -> None:
+    """X16a"""
+    told = refused(Mode.CLASSIC, ("hand_size", "10"), seats=10)
+    assert isinstance(told, SetupRefusedError)
+    assert told.clause == "X16"
+    said = setup_refusal(told.clause, told.names, t)
+    assert said == t.format("seats-X16")
+    assert not FOR_DEVELOPERS.search(said)
+
+
 def _some_value(name: str) -> str | None:
     return BY_NAME[name].bare or "round"
 
@@ -214,7 +264,7 @@ def test_a_number_of_players_that_is_not_taken_is_explained(
 
 @EVERY_LANGUAGE
 def test_the_help_with_all_rules_at_once_fits(t: Translator) -> None:
-    left_out = ("partner", "elimination")
+    left_out = ("partner", "elimination")  # K2
     written = [(o.name, o.bare) for o in CATALOGUE if o.bare and o.name not in left_out]
     odd = [("draw_four_guilt", "any"), ("catch_window", "last_card"), ("target", "9" * 1000)]
     options = build_options(Mode.CLASSIC, [*written, *odd])

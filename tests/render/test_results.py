@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 
+from bot.engine import Mode, RoundHistory, build_options
 from bot.i18n import Texts
-from bot.render import Page, Text, board_page, emoji, more_page, proof_page
+from bot.render import (
+    Page,
+    Text,
+    Verb,
+    board_page,
+    emoji,
+    hand_page,
+    more_page,
+    proof_page,
+    round_result,
+    sure_page,
+)
+from bot.render.lines.round_title import round_in_words
 from bot.render.lines.worth_lines import worth_line
+from bot.render.pictures.poster_picture import match_poster_picture
+from bot.render.public.finished_round import FinishedRound, SeatResult
+from bot.render.public.poster_page import Poster, round_poster_page
 from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from .shown import Played
@@ -123,3 +140,120 @@ def test_the_hash_of_the_seed_is_behind_more_and_whole_in_the_proof() -> None:
 
 def text_on(page: Page) -> str:
     return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
+
+
+def heading(option: str) -> str:
+    over = WON.format(option=option)
+    (line,) = (line for line in shown(over).split("\n") if "unkte** " in line)
+    return line
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("target=300", "**Punkte** (bis 300)"),
+        ("target=round", "**Punkte** (nur eine Runde)"),
+        ("rounds=5", "**Punkte** (nach 5 Runden ist Schluss)"),
+        ("rounds=1", "**Punkte** (nach einer Runde ist Schluss)"),
+        ("rounds=5\noption target=300", "**Punkte** (bis 300, nach 5 Runden ist Schluss)"),
+        ("elimination", "**Punkte** (wer übrig bleibt, gewinnt die Partie)"),
+        ("rounds=5\noption scoring=penalty", "besser (nach 5 Runden ist Schluss)"),
+    ],
+)
+def test_the_points_say_what_ends_the_match(option: str, said: str) -> None:
+    """C18, X10, X15: a number of rounds has no target unless somebody named one."""
+    assert said in heading(option)
+
+
+def test_board_result_and_more_say_which_round_of_how_many_it_is() -> None:
+    """X15"""
+    over = Played(WON.format(option="rounds=5"))
+    on = Played(f"{WON.format(option='rounds=5')}\ntable: next 01")
+    assert "UNO Klassisch · Runde 1 von 5" in text_on(board_page(over.context(None), GERMAN))
+    for page in (board_page, more_page):
+        told = text_on(page(on.context(None), GERMAN))
+        assert "UNO Klassisch · Runde 2 von 5" in told
+    plain = Played(WON.format(option="stacking"))
+    assert "UNO Klassisch · Runde 1\n" in text_on(board_page(plain.context(None), GERMAN))
+
+
+def test_the_result_before_the_last_round_says_so() -> None:
+    for rounds, soon in ((2, "Die letzte Runde beginnt"), (3, "Die nächste Runde beginnt")):
+        assert soon in shown(WON.format(option=f"rounds={rounds}"))
+
+
+def test_a_match_that_ends_with_its_last_round_says_so() -> None:
+    """X15: not where the clock (X9) ended it."""
+    said = GERMAN.format("match-over-rounds", count=1)
+    text = shown(WON.format(option="rounds=1"))
+    assert "# 🏆 anna gewinnt die Partie!" in text
+    assert said in text
+    assert said not in shown(WON.format(option="target=round"))
+    unfinished = WON.format(option="rounds=1\noption blitz").rpartition("\n")[0]
+    assert said not in shown(f"{unfinished}\ntable: time-up")
+
+
+def test_a_match_that_only_leaving_has_decided_is_said_not_to_count() -> None:
+    """L3"""
+    said = GERMAN.format("match-over-uncounted")
+    before = WON.format(option="stacking").rpartition("\n")[0]
+    assert said in shown(f"{before}\nben: leave\ncem: leave")
+    won = WON.format(option="stacking")
+    after_a_round = shown(f"{won}\nben: leave\ncem: leave")
+    assert "anna gewinnt die Partie!" in after_a_round
+    assert said not in after_a_round
+
+
+def test_where_points_count_against_a_newcomer_begins_with_the_highest_score() -> None:
+    """L2: the result says so before anybody sits down, the newcomer's hand after it."""
+    penalty = WON.format(option="scoring=penalty").replace("turn anna", "score ben 90\nturn anna")
+    said = "beginnt mit 107 Strafpunkten, dem höchsten Stand am Tisch"
+    assert said in shown(penalty)
+    joined = Played(f"{penalty}\ndora: join")
+    hand = text_on(hand_page(joined.context("dora"), GERMAN))
+    assert "Du beginnst mit 107 Strafpunkten" in hand
+    assert line_of("dora", text_on(board_page(joined.context(None), GERMAN))).endswith(
+        "dora: **107** (+0)"
+    )
+    assert "beginnt mit" not in shown(WON.format(option="stacking"))
+
+
+def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
+    """X16a: nine players with nine cards each are as many as one deck has cards for."""
+    names = [f"p{number}" for number in range(9)]
+    hands = "".join(f"hand {name} B{number + 1}\n" for number, name in enumerate(names[1:]))
+    for size, can_join in ((9, True), (10, False)):
+        record = (
+            f"option hand_size={size}\nseats {' '.join(names)}\nhand p0 R5\n{hands}top R3\n"
+            "draw Y1\nturn p0\np0: play R5"
+        )
+        page = board_page(Played(record).context(None), GERMAN)
+        assert (Verb.JOIN in str(page)) is can_join
+
+
+def test_who_leaves_is_told_that_the_cards_count() -> None:
+    """L1a: as penalty points, for who leaves; not between rounds, and not for partners."""
+    on = WON.format(option="scoring=penalty").rpartition("\n")[0]
+
+    def asked(record: str) -> str:
+        return text_on(sure_page(Played(record).context("ben"), Verb.LEAVE, GERMAN))
+
+    assert "Deine Karten zählen dann als Strafpunkte" in asked(on)
+    assert "zählen" not in asked(WON.format(option="scoring=penalty"))
+    assert "zählen" not in asked(WON.format(option="stacking").rpartition("\n")[0])
+
+
+def test_pictures_and_posters_say_which_round_of_how_many_and_have_no_target_line() -> None:
+    """X15, X15a"""
+    options = build_options(Mode.CLASSIC, [("rounds", "5")])
+    results = (SeatResult(0, "anna", True, 37, 37, 0), SeatResult(1, "ben", False, 0, 0, 2))
+    finished = FinishedRound(2, options, results)
+    assert "UNO Klassisch · Runde 2 von 5" in text_on(round_poster_page(finished, Poster(), GERMAN))
+    assert match_poster_picture([finished], ["anna"], GERMAN).target is None
+    named = structs.replace(finished, options=build_options(Mode.CLASSIC, [("target", "90")]))
+    assert match_poster_picture([named], ["anna"], GERMAN).target == 90
+    over = Played(WON.format(option="rounds=5")).context(None)
+    assert over.observation is not None
+    history = RoundHistory(((1, 0), (2, 2), (1, 1)), (), ())
+    assert round_result(over, over.observation, history, GERMAN).subtitle.endswith("Runde 1 von 5")
+    assert round_in_words(options, 2, GERMAN) == "Klassisch, Runde 2 von 5"

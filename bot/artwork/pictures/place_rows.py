@@ -13,6 +13,9 @@ MARGIN = 24
 TOP = 68
 LINE = 44
 _CHART = 240
+_SUBTITLE_SIZE, _GAP = 16, 10
+_LEAST_BESIDE, _LONGEST_SUBTITLE = 220, 280
+"""Pixels that the title leaves to the words beside it: more for a round of a fixed number."""
 
 
 def height_with(rows: int) -> float:
@@ -30,8 +33,10 @@ CHART_SIZE = (WIDTH - 2.0 * MARGIN, float(_CHART))
 
 def draw_head(sheet: Sheet, title: str, subtitle: str) -> None:
     """What the picture is about."""
-    sheet.title(title, (MARGIN, 36), 28, room=WIDTH - 2 * MARGIN - 230)
-    sheet.text(subtitle, (WIDTH - MARGIN, 37), 16, FAINT, "rm", room=220)
+    beside = min(sheet.text_width(subtitle, _SUBTITLE_SIZE), _LONGEST_SUBTITLE)
+    room = WIDTH - 2 * MARGIN - max(beside, _LEAST_BESIDE) - _GAP
+    sheet.title(title, (MARGIN, 36), 28, room=room)
+    sheet.text(subtitle, (WIDTH - MARGIN, 37), _SUBTITLE_SIZE, FAINT, "rm", room=_LONGEST_SUBTITLE)
 
 
 def draw_place(

@@ -21,7 +21,7 @@ from bot.i18n import Translator
 
 from ..page import shortened
 from ..page_context import PageContext
-from ..rules.house_rules import accepted_text, default_text, rule_label
+from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
 from .gesture_labels import gesture_symbol, gesture_text
 from .open_actions import allowed_text
@@ -74,6 +74,8 @@ def setup_refusal(
         needed = rule_label(other, t)
         values = [f"{written(other, t)}={word}" for word in BY_NAME[name].needs[other]]
         return t.format("setup-need-refused", first=rule, second=needed, values=", ".join(values))
+    if other in BY_NAME[name].clashes:
+        return clash_text(name, other, t)
     if other in BY_NAME:
         return t.format("setup-pair-refused", first=rule, second=rule_label(other, t))
     mode = Mode(other.removeprefix("mode "))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
 
@@ -74,14 +74,28 @@ def running_lines(context: PageContext, seen: Observation, t: Translator) -> lis
     return lines
 
 
+def newcomers_score(seen: Observation) -> int:
+    """Return the score with which somebody sits down in a match that is on (L2)."""
+    return joining_score(seen.rules, seen.scores, seen.presence)
+
+
 def _heading(seen: Observation, t: Translator) -> str:
-    target = seen.rules.ends.target
-    if seen.rules.ends.elimination:
-        to = t.format("target-last-one")
-    else:
-        to = t.format("target-round") if target is None else t.format("target-points", count=target)
     penalty = seen.rules.scoring.penalty
-    return t.format("scores-penalty" if penalty else "scores-winner", target=to)
+    return t.format("scores-penalty" if penalty else "scores-winner", target=_match_ends(seen, t))
+
+
+def _match_ends(seen: Observation, t: Translator) -> str:
+    """Return what ends the match: points (C18), a number of rounds (X15), both, or X10."""
+    ends = seen.rules.ends
+    if ends.elimination:
+        return t.format("target-last-one")
+    if ends.single_round:
+        return t.format("target-round")
+    if ends.rounds is None:
+        return t.format("target-points", count=ends.target or 0)
+    if ends.target is None:
+        return t.format("target-rounds", rounds=ends.rounds)
+    return t.format("target-rounds-or-points", rounds=ends.rounds, count=ends.target)
 
 
 def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:

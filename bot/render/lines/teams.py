@@ -40,8 +40,19 @@ def team_lines(context: PageContext, t: Translator) -> str:
 
 def teams_hint(context: PageContext, t: Translator) -> str | None:
     """Why there are no teams yet although they are wanted, and what to do about it."""
-    clause = _refusal(context) if compile_rules(context.options).partners else None
-    return None if clause is None else t.format(f"seats-{clause}")
+    return seats_hint(context, t) if compile_rules(context.options).partners else None
+
+
+def seats_hint(context: PageContext, t: Translator) -> str | None:
+    """Why so many cannot begin by these rules (V9, X16), and what to do about it.
+
+    That a game lacks players needs no word but where teams are wanted.
+    """
+    clause = _refusal(context)
+    wants_teams = compile_rules(context.options).partners
+    if clause is None or (clause == context.options.game.seats_clause and not wants_teams):
+        return None
+    return t.format(f"seats-{clause}")
 
 
 def _refusal(context: PageContext) -> str | None:

@@ -6,12 +6,12 @@ from itertools import pairwise
 
 from bot.artwork.pictures import OpenHand, RoundPicture
 from bot.artwork.tiles import tile_of
-from bot.engine import Mode
 from bot.engine.cards import in_order
 from bot.facts import Moment, Position, RoundWalk
 from bot.i18n import Translator
 from bot.render.shown_replay import Replay
 
+from ..lines.round_title import round_in_words
 from ..lines.story import tell_all
 from ..names import escaped, plain_name
 from ..page import Picture, PublicPage, Text, pictured, shortened
@@ -97,8 +97,7 @@ def _posted(key: str, replay: Replay, name: str, picture: Picture, t: Translator
 
 
 def _round(replay: Replay, t: Translator) -> str:
-    mode: Mode = replay.walk.options.mode
-    return t.format("film-round", mode=t.format(f"mode-{mode}"), number=replay.number)
+    return round_in_words(replay.walk.options, replay.number, t)
 
 
 def _names(replay: Replay, t: Translator) -> list[str]:

@@ -10,6 +10,7 @@ from bot.engine import compile_rules
 from bot.facts import Highlight, HighlightKind, RoundFacts
 from bot.i18n import Translator
 
+from ..lines.round_title import round_title
 from ..lines.score_lines import round_won
 from ..lines.story import listed
 from ..public.finished_round import FinishedRound, SeatResult
@@ -23,10 +24,9 @@ def round_poster_picture(finished: FinishedRound, facts: RoundFacts, t: Translat
     """The course of the round: everybody's cards, and what was big."""
     order = finished.standing()
     rows = {result.seat: row for row, (_, result) in enumerate(order)}
-    mode = t.format(f"mode-{finished.options.mode}")
     return RoundResult(
         title=poster_title(finished, t),
-        subtitle=t.format("board-title", mode=mode, number=finished.number),
+        subtitle=round_title(finished.options, finished.number, t),
         players=tuple(
             PlayerResult(
                 place=place + 1,

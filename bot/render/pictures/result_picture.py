@@ -9,6 +9,7 @@ from bot.artwork.pictures import Moment, PlayerResult, RoundResult
 from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
 from bot.i18n import Translator
 
+from ..lines.round_title import round_title
 from ..lines.score_lines import points_of_the_round, ranked
 from ..page_context import PageContext
 
@@ -34,9 +35,7 @@ def round_result(
     rows = {seat: row for row, (_, seat) in enumerate(order)}
     return RoundResult(
         title=_title(context, seen, t),
-        subtitle=t.format(
-            "board-title", mode=t.format(f"mode-{seen.options.mode}"), number=seen.number
-        ),
+        subtitle=round_title(seen.options, seen.number, t),
         players=players,
         sizes=tuple(history.sizes[seat] for _, seat in order),
         moments=tuple(

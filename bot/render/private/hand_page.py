@@ -86,9 +86,14 @@ def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Se
         return ()
     if isinstance(seen.phase, RoundOver):
         # Whoever sits down between rounds has not got any cards yet.
-        return (Text(t.format("hand-soon")),) if _came_late(context, seen) else ()
+        return (Text(_soon(context, seen, t)),) if _came_late(context, seen) else ()
     is_out = context.seat in seen.knocked
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
+
+
+def _soon(context: PageContext, seen: Observation, t: Translator) -> str:
+    score = 0 if context.seat is None else seen.scores[context.seat]
+    return t.format("hand-soon-with-points", score=score) if score else t.format("hand-soon")
 
 
 def _came_late(context: PageContext, seen: Observation) -> bool:

@@ -12,6 +12,7 @@ from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent
 from bot.render.clicks.click_id import Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
+from bot.render.lines.round_title import round_title
 from bot.render.lines.seed_word_lines import HASH_SHOWN
 from bot.render.page import Button, PrivatePage, Row, Text
 from bot.render.page_context import PageContext, table_button
@@ -29,9 +30,8 @@ def more_page(
     seen = context.observation
     if seen is None:
         raise ValueError("there is nothing to look up before the deal")
-    mode = t.format(f"mode-{context.options.mode}")
     lines = [f"### {t.format('more-title')}"]
-    lines.append(f"-# {t.format('board-title', mode=mode, number=seen.number)}")
+    lines.append(f"-# {round_title(seen.options, seen.number, t)}")
     if context.commitment is not None:
         lines.append(t.format("shuffle-announced", commitment=context.commitment[:HASH_SHOWN]))
     buttons = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import Verb
@@ -12,7 +13,9 @@ from bot.render.page_context import PageContext
 def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
     """Whether the viewer's place can be had, and a button for the other way."""
     offered = context.me is not None and context.me.is_offered
-    text = t.format("seat-offered-how" if offered else "seat-stays")
+    penalty = compile_rules(context.options).scoring.penalty
+    how = t.format("seat-offered-how", penalty=int(penalty))
+    text = how if offered else t.format("seat-stays")
     return PrivatePage((Text(text), Row((seat_button(context, t),))))
 
 

@@ -26,6 +26,7 @@ from bot.render.page import (
 from bot.render.private.choosing import Asked
 from bot.render.rules.house_rules import (
     accepted_text,
+    clash_text,
     default_text,
     house_rules,
     in_force,
@@ -145,5 +146,7 @@ def _option(option: Option, t: Translator) -> Iterator[str]:
         yield t.format("about-rule-contains", rule=rule_label(other, t))
     for other in option.excludes:
         yield t.format("about-rule-excludes", rule=rule_label(other, t), clause="K2")
+    for other in option.clashes:
+        yield t.format("about-rule-clashes", reason=clash_text(option.name, other, t), clause="K2")
     written = accepted_text(option, t)
     yield t.format("about-rule-clause", clause=option.clause, name=option.name, values=written)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import RoundOver
+from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import SURE, Verb
@@ -28,7 +28,19 @@ def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
 
 
 def _question(context: PageContext, verb: Verb) -> str:
-    """Between rounds nothing that is on is lost by ending the match."""
+    """Return the key of the question: between rounds nothing is lost by ending the match."""
     seen = context.observation
     between = seen is not None and isinstance(seen.phase, RoundOver)
-    return "sure-stop-between" if between and verb is Verb.STOP else f"sure-{verb}"
+    if verb is Verb.STOP:
+        return "sure-stop-between" if between else "sure-stop"
+    return "sure-leave-with-cards" if seen and _cards_count(seen) else "sure-leave"
+
+
+def _cards_count(seen: Observation) -> bool:
+    """Whether what the viewer holds counts against them when they leave (L1a).
+
+    A partner's hand is played on by a computer player (L1), and a draft scores nothing.
+    """
+    playing = not isinstance(seen.phase, Draft | RoundOver | MatchOver)
+    rules = seen.rules
+    return playing and rules.scoring.penalty and not rules.partners and bool(seen.hand)

@@ -11,6 +11,7 @@ from bot.render.cards.card_look import accent, face_text, tile_name
 from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
 from bot.render.lines.penalty_votes import accusation_lines
+from bot.render.lines.round_title import round_title
 from bot.render.lines.status_lines import (
     absence_lines,
     direction_told,
@@ -85,8 +86,7 @@ def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _players(context: PageContext, seen: Observation, t: Translator) -> str:
-    mode = t.format(f"mode-{seen.options.mode}")
-    lines = [f"-# {t.format('board-title', mode=mode, number=seen.number)}"]
+    lines = [f"-# {round_title(seen.options, seen.number, t)}"]
     lines += [seat_line(context, seat, t) for seat in range(len(context.seats))]
     around = [*direction_told(seen, t), _piles(context, seen, t)]
     if context.followers:

@@ -9,7 +9,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, GOLD_ACCENT
 from bot.render.clicks.click_id import Verb
-from bot.render.lines.score_lines import result_lines
+from bot.render.lines.score_lines import newcomers_score, result_lines
 from bot.render.lines.status_lines import match_title, place_line
 from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened
 from bot.render.page_context import PageContext, table_button
@@ -20,7 +20,9 @@ _LONGEST_SCORES = 2500
 def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
     """A seat is free until then, and one press takes it (L2)."""
     context.require_no_viewer()
-    text = t.format("offer", player=context.host, when=relative(until))
+    seen = context.observation
+    score = 0 if seen is None else newcomers_score(seen)
+    text = t.format("offer", player=context.host, when=relative(until), score=score)
     take = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
     decline = Button(t.format("button-decline"), context.click(Verb.DECLINE))
     row = Row((take, decline, *_to_board(context, t.format("button-to-board"))))

@@ -14,7 +14,7 @@ from bot.render.emphasis import with_one_bright
 from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import seat_line
 from bot.render.lines.story import listed
-from bot.render.lines.teams import teams_hint
+from bot.render.lines.teams import seats_hint
 from bot.render.names import escaped
 from bot.render.page import (
     Block,
@@ -48,7 +48,7 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
     if context.invited:
         missing = listed(map(escaped, context.invited), t)
         blocks.append(Text(t.format("lobby-invited", players=shortened(missing, _LONGEST_LIST))))
-    hint = teams_hint(context, t)
+    hint = seats_hint(context, t)
     if hint is not None:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))
     if context.next_at is not None:

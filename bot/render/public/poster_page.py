@@ -11,6 +11,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.award_lines import award_lines, awards_of_match
+from bot.render.lines.round_title import round_title
 from bot.render.lines.score_lines import medal, round_won
 from bot.render.lines.story import listed
 from bot.render.lines.variants import variant_of
@@ -73,8 +74,7 @@ def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
 
 def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) -> PublicPage:
     """The result of a round when the next one is on: nothing can be done there any more."""
-    mode = t.format(f"mode-{finished.options.mode}")
-    subtitle = t.format("board-title", mode=mode, number=finished.number)
+    subtitle = round_title(finished.options, finished.number, t)
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
     blocks += awards_blocks(poster)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import Observation, Presence
+from bot.engine import Observation, Presence, takes_seats
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -20,7 +20,7 @@ def round_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
     """The next round, and who comes and goes before it (L2)."""
     button = partial(table_button, context)
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
-    if _has_room(context, seen):
+    if has_room(context, seen):
         buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
     buttons += absence_buttons(context, t)
     buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
@@ -43,17 +43,19 @@ def match_buttons(context: PageContext, t: Translator) -> list[Row]:
     return balanced_rows([*again, *more])
 
 
-def _has_room(context: PageContext, seen: Observation) -> bool:
+def has_room(context: PageContext, seen: Observation) -> bool:
     """Whether somebody could sit down: at a seat that is free or offered, or at their old one.
 
     Once people are eliminated nobody joins any more (X10).
     """
     if seen.rules.ends.elimination:
         return False
-    if any(presence is not Presence.HERE for presence in seen.presence):
-        return True
-    if not context.can_make_room:
-        return False
-    return len(seen.presence) < max(seen.rules.game.seats) or any(
-        seat.is_offered for seat in context.seats
-    )
+    stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
+    offered = context.can_make_room and any(seat.is_offered for seat in context.seats)
+    return stand_in or offered or _is_seat_free(context, seen)
+
+
+def _is_seat_free(context: PageContext, seen: Observation) -> bool:
+    """Whether one more may sit there than do now (X16a); of partners and Duo's two none (V9)."""
+    present = sum(presence.plays for presence in seen.presence)
+    return context.can_make_room and takes_seats(seen.options, present + 1)

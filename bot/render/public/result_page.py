@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import MatchOver, Observation, RoundOver
-from bot.engine.events import RoundEnded
+from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.lines.achievement_lines import earned_line
-from bot.render.lines.score_lines import result_lines, round_won
+from bot.render.lines.round_title import round_title
+from bot.render.lines.score_lines import newcomers_score, result_lines, round_won
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.teams import team_seats
@@ -17,7 +20,7 @@ from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
 from bot.render.page_context import PageContext
 from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
-from bot.render.public.result_buttons import match_buttons, round_buttons
+from bot.render.public.result_buttons import has_room, match_buttons, round_buttons
 
 _LONGEST_SCORES = 2500
 _LONGEST_NAMES = 300
@@ -27,7 +30,7 @@ def round_page(
     context: PageContext, seen: Observation, over: RoundOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """Who won the round, everybody's points, and the way to the next one."""
-    head = poster_head(_round_title(context, seen, over, t), _subtitle(context, seen, t))
+    head = poster_head(_round_title(context, seen, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
         *_last_step(context, t),
@@ -39,8 +42,11 @@ def round_page(
         *_fairness(context, t),
     ]
     if context.next_at is not None:
-        blocks.append(Text(t.format("next-round-soon", when=relative(context.next_at))))
-    blocks += [Text(line) for line in (*_seats_to_be_had(context, t), *absence_lines(context, t))]
+        last = seen.number + 1 == seen.rules.ends.rounds
+        soon = "last-round-soon" if last else "next-round-soon"
+        blocks.append(Text(t.format(soon, when=relative(context.next_at))))
+    lines = (*_seats_to_be_had(context, seen, t), *absence_lines(context, t))
+    blocks += map(Text, lines)
     blocks += [Line(), *round_buttons(context, seen, t)]
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
@@ -49,10 +55,11 @@ def match_page(
     context: PageContext, seen: Observation, over: MatchOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """The end of the match: who has won it, the points, the evening, and thanks."""
-    head = poster_head(match_title(context, over, t), _subtitle(context, seen, t))
+    head = poster_head(match_title(context, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
         *_last_step(context, t),
+        *_how_it_ended(context, seen, t),
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
         *awards_blocks(poster),
@@ -74,14 +81,36 @@ def _round_title(context: PageContext, seen: Observation, over: RoundOver, t: Tr
     return f"{emoji.MEDALS[0]} {round_won(winners, seen.number, t)}"
 
 
-def _subtitle(context: PageContext, seen: Observation, t: Translator) -> str:
-    mode = t.format(f"mode-{context.options.mode}")
-    return t.format("board-title", mode=mode, number=seen.number)
+def _subtitle(seen: Observation, t: Translator) -> str:
+    return round_title(seen.options, seen.number, t)
 
 
-def _seats_to_be_had(context: PageContext, t: Translator) -> list[str]:
-    """Whose places can be had, and for whom seats are kept until the next deal."""
+def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tuple[Block, ...]:
+    """What ended the match where its last action alone does not say so, and whether it counts."""
+    events = context.steps[-1].events if context.steps else ()
+    ended = next((event for event in events if isinstance(event, MatchEnded)), None)
+    if ended is None:
+        return ()
     lines: list[str] = []
+    if _was_last_round(seen, events):
+        lines.append(t.format("match-over-rounds", count=seen.number))
+    if not ended.counted:
+        lines.append(t.format("match-over-uncounted"))
+    return tuple(Text(f"-# {line}") for line in lines)
+
+
+def _was_last_round(seen: Observation, events: Sequence[Event]) -> bool:
+    """Whether the match is over with the last of its rounds (X15), not by its clock (X9)."""
+    kinds = {type(event) for event in events}
+    is_last = seen.number == seen.rules.ends.rounds
+    return is_last and RoundEnded in kinds and TimeUp not in kinds
+
+
+def _seats_to_be_had(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+    """Whose places can be had, for whom seats are kept, and with how many points one begins."""
+    lines: list[str] = []
+    if has_room(context, seen) and (score := newcomers_score(seen)):
+        lines.append(t.format("seat-begins-with", score=score))
     if offered := [seat.name for seat in context.seats if seat.is_offered]:
         lines.append(t.format("seat-offered", player=_names(offered, t)))
     if kept := context.kept_seats:

@@ -9,6 +9,7 @@ from bot.engine import BY_NAME, Mode, Option, Options, written_default, written_
 from bot.engine.cards import RANKS, parse_face
 from bot.i18n import Translator
 from bot.presets import load_presets
+from bot.rule_choice import WITHOUT_TARGET
 
 from ..cards.card_look import face_name, rank_name
 from ..page import shortened
@@ -65,10 +66,12 @@ def rule_label(name: str, t: Translator) -> str:
 
 
 def rule_text(name: str, written: str, t: Translator) -> str:
-    """An option with its value, or the name alone where it is just on."""
+    """An option with its value, or one of the two where that says all."""
     label = rule_label(name, t)
     if written == "on":
         return label
+    if name in _COUNTED and written != "off":
+        return t.format(_COUNTED[name], count=int(written))
     return t.format("rule-with-value", rule=label, value=value_text(name, written, t))
 
 
@@ -105,8 +108,19 @@ def _with_meaning(name: str, value: str, t: Translator) -> str:
     return t.format("rule-value-and-meaning", value=value, meaning=meaning)
 
 
-def _number(written: str, t: Translator) -> str:
+def clash_text(name: str, other: str, t: Translator) -> str:
+    """Return which values of two options do not go together (K2)."""
+    return t.format(f"clash-{'-'.join(sorted((name, other)))}")
+
+
+def _target(written: str, t: Translator) -> str:
+    if written == WITHOUT_TARGET:
+        return t.format("rule-without-target")
     return t.format("rule-number", count=int(written))
+
+
+def _rounds(written: str, t: Translator) -> str:
+    return t.format("rule-rounds", count=int(written))
 
 
 def _gestures(written: str, t: Translator) -> str:
@@ -136,12 +150,17 @@ def _time(written: str, t: Translator) -> str:
 
 
 _IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
-    "target": _number,
+    "target": _target,
     "action_uno": _gestures,
     "complement": _card_or_rank,
     "hand_limit": _cards,
     "uno_penalty": _cards,
     "false_contra": _cards,
     "blitz": _time,
+    "rounds": _rounds,
+    "hand_size": _cards,
 }
 """The options whose values are more than a few words."""
+
+_COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt"}
+"""The options that a number says better than their name with a number: "5 rounds"."""

@@ -56,13 +56,22 @@ _RULES = {
         "no_zero_finish",
         "no_wild_finish",
         "no_action_finish",
+        "hand_size",
         "hand_limit",
         "partner",
         "play_on",
         "show_backs",
     ),
     Family.PENALTIES: ("wrong_card", "advice", "questions", "sleeping"),
-    Family.SCORING: ("target", "scoring", "strafpunkte", "flip_values", "blitz", "elimination"),
+    Family.SCORING: (
+        "target",
+        "rounds",
+        "scoring",
+        "strafpunkte",
+        "flip_values",
+        "blitz",
+        "elimination",
+    ),
 }
 _ASKED_FIRST = ("target",)
 """It has values and is asked for with the game itself."""

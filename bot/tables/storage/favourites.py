@@ -8,7 +8,7 @@ from bot.store import favourite_queries
 from bot.store.database import Database
 from bot.store.rows import FavouriteRow
 
-MOST_FAVOURITES = 12
+MOST_FAVOURITES = 11
 """So many stand in a select beside the presets that came with the bot."""
 
 

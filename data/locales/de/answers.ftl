@@ -53,6 +53,7 @@ answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!
 answer-left = Du bist ausgestiegen. Bis bald!
 sure-leave = Willst du wirklich aussteigen? Dazukommen kannst du erst wieder zwischen zwei Runden.
+sure-leave-with-cards = Willst du wirklich aussteigen? Deine Karten zählen dann als Strafpunkte für dich, und dazukommen kannst du erst wieder zwischen zwei Runden.
 sure-stop = Die Partie wirklich für alle beenden? Die laufende Runde zählt dann nicht, und niemand gewinnt.
 answer-stopped = Die Partie ist beendet.
 answer-rematch = Der Tisch für die Revanche ist gedeckt. Los geht es mit allen, die mitspielen wollen.

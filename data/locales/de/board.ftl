@@ -72,6 +72,7 @@ round-is-over = Die Runde ist vorbei.
 ## Spielbrett
 
 board-title = UNO { $mode } · Runde { $number }
+board-title-of = UNO { $mode } · Runde { $number } von { $rounds }
 backs-title = ### Die anderen Seiten, ohne Reihenfolge
 revealed = **{ $player }** hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.

@@ -18,6 +18,7 @@ choosing-preset = Einen fertigen Regelsatz nehmen …
 choosing-favourite = Dein Favorit
 choosing-target = Bis wie viele Punkte?
 choosing-points = Bis { $count } Punkte
+choosing-without-target = Ohne Ziel: { $rounds }, dann ist Schluss
 choosing-other-target = Andere Punktzahl …
 choosing-turn-time = Wie viel Zeit für einen Zug?
 choosing-turn = Zeit für einen Zug: { $time }
@@ -81,6 +82,7 @@ form-favourite-hint = Freitagsrunde
 ## Was dazu zu sagen ist
 
 choosing-pair = „{ $left_out }“ und „{ $stays }“ gehen nicht zusammen: Nimm eins von beiden. Bis dahin gilt „{ $stays }“.
+choosing-clash = { $reason } Bis dahin gilt „{ $stays }“.
 choosing-need = „{ $left_out }“ braucht „{ $needed }“. Bis dahin gilt es nicht.
 button-with-need = „{ $rule }“ samt „{ $needed }“
 button-instead = Lieber „{ $rule }“

@@ -10,6 +10,7 @@ film-moment-alt = Ein Moment einer Runde mit allen Karten offen: { $told }
 film-alt = { $count } Momente einer Runde nacheinander, mit allen Karten offen; am Ende: { $told }
 film-place = { $number }/{ $all }
 film-round = { $mode }, Runde { $number }
+film-round-of = { $mode }, Runde { $number } von { $rounds }
 film-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

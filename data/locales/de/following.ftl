@@ -11,7 +11,10 @@ following-now = 👀 **Du schaust zu.** Wird zwischen zwei Runden ein Platz frei
 following-to-the-end = 👀 **Du schaust zu.** Ist die Partie zu Ende, sage ich dir das Ergebnis per Direktnachricht. Plätze werden in dieser Partie keine frei.
 following-no-longer = Du schaust nicht mehr zu.
 offer = 🪑 **Bei { $player } ist ein Platz frei!** Er ist für dich reserviert; das Angebot endet { $when }.
-    Du spielst ab der nächsten Runde mit, auf dem letzten Platz und ohne Punkte.
+    { $score ->
+        [0] Du spielst ab der nächsten Runde mit, auf dem letzten Platz und ohne Punkte.
+       *[other] Du spielst ab der nächsten Runde mit, auf dem letzten Platz und mit { $score } Strafpunkten, dem höchsten Stand am Tisch.
+    }
 offer-in-channel = { $player }, hier ist ein Platz frei, das Angebot endet { $when }: Drück „{ button-join }“ am Spielbrett. { $link }
 offer-is-over = Dieser Platz ist nicht mehr zu haben.
 offer-declined = Alles klar, dann darf jemand anderes. Das Ergebnis erfährst du trotzdem.
@@ -19,7 +22,11 @@ seat-kept = { $count ->
     [one] 🪑 Für { $player } ist ein Platz reserviert; das Angebot endet { $when }.
    *[other] 🪑 Für { $player } sind Plätze reserviert; das Angebot endet { $when }.
 }
-note-sat-down = Du bist dabei! Deine Karten kommen mit der nächsten Runde.
+note-sat-down = { $score ->
+    [0] Du bist dabei! Deine Karten kommen mit der nächsten Runde.
+   *[other] Du bist dabei, mit { $score } Strafpunkten! Deine Karten kommen mit der nächsten Runde.
+}
+seat-begins-with = 🪑 Wer sich jetzt neu dazusetzt, beginnt mit { $score } Strafpunkten, dem höchsten Stand am Tisch.
 
 ## Ein Platz, den andere haben dürfen
 
@@ -27,5 +34,8 @@ button-offer-seat = Platz abgeben
 button-keep-seat = Platz behalten
 seat-offered = 🎁 { $player } macht gern Platz: Wer jetzt „{ button-join }“ drückt, spielt dafür mit.
 seat-offered-you = 🎁 Du gibst deinen Platz ab: Du spielst weiter, bis ihn zwischen zwei Runden jemand will.
-seat-offered-how = 🎁 **Du gibst deinen Platz ab.** Du spielst weiter, bis ihn zwischen zwei Runden jemand will; dann steigst du aus. Wer kommt, sitzt auf dem letzten Platz und hat keine Punkte. Dein Platz und deine Punkte bleiben deine: Solange Platz ist, kannst du zwischen zwei Runden wiederkommen.
+seat-offered-how = 🎁 **Du gibst deinen Platz ab.** Du spielst weiter, bis ihn zwischen zwei Runden jemand will; dann steigst du aus. { $penalty ->
+    [0] Wer kommt, sitzt auf dem letzten Platz und hat keine Punkte. Dein Platz und deine Punkte bleiben deine: Solange Platz ist, kannst du zwischen zwei Runden wiederkommen.
+   *[other] Wer kommt, sitzt auf dem letzten Platz und beginnt mit dem höchsten Stand am Tisch. Dein Platz bleibt deiner: Solange Platz ist, kannst du zwischen zwei Runden wiederkommen, mit deinen Punkten oder dem höchsten Stand am Tisch, was eben mehr ist.
+}
 seat-stays = Du bleibst. Dein Platz wird niemandem mehr angeboten.

@@ -15,6 +15,7 @@ hand-empty = Du hast keine Karten mehr. Stark!
 hand-knocked-out = Du bist aus dieser Runde ausgeschieden: Deine Karten liegen beiseite. In der nächsten bist du wieder dabei.
 hand-held = Das hattest du noch: { $cards }
 hand-soon = Deine Karten kommen mit der nächsten Runde.
+hand-soon-with-points = Du beginnst mit { $score } Strafpunkten, dem höchsten Stand am Tisch. Deine Karten kommen mit der nächsten Runde.
 your-cards = Deine Karten: { $cards }
 hand-picture-stays = Dieses Bild bleibt, wie es ist. Mit `/uno hand` kommt die Hand, von der du spielst.
 page-back = Zurück

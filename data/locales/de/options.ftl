@@ -158,11 +158,19 @@ option-false_contra = Falsches Contra
     .takes = eine Zahl von Karten von 1 bis 10, oder off
 option-blitz = Blitz
     .description = Die Partie ist zu Ende, wenn ihre Zeit um ist.
-    .details = Die Zeit läuft vom ersten Austeilen an, Pausen eingeschlossen. Wer dann die wenigsten Karten hat, gewinnt die Runde (bei Gleichstand der kleinste Wert); über die Partie entscheiden die Punkte. Der Name allein heißt fünf Minuten.
+    .details = Die Zeit läuft vom ersten Austeilen an, Pausen eingeschlossen. Wer dann die wenigsten Karten hat, gewinnt die Runde (bei Gleichstand der kleinste Wert); über die Partie entscheiden die Punkte. Ist die Zeit zwischen zwei Runden um, zählt nur, wer noch am Tisch sitzt. Der Name allein heißt fünf Minuten.
     .takes = Sekunden von 30 bis 7200, oder off
 option-elimination = Ausscheiden
     .description = Nach jeder Runde scheidet jemand aus der Partie aus; wer übrig bleibt, gewinnt sie.
     .details = Es trifft, wer in der Runde als Erstes die Handgrenze erreicht hat. War das niemand, trifft es mit „Weiterspielen“ den letzten Platz, sonst, wer die meisten Karten hält (bei Gleichstand den größten Wert). Nach dem ersten Austeilen setzt sich niemand dazu, und ein Ziel gibt es nicht.
+option-rounds = Runden
+    .description = Die Partie hat so viele Runden; gewonnen hat, wer dann nach Punkten vorn liegt.
+    .details = Ein Ziel in Punkten gilt nur, wenn ihr eins dazu nehmt: Dann ist Schluss, was zuerst da ist. Jede Runde zählt mit, auch eine, die durch Weggehen endet. Wer gegangen ist, gewinnt nicht; wer später kommt, holt keine Runde nach. Der Name allein heißt fünf.
+    .takes = eine Zahl von Runden von 1 bis 50, oder off
+option-hand_size = Handkarten
+    .description = So viele Karten bekommt jeder beim Austeilen, in jeder Runde.
+    .details = Sonst sind es sieben. Im Duo behält jeder so viele beim Aussuchen. Für sehr viele Leute reichen die Karten nicht immer: zu zehnt bis neun (im Flip zehn), zu zwanzigst bis zehn. Wer zwei bekommt und eine legt, ruft „UNO“ wie immer. Der Name allein heißt fünf.
+    .takes = eine Zahl von Karten von 2 bis 15, oder off
 option-strafpunkte = Strafpunkte
     .description = Kurz für scoring=penalty: Jeder zählt die eigene Hand, und die wenigsten Punkte gewinnen.
     .details = strafpunkte=off ist kurz für scoring=winner.
@@ -184,11 +192,22 @@ rule-minutes = { $count ->
    *[other] { $count } Minuten
 }
 rule-number = { $count }
+rule-without-target = ohne Ziel
+rule-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+rule-cards-dealt = { $count } Handkarten
 rule-gesture-all = bei { $rank } alle
 rule-gesture-self = bei { $rank } wer sie legt
 rule-every-colour = { $rank } in jeder Farbe
 rule-value-and-meaning = { $value } ({ $meaning })
 rule-with-value = { $rule }: { $value }
+
+## Was nicht mit jedem Wert zusammengeht
+
+clash-rounds-target = „{ option-rounds }“ und eine einzelne Runde als „{ option-target }“ widersprechen sich. Ein Ziel in Punkten geht dazu.
+clash-hand_limit-hand_size = Die „{ option-hand_limit }“ muss höher sein als die Zahl der „{ option-hand_size }“.
 
 ## Die Seite, die alle zeigt (contra-uno rules)
 

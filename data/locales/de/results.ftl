@@ -3,11 +3,17 @@
 round-over-won = Runde { $number } geht an { $player }! 🎉
 round-over-nobody = Runde { $number } ist vorbei.
 next-round-soon = Die nächste Runde beginnt { $when } – oder sobald ihr wollt.
+last-round-soon = Die letzte Runde beginnt { $when } – oder sobald ihr wollt.
 match-over-won = { $count ->
     [one] 🏆 { $player } gewinnt die Partie!
    *[other] 🏆 { $player } teilen sich den Sieg!
 }
 match-over-nobody = Die Partie ist vorbei
+match-over-rounds = { $count ->
+    [one] Abgemacht war eine Runde, und das war sie.
+   *[other] Das war die letzte von { $count } Runden.
+}
+match-over-uncounted = Für die Bestenliste zählt das nicht: Die anderen sind gegangen, bevor eine Runde zu Ende gespielt war.
 match-over-again = Gleich noch mal, mit denselben Leuten und Regeln? Das Angebot endet { $when }.
 target-last-one = wer übrig bleibt, gewinnt die Partie
 scores-winner = **Punkte** ({ $target })
@@ -15,6 +21,14 @@ scores-penalty = **Strafpunkte** – weniger ist besser ({ $target })
 scores-running = ### Punktestand vor Runde { $number }
 target-round = nur eine Runde
 target-points = bis { $count }
+target-rounds = { $rounds ->
+    [one] nach einer Runde ist Schluss
+   *[other] nach { $rounds } Runden ist Schluss
+}
+target-rounds-or-points = { $rounds ->
+    [one] bis { $count }, nach einer Runde ist Schluss
+   *[other] bis { $count }, nach { $rounds } Runden ist Schluss
+}
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player }: **{ $score }**
 left-knocked-out = 💥 ausgeschieden

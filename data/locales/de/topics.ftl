@@ -12,6 +12,7 @@ about-rule-stands-at = - { $mode }: { $value }
 about-rule-fixed = - { $mode }: { $value } (fest)
 about-rule-contains = Schaltet auch „{ $rule }“ ein.
 about-rule-excludes = Geht nicht zusammen mit „{ $rule }“ (Regel { $clause }).
+about-rule-clashes = { $reason } (Regel { $clause })
 about-rule-clause = -# Regel { $clause } · geschrieben `{ $name }` · möglich: { $values }
 
 topic-turn = Legen und ziehen
@@ -30,7 +31,7 @@ topic-points = Punkte
     .details = Zahlen zählen ihren Wert, +2, Retour und Aussetzen 20, schwarze Karten 50. Wer die Runde gewinnt, bekommt, was die anderen noch halten; bei 500 ist Schluss. Im Flip und im Duo sind es Strafpunkte: Jeder zählt die eigene Hand, und wer am wenigsten hat, gewinnt.
         -# Regeln C17 und C18; im Flip F9, im Duo D8
 topic-leaving = Gehen und dazukommen
-    .details = Geht jemand mitten in der Runde, kommen die Karten in den Stapel. Wer als Einziger übrig bleibt, gewinnt die Runde, aber ohne Punkte. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden; wer schon da war, bekommt den alten Platz und die alten Punkte zurück.
+    .details = Geht jemand mitten in der Runde, kommen die Karten in den Stapel, zählen aber: für den, der die Runde gewinnt, bei Strafpunkten für den, der geht. Wer als Einziger übrig bleibt, gewinnt die Runde ohne Punkte, und die Partie, wenn sonst niemand mehr am Tisch ist. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden, mit null Punkten, bei Strafpunkten mit dem höchsten Stand am Tisch. Wer schon da war, bekommt den alten Platz und die alten Punkte zurück, bei Strafpunkten mindestens den höchsten Stand.
         -# Regeln L1 und L2
 topic-flip = Der Flip
     .details = Ein Flip dreht alles um: die Stapel und alle Hände. Was dann oben liegt, gibt die Farbe an, wirkt aber nicht; ist es schwarz, wünscht sich eine Farbe, wer den Flip gelegt hat. Die Rückseiten der anderen darf jeder sehen, ohne Reihenfolge.

@@ -53,6 +53,7 @@ answer-lobby-open = The table is set!
 answer-done = Done!
 answer-left = You have left the game. See you!
 sure-leave = Do you really want to leave? You can only come back between two rounds.
+sure-leave-with-cards = Do you really want to leave? Your cards then count as penalty points for you, and you can only come back between two rounds.
 sure-stop = Really end the match for everybody? The round that is on will not count, and nobody wins.
 answer-stopped = The match is stopped.
 answer-rematch = The table for the rematch is set. It starts with everybody who wants to play.

@@ -72,6 +72,7 @@ round-is-over = The round is over.
 ## Board
 
 board-title = UNO { $mode } · round { $number }
+board-title-of = UNO { $mode } · round { $number } of { $rounds }
 backs-title = ### The other sides, in no order
 revealed = **{ $player }** held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.

@@ -18,6 +18,7 @@ choosing-preset = Take a set of rules …
 choosing-favourite = Your favourite
 choosing-target = Up to how many points?
 choosing-points = Up to { $count } points
+choosing-without-target = No target: { $rounds }, then it ends
 choosing-other-target = Another number of points …
 choosing-turn-time = How much time for a turn?
 choosing-turn = Time for a turn: { $time }
@@ -81,6 +82,7 @@ form-favourite-hint = Friday night
 ## What there is to say about it
 
 choosing-pair = “{ $left_out }” and “{ $stays }” do not go together: choose one of them. Until then it is “{ $stays }”.
+choosing-clash = { $reason } Until then it is “{ $stays }”.
 choosing-need = “{ $left_out }” needs “{ $needed }”. Until then it is off.
 button-with-need = “{ $rule }” with “{ $needed }”
 button-instead = “{ $rule }” instead

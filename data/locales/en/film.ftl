@@ -10,6 +10,7 @@ film-moment-alt = A moment of a round, every hand open: { $told }
 film-alt = { $count } moments of a round one after the other, every hand open; at the end: { $told }
 film-place = { $number }/{ $all }
 film-round = { $mode }, round { $number }
+film-round-of = { $mode }, round { $number } of { $rounds }
 film-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -15,6 +15,7 @@ hand-empty = You hold no cards. Well done!
 hand-knocked-out = You are out of this round: your cards are set aside. In the next one you are back.
 hand-held = You still held: { $cards }
 hand-soon = Your cards come with the next round.
+hand-soon-with-points = You begin with { $score } penalty points, the highest score at the table. Your cards come with the next round.
 your-cards = Your cards: { $cards }
 hand-picture-stays = This picture stays as it is. `/uno hand` shows the hand that you play from.
 page-back = Back

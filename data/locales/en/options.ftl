@@ -158,11 +158,19 @@ option-false_contra = False contra
     .takes = a number of cards from 1 to 10, or off
 option-blitz = Blitz
     .description = The match is over when its time is up.
-    .details = The time runs from the first deal, breaks included. Whoever then holds the fewest cards wins the round (of equals the lowest value), and the scores decide the match. The name alone means five minutes.
+    .details = The time runs from the first deal, breaks included. Whoever then holds the fewest cards wins the round (of equals the lowest value), and the scores decide the match. If time runs out between two rounds, only those still at the table count. The name alone means five minutes.
     .takes = seconds from 30 to 7200, or off
 option-elimination = Elimination
     .description = After every round one player leaves the match; the last one left wins it.
     .details = It is whoever was first to reach the hand limit in the round. If nobody did: with “Play on” the last place, else whoever holds the most cards (of equals, the highest value). Nobody joins after the first deal, and there is no target.
+option-rounds = Rounds
+    .description = The match has that many rounds; whoever then leads by points has won.
+    .details = A target in points holds only if you choose one besides: then whichever comes first ends the match. Every round counts, also one that ends because somebody left. Whoever has left does not win, and whoever comes later makes up for no round. The name alone means five.
+    .takes = a number of rounds from 1 to 50, or off
+option-hand_size = Cards dealt
+    .description = Everybody is dealt that many cards, in every round.
+    .details = It is seven otherwise. In Duo each keeps that many in the draft. Very many players can run out of cards: ten of them can have nine each (ten in Flip), twenty can have ten. With two cards, playing one owes “UNO” as ever. The name alone means five.
+    .takes = a number of cards from 2 to 15, or off
 option-strafpunkte = Penalty points
     .description = Short for scoring=penalty: everybody scores their own hand, and the lowest score wins.
     .details = strafpunkte=off is short for scoring=winner.
@@ -184,11 +192,22 @@ rule-minutes = { $count ->
    *[other] { $count } minutes
 }
 rule-number = { $count }
+rule-without-target = no target
+rule-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+rule-cards-dealt = { $count } cards each
 rule-gesture-all = on { $rank } everybody
 rule-gesture-self = on { $rank } whoever plays it
 rule-every-colour = { $rank } of every colour
 rule-value-and-meaning = { $value } ({ $meaning })
 rule-with-value = { $rule }: { $value }
+
+## What does not go with every value
+
+clash-rounds-target = “{ option-rounds }” and a single round as the “{ option-target }” contradict each other. A target in points goes with it.
+clash-hand_limit-hand_size = The “{ option-hand_limit }” has to be higher than the number of “{ option-hand_size }”.
 
 ## The page that shows them all (contra-uno rules)
 

@@ -3,11 +3,17 @@
 round-over-won = Round { $number } goes to { $player }! 🎉
 round-over-nobody = Round { $number } is over.
 next-round-soon = The next round begins { $when }, or as soon as you like.
+last-round-soon = The last round begins { $when }, or as soon as you like.
 match-over-won = { $count ->
     [one] 🏆 { $player } wins the match!
    *[other] 🏆 { $player } share the victory!
 }
 match-over-nobody = The match is over
+match-over-rounds = { $count ->
+    [one] One round was agreed, and that was it.
+   *[other] That was the last of { $count } rounds.
+}
+match-over-uncounted = It does not count for the leaderboard: the others left before any round was played out.
 match-over-again = Again, with the same people and rules? The offer ends { $when }.
 target-last-one = the last one left wins the match
 scores-winner = **Points** ({ $target })
@@ -15,6 +21,14 @@ scores-penalty = **Penalty points** – fewer is better ({ $target })
 scores-running = ### Scores before round { $number }
 target-round = a single round
 target-points = up to { $count }
+target-rounds = { $rounds ->
+    [one] it ends after one round
+   *[other] it ends after { $rounds } rounds
+}
+target-rounds-or-points = { $rounds ->
+    [one] up to { $count }, it ends after one round
+   *[other] up to { $count }, it ends after { $rounds } rounds
+}
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player }: **{ $score }**
 left-knocked-out = 💥 knocked out

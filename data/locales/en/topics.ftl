@@ -12,6 +12,7 @@ about-rule-stands-at = - { $mode }: { $value }
 about-rule-fixed = - { $mode }: { $value } (fixed)
 about-rule-contains = Switches on “{ $rule }”, too.
 about-rule-excludes = Does not go together with “{ $rule }” (rule { $clause }).
+about-rule-clashes = { $reason } (rule { $clause })
 about-rule-clause = -# Rule { $clause } · written `{ $name }` · takes: { $values }
 
 topic-turn = Playing and drawing
@@ -30,7 +31,7 @@ topic-points = Points
     .details = Numbers count their value, +2, Reverse and Skip 20, wilds 50. Whoever wins the round scores what the others still hold; 500 points end the match. In Flip and Duo they are penalty points: everybody counts their own hand, and the lowest score wins.
         -# Rules C17 and C18; in Flip F9, in Duo D8
 topic-leaving = Leaving and joining
-    .details = The cards of somebody who leaves in mid-round go into the pile. If one player is left, that player has won the round, without points. You can sit down before the deal and between two rounds; whoever was there before gets the old seat and score back.
+    .details = The cards of somebody who leaves in mid-round go into the pile, but they count: for whoever wins the round, and where you play for penalty points, against the one who left. If one player is left, that player has won the round without points, and the match if nobody else is at the table. You can sit down before the deal and between two rounds, with no points, or, where they are penalty points, with the highest score at the table. Whoever was there before gets the old seat and score back, of penalty points at least that highest score.
         -# Rules L1 and L2
 topic-flip = The Flip
     .details = A Flip turns everything over: both piles and all hands. What lies on top then gives the colour, but has no effect; if it is a wild, whoever played the Flip names a colour. Everybody may see the backs of the others' cards, in no order.

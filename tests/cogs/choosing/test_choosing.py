@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Mode
+from bot.engine import Mode, written_options
 from bot.tables import SeatView
 
 from ..playing import Playing, face
@@ -113,6 +113,60 @@ async def test_target_and_turn_time(play: Playing) -> None:
     await play.choose(play.anna, page, "time", "off")
     view = await play.view()
     assert (view.options.target, view.turn_seconds) == (None, None)
+
+
+async def test_a_number_of_rounds_and_a_target(play: Playing) -> None:
+    """X15a, K2: without a target named there is none; a single round is refused with a way out."""
+    page = await options_page(play, "rules")
+    await play.choose(play.anna, page, "family.scoring", "rounds")
+    await play.click(play.anna, page, "options", "game")
+    assert play.chosen(page, "target") == {"none"}
+    assert "5 rounds" in play.text(play.lobby)
+    await play.choose(play.anna, page, "target", "300")
+    assert play.chosen(page, "target") == {"300"}
+    await play.choose(play.anna, page, "target", "none")
+    assert dict(written_options((await play.view()).options)) == {"rounds": "5"}
+    await play.choose(play.anna, page, "target", "round")
+    assert "“Rounds” and a single round as the “Target” contradict" in play.text(page)
+    assert "Until then it is “5 rounds”" in play.text(page)
+    assert play.chosen(page, "target") == {"none"}
+    await play.click(play.anna, page, "choose", "instead.target.round")
+    assert dict(written_options((await play.view()).options)) == {"target": "round"}
+
+
+async def test_the_line_of_a_short_night_gives_the_same_rules_again(play: Playing) -> None:
+    page = await options_page(play)
+    await play.choose(play.anna, page, "preset", "short_night")
+    options = (await play.view()).options
+    assert "Short night" in play.text(play.lobby)
+    await play.click(play.anna, page, "options", "line")
+    assert "rounds=5, hand_size=5" in play.text(page)
+    for line in ("target=round", "rounds=5, hand_size=5"):
+        window = await play.click(play.anna, page, "form", "line")
+        await play.anna.submit_modal(window, {"line": line})
+    assert (await play.view()).options == options
+
+
+async def test_more_cards_than_there_are_for_so_many_are_refused(play: Playing) -> None:
+    """X16a: ten in Flip can have ten cards each; in classic an eleventh brings a second deck."""
+    page = await options_page(play)
+    await play.choose(play.anna, page, "mode", "flip")
+    for _ in range(9):
+        await play.click(play.anna, play.lobby, "bot", "easy")
+    await play.click(play.anna, page, "options", "rules")
+    await play.choose(play.anna, page, "value", "hand_size", verb="options")
+    await play.choose(play.anna, page, "value.hand_size", "11")
+    assert "There are not enough cards to deal everybody so many" in play.text(page)
+    assert (await play.view()).options.hand_size is None
+    await play.choose(play.anna, page, "value.hand_size", "10")
+    assert (await play.view()).options.hand_size == 10
+    assert "There are not enough cards" not in play.text(play.lobby)
+    await play.click(play.anna, page, "options", "game")
+    await play.choose(play.anna, page, "mode", "classic")
+    assert "There are not enough cards" in play.text(play.lobby)
+    assert play.button(play.lobby, "start") is None
+    await play.click(play.anna, play.lobby, "bot", "easy")
+    assert "There are not enough cards" not in play.text(play.lobby)
 
 
 async def test_another_target_is_typed(play: Playing) -> None:

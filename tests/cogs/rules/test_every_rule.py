@@ -50,6 +50,8 @@ PLAYED: dict[str, Callable[..., Any]] = {
     "show_backs": test_special_cards_and_the_end.test_backs_that_are_not_open,
     "hand_limit": test_special_cards_and_the_end.test_hand_limit,
     "elimination": test_special_cards_and_the_end.test_elimination,
+    "rounds": test_points.test_a_number_of_rounds,
+    "hand_size": test_special_cards_and_the_end.test_another_number_of_cards,
     "blitz": test_special_cards_and_the_end.test_blitz,
     "uno_penalty": test_calls_and_gestures.test_another_uno_penalty,
     "false_contra": test_calls_and_gestures.test_a_false_contra,

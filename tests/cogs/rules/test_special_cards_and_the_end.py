@@ -111,3 +111,12 @@ async def test_elimination(play: Playing) -> None:
 async def test_blitz(play: Playing) -> None:
     await table_with(play, play.ben, blitz="600")
     assert "⏱️" in play.text(play.board)
+
+
+async def test_another_number_of_cards(shuffled: Playing) -> None:
+    """X16"""
+    play = shuffled
+    await table_with(play, play.ben, hand_size="3")
+    assert await play.hands() == [3, 3]
+    rules = await play.look_up(play.ben, play.board, "rules")
+    assert "3 cards each" in play.text(rules.response.message)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Mode, stands_at
+from bot.engine import Mode, compile_rules, stands_at
 from bot.i18n import Translator
 from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
 from bot.render.page_context import PageContext
-from bot.render.rules.house_rules import house_rules, preset_of, value_text
+from bot.render.rules.house_rules import house_rules, preset_of, rule_text, value_text
+from bot.rule_choice import WITHOUT_TARGET
 from bot.setting_values import TURN_TIMES
 
 from .parts import (
@@ -71,11 +72,21 @@ def _modes(context: PageContext, t: Translator) -> Iterator[Choice]:
 
 def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
     current = stands_at(context.options, "target")
-    for value in TARGETS if current in TARGETS else (*TARGETS, current):
+    if compile_rules(context.options).ends.rounds is not None:
+        yield _without_target(context, t, chosen=current == WITHOUT_TARGET)
+    known = (*TARGETS, WITHOUT_TARGET)
+    for value in TARGETS if current in known else (*TARGETS, current):
         label = value_text("target", value, t)
         shown = label if value == "round" else t.format("choosing-points", count=int(value))
         yield choice(shown, value[:MAX_CHOICE], chosen=value == current)
     yield choice(t.format("choosing-other-target"), OTHER)
+
+
+def _without_target(context: PageContext, t: Translator, *, chosen: bool) -> Choice:
+    """The number of rounds alone ends the match (X15a)."""
+    rounds = rule_text("rounds", stands_at(context.options, "rounds"), t)
+    shown = t.format("choosing-without-target", rounds=rounds)
+    return choice(shown, WITHOUT_TARGET, chosen=chosen)
 
 
 def _turn_times(context: PageContext, t: Translator) -> Iterator[Choice]:

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.engine import BY_NAME
+from bot.engine import BY_NAME, Options, stands_at
 from bot.i18n import Translator
+from bot.presets import split_option
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS
-from bot.render.clicks.click_id import Verb
+from bot.render.clicks.click_id import Click, Verb
 from bot.render.lines.refusals import setup_refusal
 from bot.render.page import (
     MAX_CHOICE,
@@ -32,7 +33,7 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.page_context import PageContext, table_button
-from bot.render.rules.house_rules import rule_label
+from bot.render.rules.house_rules import clash_text, rule_label, rule_text
 from bot.rule_choice import Chosen, LeftOut
 
 
@@ -65,7 +66,7 @@ class Chose(StrEnum):
     DOES = "does"
     """What is done at a gesture."""
     INSTEAD = "instead"
-    """Rule NAME, and not what it does not go with."""
+    """Rule NAME, or NAME.VALUE, and not what it does not go with."""
     ADD = "add"
     """A computer player of which level."""
     LEVEL = "level"
@@ -97,8 +98,9 @@ _TABS = (Place.GAME, Place.RULES, Place.PEOPLE, Place.LINE)
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What came of the last choice; ``ways_out`` are rules that could be taken instead.
+    """The result of the last choice, shown beside what was chosen from.
 
+    ``ways_out`` are rules that can be taken instead, as they are written: `NAME` or `NAME=VALUE`.
     ``symbol`` says whether all is as it was wanted. ``about`` is what was chosen from, as its
     click's ``arg`` says it.
     """
@@ -113,7 +115,7 @@ def note_on(chosen: Chosen, t: Translator) -> Note | None:
     """What of a choice could not be, by clause, with the way out; None if all of it could."""
     mode = chosen.options.mode
     pairs = [left for left in chosen.left_out if left.other is not None]
-    lines = [_pair(left, left.other or "", t) for left in pairs]
+    lines = [_pair(left, left.other or "", chosen.options, t) for left in pairs]
     not_in_mode = [left for left in chosen.left_out if left.other is None and left.clause == "K1"]
     if not_in_mode:
         rules = " · ".join(rule_label(left.name, t) for left in not_in_mode)
@@ -127,20 +129,28 @@ def note_on(chosen: Chosen, t: Translator) -> Note | None:
     for kept in chosen.kept:
         named = {"rule": rule_label(kept.name, t), "by": rule_label(kept.by, t)}
         lines.append(t.format("choosing-kept", **named))
-    return Note("\n".join(lines), tuple(left.name for left in pairs)) if lines else None
+    return Note("\n".join(lines), tuple(left.written for left in pairs)) if lines else None
 
 
-def _pair(left: LeftOut, other: str, t: Translator) -> str:
+def _pair(left: LeftOut, other: str, options: Options, t: Translator) -> str:
     """Why a rule is left out: it needs another one, or does not go with it."""
+    option = BY_NAME[left.name]
     rule, second = rule_label(left.name, t), rule_label(other, t)
-    if other in BY_NAME[left.name].needs:
+    if other in option.needs:
         return t.format("choosing-need", left_out=rule, needed=second, clause=left.clause)
+    if other in option.clashes:
+        reason, stays = clash_text(left.name, other, t), _standing(options, other, t)
+        return t.format("choosing-clash", reason=reason, stays=stays, clause=left.clause)
     return t.format("choosing-pair", left_out=rule, stays=second, clause=left.clause)
 
 
-def _way_out(name: str, t: Translator) -> str:
-    """The label of the button that switches a rule on all the same."""
-    rule, needs = rule_label(name, t), BY_NAME[name].needs
+def _standing(options: Options, name: str, t: Translator) -> str:
+    return rule_text(name, stands_at(options, name), t)
+
+
+def _way_out_label(name: str, value: str | None, t: Translator) -> str:
+    needs = BY_NAME[name].needs
+    rule = rule_label(name, t) if value is None else rule_text(name, value, t)
     if not needs:
         return t.format("button-instead", rule=rule)
     needed = ", ".join(rule_label(other, t) for other in needs)
@@ -215,16 +225,18 @@ def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Selec
 
 def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
     text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
-    ways_out = tuple(
-        Button(
-            shortened(_way_out(name, t), MAX_LABEL),
-            chooses(context, Chose.INSTEAD, name),
-            emoji.SWAP,
-        )
-        for name in note.ways_out
-    )
-    rows = balanced_rows(list(ways_out))
+    ways_out = [_way_out(context, written, t) for written in note.ways_out]
+    rows = balanced_rows([button for button in ways_out if button is not None])
     return (text, *rows, Line()) if note.about == "" else (text, *rows)
+
+
+def _way_out(context: PageContext, written: str, t: Translator) -> Button | None:
+    """A button that switches a rule on all the same; None where a click cannot carry its value."""
+    name, value = split_option(written)
+    click = chooses(context, Chose.INSTEAD, name, *(() if value is None else (value,)))
+    if Click.parse(click) is None:
+        return None
+    return Button(shortened(_way_out_label(name, value, t), MAX_LABEL), click, emoji.SWAP)
 
 
 def _changed_by(blocks: Sequence[Block], note: Note | None) -> int | None:
