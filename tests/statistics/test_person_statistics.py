@@ -32,6 +32,12 @@ def test_the_game_played_most_is_shown_where_none_is_named() -> None:
     assert person().game(None) is None
 
 
+def test_what_nobody_knows_is_left_out() -> None:
+    anna = person(game())
+    assert (anna.nemesis, anna.victim, anna.luck, anna.achievements) == (None, None, None, ())
+    assert (game().course, game().marks) == ((), {})
+
+
 def test_a_game_without_a_rating_has_no_number() -> None:
     unrated = game(marks=MARKS)
     assert unrated.shown is None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.facts import AwardKind, Highlight, HighlightKind, SeatDeeds, ToldFacts
 from bot.statistics import Recap, RecapRound, SeatResult, Stretch, recap_of
+from bot.statistics.recap import Told
 
 FACTS = ToldFacts(
     counted=True,
@@ -114,6 +115,19 @@ def test_what_it_is_of_is_said() -> None:
     assert not told(played("a", "b")).is_cut
 
 
+def test_of_what_nobody_has_found_out_nothing_is_told() -> None:
+    recap = Recap(Stretch.WEEK, 3, 2, (), 0)
+    found = (recap.moment, recap.catcher, recap.bluff, recap.nemesis)
+    assert (*found, recap.luckiest, recap.unluckiest) == (None,) * 6
+    assert (recap.is_cut, recap.played_out) == (False, 0)
+    assert (Told("A", 2).other, Told("A", 2).out_of) == (None, 0)
+
+
+def test_a_stretch_is_called_so_in_buttons() -> None:
+    """Those of messages that were posted long ago, too."""
+    assert [stretch.value for stretch in Stretch] == ["evening", "week", "month", "match"]
+
+
 def test_computer_players_are_listed_and_not_counted_as_people() -> None:
     recap = told(RecapRound((result("a", 1), result("b", 2, is_person=False)), None))
     assert recap.people == 1
@@ -170,6 +184,12 @@ def test_the_moment_is_the_most_remarkable_one_of_all_rounds() -> None:
         moment = told(*(with_highlights(draw(each)) for each in cards)).moment
         assert moment is not None
         assert moment.told.amount == 20
+
+
+def test_a_round_without_facts_does_not_hide_the_moments_after_it() -> None:
+    moment = told(played("a", "b"), with_highlights(draw(8))).moment
+    assert moment is not None
+    assert moment.told.amount == 8
 
 
 def test_of_equal_moments_the_first_one_is_told() -> None:
@@ -287,6 +307,12 @@ def test_the_clearest_nemesis_is_told_and_of_equals_the_first_by_name() -> None:
     assert (equal.player, equal.other) == ("A", "C")
 
 
+def test_of_two_with_the_same_nemesis_the_first_by_name_is_told() -> None:
+    found = told(*[played("a", "c", "b")] * 3).nemesis
+    assert found is not None
+    assert (found.player, found.other) == ("A", "B")
+
+
 def test_a_computer_player_is_nobodys_nemesis() -> None:
     rounds = [RecapRound((result("a", 1, is_person=False), result("b", 2)), None)] * 4
     assert told(*rounds).nemesis is None
@@ -323,6 +349,18 @@ def test_cards_are_compared_with_what_everybody_gets_at_a_table_of_that_size() -
     assert recap.luckiest.luck.rounds == 3
     assert recap.luckiest.luck.worth == pytest.approx(1.05)
     assert recap.unluckiest.player == "A"
+
+
+def test_cards_are_compared_over_all_rounds_whatever_table_came_last() -> None:
+    """B has had what was due at tables of two, two and four; C a little more with two."""
+    rounds = [
+        *[played("a", "b", odds={"a": 50, "b": 50})] * 2,
+        played("d", "b", "e", "f", odds={"b": 25, "d": 25, "e": 25, "f": 25}),
+        *[played("c", "d", odds={"c": 60, "d": 40})] * 3,
+    ]
+    recap = told(*rounds)
+    assert recap.luckiest is not None
+    assert recap.luckiest.player == "C"
 
 
 def test_of_equal_cards_the_name_decides() -> None:
