@@ -193,25 +193,21 @@ def test_who_held_twelve_cards_and_won_came_back(cards: int, told: list[int]) ->
     assert all((h.step, h.seat) == (4, ANNA) for h in told_of)
 
 
-@pytest.mark.parametrize(
-    ("kind", "value"),
-    [
-        (HighlightKind.DRAW, "draw"),
-        (HighlightKind.CAUGHT, "caught"),
-        (HighlightKind.FORGOT, "forgot"),
-        (HighlightKind.CHALLENGE_WON, "challenge-won"),
-        (HighlightKind.CHALLENGE_LOST, "challenge-lost"),
-        (HighlightKind.BLUFF, "bluff"),
-        (HighlightKind.FLIP, "flip"),
-        (HighlightKind.JUMP_IN, "jump-in"),
-        (HighlightKind.SERIES, "series"),
-        (HighlightKind.SWAP, "swap"),
-        (HighlightKind.HANDED_ON, "handed-on"),
-        (HighlightKind.KNOCKED_OUT, "knocked-out"),
-        (HighlightKind.OUT, "out"),
-        (HighlightKind.COMEBACK, "comeback"),
-    ],
-)
-def test_a_kind_is_stored_by_this_name(kind: HighlightKind, value: str) -> None:
+def test_a_kind_is_stored_by_its_name() -> None:
     """With the facts of each round in the database: old ones have to stay readable."""
-    assert kind.value == value
+    assert {kind.name: kind.value for kind in HighlightKind} == {
+        "DRAW": "draw",
+        "CAUGHT": "caught",
+        "FORGOT": "forgot",
+        "CHALLENGE_WON": "challenge-won",
+        "CHALLENGE_LOST": "challenge-lost",
+        "BLUFF": "bluff",
+        "FLIP": "flip",
+        "JUMP_IN": "jump-in",
+        "SERIES": "series",
+        "SWAP": "swap",
+        "HANDED_ON": "handed-on",
+        "KNOCKED_OUT": "knocked-out",
+        "OUT": "out",
+        "COMEBACK": "comeback",
+    }

@@ -154,3 +154,7 @@ def test_nothing_has_to_be_told_of_every_seat() -> None:
     played = _round()
     told = dict(list(_points(played).items())[:1])
     assert verify_round(played[0], played[0].opening.seed, told).contradiction is None
+
+
+def test_a_contradiction_is_named_by_what_does_not_fit() -> None:
+    assert [wrong.value for wrong in Contradiction] == ["seed", "origin", "move", "result"]

@@ -212,3 +212,17 @@ def test_before_the_first_and_after_the_last_moment_there_is_none() -> None:
     assert told.moments == (2,)
     assert (told.moment_after(0), told.moment_after(1), told.moment_after(2)) == (2, 2, None)
     assert (told.moment_before(2), told.moment_before(3)) == (None, 2)
+
+
+def test_a_moment_is_named_by_its_text() -> None:
+    assert [moment.value for moment in Moment] == [
+        "draw-card",
+        "big-draw",
+        "catch",
+        "challenge",
+        "flip",
+        "hands",
+        "knocked-out",
+        "out",
+        "lead",
+    ]

@@ -136,6 +136,14 @@ def test_calls_made_before_and_after_the_card_are_counted() -> None:
         assert (counts.seats[0].count["calls"], counts.seats[0].count["missed"]) == (1, 0)
 
 
+def test_calls_of_one_seat_add_up() -> None:
+    text = position("R5 R6") + (
+        "anna: play R5\nanna: say uno\nben: draw\ncem: draw\nanna: draw\nben: draw\n"
+        "cem: draw\ncem: pass\nanna: play R6\nanna: say uno\n"
+    )
+    assert counted(text).seats[0].count["calls"] == 2
+
+
 def test_a_gesture_is_no_call_and_is_not_missed_as_one() -> None:
     text = "option action_uno=5:self\n" + position("R5 B1 B2", "R1 Y2 Y3")
     made = counted(text + "anna: play R5 gesture\n")

@@ -65,7 +65,7 @@ def test_who_has_played_for_long_moves_still() -> None:
     sure = Rating(25.0, 0.01, 5000)
     after = ratings_after(round_of([0, 10]), {0: sure, 1: sure})
     assert after[0].uncertainty > sure.uncertainty
-    assert after[0].uncertainty == pytest.approx(math.hypot(0.01, 25 / 200), rel=0.01)
+    assert after[0].uncertainty == pytest.approx(math.hypot(0.01, 25 / 200), rel=0.001)
 
 
 def test_the_trend_covers_the_last_rounds_that_are_asked_for() -> None:
@@ -78,6 +78,11 @@ def test_the_trend_covers_the_last_rounds_that_are_asked_for() -> None:
 def test_places_follow_winners_then_those_out_then_points() -> None:
     facts = structs.replace(round_of([0, 40, 0, 5, 0]), winners=(0,), places=(0, 4, 2))
     assert places_of(facts) == {0: 1, 4: 2, 2: 3, 3: 4, 1: 5}
+
+
+def test_who_wins_holding_cards_is_first_and_who_went_out_comes_before_who_holds_one() -> None:
+    facts = structs.replace(round_of([0, 1, 0, 40]), winners=(3,), places=(0, 2))
+    assert places_of(facts) == {3: 1, 0: 2, 2: 3, 1: 4}
 
 
 def test_who_has_not_played_has_no_place() -> None:
@@ -153,6 +158,8 @@ def test_the_better_of_two_330_points_apart_wins_about_two_rounds_in_three() -> 
 def test_a_team_is_as_strong_as_its_members_on_average() -> None:
     mixed = [Rating(20.0), Rating(30.0)]
     assert chances([mixed, [NEW, NEW]]) == pytest.approx([0.5, 0.5])
+    strong = Rating(30.0)
+    assert chances([[strong, strong], [NEW, NEW]]) == pytest.approx(chances([[strong], [NEW]]))
 
 
 def test_extreme_ratings_have_chances_too() -> None:
