@@ -17,7 +17,7 @@ from bot.store.odds_queries import KeptOdds
 from bot.store.rows import ResultRow, RoundRow
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
-from tests.facts.played_rounds import rounds_of
+from tests.facts.played_rounds import finished_round
 from tests.tables.finished_rounds import FIRST, keep
 
 from .conftest import Workshop
@@ -35,7 +35,7 @@ async def keep_round(
     player: int | None = None,
 ) -> RoundRecord:
     """A round that was played in this server or another one, by ``player`` among others."""
-    record, _, events = rounds_of(1, (Mode.CLASSIC,))[0]
+    record, _, events = finished_round(Mode.CLASSIC)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = (first_name, *_NAMES[1:])
     results = tuple(

@@ -15,7 +15,7 @@ from bot.facts import RoundRecord
 from bot.store import schema
 from bot.store.rows import ResultRow, RoundRow
 from cogs import verification
-from tests.facts.played_rounds import rounds_of
+from tests.facts.played_rounds import finished_round
 from tests.tables.finished_rounds import FIRST, keep
 
 from .conftest import Workshop
@@ -24,7 +24,7 @@ from .playing import Playing
 
 async def _keep_round(play: Playing, workshop: Workshop) -> RoundRecord:
     """A round that was played in the server, with its record."""
-    record, _, events = rounds_of(1, (Mode.CLASSIC,))[0]
+    record, _, events = finished_round(Mode.CLASSIC)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = ("Anna", "Ben", "Cem", *(f"Player {n}" for n in range(3, 10)))
     results = tuple(

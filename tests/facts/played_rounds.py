@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import count
 
 from bot.engine import Action, Mode, NextRound, State, new_match
 from bot.engine.events import Event, RoundEnded
@@ -17,6 +18,16 @@ Ended = tuple[RoundRecord, State, list[Event]]
 def rounds_of(number: int, modes: Sequence[Mode]) -> Sequence[Ended]:
     """Every round of a random game that ended: its record, and how the game stood after it."""
     return _played(number, tuple(modes))
+
+
+def finished_round(mode: Mode) -> Ended:
+    """Return a round of this game that was played to its end, whatever the seeds deal today."""
+    rounds = (ended for number in count() for ended in rounds_of(number, (mode,)))
+    return next(ended for ended in rounds if _is_counted(ended))
+
+
+def _is_counted(ended: Ended) -> bool:
+    return any(isinstance(event, RoundEnded) and event.counted for event in ended[2])
 
 
 @cache
