@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 
 from bot.achievements import CATALOGUE, Deed, earned
@@ -39,7 +40,7 @@ def deed(own: SeatFacts, *highlights: Highlight, others: int = 2, **totals: int)
 
 def seat(*, won: bool = False, **more: object) -> SeatFacts:
     plain = SeatFacts(
-        True, won, False, 0, 0 if won else 3, 9, 1, 7, None, (7, 3), drawn=1, turns=20
+        True, won, False, 0, 0 if won else 3, 9, 1, 7, None, (7, 3), drawn=1, turns=20, tenths=1000
     )
     return structs.replace(plain, **more)
 
@@ -54,54 +55,196 @@ def test_there_are_about_thirty_each_with_its_own_name_some_secret() -> None:
     assert 5 <= sum(a.secret for a in CATALOGUE) <= 15
 
 
-def test_how_it_was_won() -> None:
-    wild = parse_face("W+4")
-    assert "last-word" in names(deed(seat(won=True, last_face=wild)))
-    assert "last-word" not in names(deed(seat(last_face=wild)))
-    assert "u-turn" in names(deed(seat(won=True, last_face=parse_face("R" + "R"))))
-    assert "photo-finish" in names(deed(seat(won=True)))
-    assert "phoenix" in names(deed(seat(won=True, longest_hand=20)))
-    assert "phoenix" not in names(deed(seat(longest_hand=20)))
-    assert "straight" in names(deed(seat(won=True, drawn=0)))
-    salvo = Highlight(HighlightKind.DRAW, 3, 0, 1, 8)
-    assert "salvo" in names(deed(seat(won=True), salvo))
-    assert "salvo" not in names(deed(seat(), salvo))
+def draw(cards: int) -> Highlight:
+    """The first seat draws this many cards at once."""
+    return Highlight(HighlightKind.DRAW, 3, 0, 1, cards)
 
 
-def test_what_was_done_in_one_round() -> None:
-    assert "police" in names(deed(seat(catches=3)))
-    assert "police" not in names(deed(seat(catches=2), catches=49))
-    assert "commissioner" in names(deed(seat(catches=1), catches=50))
-    assert "poker-face" in names(deed(seat(bluffs=3)))
-    assert "good-deal" in names(deed(seat(), Highlight(HighlightKind.SWAP, 2, 0, 1, 8)))
-    assert "own-goal" in names(deed(seat(), Highlight(HighlightKind.SWAP, 2, 0, 1, -5)))
+def swap(cards: int) -> Highlight:
+    """The first seat has this many cards fewer after a swap."""
+    return Highlight(HighlightKind.SWAP, 2, 0, 1, cards)
 
 
-def test_nothing_is_earned_twice() -> None:
-    first = names(deed(seat(won=True), wins=1))
-    assert "first-win" in first
-    assert not earned(deed(seat(won=True), wins=1), first)
+def won(**more: object) -> SeatFacts:
+    return seat(won=True, **more)
+
+
+def last(face: str, *, has_won: bool = True) -> SeatFacts:
+    """The seat laid this face last."""
+    return seat(won=has_won, last_face=parse_face(face))
+
+
+def stopped(lived: Deed) -> Deed:
+    """The same in a round that was stopped (L3)."""
+    return structs.replace(lived, facts=structs.replace(lived.facts, counted=False))
+
+
+def in_moves(lived: Deed, moves: int) -> Deed:
+    """The same in a round of this many moves."""
+    return structs.replace(lived, facts=structs.replace(lived.facts, moves=moves))
+
+
+def with_last_rival_holding(lived: Deed, cards: int, *, played: bool = True) -> Deed:
+    """The same with this many cards in the hand of the last seat."""
+    *others, rival = lived.facts.seats
+    rival = structs.replace(rival, left=cards, played=played)
+    return structs.replace(lived, facts=structs.replace(lived.facts, seats=(*others, rival)))
+
+
+EARNED: list[tuple[str, Deed, list[Deed]]] = [
+    ("first-win", deed(seat(), wins=1), [deed(seat())]),
+    ("ten-wins", deed(seat(), wins=10), [deed(seat(), wins=9)]),
+    ("hundred-wins", deed(seat(), wins=100), [deed(seat(), wins=99)]),
+    ("hundred-rounds", deed(seat(), rounds=100), [deed(seat(), rounds=99)]),
+    ("first-match", deed(seat(), matches=1), [deed(seat())]),
+    ("ten-matches", deed(seat(), matches=10), [deed(seat(), matches=9)]),
+    ("last-word", deed(last("W+4")), [deed(last("W")), deed(last("W+4", has_won=False))]),
+    ("true-colours", deed(last("W")), [deed(last("W+4")), deed(last("W", has_won=False))]),
+    ("u-turn", deed(last("RR")), [deed(last("RS")), deed(last("RR", has_won=False))]),
+    ("not-you", deed(last("GS")), [deed(last("GR")), deed(won())]),
+    ("nothing-left", deed(last("B0")), [deed(last("B1"))]),
+    ("lucky-seven", deed(last("Y7")), [deed(last("Y6")), deed(last("Y8"))]),
+    ("upside-down", deed(last("RF")), [deed(last("RR"))]),
+    ("police", deed(seat(catches=3)), [deed(seat(catches=2), catches=49)]),
+    ("commissioner", deed(seat(), catches=50), [deed(seat(), catches=49)]),
+    ("caught-again", deed(seat(caught=3)), [deed(seat(caught=2))]),
+    ("poker-face", deed(seat(bluffs=3)), [deed(seat(bluffs=2), bluffs=24)]),
+    ("card-shark", deed(seat(), bluffs=25), [deed(seat(), bluffs=24)]),
+    ("lie-detector", deed(seat(challenges_won=2)), [deed(seat(challenges_won=1))]),
+    ("gullible", deed(seat(challenges_lost=3)), [deed(seat(challenges_lost=2))]),
+    (
+        "honest",
+        deed(won(wild_draws_thrown=2)),
+        [
+            deed(won(wild_draws_thrown=1)),
+            deed(seat(wild_draws_thrown=2)),
+            deed(won(wild_draws_thrown=2, bluffs=1)),
+            deed(won(wild_draws_thrown=2, bluffs_caught=1)),
+        ],
+    ),
+    (
+        "comeback",
+        deed(won(longest_hand=12)),
+        [deed(won(longest_hand=11)), deed(seat(longest_hand=12))],
+    ),
+    (
+        "phoenix",
+        deed(won(longest_hand=20)),
+        [deed(won(longest_hand=19)), deed(seat(longest_hand=20))],
+    ),
+    ("salvo", deed(won(), draw(8)), [deed(won(), draw(7)), deed(seat(), draw(8))]),
+    ("landslide", deed(seat(), draw(12)), [deed(seat(), draw(11)), deed(seat(), swap(12))]),
+    (
+        "straight",
+        deed(won(drawn=0)),
+        [deed(won(drawn=1)), deed(seat(drawn=0)), stopped(deed(won(drawn=0)))],
+    ),
+    (
+        "photo-finish",
+        deed(won()),
+        [
+            deed(seat()),
+            deed(won(), others=1),
+            with_last_rival_holding(deed(won()), 2),
+            with_last_rival_holding(deed(won()), 0),
+            with_last_rival_holding(deed(won()), 1, played=False),
+        ],
+    ),
+    (
+        "so-close",
+        deed(seat(sizes=(7, 1, 2, 1, 2, 1, 3))),
+        [
+            deed(seat(sizes=(7, 1, 2, 1, 2, 2, 3))),
+            deed(won(sizes=(7, 1, 2, 1, 2, 1, 0))),
+            stopped(deed(seat(sizes=(7, 1, 2, 1, 2, 1, 3)))),
+        ],
+    ),
+    ("good-deal", deed(seat(), swap(8)), [deed(seat(), swap(7)), deed(seat(), draw(8))]),
+    ("own-goal", deed(seat(), swap(-5)), [deed(seat(), swap(-4)), deed(seat(), swap(5))]),
+    ("quick-draw", deed(seat(jump_ins=3)), [deed(seat(jump_ins=2))]),
+    (
+        "full-house",
+        deed(won(), others=7),
+        [
+            deed(won(), others=6),
+            deed(seat(), others=7),
+            with_last_rival_holding(deed(won(), others=7), 0, played=False),
+        ],
+    ),
+    (
+        "marathon",
+        in_moves(deed(won()), 200),
+        [in_moves(deed(won()), 199), in_moves(deed(seat()), 200)],
+    ),
+    (
+        "sprint",
+        deed(won(turns=8)),
+        [deed(won(turns=9)), deed(seat(turns=8)), deed(won(turns=0))],
+    ),
+    (
+        "quick-mind",
+        deed(won(turns=8, tenths=240)),
+        [
+            deed(won(turns=8, tenths=241)),
+            deed(won(turns=7, tenths=7)),
+            deed(seat(turns=8, tenths=240)),
+            deed(won(turns=8, tenths=240, autopilot_turns=1)),
+        ],
+    ),
+]
+"""Each achievement with a round that just earns it, and rounds that fall just short of it."""
+
+
+@pytest.mark.parametrize(("name", "enough", "_short"), EARNED, ids=[name for name, *_ in EARNED])
+def test_what_just_suffices_earns_it(name: str, enough: Deed, _short: list[Deed]) -> None:
+    assert name in names(enough)
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        pytest.param(name, short, id=f"{name}-{number}")
+        for name, _, shorts in EARNED
+        for number, short in enumerate(shorts, 1)
+    ],
+)
+def test_a_little_less_does_not_earn_it(name: str, short: Deed) -> None:
+    assert name not in names(short)
 
 
 def test_each_can_be_earned() -> None:
-    """By a round made for it: a predicate that is never true would be a lie in the list."""
-    big = Highlight(HighlightKind.DRAW, 3, 0, 1, 12)
-    faces = [parse_face(text) for text in ("W+4", "W", "RR", "RS", "R0", "R7", "RF")]
-    swaps = [Highlight(HighlightKind.SWAP, 2, 0, 1, amount) for amount in (8, -5)]
-    done = dict.fromkeys(
-        ("catches", "caught", "bluffs", "challenges_won", "challenges_lost", "jump_ins"), 3
-    )
-    totals = dict.fromkeys(("wins", "rounds", "matches", "catches", "bluffs"), 100)
-    deeds = [
-        *(deed(seat(won=True, last_face=face), **totals) for face in faces),
-        deed(seat(won=True, longest_hand=20, drawn=0, turns=8, tenths=80), big, *swaps),
-        deed(seat(**done)),
-        deed(seat(won=True, wild_draws_thrown=2), others=7),
-        deed(seat(sizes=(7, 1, 2, 1, 2, 1))),
-    ]
-    marathon = deed(seat(won=True))
-    deeds.append(structs.replace(marathon, facts=structs.replace(marathon.facts, moves=200)))
-    assert {name for one in deeds for name in names(one)} == {a.name for a in CATALOGUE}
+    assert [name for name, *_ in EARNED] == [achievement.name for achievement in CATALOGUE]
+
+
+def test_what_others_did_earns_nothing() -> None:
+    lived = deed(seat(), Highlight(HighlightKind.DRAW, 3, 1, 0, 12))
+    assert names(lived) == ()
+
+
+@pytest.mark.parametrize("face", ["W+4", "W", "R7"])
+def test_nobody_has_gone_out_with_a_card_in_a_round_that_was_stopped(face: str) -> None:
+    assert names(stopped(deed(last(face)))) == ()
+
+
+def test_these_are_secret() -> None:
+    """Their descriptions are hidden until they are earned."""
+    assert {achievement.name for achievement in CATALOGUE if achievement.secret} == {
+        "nothing-left",
+        "lucky-seven",
+        "upside-down",
+        "caught-again",
+        "gullible",
+        "landslide",
+        "so-close",
+        "own-goal",
+    }
+
+
+def test_nothing_is_earned_twice() -> None:
+    lived = deed(won(turns=8), wins=1)
+    assert names(lived) == ("first-win", "photo-finish", "sprint"), "in the order of the catalogue"
+    assert earned(lived, {"photo-finish"}) == ("first-win", "sprint")
+    assert not earned(lived, names(lived))
 
 
 def test_random_rounds_earn_without_an_exception() -> None:

@@ -13,6 +13,7 @@ from bot.facts import (
     AwardKind,
     Highlight,
     HighlightKind,
+    SeatDeeds,
     ToldFacts,
     awards_of,
     facts_of,
@@ -85,9 +86,9 @@ def test_a_moment_brings_its_award(highlight: Highlight, kind: AwardKind, holder
     ("counted", "kind", "amount"),
     [
         ({"catches": 2}, AwardKind.CATCHES, 2),
-        ({"caught": 3}, AwardKind.CAUGHT, 3),
+        ({"caught": 2}, AwardKind.CAUGHT, 2),
         ({"challenges_won": 1}, AwardKind.LIE_DETECTOR, 1),
-        ({"left": 15}, AwardKind.STACKED, 15),
+        ({"left": 12}, AwardKind.STACKED, 12),
     ],
 )
 def test_what_somebody_did_often_brings_its_award(
@@ -100,6 +101,91 @@ def test_what_somebody_did_often_brings_its_award(
 def test_who_wins_without_drawing_has_an_award_for_it() -> None:
     (award,) = awards(seats=[seat(won=True, left=0, drawn=0), seat(drawn=0), seat()]).values()
     assert (award.kind, award.seat, award.amount) == (AwardKind.STRAIGHT, ANNA, 8)
+
+
+def test_a_winner_who_never_had_a_turn_did_not_go_straight_through() -> None:
+    """All others left, for instance."""
+    assert awards(seats=[seat(won=True, left=0, drawn=0, turns=0), seat(), seat()]) == {}
+
+
+def test_nobody_goes_straight_through_a_round_that_was_stopped() -> None:
+    seats = (seat(won=True, left=0, drawn=0), seat())
+    assert awards_of(ToldFacts(True, (deeds(seats[0]), deeds(seats[1])), ()))
+    assert awards_of(ToldFacts(False, (deeds(seats[0]), deeds(seats[1])), ())) == ()
+
+
+def test_what_did_not_happen_is_not_stored_and_counts_nothing() -> None:
+    told = msgspec.json.decode(b'{"won":true,"left":0}', type=SeatDeeds)
+    assert told == SeatDeeds(True, 0, 0, 0, 0, 0, 0)
+    nothing = SeatFacts(True, True, False, 9, 0, 0, 0, 7, None, (7, 0))
+    assert deeds(nothing) == told
+    counts = [getattr(nothing, name) for name in SeatFacts.__struct_fields__[10:]]
+    assert counts == [0] * len(counts)
+
+
+def deeds(facts: SeatFacts) -> SeatDeeds:
+    return SeatDeeds(**{name: getattr(facts, name) for name in SeatDeeds.__struct_fields__})
+
+
+def test_more_remarkable_awards_come_first_and_a_fourth_is_left_out() -> None:
+    """Worth six, four, three and two and a half."""
+    given = awards(
+        Highlight(HighlightKind.DRAW, 9, CEM, BEN, 5),
+        seats=[
+            seat(won=True, left=0, drawn=0),
+            seat(catches=2),
+            seat(challenges_won=1),
+        ],
+    )
+    assert list(given) == [AwardKind.STRAIGHT, AwardKind.CATCHES, AwardKind.LIE_DETECTOR]
+
+
+@pytest.mark.parametrize(
+    ("counted", "worth"),
+    [
+        ({"catches": 4}, 8.0),
+        ({"caught": 4}, 8.0),
+        ({"challenges_won": 3}, 9.0),
+        ({"left": 35}, 7.0),
+    ],
+)
+def test_an_award_is_worth_more_the_more_often(counted: dict[str, int], worth: float) -> None:
+    each = [seat(won=True, left=0), seat(**counted), seat()]
+    (award,) = awards(seats=each).values()
+    assert award.worth == worth
+    told = ToldFacts(True, tuple(deeds(one) for one in each), ())
+    assert worth_at_most(told) == worth
+
+
+@pytest.mark.parametrize(
+    ("kind", "worth"),
+    [
+        (HighlightKind.DRAW, 10.0),
+        (HighlightKind.BLUFF, 12.0),
+        (HighlightKind.COMEBACK, 10.0),
+        (HighlightKind.SWAP, 6.0),
+    ],
+)
+def test_no_award_of_the_round_is_worth_more(kind: HighlightKind, worth: float) -> None:
+    """Six is what a win without a draw would be worth: nobody looks closer for less."""
+    highlight = Highlight(kind, 9, ANNA, BEN, 20)
+    told = ToldFacts(True, (deeds(seat(won=True, left=0)), deeds(seat())), (highlight,))
+    assert worth_at_most(told) == worth
+    assert [award.worth for award in awards_of(told)] == ([worth] if worth > 6 else [])
+
+
+def test_an_award_is_named_by_its_text() -> None:
+    """`award-KIND` in data/locales."""
+    assert [kind.value for kind in AwardKind] == [
+        "big-draw",
+        "bluff",
+        "homeward",
+        "catches",
+        "caught",
+        "lie-detector",
+        "straight",
+        "stacked",
+    ]
 
 
 @pytest.mark.parametrize("counted", [{"catches": 1}, {"caught": 1}, {"left": 11}])
@@ -120,7 +206,7 @@ def test_of_a_kind_the_most_remarkable_counts_and_of_equals_the_lower_seat() -> 
 
 def test_awards_are_few_and_unlike_and_held_by_who_was_there() -> None:
     seen: set[AwardKind] = set()
-    for number in range(300):
+    for number in range(100):
         for record, _, _ in rounds_of(number, tuple(Mode)):
             facts = facts_of(record)
             assert facts is not None

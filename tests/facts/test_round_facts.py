@@ -1,35 +1,19 @@
-"""The facts of rounds: of random ones against what the engine says, of small ones by hand."""
+"""The facts of a round, compared with what the engine says of it."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
-from bot.engine import Mode, apply
+from bot.engine import Mode, Presence
 from bot.engine.cards import parse_face
 from bot.engine.events import Caught, Drew, RoundEnded
 from bot.facts import HighlightKind, facts_of, moves_of
-from bot.facts.highlights import Highlight
-from bot.facts.kept_rounds import Step
-from bot.facts.played_again import Move
-from bot.facts.seat_counts import RoundCounts, count_round
-from tests.engine.test_round_history import played
 
 from .played_rounds import rounds_of
+from .written_rounds import dealt_again, facts, recorded
 
-
-def counted(text: str) -> RoundCounts:
-    """What is counted of a record that is no whole round."""
-    state, actions = played(text)
-    counts = count_round(state)
-    for number, action in enumerate(actions, start=1):
-        after, events = apply(state, action)
-        counts.note(Move(number, Step(action, 25), state, after, tuple(events)))
-        state = after
-    return counts
-
-
-def found(counts: RoundCounts, kind: HighlightKind) -> list[Highlight]:
-    return [highlight for highlight in counts.highlights.found if highlight.kind is kind]
+ANNA, BEN, CEM, DINA = range(4)
 
 
 @pytest.mark.parametrize("mode", tuple(Mode))
@@ -51,63 +35,110 @@ def test_facts_agree_with_what_happened(mode: Mode) -> None:
             assert all(len(seat.sizes) == facts.moves + 1 for seat in facts.seats)
 
 
-POSITION = """seats anna ben cem
-hand anna {anna}
-hand ben {ben}
-hand cem B7 B8 B9
+END = """{options}seats anna ben cem
+hand anna R5 R+2
+hand ben R6 B1 Y2
+hand cem B7 Y8 B9 G9
 top R9
-draw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8
+draw Y1 Y2 Y3 Y4
 
+anna: play R5 uno
+ben: play R6
+cem: draw
+anna: play R+2
 """
+"""Anna wins; ben then holds four cards, among them the two that he draws for the last one."""
 
 
-def position(anna: str, ben: str = "Y1 Y2 Y3") -> str:
-    return POSITION.format(anna=anna, ben=ben)
+def test_a_seat_is_told_by_how_it_stood_at_the_end() -> None:
+    round_facts = facts(END.format(options="option target=200\n"))
+    anna, ben, cem = round_facts.seats
+    assert (round_facts.winner, round_facts.winners) == (ANNA, (ANNA,))
+    assert (round_facts.number, round_facts.moves, round_facts.counted) == (1, 4, True)
+    assert (anna.won, ben.won, cem.won) == (True, False, False)
+    assert (anna.left, ben.left, cem.left) == (0, 4, 5)
+    assert (anna.value, ben.value, cem.value) == (0, 1 + 2 + 2 + 3, 7 + 8 + 9 + 9 + 1)
+    assert anna.points == 42
+    assert (ben.points, cem.points) == (0, 0)
+    assert anna.last_face == parse_face("R+2")
+    assert (ben.last_face, cem.last_face) == (parse_face("R6"), None)
+    assert anna.sizes == (2, 1, 1, 1, 0)
+    assert cem.sizes == (4, 4, 4, 5, 5)
+    assert (anna.longest_hand, ben.longest_hand, cem.longest_hand) == (2, 4, 5)
+    assert (ben.biggest_draw, cem.biggest_draw, anna.biggest_draw) == (2, 1, 0)
+    assert (anna.turns, ben.turns, cem.turns) == (2, 1, 1)
+    assert all(seat.played for seat in round_facts.seats)
 
 
-def test_a_foul_that_is_taken_is_a_bluff_that_went_through() -> None:
-    counts = counted(position("R5 W+4 B1") + "anna: play W+4:G\nben: take\n")
-    assert counts.seats[0].count["bluffs"] == 1
-    assert counts.seats[1].count["wild_draws_taken"] == 1
-    wild = parse_face("W+4")
-    assert found(counts, HighlightKind.BLUFF) == [
-        Highlight(HighlightKind.BLUFF, 2, 0, 1, 4, wild, 0, 2)
-    ]
+def test_a_match_is_won_with_its_last_round() -> None:
+    over = facts(END.format(options="option target=round\n"))
+    assert over.match_over
+    assert [seat.match_won for seat in over.seats] == [True, False, False]
+    goes_on = facts(END.format(options="option target=200\n"))
+    assert not goes_on.match_over
+    assert not any(seat.match_won for seat in goes_on.seats)
 
 
-def test_an_honest_draw_four_is_no_bluff() -> None:
-    counts = counted(position("Y5 W+4 B1") + "anna: play W+4:G\nben: take\n")
-    assert not found(counts, HighlightKind.BLUFF)
-    assert counts.seats[0].count["wild_draws_thrown"] == 1
+def test_a_team_wins_together() -> None:
+    text = """option partner
+seats anna ben cem dina
+hand anna R5
+hand ben Y1 Y2
+hand cem B1 B2
+hand dina G1 G2
+top R9
+draw Y3 Y4
+
+anna: play R5
+"""
+    round_facts = facts(text)
+    assert (round_facts.winner, round_facts.winners) == (ANNA, (ANNA, CEM))
+    assert [seat.won for seat in round_facts.seats] == [True, False, True, False]
 
 
-def test_a_foul_that_is_answered_went_through_too() -> None:
-    text = "option stacking\n" + position("R5 W+4 B1", "W+4 Y2 Y3")
-    counts = counted(text + "anna: play W+4:G\nben: play W+4:B\n")
-    assert [h.seat for h in found(counts, HighlightKind.BLUFF)] == [0]
+def test_those_who_went_out_have_places() -> None:
+    text = """option play_on
+seats anna ben cem
+hand anna R5
+hand ben R6 Y2
+hand cem R7
+top R9
+draw Y3 Y4
+
+anna: play R5
+ben: play R6 uno
+cem: play R7
+"""
+    round_facts = facts(text)
+    assert round_facts.places[:2] == (ANNA, CEM)
 
 
-def test_a_challenge_is_won_or_lost() -> None:
-    won = counted(position("R5 W+4 B1") + "anna: play W+4:G\nben: challenge\n")
-    assert not found(won, HighlightKind.BLUFF)
-    assert found(won, HighlightKind.CHALLENGE_WON)[0].amount == 4
-    assert won.seats[0].count["bluffs_caught"] == won.seats[1].count["challenges_won"] == 1
-    lost = counted(position("Y5 W+4 B1") + "anna: play W+4:G\nben: challenge\n")
-    assert found(lost, HighlightKind.CHALLENGE_LOST)[0].amount == 6
-    assert lost.seats[1].biggest_draw == 6
+def test_a_stopped_round_is_not_counted_and_nobody_comes_back_in_it() -> None:
+    text = "seats anna ben\nhand anna G1 G2 G3 G4 G5 G6 G7 G8 B1 B2 B3 B4\nhand ben R1\ntop R9\n"
+    round_facts = facts(text + "\nben: leave\n")
+    assert not round_facts.counted
+    assert not [h for h in round_facts.highlights if h.kind is HighlightKind.COMEBACK]
 
 
-def test_calls_made_caught_and_missed() -> None:
-    made = counted(position("R5 R6") + "anna: play R5 uno\n")
-    assert (made.seats[0].count["calls"], made.seats[0].count["missed"]) == (1, 0)
-    caught = counted(position("R5 R6") + "anna: play R5\ncem: contra anna\n")
-    assert (caught.seats[0].count["caught"], caught.seats[0].count["missed"]) == (1, 1)
-    assert caught.seats[2].count["catches"] == 1
-    unseen = counted(position("R5 R6", "R1 Y2 Y3") + "anna: play R5\nben: play R1\n")
-    assert (unseen.seats[0].count["caught"], unseen.seats[0].count["missed"]) == (0, 1)
+def test_a_round_that_does_not_reach_its_end_has_no_facts() -> None:
+    state, record = recorded(END.format(options=""))
+    with dealt_again(state):
+        assert facts_of(structs.replace(record, steps=record.steps[:-1])) is None
+        assert facts_of(structs.replace(record, steps=())) is None
 
 
-def test_turns_and_their_time() -> None:
-    counts = counted(position("R5 R6 B1", "R1 Y2 Y3") + "anna: play R5\nben: play R1\n")
-    assert [seat.count["turns"] for seat in counts.seats] == [1, 1, 0]
-    assert counts.seats[0].count["tenths"] == 25
+def test_a_seat_that_was_not_there_has_not_played() -> None:
+    state, record = recorded(END.format(options=""))
+    presence = (Presence.HERE, Presence.AWAY, Presence.HERE)
+    opening = structs.replace(record.opening, presence=presence)
+    with dealt_again(state):
+        round_facts = facts_of(structs.replace(record, opening=opening))
+    assert round_facts is not None
+    assert [seat.played for seat in round_facts.seats] == [True, False, True]
+
+
+def test_the_bot_played_for_somebody_mostly_if_in_more_than_half_of_the_turns() -> None:
+    _, ben, _ = facts(END.format(options="")).seats
+    for turns, autopilot, mostly in ((4, 2, False), (4, 3, True), (3, 2, True), (0, 0, False)):
+        seat = structs.replace(ben, turns=turns, autopilot_turns=autopilot)
+        assert seat.is_mostly_autopilot is mostly

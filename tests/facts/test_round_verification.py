@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 from msgspec import structs
 
-from bot.engine import Mode, commitment
+from bot.engine import (
+    Mode,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    commitment,
+    deal_again,
+    seed_origin,
+)
 from bot.engine.events import RoundEnded
 from bot.facts import Contradiction, RoundRecord, RoundVerification, verify_round
 
@@ -74,3 +84,77 @@ def test_other_points_than_those_told() -> None:
     told = {seat: points + 1 for seat, points in _points(played).items()}
     found = verify_round(played[0], played[0].opening.seed, told)
     assert found.contradiction is Contradiction.RESULT
+
+
+def _with_words(played: Ended, number: int | None = None) -> tuple[RoundRecord, SeedOrigin]:
+    """The record as if words had gone into its seed, and what that seed was made from."""
+    opening = played[0].opening
+    words = [SeatWord(0, sha256(b"salt" + b"word").digest(), SeedWord("word", b"salt"))]
+    origin = seed_origin(b"secret", number or opening.number, words)
+    assert origin is not None
+    return structs.replace(played[0], opening=structs.replace(opening, seed=origin.seed)), origin
+
+
+def test_a_seed_made_from_words_is_proven_and_their_origin_told() -> None:
+    """The words deal another round, so that its moves or its result do not fit."""
+    played = _round()
+    record, origin = _with_words(played)
+    found = verify_round(record, origin.seed, _points(played), origin)
+    assert found.contradiction in (Contradiction.MOVE, Contradiction.RESULT)
+    assert found.origin == origin
+    assert found.seed == origin.seed.hex()
+    assert _verified(played).origin is None
+
+
+def test_a_seed_that_does_not_come_from_these_words() -> None:
+    played = _round()
+    record, origin = _with_words(played)
+    forged = structs.replace(origin, words=())
+    found = verify_round(record, origin.seed, _points(played), forged)
+    assert found.contradiction is Contradiction.ORIGIN
+
+
+def test_a_seed_that_was_made_for_another_round() -> None:
+    played = _round()
+    record, origin = _with_words(played, number=played[0].opening.number + 1)
+    found = verify_round(record, origin.seed, _points(played), origin)
+    assert found.contradiction is Contradiction.ORIGIN
+
+
+def test_another_seed_than_the_one_told_is_said_first() -> None:
+    played = _round()
+    record, origin = _with_words(played)
+    found = verify_round(record, b"told", _points(played), structs.replace(origin, words=()))
+    assert found.contradiction is Contradiction.SEED
+
+
+def test_what_was_dealt_is_told_by_its_faces() -> None:
+    for mode in (Mode.CLASSIC, Mode.FLIP, Mode.MERCY):
+        played = _round(mode)
+        dealt = deal_again(played[0].options, played[0].opening)
+        shown = dealt.cards.faces[dealt.side]
+        found = _verified(played)
+        assert found.start == shown[dealt.top]
+        assert found.number == played[0].opening.number
+        assert found.seed == played[0].opening.seed.hex()
+        held = {hand.seat: list(hand.faces) for hand in found.hands}
+        assert held == {
+            seat: [shown[card] for card in hand] for seat, hand in enumerate(dealt.hands) if hand
+        }
+
+
+def test_points_of_a_seat_that_there_was_not() -> None:
+    played = _round()
+    told = {**_points(played), 19: 0}
+    found = verify_round(played[0], played[0].opening.seed, told)
+    assert found.contradiction is Contradiction.RESULT
+
+
+def test_nothing_has_to_be_told_of_every_seat() -> None:
+    played = _round()
+    told = dict(list(_points(played).items())[:1])
+    assert verify_round(played[0], played[0].opening.seed, told).contradiction is None
+
+
+def test_a_contradiction_is_named_by_what_does_not_fit() -> None:
+    assert [wrong.value for wrong in Contradiction] == ["seed", "origin", "move", "result"]

@@ -44,7 +44,7 @@ class Watch:
             outcome = yield
         functions = frozenset(
             (self._files[code.co_filename], _name(code))
-            for code in codes
+            for code in tuple(codes)  # threads that a test has left behind still add to them
             if code.co_filename in self._files
         )
         self.runs[item.nodeid] = Run(time.monotonic() - began, functions)

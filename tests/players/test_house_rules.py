@@ -104,6 +104,26 @@ def test_a_draw_that_would_knock_out_is_challenged_where_nothing_answers(level: 
     assert played(setup, level, "ben") == {"challenge"}
 
 
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize(("limit", "answer"), [(15, "challenge"), (16, "take")])
+def test_a_draw_is_likely_honest_and_taken_unless_it_knocks_out(
+    level: str, limit: int, answer: str
+) -> None:
+    """X5: eleven cards and four are fifteen, which is too many only where fifteen is the limit."""
+    setup = f"""
+        option hand_limit={limit}
+        seats anna ben cem
+        hand anna W+4 R1 R5
+        hand ben G1 G2 G3 G4 G5 G6 G7 G8 B1 B2 B3
+        hand cem B5 B6 B7
+        top R9
+        {PILE}
+        anna: play W+4:G
+        """
+
+    assert played(setup, level, "ben") == {answer}
+
+
 @pytest.mark.parametrize("level", SURE)
 @pytest.mark.parametrize("mode", ["classic", "mercy"])
 def test_the_last_opponent_is_knocked_out(level: str, mode: str) -> None:

@@ -85,6 +85,18 @@ def test_a_card_of_many_points_goes_before_one_of_few() -> None:
     assert Reason.SHEDS_POINTS not in reasons_for(info, two, reverse)
 
 
+@pytest.mark.parametrize(("card", "sheds"), [("R9", False), ("RR", True)])
+def test_a_few_points_more_are_no_reason(card: str, sheds: bool) -> None:
+    """A nine counts seven more than a two, a reverse eighteen."""
+    state = position(f"seats anna ben cem\nhand anna {card} R2 G3 G4\nhand ben B1 B2 B3\ntop R8")
+    info = InformationState(observe(state, 0))
+    more, two = (
+        read_action(state, list(NAMES[:3]), "anna", f"play {each}") for each in (card, "R2")
+    )
+
+    assert (Reason.SHEDS_POINTS in reasons_for(info, more, two)) is sheds
+
+
 def test_the_same_luck_gives_the_same_verdict() -> None:
     verdicts = [_judge("hand anna R1 R5 G5 GS W\nhand ben B1 B2 B3\ntop R9") for _ in range(2)]
 

@@ -147,6 +147,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "button texts": {"components": [row(button(custom_id="c" * 100, label="l" * 80))]},
     "an embed of 6000": {"embeds": [{"description": "x" * 4096}, {"description": "x" * 1904}]},
     "v2 text of 4000": {"flags": V2, "components": [text("x" * 4000)]},
+    "v2 text of 10,000 bytes": {"flags": V2, "components": [text("🂡" * 2500)]},
     "a disabled link": {
         "components": [row(button(style=5, url="https://example.org", custom_id=None))]
     },
@@ -226,6 +227,16 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 async def test_what_is_within_the_limits_is_taken(api: Api, uno: str, case: str) -> None:
     answer = await api("POST", f"/channels/{uno}/messages", GOOD[case])
     assert answer.status == 200, answer.body
+
+
+@pytest.mark.parametrize("texts", [["🂡" * 2500 + "x"], ["🂡" * 2000, "ü" * 1001]])
+async def test_more_than_10000_bytes_of_text_are_a_500(
+    api: Api, uno: str, texts: list[str]
+) -> None:
+    """Of 10,001 and more, in few enough characters, Discord does not complain: it fails."""
+    body = {"flags": V2, "components": [text(content) for content in texts]}
+    answer = await api("POST", f"/channels/{uno}/messages", body)
+    assert answer.status == 500
 
 
 @pytest.mark.parametrize("with_schema", [True, False])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from msgspec import structs
 
 from bot.cli.render.samples.sample_replays import sample_replays
 from bot.engine import Mode
-from bot.facts import walk_of
+from bot.facts import RoundWalk, walk_of
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Click, Page, ReplayStep, Row, Text, Way, replay_page
 from bot.render.button_rows import fits_phone
@@ -17,11 +19,20 @@ from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 
 _EN = Texts.load().get("en")
-_WALKS = [
-    walk_of(record)
-    for mode in Mode
-    for record, _, _ in rounds_of(3 + list(Mode).index(mode), (mode,))
-]
+
+
+def _walk(mode: Mode) -> RoundWalk:
+    """A round of this game in which everybody was dealt in and some moves mattered."""
+    walks = (walk_of(record) for number in count() for record, _, _ in rounds_of(number, (mode,)))
+    return next(walk for walk in walks if _is_worth_a_look(walk))
+
+
+def _is_worth_a_look(walk: RoundWalk) -> bool:
+    seats = len(walk.positions[0].hands)
+    return len(walk.moments) >= 4 and len(walk.dealt_in) == seats
+
+
+_WALKS = [_walk(mode) for mode in Mode]
 
 
 def _replay(number: int = 0) -> Replay:

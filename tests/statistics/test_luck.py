@@ -10,7 +10,7 @@ import random
 import pytest
 
 from bot.players.deal_odds import DealOdds, odds_of_position
-from bot.statistics import luck_of
+from bot.statistics import Luck, luck_of
 from tests.positions import position, record_of
 
 _SEED = bytes(16)
@@ -73,6 +73,40 @@ def test_more_than_chance_is_told_from_chance() -> None:
     assert many is not None
     assert many.is_beyond_chance
     assert many.worth == 20
+
+
+@pytest.mark.parametrize(
+    ("wins", "beyond"), [(12, True), (13, False), (20, False), (27, False), (28, True)]
+)
+def test_the_margin_of_the_worth_and_chance_both_have_to_be_exceeded(
+    wins: int, beyond: bool
+) -> None:
+    """Cards that were worth 20 wins, give or take 1, of which chance makes 6 more or fewer."""
+    luck = Luck(40, wins, worth=20.0, margin=1.0, spread=6.0)
+    assert luck.is_beyond_chance is beyond
+
+
+def test_the_worth_is_the_sum_of_the_shares() -> None:
+    luck = luck_of([(True, 25, 100), (False, 60, 80), (False, 0, 10)])
+    assert luck is not None
+    assert (luck.rounds, luck.wins, luck.worth) == (3, 1, 1.0)
+
+
+def test_chance_spreads_wins_like_throws_of_a_coin() -> None:
+    """Of forty rounds won half of the time: 1.96 standard deviations of a binomial count."""
+    luck = luck_of([(False, 50, 100)] * 40)
+    assert luck is not None
+    assert luck.spread == pytest.approx(1.96 * 10**0.5, rel=0.001)
+    assert luck.margin == pytest.approx(luck.spread / 10, rel=0.001), "of a hundred playouts each"
+
+
+@pytest.mark.parametrize("won", [0, 100])
+def test_a_deal_that_always_ended_alike_is_not_quite_certain(won: int) -> None:
+    """As if one more of 102 playouts had gone the other way."""
+    luck = luck_of([(True, won, 100)])
+    assert luck is not None
+    assert luck.spread == 0.0
+    assert luck.margin == pytest.approx(1.96 * (1 / 102 * 101 / 102 / 100) ** 0.5, rel=0.001)
 
 
 def test_nothing_is_said_of_nothing() -> None:

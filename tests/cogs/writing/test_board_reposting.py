@@ -164,6 +164,31 @@ class Channels:
                 await self.timers.pass_by(every / len(self.boards))
 
 
+async def test_boards_that_nobody_plays_on_do_not_slow_the_looks_at_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two hundred channels are looked at less often together; one alone every thirty seconds."""
+    channels = Channels(200, monkeypatch)
+    await channels.play(20.0, 20.0)
+    last = channels.boards[-1]
+    await channels.timers.pass_by(180.0)
+    channels.looked_at.clear()
+    for _ in range(20):
+        await channels.reposting.is_due(last)
+        await channels.timers.pass_by(5.0)
+    times = channels.looked_at[200]
+    assert [later - earlier for earlier, later in pairwise(times)] == [30.0, 30.0, 30.0]
+
+
+async def test_boards_that_are_played_on_share_the_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 200, each is looked at after 200 / 4 seconds at the soonest."""
+    channels = Channels(200, monkeypatch)
+    await channels.play(160.0, 5.0)
+    gaps = [b - a for times in channels.looked_at.values() for a, b in pairwise(times)]
+    assert gaps
+    assert min(gaps) >= 50.0
+
+
 @pytest.mark.parametrize(
     ("number", "pause", "seconds", "longest"),
     [

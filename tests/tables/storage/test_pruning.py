@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import Table, func, select
 
 from bot.errors import OperatorError
-from bot.store import leaderboard_queries, schema
+from bot.store import leaderboard_queries, pruning_queries, schema
+from bot.store.pruning_queries import OfRounds
 from bot.tables import Reason, Rejected
 from bot.tables.storage import pruning
 from bot.tables.storage.pruning import KEPT, Kept, Pruning
@@ -128,6 +129,27 @@ async def test_rounds_go_as_it_was_set_and_sums_stay(
         with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
             await recount(world.database, world.clock.now(), lambda _told: None)
         assert await world.leaderboard(ANNA) == board, "nothing was lost by asking for it"
+
+
+async def remove(world: World, before: datetime) -> int:
+    """Remove one record of a round that ended before this moment; the number removed."""
+    async with world.database.write() as connection:
+        return await pruning_queries.remove_of_rounds(connection, OfRounds.RECORDS, before, 1)
+
+
+async def test_a_record_is_removed_once(world: World) -> None:
+    await three_rounds_over(world)
+    now = world.clock.now()
+    assert [await remove(world, now) for _ in range(4)] == [1, 1, 0, 0], "the last one stays"
+    assert await rows_in(world, OF_ROUNDS) == [3, 6, 1]
+
+
+async def test_a_record_is_kept_for_the_whole_time(world: World) -> None:
+    await three_rounds_over(world)
+    async with world.database.read() as connection:
+        first = (await connection.execute(select(func.min(schema.rounds.c.ended_at)))).scalar_one()
+    assert await remove(world, first) == 0
+    assert await remove(world, first + timedelta(microseconds=1)) == 1
 
 
 async def test_the_last_round_stays_and_the_next_is_counted_after_it(world: World) -> None:
