@@ -1,0 +1,141 @@
+"""House rules that show something of their own: each where a player meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.engine.cards import parse_face
+from bot.i18n import Translator
+from bot.render import CardChoice, Page, PageContext, board_page, choice_page, hand_page
+from workbench.samples.sample_basics import question_of
+
+_SEVEN_O = """
+option seven_o
+seats Anna Ben Cem Dana
+hand Anna R7 B2 G4 Y8 YS
+hand Ben B1
+hand Cem Y3 Y9 R1
+hand Dana G1 G2 G3 G5 G6 G7
+top R3
+"""
+_PAIR = """
+option fast_doubles
+seats Anna Ben Cem
+hand Anna R5 R5 B2 G4
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+"""
+_SEVERAL = """
+option several
+seats Anna Ben Cem
+hand Anna R5 G5 B5 G4 W
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+"""
+_LAST_EXCHANGE = """
+option seven_o
+option last_exchange
+seats Anna Ben Cem
+hand Anna R7
+hand Ben B1 B3 B4
+hand Cem Y3 Y9
+top R3
+"""
+_LAST_CARD = """
+option uno_uno
+seats Anna Ben Cem
+hand Anna R5
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+"""
+_CALLS = """
+option bruno_kuno
+seats Anna Ben Cem
+hand Anna R5 B2 G4
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+"""
+_ENDLESS = """
+option endless_draw
+seats Anna Ben Cem
+hand Anna B2 B5 Y8
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+draw G1 Y1 B9 R8 G2
+
+Anna: draw
+"""
+_WRONG_CARD = """
+option wrong_card
+seats Anna Ben Cem
+hand Anna R5 B2 G4 Y8 YS W
+hand Ben B1 B3 B4
+hand Cem Y3 Y9 R1
+top R3
+"""
+_PARTNERS = """
+option partner
+seats Anna Ben Cem Dana
+hand Anna R5 B2 G4
+hand Ben B1 B3 B4 G9
+hand Cem Y3 Y9
+hand Dana G1 G2 G3 G5
+top R3
+draw Y1 Y2 Y4 Y5 Y6 B5 B6 B7 B8 W W+4
+
+Anna: play R5
+"""
+_PLAY_ON = """
+option play_on
+seats Anna Ben Cem Dana
+hand Anna R5
+hand Ben B1 R4 B4 G9
+hand Cem Y3 Y9
+hand Dana G1 G2 G3 G5
+top R3
+draw Y1 Y2 Y4 Y5 Y6 B5 B6 B7 B8 W W+4
+
+Anna: play R5
+Ben: play R4
+"""
+_COMPLEMENT = """
+option complement=R5
+seats Anna Ben Cem
+hand Anna R5 B2 G4
+hand Ben B1 G3 B4 G9
+hand Cem Y3 Y9
+top R3
+draw Y1 Y2 Y4 Y5 Y6 B5 B6 B7 B8 W W+4
+
+Anna: play R5
+"""
+
+
+def sample_variants(
+    seen: Callable[[str, str | None], PageContext], t: Translator
+) -> Iterator[tuple[str, Page]]:
+    """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
+    yield "choice-swap", _choice(seen(_SEVEN_O, "Anna"), "R7", t)
+    yield "choice-pair", _choice(seen(_PAIR, "Anna"), "R5", t)
+    yield "choice-several", _choice(seen(_SEVERAL, "Anna"), "R5", t)
+    yield "choice-on-top", _choice(seen(_SEVERAL, "Anna"), "R5", t, size=3)
+    yield "choice-last-exchange", _choice(seen(_LAST_EXCHANGE, "Anna"), "R7", t)
+    yield "hand-kuno", hand_page(seen(_CALLS, "Anna"), t)
+    yield "hand-uno-uno", hand_page(seen(_LAST_CARD, "Anna"), t)
+    yield "hand-endless", hand_page(seen(_ENDLESS, "Anna"), t)
+    yield "hand-wrong-card", hand_page(seen(_WRONG_CARD, "Anna"), t)
+    yield "board-partners", board_page(seen(_PARTNERS, None), t)
+    yield "board-play-on", board_page(seen(_PLAY_ON, None), t)
+    yield "board-complement", board_page(seen(_COMPLEMENT, None), t)
+
+
+def _choice(context: PageContext, card: str, t: Translator, size: int | None = None) -> Page:
+    """What is asked of the player before this card is played."""
+    face = parse_face(card)
+    assert face is not None
+    return choice_page(context, question_of(context, CardChoice(face, size=size)), t)
