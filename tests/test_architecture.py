@@ -24,6 +24,7 @@ BOT_PARTS = {
     or (path.is_dir() and any(path.rglob("*.py")))
 }
 TOPS = ("bot", "cogs", "playground")
+LOCKS = [ROOT / "requirements.txt", *sorted((ROOT / "requirements").glob("*.txt"))]
 PARTS = BOT_PARTS | {"cogs", "playground"}
 
 
@@ -136,9 +137,8 @@ def test_no_file_names_a_place_of_somebodys_machine() -> None:
 
 
 def test_locked_versions_are_exact_and_have_hashes_and_name_no_registry() -> None:
-    locks = sorted(ROOT.glob("requirements*.txt"))
-    assert len(locks) == 6
-    for lock in locks:
+    assert len(LOCKS) == 6
+    for lock in LOCKS:
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text, lock.name
         packages = re.sub(r"(?m)^ *#.*\n", "", text).replace("\\\n", "").splitlines()
@@ -149,7 +149,7 @@ def test_locked_versions_are_exact_and_have_hashes_and_name_no_registry() -> Non
 
 def test_the_locks_agree() -> None:
     pinned: dict[str, set[str]] = {}
-    for lock in ROOT.glob("requirements*.txt"):
+    for lock in LOCKS:
         for name, version in re.findall(r"(?m)^([a-z0-9-]+)==(\S+)", lock.read_text()):
             pinned.setdefault(name, set()).add(version)
     assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}

@@ -91,7 +91,7 @@ async def shoot_messages(folder: Path, names: Collection[str], language: Languag
     if browser is None:
         raise OperatorError(
             "These pictures are taken of the playground's page: that needs Chromium, and the"
-            " Playwright of requirements-optional.txt."
+            " Playwright of requirements/playwright.txt."
         )
     async with _posted(language, names) as (url, messages):
         return await _shoot(browser, url, PHONE_DARK, list(messages), folder)
