@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.facts import PersonTotals
 from bot.ratings import Rating, is_provisional, shown, trend
 
 from .luck import Luck
-
-_GREATEST = frozenset({"biggest_draw", "longest_hand", "longest_hand_won"})
-
 
 TREND = 10
 """Rounds over which it is told how a rating has changed."""
@@ -96,17 +93,3 @@ def strongest_below(number: int, marks: Mapping[str, int]) -> str | None:
     """The level with the highest of these ratings below the number."""
     below = {level: mark for level, mark in marks.items() if mark < number}
     return max(below, key=lambda level: below[level], default=None)
-
-
-def added_up(totals: Iterable[PersonTotals]) -> PersonTotals:
-    """The totals of all games together."""
-    whole = PersonTotals()
-    for each in totals:
-        values = {
-            name: (max if name in _GREATEST else int.__add__)(
-                getattr(whole, name), getattr(each, name)
-            )
-            for name in PersonTotals.__struct_fields__
-        }
-        whole = structs.replace(whole, **values)
-    return whole
