@@ -18,7 +18,7 @@ from tests.guard import GUARD
 from workbench.bench import bot_process
 from workbench.bench.bot_process import BotProcess
 from workbench.bench.crowd import Crowd, next_click, until_quiet
-from workbench.bench.seating import Seating, open_table
+from workbench.bench.crowd import Seating, open_table
 from workbench.bench.watched_table import Chance, Seen, WatchedTable, clicks_on
 
 TURNS_BEFORE = 3

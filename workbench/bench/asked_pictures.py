@@ -6,6 +6,7 @@ hand as a picture, which is drawn and uploaded for them alone.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import time
 from collections.abc import Callable
@@ -13,8 +14,10 @@ from random import Random
 
 from msgspec import Struct
 
+from bot.cli._terminal import report_progress
+from workbench.bench.bench_output import Table, give_out
 from workbench.bench.crowd import Clicked, Crowd, beats, until_quiet
-from workbench.bench.latencies import Latencies, Latency
+from workbench.bench.latencies import Latencies, Latency, milliseconds
 from workbench.bench.many_games import many_games
 from workbench.bench.watched_table import WatchedTable
 
@@ -111,3 +114,34 @@ async def _ask(table: WatchedTable, random: Random, measured: _Measured) -> None
         measured.failed += 1
         return
     measured.drawn.add(time.perf_counter() - began)
+
+
+_MARK = "bench pictures"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench pictures`."""
+    plan = PicturesPlan(arguments.games, arguments.rate, arguments.pictures, arguments.seconds)
+
+    def measured() -> PicturesReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, _MARK, measured, table_of)
+
+
+def table_of(report: PicturesReport) -> Table:
+    """Both halves side by side."""
+    halves = (report.without, report.beside)
+    rows: list[tuple[str, ...]] = [
+        ("clicks", *(str(half.clicks) for half in halves)),
+        ("acknowledged: p50, p90, p99", *(milliseconds(half.acknowledgement) for half in halves)),
+        ("pictures", *(str(half.pictures) for half in halves)),
+        ("a picture is there: p50, p90, p99", "", milliseconds(report.beside.drawn)),
+        ("not answered in time", *(str(half.failed) for half in halves)),
+    ]
+    plan = report.plan
+    note = (
+        f"{plan.games} games, {plan.rate:g} clicks and {plan.pictures:g} pictures a second,"
+        f" {plan.seconds:g} s each way in turns, seed {plan.seed}."
+    )
+    return Table(("", "without pictures", "with pictures"), rows, note)

@@ -7,8 +7,10 @@ one as for the other.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import random
+import tempfile
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
@@ -16,6 +18,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from bot.cli._terminal import report_progress
 from bot.engine import Mode, build_options
 from bot.players.thinker import Thinker
 from bot.store.database import Database
@@ -23,6 +26,7 @@ from bot.store.migrate import upgrade_async
 from bot.tables import Accepted, Person, Tables, Timing
 from bot.tables.processes.presence import UNLIMITED
 from bot.views.table_values import Status
+from workbench.bench.bench_output import Table, give_out
 
 LEVELS = ("hard", "master")
 
@@ -164,3 +168,38 @@ def _megabytes(process_id: int | None) -> float:
         return 0.0
     kept = dict(line.split(":", 1) for line in status.read_text().splitlines() if ":" in line)
     return int(kept["VmRSS"].split()[0]) / 1024
+
+
+_MARK = "bench searches"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench searches`."""
+    asked = (arguments.tables, arguments.seconds, arguments.turns)
+
+    def measured() -> ClickReport:
+        with tempfile.TemporaryDirectory() as folder:
+            found = asyncio.run(measure_clicks(Path(folder), *asked, report_progress))
+        return ClickReport(*asked, tuple(found))
+
+    return give_out(arguments, _MARK, measured, table_of)
+
+
+def table_of(report: ClickReport) -> Table:
+    """A row for each level."""
+    rows = [
+        (
+            each.level,
+            str(each.clicks),
+            f"{each.p50:.1f}",
+            f"{each.p99:.1f}",
+            str(each.failed),
+            f"{each.searching_mb:.0f} MB" if each.searching_mb else "none",
+        )
+        for each in report.levels
+    ]
+    note = (
+        f"{report.tables} tables, {report.turns} turns of {report.seconds:g} seconds each; "
+        "milliseconds from a click until it is committed."
+    )
+    return Table(("level", "clicks", "p50", "p99", "failed", "searching process"), rows, note)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Sequence
 from time import perf_counter, process_time
 
 from msgspec import Struct, structs
 
+from bot.cli._terminal import report_progress
 from bot.engine import Action, Mode, build_options
 from bot.players.information_state import InformationState
 from bot.players.level import Level
 from bot.players.levels import LEVELS
 from bot.players.noise import Noise
 from bot.players.self_play import derive, play_match
+from workbench.bench.bench_output import Table, give_out
 
 SEATS = (2, 4)
+_SEED = b"\0"
 
 
 class DecisionTimes(Struct, frozen=True):
@@ -35,9 +39,7 @@ class DecisionReport(Struct, frozen=True):
     times: tuple[DecisionTimes, ...]
 
 
-def measure_decisions(
-    seconds: float, seed: bytes, report: Callable[[str], None]
-) -> list[DecisionTimes]:
+def measure_decisions(seconds: float, report: Callable[[str], None]) -> list[DecisionTimes]:
     """Play single rounds for so many seconds each."""
     found: list[DecisionTimes] = []
     for mode in Mode:
@@ -51,7 +53,7 @@ def measure_decisions(
                 until, rounds = perf_counter() + seconds, 0
                 while perf_counter() < until:
                     timed = _Timed(times)
-                    match_seed = derive(seed, rounds)
+                    match_seed = derive(_SEED, rounds)
                     play_match(options, (level,) * seats, match_seed, change=timed.slowed_by_clock)
                     rounds += 1
                 times.sort()
@@ -81,3 +83,27 @@ class _Timed:
             return chosen
 
         return structs.replace(level, choose=timed)
+
+
+_MARK = "bench decisions"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench decisions`."""
+
+    def measured() -> DecisionReport:
+        found = measure_decisions(arguments.seconds, report_progress)
+        return DecisionReport(arguments.seconds, tuple(found))
+
+    return give_out(arguments, _MARK, measured, table_of)
+
+
+def table_of(report: DecisionReport) -> Table:
+    """A row for each game and number of players, p50 and p99 for each level."""
+    levels = list(dict.fromkeys(each.level for each in report.times))
+    rows: dict[str, list[str]] = {}
+    for each in report.times:
+        row = rows.setdefault(f"{each.mode}, {each.seats} players", [])
+        row.append(f"{each.p50:.2f} / {each.p99:.2f}")
+    note = f"Milliseconds of processor time, p50 / p99; {report.seconds:g} seconds of play each."
+    return Table(("", *levels), [(name, *row) for name, row in rows.items()], note)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import copy
 import gc
 import os
@@ -9,6 +10,7 @@ import platform
 import timeit
 import tracemalloc
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from random import Random
 from statistics import median
@@ -16,7 +18,9 @@ from time import process_time
 
 from msgspec import Struct
 
+from bot.cli._terminal import report_progress
 from bot.engine import new_match
+from workbench.bench.bench_output import Table, give_out
 
 from . import engine_rounds, rlcard_rounds
 
@@ -162,3 +166,38 @@ def bytes_of_live_states(count: int) -> int:
         tracemalloc.stop()
     assert len(states) == count
     return after - before
+
+
+MARK = "bench"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench`."""
+    measured = partial(
+        measure,
+        arguments.rounds,
+        against_rlcard=bool(arguments.against),
+        report_progress=report_progress,
+    )
+    return give_out(arguments, MARK, measured, table_of)
+
+
+def table_of(report: Report) -> Table:
+    """What was measured, for Contra Uno and RLCard, and the ratio."""
+    rows: list[tuple[str, ...]] = []
+    for at in report.moves:
+        theirs = "" if at.rlcard is None else f"{at.rlcard.median:,.0f}"
+        ratio = "" if at.ratio is None else f"{at.ratio:.2f}"
+        rows.append(
+            (f"moves a second, {at.seats} players", f"{at.ours.median:,.0f}", theirs, ratio)
+        )
+    clone, deal = f"{report.clone_microseconds} µs", f"{report.new_game_microseconds} µs"
+    memory = f"{report.live_states_megabytes} MB"
+    rows += [
+        ("copying a state of 4 players", clone, "", ""),
+        ("a new game of 4 players", deal, "", ""),
+        (f"{report.live_states:,} live states of 4 players", memory, "", ""),
+    ]
+    runs = len(report.moves[0].ours.runs)
+    note = f"{report.python}, medians of {runs} runs of {report.rounds:,} rounds."
+    return Table(("", "Contra Uno", "RLCard 1.2.0", "ratio"), rows, note)

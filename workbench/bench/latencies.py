@@ -49,3 +49,8 @@ class Latencies:
 def _quantile(ordered: list[float], share: float) -> float:
     """The least that at most the others exceed, to the tenth of a millisecond; of none it is 0."""
     return round(ordered[ceil(len(ordered) * share) - 1], 4) if ordered else 0.0
+
+
+def milliseconds(latency: Latency) -> str:
+    """Return the percentiles as a cell of a table shows them."""
+    return ", ".join(f"{1000 * s:.0f}" for s in (latency.p50, latency.p90, latency.p99)) + " ms"

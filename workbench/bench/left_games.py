@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import time
 from collections.abc import Callable
@@ -14,10 +15,11 @@ from statistics import correlation
 
 from msgspec import Struct
 
-from workbench.bench.copied_games import set_due
+from bot.cli._terminal import report_progress
+from workbench.bench.bench_output import Table, give_out
 from workbench.bench.crowd import until_quiet
 from workbench.bench.latencies import Latency
-from workbench.bench.many_games import many_games
+from workbench.bench.many_games import many_games, set_due
 from workbench.bench.requests_made import RequestCounter, RequestsMade
 
 _FURTHER_CLICKS = 100
@@ -143,3 +145,63 @@ def _since(moment: float) -> float:
 def _in_order(ranks: list[int]) -> float:
     """How far the ranks of what came one after the other rise: 1 if always."""
     return round(correlation(ranks, range(len(ranks))), 3) if len(ranks) > 1 else 1.0
+
+
+_IDLE_MARK = "bench idle"
+
+
+def run_idle(arguments: argparse.Namespace) -> int:
+    """Carry out `bench idle`."""
+    plan = LeftPlan(arguments.games)
+
+    def measured() -> IdleReport:
+        return asyncio.run(idle(plan, report_progress))
+
+    return give_out(arguments, _IDLE_MARK, measured, idle_table)
+
+
+def idle_table(report: IdleReport) -> Table:
+    """What was measured, one row each."""
+    further = report.further_clicks
+    rows = [
+        ("from the start of the process until it is connected", f"{report.connected:.1f} s"),
+        ("from then until the first click is answered", f"{1000 * report.first_click:.0f} ms"),
+        (
+            f"{further.count} first clicks at other tables: p50, p99",
+            f"{1000 * further.p50:.0f}, {1000 * further.p99:.0f} ms",
+        ),
+        ("memory when connected", f"{report.megabytes_connected:.0f} MB"),
+        ("memory after these clicks", f"{report.megabytes:.0f} MB"),
+        ("answered 429", str(report.refused)),
+        ("errors logged", str(report.faults_logged)),
+    ]
+    note = f"{report.plan.games:,} idle games of four people."
+    return Table(("", "Contra Uno"), list(rows), note)
+
+
+_OVERDUE_MARK = "bench overdue"
+
+
+def run_overdue(arguments: argparse.Namespace) -> int:
+    """Carry out `bench overdue`."""
+    plan = LeftPlan(arguments.games, arguments.seconds)
+
+    def measured() -> OverdueReport:
+        return asyncio.run(overdue(plan, report_progress))
+
+    return give_out(arguments, _OVERDUE_MARK, measured, overdue_table)
+
+
+def overdue_table(report: OverdueReport) -> Table:
+    """What was measured, one row each."""
+    made = report.made
+    rows = [
+        ("games carried on", f"{report.caught_up:,} of {report.plan.games:,}"),
+        ("the last of them after", f"{report.seconds:.0f} s"),
+        ("in the order in which they fell due (1: strictly)", f"{report.in_order:.3f}"),
+        ("requests, all", f"{made.total:,}"),
+        ("those counted for the limit of 50 a second", f"{made.counted:,}"),
+        ("answered 429", str(made.refused)),
+        ("errors logged", str(report.faults_logged)),
+    ]
+    return Table(("", "Contra Uno"), list(rows), "Turns that ran out an hour before the start.")

@@ -6,6 +6,7 @@ machine does hits both.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import time
 from collections.abc import AsyncGenerator, Callable
@@ -16,15 +17,15 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct, json
 
+from bot.cli._terminal import report_progress
 from workbench.bench import bot_process
 from workbench.bench.bare_bot import BareTable
-from workbench.bench.bot_process import BotProcess
-from workbench.bench.crowd import Clicked, Crowd, beats, until_quiet
-from workbench.bench.latencies import Latency
+from workbench.bench.bench_output import Table, give_out
+from workbench.bench.bot_process import BotProcess, used_playground
+from workbench.bench.crowd import SEATS, Clicked, Crowd, beats, until_quiet
+from workbench.bench.latencies import Latency, milliseconds
 from workbench.bench.many_games import many_games
 from workbench.bench.requests_made import RequestCounter, RequestsMade
-from workbench.bench.seating import SEATS
-from workbench.bench.used_playground import used_playground
 
 _TURNS = 4
 _CLICKS_BEFORE = 2
@@ -212,3 +213,56 @@ def _bare_table(crowd: Crowd, number: int) -> BareTable:
     game = f"bare{number}"
     crowd.watch(game, table)
     return BareTable(game, int(table.channel.id), [int(person.dm.id) for person in table.people])
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench load`."""
+    plan = load_plan(arguments)
+
+    def measured() -> LoadReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, arguments.mark, measured, table_of)
+
+
+def load_plan(arguments: argparse.Namespace) -> LoadPlan:
+    """Return what the command line asks for."""
+    return LoadPlan(arguments.games, arguments.rate, arguments.seconds, run_in=arguments.run_in)
+
+
+def table_of(report: LoadReport) -> Table:
+    """Both bots side by side."""
+    columns = [_column(report.bot), _column(report.bare)]
+    rows: list[tuple[str, ...]] = [
+        (name, *(column[name] for column in columns)) for name in columns[0]
+    ]
+    rows.append(("processor time of a request, ratio", f"{report.ratio:.2f}", "1"))
+    plan = report.plan
+    note = (
+        f"{plan.games} games, {plan.rate:g} clicks a second, {plan.seconds:g} s of each bot "
+        f"in turns, {_run_in(plan.run_in)}seed {plan.seed}."
+    )
+    return Table(("", "Contra Uno", "bare discord.py"), rows, note)
+
+
+def _run_in(seconds: float) -> str:
+    return f"each after {seconds:g} s of the same, " if seconds else ""
+
+
+def _column(side: Side) -> dict[str, str]:
+    actions = max(1, side.actions)
+    return {
+        "clicks a second": f"{side.clicks_a_second:g}",
+        "clicks answered, not in time, held back": (
+            f"{side.clicks - side.failed}, {side.failed}, {side.held_back}"
+        ),
+        "acknowledged: p50, p90, p99": milliseconds(side.acknowledgement),
+        "on the board: p50, p90, p99": milliseconds(side.board),
+        "in the hand of who is next: p50, p90, p99": milliseconds(side.next_hand),
+        "processor time of an action": f"{side.milliseconds_an_action:.1f} ms",
+        "requests of an action, all": f"{side.made.total / actions:.2f}",
+        "those counted for the limit of 50 a second": f"{side.made.counted / actions:.2f}",
+        "answered 429": str(side.made.refused),
+        "memory": f"{side.resident_megabytes:.0f} MB",
+        "errors logged": str(side.faults_logged),
+    }

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
+import asyncio
 import random
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cli._terminal import report_progress
 from bot.client.garbage_collection import collect_seldom
 from bot.leaderboard_choice import Order, Period
 from bot.players.deal_odds import PLAYED_BY
@@ -33,6 +38,7 @@ from bot.tables.ports import SystemClock
 from bot.tables.tallying.periods import name_of
 from bot.tables.tallying.recap_lookup import Recaps
 from bot.tables.tallying.tally import Tally
+from workbench.bench.bench_output import Table, give_out
 
 from .grown_database import Growth, Population, grow, is_full
 
@@ -203,3 +209,33 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
 
 def _a_match(growth: Growth, chance: random.Random) -> str:
     return f"r{chance.randrange(growth.rounds // 4):x}"
+
+
+_MARK = "bench queries"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench queries`."""
+    growth = Growth(arguments.rounds, arguments.people, arguments.servers, arguments.messages)
+
+    def measured() -> QueriesReport:
+        with tempfile.TemporaryDirectory() as folder:
+            url = arguments.database or f"sqlite+aiosqlite:///{Path(folder) / 'grown.sqlite3'}"
+            return asyncio.run(measure(url, growth, arguments.asked, report_progress))
+
+    return give_out(arguments, _MARK, measured, table_of)
+
+
+def table_of(report: QueriesReport) -> Table:
+    """The times of each query; beside them the processor time of this process, in the middle."""
+    rows = [
+        (each.query, *(f"{ms:.1f}" for ms in (each.p50, each.p95, each.worst, each.processor)))
+        for each in report.times
+    ]
+    growth = report.growth
+    note = (
+        f"{report.database}, {growth.rounds:,} rounds of {growth.people:,} people on "
+        f"{growth.servers:,} servers, {growth.messages:,} messages; each asked "
+        f"{report.times[0].asked} times, milliseconds."
+    )
+    return Table((report.database, "p50", "p95", "worst", "processor"), list(rows), note)

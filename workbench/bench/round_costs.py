@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
+import asyncio
 import statistics
+import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from time import process_time
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.cli._terminal import report_progress
 from bot.engine import Mode
 from bot.players.deal_odds import LEVEL, PLAYOUTS, odds_of
 from bot.store import migrate
@@ -21,6 +26,7 @@ from bot.store.rows import GameRow, RoundRow
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.tally import Tally
 from bot.views.table_values import Status
+from workbench.bench.bench_output import Table, give_out
 
 from .played_rounds import PlayedRound, played_rounds
 
@@ -121,3 +127,27 @@ async def _timed(work: Callable[[], Awaitable[object]]) -> float:
 def _cost(what: str, taken: list[float]) -> Cost:
     ordered = sorted(taken)
     return Cost(what, len(ordered), ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.95)])
+
+
+_MARK = "bench rounds"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench rounds`."""
+
+    def measured() -> RoundCosts:
+        with tempfile.TemporaryDirectory() as folder:
+            url = arguments.database or f"sqlite+aiosqlite:///{Path(folder) / 'rounds.sqlite3'}"
+            return asyncio.run(measure(url, arguments.rounds, arguments.deals, report_progress))
+
+    return give_out(arguments, _MARK, measured, table_of)
+
+
+def table_of(report: RoundCosts) -> Table:
+    """A row for each thing that is done about a round."""
+    rows = [(each.what, f"{each.p50:.2f}", f"{each.p95:.2f}") for each in report.costs]
+    note = (
+        f"{report.database}, {report.rounds:,} rounds of all games, {report.moves:.0f} actions and "
+        f"{report.record_bytes:.0f} bytes each; milliseconds of processor time."
+    )
+    return Table(("a finished round", "p50", "p95"), list(rows), note)

@@ -5,6 +5,7 @@ The bot runs in this process, so that its calls can be heard of.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
 import threading
@@ -22,21 +23,23 @@ from msgspec import Struct
 import bot
 import cogs
 from bot import client
+from bot.cli._terminal import report_progress
 from bot.config import Secret, Settings
 from bot.errors import OperatorError
 from bot.render.clicks.click_id import Verb
 from playground import Playground
 from workbench.bench import bot_process
-from workbench.bench.crowd import Crowd, next_click
+from workbench.bench.bench_output import Table, give_out
+from workbench.bench.bot_process import used_playground
+from workbench.bench.crowd import Crowd, Seating, next_click, open_table
 from workbench.bench.requests_made import RequestCounter, RequestsMade
-from workbench.bench.seating import Seating, open_table
-from workbench.bench.used_playground import used_playground
 from workbench.bench.watched_table import WatchedTable
 
 _PLAYED_BEFORE = 12
 """Clicks after which everything that is kept in memory is there, and everybody has clicked once."""
 
 _MOST_CLICKS = 100
+_SEED = 1
 _OURS = tuple(str(Path(folder).resolve()) for folder in (*bot.__path__, *cogs.__path__))
 _BENCH = str(Path(__file__).resolve().parent)
 
@@ -67,11 +70,11 @@ class Trace(Struct, frozen=True):
         return sum(statement.upper().startswith("COMMIT") for statement in self.statements)
 
 
-async def trace(seed: int, report_progress: Callable[[str], None]) -> Trace:
+async def trace(report_progress: Callable[[str], None]) -> Trace:
     """Trace a click of four people by DM, in the middle of a round."""
     with TemporaryDirectory(prefix="contra-bench-") as folder:
         async with used_playground() as playground:
-            crowd = Crowd(playground, Random(seed))
+            crowd = Crowd(playground, Random(_SEED))
             async with _bot_here(playground, Path(folder)):
                 report_progress("playing until everybody has clicked")
                 table = await open_table(crowd, Seating.BY_DM)
@@ -179,3 +182,40 @@ def _shown(filename: str) -> str | None:
     path = Path(filename)
     top = next(folder for folder in map(Path, _OURS) if path.is_relative_to(folder))
     return path.relative_to(top.parent).as_posix()
+
+
+_MARK = "bench click"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench click`."""
+
+    def traced() -> Trace:
+        return asyncio.run(trace(report_progress))
+
+    return give_out(arguments, _MARK, traced, table_of)
+
+
+def table_of(trace: Trace) -> Table:
+    """The files in the order in which the click gets to them."""
+    rows = [
+        (f"`{called.file}`", ", ".join(map(_name, called.functions)), str(called.calls))
+        for called in trace.called
+    ]
+    routes = ", ".join(
+        f"{route.requests} {route.method} `{route.route}`" for route in trace.made.routes
+    )
+    note = (
+        f"{trace.calls} calls in {len(trace.called)} files; {len(trace.statements)} statements in "
+        f"{trace.transactions} transaction(s): {_statements(trace)}. {trace.made.total} requests, "
+        f"{trace.made.counted} of them counted for the limit of 50 a second: {routes}."
+    )
+    return Table(("file", "functions, by their first call", "calls"), rows, note)
+
+
+def _name(function: str) -> str:
+    return function.replace(".<locals>", "").replace("<", "").replace(">", "")
+
+
+def _statements(trace: Trace) -> str:
+    return "; ".join(" ".join(statement.split()[:3]) for statement in trace.statements)

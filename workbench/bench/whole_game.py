@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
@@ -10,13 +11,14 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
+from bot.cli._terminal import report_progress
 from bot.render.clicks.click_id import Verb
 from workbench.bench import bot_process
-from workbench.bench.crowd import Crowd, until_quiet
-from workbench.bench.load import LoadPlan, Side, measure_ours
+from workbench.bench.bench_output import Table, give_out
+from workbench.bench.bot_process import used_playground
+from workbench.bench.crowd import Crowd, Seating, open_table, until_quiet
+from workbench.bench.load import LoadPlan, Side, load_plan, measure_ours
 from workbench.bench.requests_made import RequestCounter, RequestsMade, together
-from workbench.bench.seating import Seating, open_table
-from workbench.bench.used_playground import used_playground
 from workbench.bench.watched_table import WatchedTable, clicks_on
 
 _RULES = "target=round"
@@ -112,3 +114,42 @@ async def _press_in_vain(table: WatchedTable) -> None:
     cards = [click for click, _ in clicks_on(hand.message) if click.verb is Verb.CARD]
     if cards:
         await person.click(hand.message, str(cards[0]))
+
+
+_MARK = "bench requests"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench requests`."""
+    turns, pace, rounds = arguments.turns, arguments.pace, arguments.rounds
+    plan = GamePlan(turns, pace, load=load_plan(arguments), rounds=rounds)
+
+    def measured() -> GameReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, _MARK, measured, table_of)
+
+
+def table_of(report: GameReport) -> Table:
+    """What an action costs at each kind of table, with the routes that it is made of."""
+    rows = [
+        (game.seating, str(game.actions), *_an_action(game.actions, game.made))
+        for game in report.games
+    ]
+    load, plan = report.load, report.plan
+    if load is not None and plan.load is not None:
+        name = f"four people by DM, {plan.load.games} games, {plan.load.rate:g} clicks a second"
+        rows.append((name, str(load.actions), *_an_action(load.actions, load.made)))
+    rounds = "round" if plan.rounds == 1 else "rounds"
+    note = f"{plan.rounds} {rounds} each; people think for {plan.pace:g} s; seed {plan.seed}."
+    headings = ("", "actions", "requests an action", "counted of 50 a second", "429", "routes")
+    return Table(headings, rows, note)
+
+
+def _an_action(actions: int, made: RequestsMade) -> tuple[str, ...]:
+    routes = [
+        f"{route.method} `{route.route}` {route.requests / max(1, actions):.2f}"
+        for route in sorted(made.routes, key=lambda route: -route.requests)
+    ]
+    each = [f"{number / max(1, actions):.2f}" for number in (made.total, made.counted)]
+    return (*each, str(made.refused), "\n".join(routes))

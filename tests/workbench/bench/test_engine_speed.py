@@ -13,9 +13,8 @@ from bot.cli import main
 from bot.engine import MatchOver, Turn
 from bot.paths import data_dir
 from workbench.bench import engine_rounds, engine_speed
-from workbench.bench.bench_engine import MARK, table_of
-from workbench.bench.bench_page import Table, print_table, with_table
-from workbench.bench.engine_speed import Comparison, Pace, Report
+from workbench.bench.bench_output import Table, print_table, with_table
+from workbench.bench.engine_speed import MARK, Comparison, Pace, Report, table_of
 
 REPORT = Report(
     "CPython 3.11.0",

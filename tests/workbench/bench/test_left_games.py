@@ -19,7 +19,7 @@ from bot.views.table_values import DeadlineKind
 from cogs._services import ChangeNotifier
 from tests.tables.world import accepted
 from workbench.bench import left_games, many_games
-from workbench.bench.copied_games import set_due
+from workbench.bench.many_games import set_due
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,7 @@ import msgspec
 import pytest
 
 from tests.guard import GUARD
-from workbench.bench.bench_click import table_of
-from workbench.bench.traced_click import Trace
+from workbench.bench.traced_click import Trace, table_of
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -9,18 +9,12 @@ import argparse
 import time
 from collections.abc import Callable
 
-from bot.cli._arguments import positive
-
-SUMMARY = "milliseconds and KiB of each picture"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--times", type=positive, default=20, metavar="N", help="drawings of each (default: 20)"
-    )
+_TIMES = 20
+"""How often each picture is drawn after the first time."""
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(_arguments: argparse.Namespace) -> int:
+    """Carry out `bench render`."""
     from rich.console import Console
     from rich.table import Table
 
@@ -32,17 +26,17 @@ def run(arguments: argparse.Namespace) -> int:
     pictures |= sample_pictures(Texts.load().get(FALLBACK))
     table = Table("picture", "first ms", "median ms", "KiB")
     for name, draw in pictures.items():
-        first, median, size = _measured(draw, arguments.times)
+        first, median, size = _measured(draw)
         table.add_row(name, f"{first:.1f}", f"{median:.1f}", f"{size / 1024:.1f}")
     Console().print(table)
     return 0
 
 
-def _measured(draw: Callable[[], bytes], times: int) -> tuple[float, float, int]:
+def _measured(draw: Callable[[], bytes]) -> tuple[float, float, int]:
     """The first and the median milliseconds, and the bytes."""
     taken: list[float] = []
     size = 0
-    for _ in range(times + 1):
+    for _ in range(_TIMES + 1):
         begun = time.perf_counter()
         size = len(draw())
         taken.append((time.perf_counter() - begun) * 1000)
