@@ -17,8 +17,7 @@ from playground.protocol.constants import CallbackType, ComponentType, Interacti
 from tests.guard import GUARD
 from workbench.bench import bot_process
 from workbench.bench.bot_process import BotProcess
-from workbench.bench.crowd import Crowd, next_click, until_quiet
-from workbench.bench.crowd import Seating, open_table
+from workbench.bench.crowd import Crowd, Seating, next_click, open_table, until_quiet
 from workbench.bench.watched_table import Chance, Seen, WatchedTable, clicks_on
 
 TURNS_BEFORE = 3

@@ -29,7 +29,7 @@ from bot.players.network import load_network
 from bot.players.network_inputs import Sight
 from bot.players.plain_cards import KIND_OF
 from bot.players.self_play import derive, next_action
-from workbench.training.array_rule import rule_plays
+from workbench.training.network_training import rule_plays
 
 from .engine_rounds_as_arrays import as_arrays, counted
 

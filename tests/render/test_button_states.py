@@ -11,7 +11,7 @@ from bot.render import Block, Button, Click, Page, Row, Style, Verb
 from bot.render.button_rows import fits_phone
 from cogs.clicks.verb_row import Place
 from cogs.clicks.verb_table import VERB_TABLE
-from workbench.samples.button_list import list_of_buttons, states
+from workbench.samples.sample_states import list_of_buttons, states
 
 ENGLISH = Texts.load().get("en")
 STATES = dict(states(ENGLISH))

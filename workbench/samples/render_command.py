@@ -87,7 +87,7 @@ def _write_pictures(folder: Path) -> None:
 
 def _write_button_lists(folder: Path) -> None:
     from bot.i18n import LANGUAGES, Texts
-    from workbench.samples.button_list import list_of_buttons
+    from workbench.samples.sample_states import list_of_buttons
 
     texts = Texts.load()
     for language in LANGUAGES:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 from msgspec.structs import replace
 
+from bot.artwork import pictures
 from bot.engine import (
     Mode,
     SeatWord,
@@ -98,3 +100,11 @@ def origin_of(context: PageContext, number: int) -> SeedOrigin:
     found = seed_origin(LAST_SECRET, number, words)
     assert found is not None
     return found
+
+
+# Each picture of the samples is drawn once, although every set of messages makes all samples anew.
+draw_film = cache(pictures.draw_film)
+draw_moment = cache(pictures.draw_moment)
+draw_person_card = cache(pictures.draw_person_card)
+draw_recap_card = cache(pictures.draw_recap_card)
+draw_round_result = cache(pictures.draw_round_result)

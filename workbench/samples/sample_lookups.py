@@ -13,7 +13,18 @@ from bot.artwork.pictures import (
     draw_match_result,
     draw_round_result,
 )
-from bot.engine import Draw
+from bot.engine import (
+    Draw,
+    Mode,
+    apply,
+    build_options,
+    commitment,
+    legal_actions,
+    new_match,
+    to_act,
+)
+from bot.engine.events import RoundEnded
+from bot.facts import RoundRecord, Step, record_of, verify_round
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render import (
@@ -21,6 +32,7 @@ from bot.render import (
     LeaderboardView,
     Page,
     PageContext,
+    RecordedDeal,
     Verb,
     best_players,
     best_players_page,
@@ -33,6 +45,8 @@ from bot.render import (
     leaderboard_page,
     match_chart_page,
     own_seat_page,
+    record_verification_page,
+    round_verification_page,
     scores_page,
     server_settings_page,
     started_page,
@@ -52,11 +66,10 @@ from bot.render.private.proof_page import proof_page
 from bot.render.private.rulebook_page import Shelf, rulebook_page
 from bot.render.public.follower_pages import offer_page, told_result
 from bot.setting_values import ServerSettings
-from workbench.samples.sample_basics import SOON, origin_of, with_words
+from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
 from workbench.samples.sample_replays import sample_replays
 from workbench.samples.sample_statistics import sample_statistics
-from workbench.samples.sample_verifications import sample_verifications
 
 _IN_NOVEMBER = datetime(2026, 11, 22, tzinfo=UTC)
 _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), language="de")
@@ -135,3 +148,43 @@ def _privacy(t: Translator) -> Iterator[tuple[str, Page]]:
     yield "privacy-sure", sure_to_delete_page(t)
     yield "privacy-done", forgotten_page(t)
     yield "privacy-playing", still_playing_page([70], t)
+
+
+_SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
+_NAMES = {0: "Anna", 1: "Ben", 2: "Cem"}
+_ANNOUNCED = commitment(b"another")
+
+
+def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
+    """A round in which everybody always does the first thing that they may do, and its points."""
+    state, _ = new_match(build_options(Mode.CLASSIC, [("target", "round")]), len(_NAMES), seed)
+    steps: list[Step] = []
+    while (seat := to_act(state.phase)) is not None:
+        action = legal_actions(state, seat)[0]
+        state, events = apply(state, action)
+        steps.append(Step(action))
+        for event in events:
+            if isinstance(event, RoundEnded):
+                return record_of(state, event, steps), dict(enumerate(event.points))
+    raise AssertionError("every round ends")
+
+
+def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
+    """Each outcome once."""
+    record, points = _played(_SEED)
+    title = t.format("verify-round", mode=t.format("mode-classic"), number=1, when="<t:0:R>")
+    for name, told in (("proven", points), ("changed", {0: points[0] + 1})):
+        found = verify_round(record, _SEED, told)
+        yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
+    deals = (
+        RecordedDeal("00ff", commitment(b"\x00\xff"), commitment(b"\x00\xff")),
+        RecordedDeal("00fe", commitment(b"\x00\xfe"), _ANNOUNCED),
+        RecordedDeal("01", commitment(b"\x01"), None),
+    )
+    origin = origin_of(with_words(replace(BARE, seats=people(_NAMES.values()))), 1)
+    made, points = _played(origin.seed)
+    for name, told in (("words", origin), ("words-changed", replace(origin, number=2))):
+        found = verify_round(made, origin.seed, points, told)
+        yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
+    yield "verify-record", record_verification_page(deals, None, t)
+    yield "verify-nothing", record_verification_page((), 3, t)

@@ -46,10 +46,9 @@ from bot.views.table_view import StepView
 from workbench.samples.sample_basics import BARE, NOW, SOON, people, question_of, with_words
 from workbench.samples.sample_choosing import sample_choosing
 from workbench.samples.sample_lookups import sample_lookups
-from workbench.samples.sample_mercy import sample_mercy
 from workbench.samples.sample_moments import sample_moments
 from workbench.samples.sample_posters import sample_posters
-from workbench.samples.sample_variants import sample_variants
+from workbench.samples.sample_variants import sample_mercy, sample_variants
 
 _SEVEN = """
 seats Anna Ben Cem Dana

@@ -21,7 +21,7 @@ from bot.render import (
 )
 from bot.render.names import plain_name
 from bot.render.pictures.result_picture import round_result_in_words
-from workbench.samples.drawn_once import draw_round_result
+from workbench.samples.sample_basics import draw_round_result
 
 _NAMES = ("Anna", "Ben", "Cem", "Dana")
 _ROUNDS = 4

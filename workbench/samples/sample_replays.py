@@ -16,8 +16,7 @@ from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
-from workbench.samples.drawn_once import draw_film, draw_moment
-from workbench.samples.sample_basics import NOW
+from workbench.samples.sample_basics import NOW, draw_film, draw_moment
 
 _SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
 _NAMES = {0: "Anna", 1: "Ben", 3: "Dana"}

@@ -18,7 +18,7 @@ from bot.render import (
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics, Recap, Stretch
 from bot.statistics.recap import Fortune, Line, Moment, Told
-from workbench.samples.drawn_once import draw_person_card, draw_recap_card
+from workbench.samples.sample_basics import draw_person_card, draw_recap_card
 
 _MARKS = {"easy": 912, "medium": 985, "hard": 1064, "master": 1102}
 _UPS_AND_DOWNS = (0, 6, 3, 9, 14, 11, 18, 30, 26, 21, 33, 41, 38, 52, 60, 55, 71, 78, 74, 86)

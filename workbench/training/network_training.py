@@ -17,8 +17,7 @@ from bot.players.arrays.array_inputs import Decisions, Inputs
 from bot.players.arrays.array_network import ArrayNetwork, Floats, MeanNetwork, log_shares
 from bot.players.arrays.array_rounds import ArrayRounds, Bools, Ints, deal
 from bot.players.arrays.array_turns import Turns, turns_of
-
-from .array_rule import rule_plays
+from bot.players.plain_cards import COLOURS, WILD_DRAW_FOUR_KIND, WILD_KIND
 
 MOST_STEPS = 600
 """A round that takes more is left as it is; nobody has won it."""
@@ -207,3 +206,19 @@ def _policy_slopes(
     spread = -(shares * open_logs).sum(axis=1, keepdims=True)
     slopes += entropy * shares * (open_logs + spread)
     return np.where(may, slopes, 0)
+
+
+def rule_plays(rounds: ArrayRounds, rows: Ints, fits: Bools) -> tuple[Ints, Ints]:
+    """The kind of card that the rule policy plays in each of the ``rows``, and the colour that it
+    names with a wild; ``fits`` are the kinds that it may play, at least one in each row."""
+    chance = rounds.rng.random((len(rows), 2))
+    hands = rounds.hands[rows, rounds.turn[rows], :WILD_KIND]
+    up_to = (hands * fits[:, :WILD_KIND]).cumsum(axis=1)
+    drawn = chance[:, :1] * up_to[:, -1:]
+    cards = np.where(up_to[:, -1] > 0, (up_to > drawn).argmax(axis=1), WILD_KIND)
+    colours = (chance[:, 1] * COLOURS).astype(np.int64)
+    draw_four = np.flatnonzero(fits[:, WILD_DRAW_FOUR_KIND])
+    cards[draw_four] = WILD_DRAW_FOUR_KIND
+    held = hands[draw_four].reshape(-1, COLOURS, WILD_KIND // COLOURS).sum(axis=2)
+    colours[draw_four] = held.argmax(axis=1)
+    return cards, colours
