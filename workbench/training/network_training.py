@@ -14,10 +14,11 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from bot.players.arrays.array_inputs import Decisions, Inputs
-from bot.players.arrays.array_network import ArrayNetwork, Floats, MeanNetwork, log_shares
+from bot.players.arrays.array_network import ArrayNetwork, Floats, log_shares
 from bot.players.arrays.array_rounds import ArrayRounds, Bools, Ints, deal
 from bot.players.arrays.array_turns import Turns, turns_of
 from bot.players.plain_cards import COLOURS, WILD_DRAW_FOUR_KIND, WILD_KIND
+from workbench.training.learning_network import LearningNetwork, MeanNetwork
 
 MOST_STEPS = 600
 """A round that takes more is left as it is; nobody has won it."""
@@ -66,7 +67,9 @@ def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
     rng = np.random.default_rng(plan.seed)
     begin = plan.begin_with
     network = (
-        ArrayNetwork.fresh(plan.hidden, rng) if begin is None else begin.widened(plan.hidden, rng)
+        LearningNetwork.fresh(plan.hidden, rng)
+        if begin is None
+        else LearningNetwork.widened(begin, plan.hidden, rng)
     )
     mean = MeanNetwork()
     for lap in range(plan.laps):
@@ -158,7 +161,7 @@ def _advantages(chosen: list[Chosen], won: Floats) -> tuple[Floats, Floats]:
 
 
 def _improve(
-    network: ArrayNetwork,
+    network: LearningNetwork,
     chosen: list[Chosen],
     better: Floats,
     returns: Floats,

@@ -42,9 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.cli._game_options import options_of, require_seats
     from bot.engine import build_options, written_options
-    from bot.players.weight_sets import LearnedSet, kind_of, written
+    from bot.players.weight_sets import LearnedSet, kind_of
     from workbench.training.result_file import require_writable, write_result
-    from workbench.training.weight_training import Practice, beginning, practise
+    from workbench.training.weight_training import Practice, beginning, practise, to_file
 
     told = options_of(arguments)
     options = build_options(told.mode, [*written_options(told), ("target", "round")])
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     kept = {name: round(weight, 3) for name, weight in sorted(weights.items())}
     before = f"{sets[kind].made_by}; " if arguments.go_on and kind in sets else ""
     sets[kind] = LearnedSet(f"{before}{_command(arguments)}", kept)
-    write_result(arguments.out, written(sets))
+    write_result(arguments.out, to_file(sets))
     return 0
 
 

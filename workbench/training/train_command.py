@@ -63,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.cli._game_options import misuse
     from bot.players.arrays.array_rounds import MOST_SEATS
+    from workbench.training.learning_network import to_file
     from workbench.training.network_training import Plan, train
     from workbench.training.result_file import require_writable, write_result
 
@@ -85,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{laps} laps: {share:.1%} of the rounds against the rule policy", flush=True)
 
     network = train(plan, report)
-    write_result(arguments.out, network.stored(_command(arguments)))
+    write_result(arguments.out, to_file(network, _command(arguments)))
     return 0
 
 
@@ -95,9 +96,10 @@ def _beginning(arguments: argparse.Namespace) -> ArrayNetwork | None:
     if arguments.begin_with is None:
         return None
     network = _network_of(arguments.begin_with)
-    if network.hidden_units > arguments.hidden:
+    hidden = len(network.layers[1])
+    if hidden > arguments.hidden:
         misuse(
-            f"{arguments.begin_with} has {network.hidden_units} hidden units, which do not fit into"
+            f"{arguments.begin_with} has {hidden} hidden units, which do not fit into"
             f" {arguments.hidden}: ask for at least so many with --hidden."
         )
     return network

@@ -7,10 +7,10 @@ that ended better for that seat than the same deal did on average (policy gradie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from bot.engine import Action, Options
 from bot.players.evaluation import terms
@@ -19,7 +19,7 @@ from bot.players.level import Level, Terms
 from bot.players.levels import BY_HAND
 from bot.players.noise import Noise
 from bot.players.self_play import derive, play_match
-from bot.players.weight_sets import TAKING
+from bot.players.weight_sets import TAKING, LearnedSet
 
 _PLAYS = 4
 """So often each deal is played."""
@@ -150,3 +150,8 @@ def _played(
     share = 1 / max(len(match.winners), 1)
     wins = [share if seat in match.winners else 0.0 for seat in range(practice.seats)]
     return wins, student.choices
+
+
+def to_file(sets: Mapping[str, LearnedSet]) -> bytes:
+    """Return the file with these sets of weights."""
+    return json.format(json.encode(dict(sorted(sets.items())))) + b"\n"
