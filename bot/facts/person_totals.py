@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct, structs
 
 from .round_facts import SeatFacts
-
-VERSION = 1
-"""The version of these sums. With a newer one they are added up anew from the records."""
 
 
 class PersonTotals(Struct, frozen=True):
@@ -42,18 +37,20 @@ class PersonTotals(Struct, frozen=True):
     longest_hand: int = 0
 
 
-_MAXIMA = ("biggest_draw", "longest_hand")
+MAXIMA = ("biggest_draw", "longest_hand")
+"""What is not summed: of these the greatest counts."""
+
 _ADDED = tuple(
     name
     for name in PersonTotals.__struct_fields__
-    if name in SeatFacts.__struct_fields__ and name not in _MAXIMA
+    if name in SeatFacts.__struct_fields__ and name not in MAXIMA
 )
 
 
 def merged(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
     """Return the totals with one more round of the same person."""
     sums = {name: getattr(totals, name) + getattr(facts, name) for name in _ADDED}
-    maxima = {name: max(getattr(totals, name), getattr(facts, name)) for name in _MAXIMA}
+    maxima = {name: max(getattr(totals, name), getattr(facts, name)) for name in MAXIMA}
     return structs.replace(
         totals,
         rounds=totals.rounds + 1,
@@ -62,17 +59,3 @@ def merged(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
         **sums,
         **maxima,
     )
-
-
-def added_up(totals: Iterable[PersonTotals]) -> PersonTotals:
-    """Return the totals of several games together."""
-    whole = PersonTotals()
-    for each in totals:
-        values = {
-            name: (max if name in _MAXIMA else int.__add__)(
-                getattr(whole, name), getattr(each, name)
-            )
-            for name in PersonTotals.__struct_fields__
-        }
-        whole = structs.replace(whole, **values)
-    return whole

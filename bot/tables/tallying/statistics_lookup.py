@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from bot.facts import PersonTotals, added_up
+from bot.facts import PersonTotals
 from bot.players.deal_odds import PLAYED_BY
 from bot.ratings import Rating, is_provisional, shown
 from bot.setting_values import PersonSettings
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics, luck_of
+from bot.statistics.person_statistics import added_up
 from bot.store import odds_queries, statistics_queries
 from bot.store.database import Database
 from bot.store.rows import EVERY_GAME, RatingRow, RatingStepRow, StandingRow

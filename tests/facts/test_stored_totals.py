@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.facts import PersonTotals, SeatFacts, added_up, merged
+from bot.facts import PersonTotals, SeatFacts, merged
+from bot.statistics.person_statistics import added_up
 
 
 def seat(biggest_draw: int, longest_hand: int, turns: int, *, won: bool) -> SeatFacts:
