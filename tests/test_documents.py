@@ -20,7 +20,7 @@ DOCUMENTS = sorted(
 )
 # Made here at need, or by whoever reads on.
 NOT_IN_THE_REPOSITORY = {".venv/bin/contra-uno", "bot/cli/NAME.py", "data/contra.sqlite3", "fr"}
-PARTS = ("bot", "cogs", "playground", "data")
+PARTS = ("bot", "cogs", "playground", "workbench", "data")
 FILE = re.compile(r"\.?[\w*][\w.*-]*/[\w.*/-]*|[\w.*-]+\.(?:py|toml|txt|ftl|md|sh|uno)|\.[a-z.]+")
 NAME = re.compile(r"[A-Za-z_]\w*")
 

@@ -48,7 +48,7 @@ DRAWN = "icons.js"
 
 
 def citing_files() -> Iterator[Path]:
-    for part in ("bot", "cogs", "playground", "data", "docs", "tests", "scripts"):
+    for part in ("bot", "cogs", "playground", "workbench", "data", "docs", "tests", "scripts"):
         for pattern in ("*.py", "*.ftl", "*.toml", "*.md", "*.uno", "*.js", "*.html", "*.sh"):
             yield from (p for p in (ROOT / part).rglob(pattern) if p.name != DRAWN)
     yield from ROOT.glob("*.md")

@@ -1,4 +1,4 @@
-"""What `pip install .` installs: what the packages and their data hold, but for the benches."""
+"""What `pip install .` installs: all that the packages and their data hold, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ from pathlib import Path
 import pytest
 
 from tests.test_architecture import ROOT, TOPS, tracked_files
-
-LEFT_OUT = ("bot/bench/", "bot/cli/render/samples/")
-"""Who only runs the bot does without."""
 
 MAIN = "import sys; from contra_uno import main; sys.exit(main())"
 
@@ -30,14 +27,14 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "installed"
 
 
-def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """What `contra-uno` of this installation does in a folder that holds nothing of the clone."""
+def run(installed: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `contra-uno` of this installation in a folder that holds nothing of the clone."""
     without = ("DISCORD_TOKEN", "PYTHONPATH")
     own = {name: value for name, value in os.environ.items() if name not in without}
     return subprocess.run(
         [sys.executable, "-c", MAIN, *arguments],
         cwd=installed,
-        env=own,
+        env={**own, **environment},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -45,21 +42,19 @@ def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_wheel_holds_every_file_of_the_packages_and_the_data_but_the_benches(
+def test_the_wheel_holds_every_file_of_the_packages_and_the_data_but_no_workbench(
     installed: Path,
 ) -> None:
     packed = {path.relative_to(installed).as_posix() for path in installed.rglob("*")}
     wanted = {path.relative_to(ROOT) for path in tracked_files()}
     packages = {path.as_posix() for path in wanted if path.parts[0] in TOPS}
-    left_out = {path for path in packages if path.startswith(LEFT_OUT)}
     data = {
         f"bot/_data/{path.relative_to('data').as_posix()}"
         for path in wanted
         if path.parts[0] == "data"
     }
-    assert ((packages - left_out) | data) - packed == set()
-    assert left_out
-    assert left_out & packed == set()
+    assert (packages | data) - packed == set()
+    assert not (installed / "workbench").exists()
 
 
 def test_an_installed_bot_runs_and_checks_games(installed: Path) -> None:
@@ -71,7 +66,7 @@ def test_an_installed_bot_runs_and_checks_games(installed: Path) -> None:
     assert checked.returncode == 0, checked.stderr
 
 
-def test_nothing_that_runs_the_bot_needs_the_benches(installed: Path) -> None:
+def test_nothing_that_runs_the_bot_needs_the_workbench(installed: Path) -> None:
     every = "import bot.client, playground.server; from bot.client import contra_uno"
     every += "; import importlib; [importlib.import_module(e) for e in contra_uno.EXTENSIONS]"
     done = subprocess.run(
@@ -80,7 +75,17 @@ def test_nothing_that_runs_the_bot_needs_the_benches(installed: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("command", [("bench",), ("bench", "click"), ("render", "--out", "sheets")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("bench",),
+        ("bench", "click"),
+        ("bench", "load", "--games", "3", "--json"),
+        ("render", "--out", "sheets"),
+        ("train", "--seats", "2", "two.json"),
+        ("practise", "features.json"),
+    ],
+)
 def test_what_an_installed_bot_lacks_it_says_how_to_get(
     installed: Path, command: tuple[str, ...]
 ) -> None:
@@ -88,3 +93,22 @@ def test_what_an_installed_bot_lacks_it_says_how_to_get(
     assert told.returncode == 2, told.stderr
     assert "pip install -e '.[bench]'" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("command", ["bench", "render", "train", "practise"])
+def test_the_help_of_what_an_installed_bot_lacks_says_the_same(
+    installed: Path, command: str
+) -> None:
+    told = run(installed, command, "--help")
+    assert told.returncode == 0, told.stderr
+    assert "pip install -e '.[bench]'" in told.stdout
+
+
+def test_another_workbench_is_not_taken_for_the_own_one(installed: Path, tmp_path: Path) -> None:
+    strange = tmp_path / "workbench" / "bench"
+    strange.mkdir(parents=True)
+    for folder in (strange.parent, strange):
+        (folder / "__init__.py").touch()
+    (strange / "bench_command.py").write_text("print('theirs')\n")
+    told = run(installed, "bench", PYTHONPATH=str(tmp_path))
+    assert (told.returncode, told.stdout) == (2, "")

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, make_url, select
 
-from bot.bench.queries.grown_database import Growth, grow
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.schema import metadata
+from workbench.bench.grown_database import Growth, grow
 
 SCRIPT = Path(__file__).resolve().parent.parent / "deploy" / "back_up_postgresql.sh"
 OLD = ("contra-2026-01-01T000000Z.dump", "contra-2026-01-02T000000Z.dump")

@@ -38,8 +38,9 @@ class Checkout:
         self.gate = folder / "gate"
         (self.folder / "scripts").mkdir(parents=True)
         shutil.copy(ROOT / "scripts" / "setup.sh", self.folder / "scripts")
-        for file in (ROOT / "pyproject.toml", *ROOT.glob("requirements*.txt")):
-            shutil.copy(file, self.folder)
+        for file in ("pyproject.toml", "requirements.txt"):
+            shutil.copy(ROOT / file, self.folder)
+        shutil.copytree(ROOT / "requirements", self.folder / "requirements")
         self.programs = folder / "bin"
         self.programs.mkdir()
         python = self.programs / "python3"
@@ -159,14 +160,14 @@ def test_pip_is_heard_where_it_fails(checkout: Checkout) -> None:
 
 def test_a_failure_to_add_leaves_what_was_there(checkout: Checkout) -> None:
     checkout.set_up("run")
-    assert checkout.set_up("dev", REFUSED="requirements-dev.txt")[0] == 1
+    assert checkout.set_up("dev", REFUSED="requirements/dev.txt")[0] == 1
     assert checkout.set_up("run") == (0, [], "")
 
 
 def test_what_has_no_wheel_is_told_in_a_line(checkout: Checkout) -> None:
     said = "There is no playwright for this machine; the tests that need it will be skipped."
     expected = [MAKING, INSTALLING, *OPTIONAL, said]
-    assert checkout.set_up("dev", REFUSED="requirements-playwright.txt") == (0, expected, "")
+    assert checkout.set_up("dev", REFUSED="requirements/playwright.txt") == (0, expected, "")
 
 
 def test_a_python_that_is_named_is_taken_or_refused(checkout: Checkout, tmp_path: Path) -> None:

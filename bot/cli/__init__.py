@@ -2,7 +2,8 @@
 
 To add a command: write a module with `SUMMARY`, `add_arguments(parser)` and `run(arguments)`,
 which returns the exit status, and name it in `COMMANDS`. A module imports the part of the bot that
-it needs inside `run`, so that no command waits for another one's libraries.
+it needs inside `run`, so that no command waits for another one's libraries. A command that nobody
+needs to run the bot belongs into `workbench`, and is named in `_workbench.py`.
 
 Exit status: 0 done, 1 something failed or was found wanting, 2 misuse.
 """
@@ -11,33 +12,28 @@ from __future__ import annotations
 
 import argparse
 import errno
-import io
-import os
 import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot import __version__
 from bot.cli import (
     analyse,
-    bench,
     check,
     db,
     doctor,
     emoji,
     perft,
     playground,
-    practise,
     privacy,
-    render,
     replay,
     rules,
     run,
     simulate,
-    train,
     verify,
 )
+from bot.cli._terminal import drop_output, mend_streams
+from bot.cli._workbench import WORKBENCH
 from bot.errors import MisuseError, OperatorError
 
 FAILED = 1
@@ -64,12 +60,12 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "analyse": analyse,
     "simulate": simulate,
-    "train": train,
-    "practise": practise,
+    "train": WORKBENCH["train"],
+    "practise": WORKBENCH["practise"],
     "rules": rules,
-    "bench": bench,
+    "bench": WORKBENCH["bench"],
     "perft": perft,
-    "render": render,
+    "render": WORKBENCH["render"],
     "db": db,
     "privacy": privacy,
     "doctor": doctor,
@@ -92,8 +88,11 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command and return its exit status. Misuse raises `SystemExit(2)`."""
-    _mend_streams()
-    arguments = build_parser().parse_args(argv)
+    mend_streams()
+    parser = build_parser()
+    arguments, unknown = parser.parse_known_args(argv)
+    if unknown and _is_installed(arguments.command):
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
         status = COMMANDS[arguments.command].run(arguments)
         sys.stdout.flush()
@@ -102,12 +101,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUSE if isinstance(error, MisuseError) else FAILED
     except BrokenPipeError:
         # Whoever read the output has had enough of it (`contra-uno rules | head`).
-        _drop_output()
+        drop_output()
         return FAILED
     except OSError as error:
         if error.errno != errno.ENOSPC or error.filename is not None:
             raise
-        _drop_output()
+        drop_output()
         print(f"The output cannot be written: {error.strerror}.", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
@@ -115,19 +114,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _mend_streams() -> None:
-    """A stream that is closed swallows what is written; a letter that it lacks is a `?`."""
-    sys.stdout = sys.stdout or _nowhere()
-    sys.stderr = sys.stderr or _nowhere()
-    reconfigure: Callable[..., None] | None = getattr(sys.stdout, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
-
-
-def _nowhere() -> io.TextIOWrapper:
-    return Path(os.devnull).open("w", encoding="utf-8")
-
-
-def _drop_output() -> None:
-    """Whatever is still to be written goes nowhere, so that Python's exit does not stumble."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _is_installed(command: str) -> bool:
+    """Return whether this command is there, and does not merely say where it can be found."""
+    return command not in WORKBENCH or WORKBENCH[command].is_there

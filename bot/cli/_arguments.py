@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable, Sequence
 from math import inf, nan
 from typing import NamedTuple
 
-from bot.i18n import LANGUAGES, Language, language_of
+from bot.cli._terminal import terminal_language
+from bot.i18n import LANGUAGES
 
 
 class Number(NamedTuple):
@@ -55,13 +55,6 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
         default=terminal_language(),
         help="the language to answer in (default: that of the terminal)",
     )
-
-
-def terminal_language() -> Language:
-    """The language that the terminal asks for, by the first of POSIX's variables that is set."""
-    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    locale = next(filter(None, asked), "")
-    return language_of(locale.partition(".")[0].replace("_", "-"))
 
 
 def positive(text: str) -> int:

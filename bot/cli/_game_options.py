@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NoReturn
 
-from bot.cli._arguments import terminal_language
+from bot.cli._terminal import terminal_language
 from bot.engine import (
     BY_NAME,
     USUAL,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot import config, logs
 from bot.cli._arguments import positive
-from bot.cli.bench.bench_page import report_progress
+from bot.cli._terminal import report_progress
 from bot.config import Settings
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from .awards import Award, AwardKind, awards_of, worth_at_most
 from .highlights import COMEBACK, Highlight, HighlightKind
 from .hurdles import Hurdle, hurdle_of
 from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
-from .person_totals import PersonTotals, merged
+from .person_totals import MAXIMA, PersonTotals, merged
 from .played_again import Move, moves_of
 from .round_facts import RoundFacts, SeatFacts, facts_of
 from .round_verification import Contradiction, RoundVerification, verify_round
@@ -19,6 +19,7 @@ from .told_facts import SeatDeeds, ToldFacts
 
 __all__ = [
     "COMEBACK",
+    "MAXIMA",
     "Award",
     "AwardKind",
     "Contradiction",

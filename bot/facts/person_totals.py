@@ -1,4 +1,4 @@
-"""What somebody has done in all their rounds together: the facts added up."""
+"""The totals of a person: the facts of all their rounds added up."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from msgspec import Struct, structs
 
 from .round_facts import SeatFacts
 
-VERSION = 1
-"""Of what is added up; a newer one makes old totals be added up anew from the records."""
-
 
 class PersonTotals(Struct, frozen=True):
-    """Sums of :class:`.round_facts.SeatFacts` over the rounds that somebody played.
+    """Sums of :class:`.round_facts.SeatFacts` over the rounds that a person has played.
 
-    ``biggest_draw`` and ``longest_hand`` are the greatest of them, ``longest_hand_won`` that of a
-    round that was won, ``tenths`` of a second all turns together.
+    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` is the duration of all
+    turns in tenths of a second. Totals that were stored before may have ``longest_hand_won``, too.
     """
 
     rounds: int = 0
@@ -38,28 +35,27 @@ class PersonTotals(Struct, frozen=True):
     jump_ins: int = 0
     biggest_draw: int = 0
     longest_hand: int = 0
-    longest_hand_won: int = 0
 
 
-_GREATEST = ("biggest_draw", "longest_hand")
+MAXIMA = ("biggest_draw", "longest_hand")
+"""What is not summed: of these the greatest counts."""
+
 _ADDED = tuple(
     name
     for name in PersonTotals.__struct_fields__
-    if name in SeatFacts.__struct_fields__ and name not in _GREATEST
+    if name in SeatFacts.__struct_fields__ and name not in MAXIMA
 )
 
 
 def merged(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
-    """The totals with one more round of their person in them."""
+    """Return the totals with one more round of the same person."""
     sums = {name: getattr(totals, name) + getattr(facts, name) for name in _ADDED}
-    greatest = {name: max(getattr(totals, name), getattr(facts, name)) for name in _GREATEST}
-    won = facts.longest_hand if facts.won else 0
+    maxima = {name: max(getattr(totals, name), getattr(facts, name)) for name in MAXIMA}
     return structs.replace(
         totals,
         rounds=totals.rounds + 1,
         wins=totals.wins + facts.won,
         matches=totals.matches + facts.match_won,
-        longest_hand_won=max(totals.longest_hand_won, won),
         **sums,
-        **greatest,
+        **maxima,
     )

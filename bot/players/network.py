@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 import sys
 from array import array
-from base64 import b64decode, b64encode
+from base64 import b64decode
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -83,11 +83,6 @@ def _numbers(layer: str) -> array[float]:
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers
-
-
-def encoded(numbers: bytes) -> str:
-    """A layer of 32-bit floats, little end first, as the file holds it."""
-    return b64encode(numbers).decode()
 
 
 @cache

@@ -137,8 +137,3 @@ def learned_sets() -> dict[str, LearnedSet]:
     """What the file holds."""
     written = files("bot.players").joinpath("weights", _FILE).read_bytes()
     return json.decode(written, type=dict[str, LearnedSet])
-
-
-def written(sets: Mapping[str, LearnedSet]) -> bytes:
-    """The file with these sets."""
-    return json.format(json.encode(dict(sorted(sets.items())))) + b"\n"

@@ -6,13 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct, structs
 
-from bot.facts import PersonTotals
+from bot.facts import MAXIMA, PersonTotals
 from bot.ratings import Rating, is_provisional, shown, trend
 
 from .luck import Luck
-
-_GREATEST = frozenset({"biggest_draw", "longest_hand", "longest_hand_won"})
-
 
 TREND = 10
 """Rounds over which it is told how a rating has changed."""
@@ -99,11 +96,11 @@ def strongest_below(number: int, marks: Mapping[str, int]) -> str | None:
 
 
 def added_up(totals: Iterable[PersonTotals]) -> PersonTotals:
-    """The totals of all games together."""
+    """Return the totals of several games together."""
     whole = PersonTotals()
     for each in totals:
         values = {
-            name: (max if name in _GREATEST else int.__add__)(
+            name: (max if name in MAXIMA else int.__add__)(
                 getattr(whole, name), getattr(each, name)
             )
             for name in PersonTotals.__struct_fields__

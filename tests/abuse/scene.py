@@ -11,15 +11,14 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
-from bot.bench.whole_bot import bot_process
-from bot.bench.whole_bot.bot_process import BotProcess
-from bot.bench.whole_bot.crowd import Crowd, next_click, until_quiet
-from bot.bench.whole_bot.seating import Seating, open_table
-from bot.bench.whole_bot.watched_table import Chance, Seen, WatchedTable, clicks_on
 from bot.render.clicks.click_id import Click, Verb
 from playground import Interaction, Message, Person, Playground, texts
 from playground.protocol.constants import CallbackType, ComponentType, InteractionType
 from tests.guard import GUARD
+from workbench.bench import bot_process
+from workbench.bench.bot_process import BotProcess
+from workbench.bench.crowd import Crowd, Seating, next_click, open_table, until_quiet
+from workbench.bench.watched_table import Chance, Seen, WatchedTable, clicks_on
 
 TURNS_BEFORE = 3
 

@@ -14,8 +14,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.artwork import all_tiles, picture_of
 from bot.artwork.palette import GROUNDS
 from bot.artwork.raster import resized
-from bot.cli.render.samples.sample_pictures import sample_pictures
 from bot.i18n import Texts
+from workbench.samples.sample_pictures import sample_pictures
 
 FOLDER = Path(__file__).parent / "golden"
 TILES = FOLDER / "tiles.png"

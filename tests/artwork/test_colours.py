@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.artwork.colour_vision import Vision, closest, distance, simulated
 from bot.artwork.palette import HUES
 from bot.engine.cards import COLOURS, DARK_COLOURS, LIGHT_COLOURS
+from workbench.samples.colour_vision import Vision, closest, distance, simulated
 
 LEAST_ON_A_SIDE = 0.14
 """OKLab; the four colours of one side are told apart at a glance."""

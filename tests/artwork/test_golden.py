@@ -8,7 +8,6 @@ from io import BytesIO
 from PIL import Image
 
 from bot.artwork.pictures import draw_round_result
-from bot.cli.render.samples.sample_pictures import sample_result
 from bot.i18n import Texts
 from tests.artwork.golden import (
     FOLDER,
@@ -19,6 +18,7 @@ from tests.artwork.golden import (
     tile_boxes,
     tiles_drawn,
 )
+from workbench.samples.sample_pictures import sample_result
 
 
 def test_tiles_look_as_they_did() -> None:

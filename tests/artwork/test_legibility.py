@@ -13,9 +13,9 @@ import pytest
 from PIL import Image
 
 from bot.artwork import BackTile, Tile, WildTile, picture_of, tiles_of
-from bot.artwork.colour_vision import Vision, simulated
 from bot.artwork.palette import GROUNDS, Rgb
 from bot.engine import Mode
+from workbench.samples.colour_vision import Vision, simulated
 
 SIZE = 22
 Pixels = tuple[int, ...]

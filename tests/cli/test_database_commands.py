@@ -12,8 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cli import main
-from bot.cli.doctor.doctor_checks import findings
-from bot.cli.doctor.doctor_findings import Finding, Verdict
+from bot.cli.doctor.doctor_checks import Finding, Verdict, findings
 
 BOT_ID = "123456789012345678"
 TOKEN = f"{base64.urlsafe_b64encode(BOT_ID.encode()).decode()}.GabcDE.{'abcdefghij' * 4}"

@@ -11,7 +11,7 @@ from aiohttp.test_utils import TestServer
 
 from bot.cli import main
 from bot.cli.doctor.doctor_channel import examine
-from bot.cli.doctor.doctor_findings import Finding, Verdict
+from bot.cli.doctor.doctor_checks import Finding, Verdict
 from bot.config import Secret
 from playground import Playground
 from playground.protocol.permissions import Permission

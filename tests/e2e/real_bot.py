@@ -9,12 +9,12 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.bench.whole_bot.bot_process import OURS, start
-from bot.bench.whole_bot.watched_table import Chance, clicks_on, look_at
 from bot.engine import State, decode_state
 from bot.render.clicks.click_id import Click, Verb
 from playground import Message, Person, Playground
 from tests.guard import GUARD
+from workbench.bench.bot_process import OURS, start
+from workbench.bench.watched_table import Chance, clicks_on, look_at
 
 """Seconds that a test waits for what should have happened long ago."""
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.bench.whole_bot.watched_table import Chance
 from bot.render.clicks.click_id import Click, Verb
 from playground import Change, Message, MessageEdited, NotAllowedError, Person, Playground
 from playground.protocol.snowflakes import shard_of
@@ -21,6 +20,7 @@ from tests.e2e.real_bot import (
     clicks,
     sit_down_and_start,
 )
+from workbench.bench.watched_table import Chance
 
 pytestmark = [pytest.mark.postgres, pytest.mark.lengthy]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.bench.whole_bot.watched_table import clicks_on
 from bot.engine import State
 from bot.render.clicks.card_choice import CardChoice
 from bot.render.clicks.click_id import Click, Verb
 from bot.views.table_values import SeatRow
 from playground import Change, Message, MessageCreated, MessageEdited, Playground
+from workbench.bench.watched_table import clicks_on
 
 
 @dataclass(frozen=True)

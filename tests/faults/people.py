@@ -8,10 +8,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.bench.whole_bot.watched_table import TURN_VERBS, Seen, look_at
 from bot.render.clicks.click_id import Click, Verb
 from playground import Channel, Message, NotAllowedError, Person, Playground
 from tests.faults.ledger import Ledger
+from workbench.bench.watched_table import TURN_VERBS, Seen, look_at
 
 _LOOK_AGAIN = 1.0
 """Seconds after which people look at the same messages once more."""

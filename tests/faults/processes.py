@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.bench.whole_bot.bot_process import OURS, start
 from bot.store.database import Database
 from playground import Playground
 from tests.guard import GUARD
 from tests.monitoring.fetching import fetched, free_port
+from workbench.bench.bot_process import OURS, start
 
 STOP_GUARD = 10.0
 """Seconds that a bot told to stop has for it."""

@@ -9,7 +9,6 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 
 from bot import engine
-from bot.bench.whole_bot.watched_table import look_at
 from bot.engine import Presence
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
@@ -20,6 +19,7 @@ from tests.faults.ledger import games, live_games, states
 from tests.faults.onlooker import Onlooker
 from tests.faults.people import Crowd, Table
 from tests.faults.processes import Bot
+from workbench.bench.watched_table import look_at
 
 HEALED_WITHIN = 5.0
 MESSAGES_A_SECOND = 10.0

@@ -23,13 +23,13 @@ from bot.engine.transitions.lacked_faces import MANY, NEVER
 from bot.players.arrays.array_inputs import Decisions
 from bot.players.arrays.array_network import load_array_network
 from bot.players.arrays.array_rounds import ArrayRounds
-from bot.players.arrays.array_rule import rule_plays
 from bot.players.arrays.array_turns import turns_of
 from bot.players.information_state import InformationState
 from bot.players.network import load_network
 from bot.players.network_inputs import Sight
 from bot.players.plain_cards import KIND_OF
 from bot.players.self_play import derive, next_action
+from workbench.training.network_training import rule_plays
 
 from .engine_rounds_as_arrays import as_arrays, counted
 

@@ -25,8 +25,6 @@ from pathlib import Path
 import aiohttp
 from sqlalchemy import text
 
-from bot.bench.whole_bot.bot_process import OURS, start
-from bot.bench.whole_bot.watched_table import Chance
 from bot.render.clicks.click_id import Verb
 from bot.store import process_queries
 from bot.store.database import Database
@@ -44,6 +42,8 @@ from tests.e2e.real_bot import (
 from tests.guard import GUARD
 from tests.processes.__main__ import say
 from tests.tables.postgres import running_server
+from workbench.bench.bot_process import OURS, start
+from workbench.bench.watched_table import Chance
 
 _AWAY = 100.0
 """Seconds for which a killed process stays away: longer than a turn takes."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.cli.render.samples.sample_statistics import sample_person, sample_recap
 from bot.facts import AwardKind, PersonTotals
 from bot.render import achievements_page, posted_recap, recap_page, statistics_page
 from bot.statistics import GameStatistics, Luck, Recap, Stretch
 from bot.statistics.recap import Moment, Told
+from workbench.samples.sample_statistics import sample_person, sample_recap
 
 from .shown import KEYS, sections, written
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.artwork import all_tiles
-from bot.cli.render.samples.sample_messages import sample_messages
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Row
 from bot.render.button_rows import fits_phone
+from workbench.samples.sample_messages import sample_messages
 
 TILES = dict.fromkeys(all_tiles(), "<:any:1>")
 

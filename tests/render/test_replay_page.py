@@ -7,7 +7,6 @@ from itertools import count
 import pytest
 from msgspec import structs
 
-from bot.cli.render.samples.sample_replays import sample_replays
 from bot.engine import Mode
 from bot.facts import RoundWalk, walk_of
 from bot.i18n import LANGUAGES, Language, Texts
@@ -17,6 +16,7 @@ from bot.render.page import MAX_TEXT, text_length
 from bot.render.shown_replay import Replay
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
+from workbench.samples.sample_replays import sample_replays
 
 _EN = Texts.load().get("en")
 

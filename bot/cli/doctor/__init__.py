@@ -6,6 +6,7 @@ Nothing is changed, and no secret is shown. Ends with status 1 if something has 
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 SUMMARY = "look over this installation"
 
@@ -30,8 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markup import escape
 
-    from bot.cli.doctor import doctor_checks
-    from bot.cli.doctor.doctor_findings import Verdict
+    from bot.cli.doctor.doctor_channel import examine_channel
+    from bot.cli.doctor.doctor_checks import Verdict, findings
 
     marks = {
         Verdict.GOOD: "[green]ok[/]   ",
@@ -39,8 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
         Verdict.BAD: "[red]bad[/]  ",
     }
     console = Console(highlight=False, soft_wrap=True)
-    findings = list(doctor_checks.findings(arguments.channel))
-    for finding in findings:
+    channel: int | None = arguments.channel
+    found = list(findings(None if channel is None else partial(examine_channel, channel)))
+    for finding in found:
         text = escape(finding.text).replace("\n", "\n" + 20 * " ")
         console.print(f"{marks[finding.verdict]}{finding.subject:<15}{text}")
-    return 1 if any(finding.verdict is Verdict.BAD for finding in findings) else 0
+    return 1 if any(finding.verdict is Verdict.BAD for finding in found) else 0

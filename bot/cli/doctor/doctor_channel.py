@@ -6,13 +6,14 @@ the channel's overwrites.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
 import aiohttp
 
-from bot.cli.doctor.doctor_findings import Finding, Verdict
-from bot.config import Secret
+from bot.cli.doctor.doctor_checks import Finding, Verdict
+from bot.config import Secret, Settings
 
 _ADMINISTRATOR = 1 << 3
 _VIEW_CHANNEL = 1 << 10
@@ -34,12 +35,20 @@ _PATIENCE = aiohttp.ClientTimeout(total=10)
 Json = dict[str, Any]
 
 
+def examine_channel(channel_id: int, settings: Settings) -> Finding:
+    """Return whether the bot of these settings has all it needs in the channel."""
+    if settings.discord_token is None:
+        text = "set DISCORD_TOKEN, so that Discord can be asked what the bot may do there"
+        return Finding("channel", Verdict.BAD, text)
+    return asyncio.run(examine(settings.discord_api_url, settings.discord_token, channel_id))
+
+
 class _RefusedError(Exception):
     """Discord has not given what was asked for; says what can be done."""
 
 
 async def examine(api_url: str, token: Secret, channel_id: int) -> Finding:
-    """Whether the bot of this token has all it needs in the channel."""
+    """Return whether the bot of this token has all it needs in the channel."""
     headers = {"Authorization": f"Bot {token.reveal()}"}
     try:
         async with aiohttp.ClientSession(headers=headers, timeout=_PATIENCE) as session:

@@ -1,6 +1,5 @@
 ### Das Ergebnis einer Runde und einer Partie
 
-round-over-won = Runde { $number } geht an { $player }! 🎉
 round-over-nobody = Runde { $number } ist vorbei.
 next-round-soon = Die nächste Runde beginnt { $when } – oder sobald ihr wollt.
 last-round-soon = Die letzte Runde beginnt { $when } – oder sobald ihr wollt.

@@ -1,6 +1,5 @@
 ### The result of a round and of a match
 
-round-over-won = Round { $number } goes to { $player }! 🎉
 round-over-nobody = Round { $number } is over.
 next-round-soon = The next round begins { $when }, or as soon as you like.
 last-round-soon = The last round begins { $when }, or as soon as you like.

@@ -1,1 +1,0 @@
-"""How long the queries take once very much was played."""

@@ -1,0 +1,216 @@
+"""Measure how fast the engine plays random classic rounds, or what the whole bot can do.
+
+Without WHAT it is the engine. The benches are not in the wheel: they run from a clone. RLCard, to
+compare with, comes with the extra `bench`: pip install -e '.[bench]'
+The others start the bot and a playground, and let scripted people play. docs/performance.md says
+what is measured and how. To bring one of its tables up to date, on a machine that does nothing
+else:
+
+  contra-uno bench --against rlcard --update docs/performance.md
+  contra-uno bench load --games 300 --rate 50 --update docs/performance.md
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from bot import database_address
+from bot.cli._arguments import (
+    Number,
+    add_number_arguments,
+    number_from_0,
+    positive,
+    positive_number,
+)
+from workbench.bench.bench_output import add_output_arguments
+
+_RATE = Number("--rate", positive_number, 10.0, "R", "clicks a second")
+
+
+class Bench(NamedTuple):
+    """One bench: what ``--help`` says of it, the numbers that it takes, and its code.
+
+    ``code`` is a module of this folder and its function that carries the bench out. The module is
+    imported when the bench is run, so that no other command waits for its libraries. ``database``
+    says what a database has to be like that the bench can be pointed at.
+    """
+
+    summary: str
+    description: str
+    code: tuple[str, str]
+    numbers: Sequence[Number] = ()
+    database: str = ""
+    has_output: bool = True
+
+
+BENCHES = {
+    "load": Bench(
+        "many games at once: latencies, requests, processor time, memory",
+        """Let scripted people click at many tables at once, at a steady rate, with limits on.
+
+A bot with nothing behind it, which makes the same requests with constant texts, is measured in
+turns with ours: the ratio is that of the processor time of the two.
+""",
+        ("load", "run"),
+        (
+            Number("--games", positive, 50, "N", "tables of four"),
+            _RATE,
+            Number("--seconds", positive_number, 60.0, "S", "for each bot"),
+            Number("--run-in", number_from_0, 0.0, "S", "before each turn, not counted"),
+        ),
+    ),
+    "requests": Bench(
+        "the requests of a whole game, by route",
+        """Count what one whole game asks of Discord, by route, and what counts for the limit.
+
+Rounds of four people by direct message, of four whose direct messages are closed, and of one person
+with three computer players, with Discord's limits on; then many games at once.
+""",
+        ("whole_game", "run"),
+        (
+            Number("--turns", positive, 1000, "N", "clicks of a game at most"),
+            Number("--rounds", positive, 1, "N", "of each kind of table, side by side"),
+            Number("--pace", positive_number, 1.0, "S", "seconds that people think"),
+            Number("--games", positive, 100, "N", "games under load"),
+            Number("--rate", positive_number, 40.0, "R", "clicks a second under load"),
+            Number("--seconds", positive_number, 20.0, "S", "how long under load"),
+            Number("--run-in", number_from_0, 0.0, "S", "of load before that, not counted"),
+        ),
+    ),
+    "idle": Bench(
+        "a start with many idle games: memory, and the first click",
+        "Start the bot with many idle games, and click: how long that takes, and how much memory.",
+        ("left_games", "run_idle"),
+        (Number("--games", positive, 10_000, "N", "idle games of four people"),),
+    ),
+    "overdue": Bench(
+        "a start with many turns that ran out meanwhile: how they are caught up",
+        "Start the bot when the time of many turns has run out while it was away, with limits on.",
+        ("left_games", "run_overdue"),
+        (
+            Number("--games", positive, 2000, "N", "games of four people"),
+            Number("--seconds", positive_number, 600.0, "S", "how long it is watched at most"),
+        ),
+    ),
+    "click": Bench(
+        "one click, traced: functions, statements, transactions, requests",
+        """Trace one click on a card: which functions run, what is written, what is asked.
+
+The bot runs in this process meanwhile, with four people at one table of a playground.
+""",
+        ("traced_click", "run"),
+    ),
+    "render": Bench(
+        "milliseconds and KiB of each picture",
+        """How long each picture takes to draw, and how large it is.
+
+The first drawing of a picture reads fonts and draws its tiles; what is drawn again has these.
+""",
+        ("picture_times", "run"),
+        has_output=False,
+    ),
+    "pictures": Bench(
+        "how soon clicks are answered while others ask for pictures, and without",
+        """Let people play while others ask for pictures of their hands, and without, in turns.
+
+What is compared is how soon clicks are answered: no picture is to be in their way.
+""",
+        ("asked_pictures", "run"),
+        (
+            Number("--games", positive, 20, "N", "tables of four"),
+            _RATE,
+            Number("--pictures", positive_number, 5.0, "P", "pictures a second"),
+            Number("--seconds", positive_number, 40.0, "S", "with pictures, and as long without"),
+        ),
+    ),
+    "queries": Bench(
+        "queries once very much was played, on SQLite or PostgreSQL",
+        """Fill a database with very many rounds, people and messages, and ask what the bot asks.
+
+Without --database it is a SQLite file in a folder of its own, which is removed again. A database
+that is named has to be empty, and keeps what was written; called again with the same numbers, it is
+asked as it is.
+""",
+        ("query_times", "run"),
+        (
+            Number("--rounds", positive, 1_000_000, "N", "finished rounds"),
+            Number("--people", positive, 100_000, "N", "people who have played them"),
+            Number("--servers", positive, 2_000, "N", "servers on which they were played"),
+            Number("--messages", positive, 1_500_000, "N", "messages that were ever sent"),
+            Number("--asked", positive, 200, "N", "how often each query is asked"),
+        ),
+        database="an empty database, or a filled one",
+    ),
+    "rounds": Bench(
+        "what a finished round costs",
+        """Measure what a finished round costs: its transaction, counting it, playing its deal out.
+
+Rounds of all games by turns, played by computer players; processor time, as the bot does it: each
+round ends alone and is counted alone. Without --database it is a SQLite file in a folder of its
+own, which is removed again; a database that is named has to be empty.
+""",
+        ("round_costs", "run"),
+        (
+            Number("--rounds", positive, 400, "N", "rounds that end"),
+            Number("--deals", positive, 20, "N", "of them whose deals are played out"),
+        ),
+        database="an empty database",
+    ),
+    "decisions": Bench(
+        "the time that computer players take for a decision",
+        """Measure how long computer players take to choose, by level, game and number of players.
+
+Processor time for a choice among several actions, in single rounds of that level against itself.
+""",
+        ("decision_times", "run"),
+        (Number("--seconds", positive_number, 3.0, "S", "of play for each figure"),),
+    ),
+    "searches": Bench(
+        "what clicks notice of computer players that search",
+        """Measure how soon clicks are carried out while computer players think.
+
+People play in turns with *hard*, which decides at once, and with *master*, which searches in a
+process of its own; half of the tables have one computer player and half have three.
+""",
+        ("clicks_beside_searches", "run"),
+        (
+            Number("--tables", positive, 20, "N", "tables at once"),
+            Number("--seconds", positive_number, 10.0, "S", "of play for each turn"),
+            Number("--turns", positive, 3, "N", "turns of each level"),
+        ),
+    ),
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--rounds", type=positive, default=1000, metavar="N", help="rounds a run (default: 1000)"
+    )
+    parser.add_argument("--against", choices=("rlcard",), help="measure this one too, in turns")
+    add_output_arguments(parser)
+    parsers = parser.add_subparsers(metavar="WHAT", dest="what")
+    for name, bench in BENCHES.items():
+        subparser = parsers.add_parser(name, help=bench.summary, description=bench.description)
+        subparser.formatter_class = argparse.RawDescriptionHelpFormatter
+        add_number_arguments(subparser, bench.numbers)
+        if bench.database:
+            subparser.add_argument(
+                "--database", metavar="URL", type=database_address.read, help=bench.database
+            )
+        if bench.has_output:
+            add_output_arguments(subparser)
+        if name == "load":
+            subparser.add_argument(
+                "--mark",
+                default="bench load",
+                help="which table of FILE, by the name in its marks (%(default)s)",
+            )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    what: str | None = arguments.what
+    module, function = ("engine_speed", "run") if what is None else BENCHES[what].code
+    return getattr(import_module(f"workbench.bench.{module}"), function)(arguments)

@@ -1,0 +1,154 @@
+"""A bot in a process of its own, pointed at a playground, and what it takes of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.artwork import tiles_by_name
+from bot.errors import OperatorError
+from playground import Playground
+
+OURS = ("bot", "run")
+"""`python -m bot run`: the bot as its operator starts it."""
+
+DATABASE = "contra.sqlite3"
+"""The file of a bot's database, in its folder."""
+
+TOKEN = "a.made-up.token"
+"""What a bot presents to a playground, which takes any."""
+
+_SECONDS_TO_START = 60.0
+_SECONDS_TO_STOP = 20.0
+_LINES_SHOWN = 20
+_TICKS_A_SECOND = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Usage(Struct, frozen=True):
+    """What a process has taken so far, all of its threads together."""
+
+    processor_seconds: float
+    resident_megabytes: float
+
+
+class BotProcess:
+    """One running bot; its log goes to a file."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._process = process
+        self._log = log
+
+    def usage(self) -> Usage:
+        """What it has taken until now. Raises `OperatorError` where the system does not tell."""
+        folder = Path("/proc") / str(self._process.pid)
+        try:
+            # The name of the program, in brackets, may hold spaces.
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            status = (folder / "status").read_text()
+        except OSError as error:
+            raise OperatorError(
+                "What the bot takes of this machine cannot be read from /proc: it has stopped, or "
+                f"this is no Linux.\n{self.last_words()}"
+            ) from error
+        ticks = int(fields[11]) + int(fields[12])
+        resident = status.partition("VmRSS:")[2].split()[0]
+        return Usage(ticks / _TICKS_A_SECOND, int(resident) * 1024 / 1e6)
+
+    def last_words(self) -> str:
+        """The end of its log."""
+        lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return "\n".join(lines[-_LINES_SHOWN:])
+
+    def faults(self) -> int:
+        """How many errors and exceptions it has logged."""
+        text = self._log.read_text(encoding="utf-8", errors="replace")
+        return sum(" ERROR " in line or " CRITICAL " in line for line in text.splitlines())
+
+    async def wait(self) -> None:
+        """Return when it has stopped."""
+        await self._process.wait()
+
+    async def stop(self) -> None:
+        """Ask it to stop, and return when it has; it is killed if it does not."""
+        if self._process.returncode is not None:
+            return
+        self._process.terminate()
+        try:
+            await asyncio.wait_for(self._process.wait(), _SECONDS_TO_STOP)
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+
+
+@asynccontextmanager
+async def running(
+    module: tuple[str, ...], playground: Playground, folder: Path
+) -> AsyncGenerator[BotProcess]:
+    """`python -m MODULE`, with its database and log in `folder`; stopped at the end.
+
+    It is connected when this begins. Raises `OperatorError` if it stops before.
+    """
+    log = folder / f"{module[0]}.log"
+    database = f"sqlite+aiosqlite:///{folder / DATABASE}"
+    process = await start(module, playground, log, DATABASE_URL=database)
+    bot = BotProcess(process, log)
+    try:
+        await _until_online(bot, playground)
+        yield bot
+    finally:
+        await bot.stop()
+
+
+async def start(
+    module: tuple[str, ...], playground: Playground, log: Path, **settings: str
+) -> asyncio.subprocess.Process:
+    """`python -m MODULE`, pointed at the playground; what it prints is added to the log.
+
+    ``settings`` are further variables of the environment.
+    """
+    kept = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
+    pointed = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": playground.api_url}
+    with log.open("ab") as errors:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", *module, "--parent", str(os.getpid())),
+            env={**kept, **pointed, "LOG_LEVEL": "WARNING", **settings},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=errors,
+            stderr=errors,
+            # Ctrl-C is for this process alone, which stops the bot.
+            start_new_session=True,
+        )
+
+
+_NOT_INHERITED = frozenset({"SHARD_COUNT", "SHARD_IDS", "METRICS_PORT", "LOG_FORMAT"})
+
+
+async def _until_online(bot: BotProcess, playground: Playground) -> None:
+    connected = asyncio.create_task(playground.until_online(_SECONDS_TO_START))
+    stopped = asyncio.create_task(bot.wait())
+    try:
+        await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if not connected.done():
+            raise OperatorError(f"The bot has stopped before it was connected.\n{bot.last_words()}")
+        connected.result()
+    finally:
+        for task in (connected, stopped):
+            task.cancel()
+        await asyncio.gather(connected, stopped, return_exceptions=True)
+
+
+def used_playground(*, limits: bool = False) -> Playground:
+    """A playground with the bot's emoji that takes the bodies of requests as they come.
+
+    They are checked where that is tested; here it would only slow down what is measured.
+    """
+    playground = Playground(openapi=None, rate_limits=limits)
+    for name in tiles_by_name():
+        playground.world.add_emoji(name, False, "image/png", b"")
+    return playground

@@ -1,0 +1,268 @@
+"""The bot under load, beside one that has nothing behind it: `contra-uno bench load`.
+
+Both have a playground of their own with as many tables, and take turns, so that what else the
+machine does hits both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct, json
+
+from bot.cli._terminal import report_progress
+from workbench.bench import bot_process
+from workbench.bench.bare_bot import BareTable
+from workbench.bench.bench_output import Table, give_out
+from workbench.bench.bot_process import BotProcess, used_playground
+from workbench.bench.crowd import SEATS, Clicked, Crowd, beats, until_quiet
+from workbench.bench.latencies import Latency, milliseconds
+from workbench.bench.many_games import many_games
+from workbench.bench.requests_made import RequestCounter, RequestsMade
+
+_TURNS = 4
+_CLICKS_BEFORE = 2
+_BARE = ("workbench.bench.bare_bot",)
+
+
+class LoadPlan(Struct, frozen=True):
+    """So many games of four people, so many clicks a second of all together, for so long.
+
+    ``run_in`` are seconds of the same before each turn in which nothing is counted: what waits
+    under load has then waited before, and the end of the turn is that of the counting. Without it
+    the counting ends when everything is shown.
+    """
+
+    games: int
+    rate: float
+    seconds: float
+    seed: int = 1
+    limits: bool = True
+    run_in: float = 0.0
+
+
+class Side(Struct, frozen=True):
+    """What one bot did. Latencies are from a click, in seconds; processor time is in milliseconds.
+
+    Latencies are of the run-in, too. ``actions`` are the clicks that have changed a game,
+    ``failed`` those that nobody answered within Discord's three seconds, ``held_back`` those for
+    which no table was ready.
+    """
+
+    clicks: int
+    actions: int
+    failed: int
+    held_back: int
+    clicks_a_second: float
+    acknowledgement: Latency
+    board: Latency
+    next_hand: Latency
+    made: RequestsMade
+    processor_milliseconds: float
+    resident_megabytes: float
+    faults_logged: int
+
+    @property
+    def milliseconds_an_action(self) -> float:
+        """Processor time of the bot's process for one action, everything included."""
+        return self.processor_milliseconds / max(1, self.actions)
+
+    @property
+    def milliseconds_a_request(self) -> float:
+        """The same for one request."""
+        return self.processor_milliseconds / max(1, self.made.total)
+
+
+class LoadReport(Struct, frozen=True):
+    """Both bots in one run; ``ratio`` is that of their processor time a request."""
+
+    plan: LoadPlan
+    bot: Side
+    bare: Side
+    ratio: float
+
+
+class _Contender:
+    """A bot, the people who play with it, and what was measured of it so far."""
+
+    def __init__(self, crowd: Crowd, process: BotProcess) -> None:
+        self.crowd = crowd
+        self._process = process
+        self.begin()
+
+    def begin(self) -> None:
+        """What is measured begins now."""
+        self.crowd.forget_latencies()
+        self._clicks: list[Clicked] = []
+        self._held_back = 0
+        self._seconds = 0.0
+        self._processor = 0.0
+        self._requests = RequestCounter(self.crowd.playground)
+
+    async def warm_up(self, plan: LoadPlan) -> None:
+        """Let everybody click about twice: most hands have a token then, and all is in memory."""
+        await self.play(plan.rate, _CLICKS_BEFORE * SEATS * plan.games / plan.rate)
+        self.begin()
+
+    async def play(self, rate: float, seconds: float, run_in: float = 0.0) -> None:
+        """People click so often for so long, after as much of it as is not measured."""
+        if run_in:
+            uncounted, _ = await self._click(rate, run_in)
+            await asyncio.gather(*uncounted)
+        before = self._process.usage()
+        began = time.perf_counter()
+        with self._requests.counting():
+            tasks, held_back = await self._click(rate, seconds)
+            self._seconds += time.perf_counter() - began
+            self._clicks += await asyncio.gather(*tasks)
+            if not run_in:
+                await until_quiet(self.crowd)
+        self._processor += self._process.usage().processor_seconds - before.processor_seconds
+        self._held_back += held_back
+        await until_quiet(self.crowd)
+
+    async def _click(self, rate: float, seconds: float) -> tuple[list[asyncio.Task[Clicked]], int]:
+        """Clicks at even intervals, whether or not the bot keeps up; for how many was no table."""
+        tasks: list[asyncio.Task[Clicked]] = []
+        held_back = 0
+        async for _ in beats(rate, time.perf_counter() + seconds):
+            table = self.crowd.table_to_click()
+            if table is None:
+                held_back += 1
+            else:
+                tasks.append(asyncio.create_task(self.crowd.click(table)))
+        return tasks, held_back
+
+    def side(self) -> Side:
+        """All that was measured."""
+        crowd = self.crowd
+        return Side(
+            clicks=len(self._clicks),
+            actions=sum(click.acted for click in self._clicks),
+            failed=sum(click.failed for click in self._clicks),
+            held_back=self._held_back,
+            clicks_a_second=round(len(self._clicks) / self._seconds, 1),
+            acknowledgement=crowd.acknowledgement.measured(),
+            board=crowd.board.measured(),
+            next_hand=crowd.turn.measured(),
+            made=self._requests.made(),
+            processor_milliseconds=round(self._processor * 1000, 1),
+            resident_megabytes=round(self._process.usage().resident_megabytes, 1),
+            faults_logged=self._process.faults(),
+        )
+
+
+async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> LoadReport:
+    """Measure both bots in turns. Raises `OperatorError` where one of them stops."""
+    async with _bare(plan) as bare, _ours(plan, report_progress) as ours:
+        report_progress("warming up")
+        await ours.warm_up(plan)
+        await bare.warm_up(plan)
+        for turn in range(1, _TURNS + 1):
+            report_progress(f"turn {turn} of {_TURNS}")
+            await ours.play(plan.rate, plan.seconds / _TURNS, plan.run_in)
+            await bare.play(plan.rate, plan.seconds / _TURNS, plan.run_in)
+        bot, beside = ours.side(), bare.side()
+    ratio = bot.milliseconds_a_request / beside.milliseconds_a_request
+    return LoadReport(plan, bot, beside, round(ratio, 2))
+
+
+async def measure_ours(plan: LoadPlan, report_progress: Callable[[str], None]) -> Side:
+    """Our bot alone under load."""
+    async with _ours(plan, report_progress) as ours:
+        await ours.warm_up(plan)
+        await ours.play(plan.rate, plan.seconds, plan.run_in)
+        return ours.side()
+
+
+@asynccontextmanager
+async def _ours(
+    plan: LoadPlan, report_progress: Callable[[str], None]
+) -> AsyncGenerator[_Contender]:
+    async with (
+        many_games(plan.games, plan.seed, report_progress) as games,
+        games.bot(limits=plan.limits) as process,
+    ):
+        yield _Contender(games.crowd, process)
+
+
+@asynccontextmanager
+async def _bare(plan: LoadPlan) -> AsyncGenerator[_Contender]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="contra-bench-")))
+        playground = await stack.enter_async_context(used_playground())
+        crowd = Crowd(playground, Random(plan.seed))
+        told = [_bare_table(crowd, number) for number in range(plan.games)]
+        file = folder / "bare_tables.json"
+        file.write_bytes(json.encode(told))
+        running = bot_process.running((*_BARE, str(file)), playground, folder)
+        process = await stack.enter_async_context(running)
+        await playground.until(lambda: all(len(t.hands) == SEATS for t in crowd.tables), 600)
+        yield _Contender(crowd, process)
+
+
+def _bare_table(crowd: Crowd, number: int) -> BareTable:
+    table = crowd.new_table(SEATS)
+    game = f"bare{number}"
+    crowd.watch(game, table)
+    return BareTable(game, int(table.channel.id), [int(person.dm.id) for person in table.people])
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out `bench load`."""
+    plan = load_plan(arguments)
+
+    def measured() -> LoadReport:
+        return asyncio.run(measure(plan, report_progress))
+
+    return give_out(arguments, arguments.mark, measured, table_of)
+
+
+def load_plan(arguments: argparse.Namespace) -> LoadPlan:
+    """Return what the command line asks for."""
+    return LoadPlan(arguments.games, arguments.rate, arguments.seconds, run_in=arguments.run_in)
+
+
+def table_of(report: LoadReport) -> Table:
+    """Both bots side by side."""
+    columns = [_column(report.bot), _column(report.bare)]
+    rows: list[tuple[str, ...]] = [
+        (name, *(column[name] for column in columns)) for name in columns[0]
+    ]
+    rows.append(("processor time of a request, ratio", f"{report.ratio:.2f}", "1"))
+    plan = report.plan
+    note = (
+        f"{plan.games} games, {plan.rate:g} clicks a second, {plan.seconds:g} s of each bot "
+        f"in turns, {_run_in(plan.run_in)}seed {plan.seed}."
+    )
+    return Table(("", "Contra Uno", "bare discord.py"), rows, note)
+
+
+def _run_in(seconds: float) -> str:
+    return f"each after {seconds:g} s of the same, " if seconds else ""
+
+
+def _column(side: Side) -> dict[str, str]:
+    actions = max(1, side.actions)
+    return {
+        "clicks a second": f"{side.clicks_a_second:g}",
+        "clicks answered, not in time, held back": (
+            f"{side.clicks - side.failed}, {side.failed}, {side.held_back}"
+        ),
+        "acknowledged: p50, p90, p99": milliseconds(side.acknowledgement),
+        "on the board: p50, p90, p99": milliseconds(side.board),
+        "in the hand of who is next: p50, p90, p99": milliseconds(side.next_hand),
+        "processor time of an action": f"{side.milliseconds_an_action:.1f} ms",
+        "requests of an action, all": f"{side.made.total / actions:.2f}",
+        "those counted for the limit of 50 a second": f"{side.made.counted / actions:.2f}",
+        "answered 429": str(side.made.refused),
+        "memory": f"{side.resident_megabytes:.0f} MB",
+        "errors logged": str(side.faults_logged),
+    }

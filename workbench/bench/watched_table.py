@@ -1,0 +1,182 @@
+"""What the people at one table are shown, and what they can click.
+
+All of it is read from the buttons: they carry the game and the version of their message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.render.clicks.click_id import Click, Verb
+from playground import Channel, Message, Person, buttons
+from workbench.bench.latencies import Latencies
+
+TURN_VERBS = frozenset(
+    {
+        Verb.CARD,
+        Verb.DRAW,
+        Verb.PASS,
+        Verb.TAKE,
+        Verb.CHALLENGE,
+        Verb.KEEP,
+        Verb.DISCARD,
+        Verb.COLOUR,
+        Verb.GESTURE,
+    }
+)
+
+
+_BLUE = 1
+"""Discord's number of a primary button."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Something that a person can click to carry the game on."""
+
+    person: Person
+    message: Message
+    click: Click
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message with buttons of ours, as it was shown last."""
+
+    message: Message
+    game: str
+    version: int
+    enabled: list[Click]
+
+    def find(self, verb: Verb, arg: str | None = None) -> Click | None:
+        """The first button for this that can be clicked; `arg` None: whatever it is about."""
+        found = (click for click in self.enabled if click.verb is verb)
+        return next((click for click in found if arg in (None, click.arg)), None)
+
+
+def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:
+    """What the buttons of ours on a message carry, disabled ones too, each with its button."""
+    return [
+        (click, button)
+        for button in buttons(message)
+        if (click := Click.parse(button.get("custom_id") or "")) is not None
+    ]
+
+
+def look_at(message: Message) -> Seen | None:
+    """What can be clicked in a message, None if it has no buttons of ours."""
+    clicks = clicks_on(message)
+    if not clicks:
+        return None
+    enabled = [click for click, button in clicks if _does_something(click, button)]
+    newest = max(click.version for click, _ in clicks)
+    return Seen(message, clicks[0][0].game, newest, enabled)
+
+
+def _does_something(click: Click, button: dict[str, Any]) -> bool:
+    """Whether it can be clicked; of a card, whether it can be played: others only tell why not."""
+    if button.get("disabled"):
+        return False
+    return click.verb is not Verb.CARD or button.get("style") == _BLUE
+
+
+@dataclass
+class Unseen:
+    """What was done and is not shown yet: its version, and when it was clicked."""
+
+    latencies: Latencies
+    waiting: list[tuple[int, float]] = field(default_factory=list[tuple[int, float]])
+
+    def shown(self, version: int, at: float) -> None:
+        """A message shows this version since then."""
+        for done, since in self.waiting:
+            if done <= version:
+                self.latencies.add(at - since)
+        self.waiting = [(done, since) for done, since in self.waiting if done > version]
+
+
+class WatchedTable:
+    """One table and the people at it."""
+
+    def __init__(
+        self, channel: Channel, people: list[Person], board: Latencies, turn: Latencies
+    ) -> None:
+        """`board`, `turn`: from a click until the board, and the hand of who is next, show it."""
+        self.game = ""
+        self.channel = channel
+        self.people = people
+        self.board: Seen | None = None
+        self.clicking = False
+        """Whether somebody's click is not answered yet."""
+        self.hands: dict[str, Seen] = {}
+        self._by_dm = {person.dm.id: person.id for person in people}
+        self._needed = 0
+        self._chances: list[Chance] | None = None
+        self._on_board = Unseen(board)
+        self._by_next = Unseen(turn)
+
+    @property
+    def version(self) -> int:
+        """The newest version that anybody has been shown."""
+        shown = [seen.version for seen in self.hands.values()]
+        return max([*shown, 0 if self.board is None else self.board.version])
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that was done is not shown on the board yet."""
+        return bool(self._on_board.waiting)
+
+    def saw(self, seen: Seen, at: float) -> None:
+        """A message of this table was posted or edited at this moment."""
+        self._chances = None
+        message = seen.message
+        owner = message.visible_to or self._by_dm.get(message.channel_id)
+        if owner is not None:
+            self.hands[owner] = seen
+            if any(self._turn_clicks(seen)):
+                self._by_next.shown(seen.version, at)
+        elif self.board is None or seen.version >= self.board.version:
+            self.board = seen
+            self._on_board.shown(seen.version, at)
+
+    def chances(self) -> list[Chance]:
+        """What anybody can do for the game now; nothing while that has not been shown to them."""
+        if self._chances is None:
+            self._chances = self._find_chances()
+        return self._chances
+
+    def _find_chances(self) -> list[Chance]:
+        own = [
+            Chance(person, seen.message, click)
+            for person in self.people
+            if (seen := self.hands.get(person.id)) is not None
+            for click in self._turn_clicks(seen)
+        ]
+        if own or self.board is None or self.board.version < self._needed:
+            return own
+        following = self.board.find(Verb.NEXT)
+        if following is None:
+            return []
+        return [Chance(self.people[0], self.board.message, following)]
+
+    def _turn_clicks(self, seen: Seen) -> Iterator[Click]:
+        if seen.version >= self._needed and not seen.message.deleted:
+            yield from (click for click in seen.enabled if click.verb in TURN_VERBS)
+
+    def answered(self, chance: Chance, clicked_at: float, answered_at: float) -> bool:
+        """A click was answered; whether it has changed the game, which all are to see now."""
+        shown = look_at(chance.message)
+        version = chance.click.version if shown is None else shown.version
+        if version <= chance.click.version:
+            return False
+        self._needed = version
+        self._chances = None
+        self._on_board.waiting.append((version, clicked_at))
+        self._by_next.waiting.append((version, clicked_at))
+        if self.board is not None:
+            self._on_board.shown(self.board.version, answered_at)
+        if any(self.chances()):
+            self._by_next.shown(version, answered_at)
+        return True

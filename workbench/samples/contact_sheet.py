@@ -1,0 +1,53 @@
+"""Many pictures side by side, each above its name, so that the whole look is seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.artwork.fonts import text_font
+from bot.artwork.palette import INK, PAPER, Rgb
+from bot.artwork.raster import resized
+from bot.artwork.tile_drawing import picture_of
+from bot.artwork.tiles import Tile
+
+_COLUMNS = 8
+_WIDTH, _HEIGHT = 164, 108
+_LARGE, _SMALL = 64, 22
+"""Pixels of a tile: to look at, and as it stands in a button."""
+_LETTERS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A tile and what it is called."""
+
+    tile: Tile
+    name: str
+
+
+def contact_sheet(cells: Sequence[Cell], ground: Rgb) -> Image.Image:
+    """The tiles on a ground, each at two sizes."""
+    rows = -(-len(cells) // _COLUMNS)
+    sheet = Image.new("RGB", (_COLUMNS * _WIDTH, rows * _HEIGHT), ground)
+    for number, cell in enumerate(cells):
+        row, column = divmod(number, _COLUMNS)
+        _put(sheet, cell, (column * _WIDTH, row * _HEIGHT), _letters_on(ground))
+    return sheet
+
+
+def _letters_on(ground: Rgb) -> Rgb:
+    return INK if sum(ground) > 3 * 128 else PAPER
+
+
+def _put(sheet: Image.Image, cell: Cell, corner: tuple[int, int], letters: Rgb) -> None:
+    left, top = corner
+    picture = picture_of(cell.tile)
+    for size, x, y in ((_LARGE, 34, 12), (_SMALL, 112, 54)):
+        tile = resized(picture, size)
+        sheet.paste(tile, (left + x, top + y), tile)
+    ImageDraw.Draw(sheet).text(
+        (left + _WIDTH / 2, top + 94), cell.name, letters, text_font(_LETTERS), anchor="mm"
+    )

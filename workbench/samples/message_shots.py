@@ -1,0 +1,174 @@
+"""Messages as the playground's page shows them, or as Discord is sent them where no browser is."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import shutil
+from collections.abc import AsyncGenerator, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from bot.artwork import Tile, all_tiles, emoji_name, png_of
+from bot.cli._playground import serving
+from bot.errors import OperatorError
+from bot.i18n import LANGUAGES, Language, Texts
+from bot.render import Page
+from cogs.showing.components import components_of
+from workbench.samples.sample_basics import NOW
+from workbench.samples.sample_messages import sample_messages
+
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_COMPONENTS_V2 = 1 << 15
+_AT_ONCE = 50
+"""The page shows the last sixty messages of a channel."""
+_HEIGHT = 2000
+"""More than any message takes, so that the page cuts none."""
+_MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
+"""Nothing lies in front of a message, and nothing says when it was sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How wide the window is, and in which colours it shows the page."""
+
+    name: str
+    width: int
+    scheme: str
+
+
+PHONE_DARK = Look("phone-dark", 390, "dark")
+LOOKS = (
+    Look("wide-dark", 1200, "dark"),
+    Look("wide-light", 1200, "light"),
+    PHONE_DARK,
+    Look("phone-light", 390, "light"),
+)
+
+
+def browser_path() -> str | None:
+    """A browser that can be driven, None where there is none."""
+    if importlib.util.find_spec("playwright") is None:
+        return None
+    return next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+
+
+async def write_messages(folder: Path) -> list[Path]:
+    """Write every kind of message in each language; the files, pictures or JSON."""
+    browser = browser_path()
+    files: list[Path] = []
+    for language in LANGUAGES:
+        for lot in _lots(language):
+            async with _posted(language, lot) as (url, messages):
+                if browser is None:
+                    files += _write_json(folder, language, messages)
+                else:
+                    for look in LOOKS:
+                        names = [f"{name}-{language}-{look.name}" for name in messages]
+                        files += await _shoot(browser, url, look, names, folder)
+    return files
+
+
+def _lots(language: Language) -> list[list[str]]:
+    """The names of all messages, as many at a time as a playground's page shows."""
+    tiles = dict.fromkeys(all_tiles(), "<:any:1>")
+    names = [name for name, _ in sample_messages(tiles, Texts.load().get(language))]
+    return [names[begin : begin + _AT_ONCE] for begin in range(0, len(names), _AT_ONCE)]
+
+
+async def shoot_messages(folder: Path, names: Collection[str], language: Language) -> list[Path]:
+    """Write some of the messages as a phone shows them, each by its name alone.
+
+    Raises OperatorError where no browser can be driven.
+    """
+    browser = browser_path()
+    if browser is None:
+        raise OperatorError(
+            "These pictures are taken of the playground's page: that needs Chromium, and the"
+            " Playwright of requirements/playwright.txt."
+        )
+    async with _posted(language, names) as (url, messages):
+        return await _shoot(browser, url, PHONE_DARK, list(messages), folder)
+
+
+@asynccontextmanager
+async def _posted(
+    language: Language, wanted: Collection[str]
+) -> AsyncGenerator[tuple[str, dict[str, Page]]]:
+    """A playground with these messages in its channel, in order: its page, and they by name."""
+    t = Texts.load().get(language)
+    async with serving(0) as playground:
+        # Times on the page are in its reader's language.
+        for user in list(playground.world.users.values()):
+            playground.world.set_locale(user, language)
+        emoji: dict[Tile, str] = {}
+        for tile in all_tiles():
+            uploaded = playground.world.add_emoji(
+                emoji_name(tile), False, "image/png", _drawn(tile)
+            )
+            emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
+        messages = {name: page for name, page in sample_messages(emoji, t) if name in wanted}
+        channel = playground.world.channel_named("uno").id
+        await _post(f"{playground.api_url}/channels/{channel}/messages", messages.values())
+        yield playground.url, messages
+
+
+@cache
+def _drawn(tile: Tile) -> bytes:
+    """The tile as a PNG file, which is the same in every language and lot."""
+    return png_of(tile)
+
+
+def _write_json(folder: Path, language: Language, messages: Mapping[str, Page]) -> list[Path]:
+    files = [folder / f"{name}-{language}.json" for name in messages]
+    for file, page in zip(files, messages.values(), strict=True):
+        file.write_text(json.dumps(components_of(page), indent=1), encoding="utf-8")
+    return files
+
+
+async def _post(address: str, messages: Iterable[Page]) -> None:
+    """Send every message to the playground as a bot does, which takes what Discord would take."""
+    async with aiohttp.ClientSession(headers={"Authorization": "Bot sample"}) as session:
+        for page in messages:
+            body = {"components": components_of(page), "flags": _COMPONENTS_V2}
+            form = aiohttp.FormData({"payload_json": json.dumps(body)}, default_to_multipart=True)
+            files = [(picture.name, picture.png) for picture in page.pictures]
+            files += [(attached.name, attached.content) for attached in page.attachments]
+            for number, (name, content) in enumerate(files):
+                form.add_field(f"files[{number}]", content, filename=name)
+            async with session.post(address, data=form) as response:
+                response.raise_for_status()
+
+
+async def _shoot(
+    browser: str, url: str, look: Look, names: Sequence[str], folder: Path
+) -> list[Path]:
+    """A picture of each message of the page, by the ``names`` they are to have."""
+    api: Any = importlib.import_module("playwright.async_api")
+    files = [folder / f"{name}.png" for name in names]
+    async with api.async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(
+            executable_path=browser, args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = await chromium.new_page(
+            viewport={"width": look.width, "height": _HEIGHT},
+            color_scheme=look.scheme,
+            reduced_motion="reduce",
+            bypass_csp=True,  # Or else the page refuses the style of the pictures.
+        )
+        await page.clock.set_fixed_time(NOW)
+        await page.goto(url)
+        messages = page.get_by_test_id("message")
+        await messages.nth(len(files) - 1).wait_for()
+        for number, file in enumerate(files):
+            shown = messages.nth(number)
+            await shown.scroll_into_view_if_needed()
+            await shown.screenshot(path=file, style=_MESSAGE_ALONE)
+        await chromium.close()
+    return files

@@ -1,0 +1,110 @@
+"""What several samples use: when they are looked at, and what a choice of a card leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from functools import cache
+
+from msgspec.structs import replace
+
+from bot.artwork import pictures
+from bot.engine import (
+    Mode,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    announced_hash,
+    default_options,
+    seed_origin,
+)
+from bot.render import CardChoice, PageContext, Question, resolve
+from bot.views.table_values import Status
+from bot.views.table_view import SeatView
+
+NOW = datetime(2026, 1, 2, tzinfo=UTC)
+SOON = NOW + timedelta(seconds=30)
+"""When the samples are looked at, so that “in 30 seconds” stays so."""
+
+
+BARE = PageContext(
+    game_id="sample00",
+    version=1,
+    status=Status.LIVE,
+    guild_id=1,
+    channel_id=2,
+    host_id=1,
+    options=default_options(Mode.CLASSIC),
+    seats=(),
+    seat=None,
+    locale=None,
+    observation=None,
+    legal=(),
+    side=(),
+    steps=(),
+    deadline=None,
+    deadline_kind=None,
+    commitment=None,
+    seed=None,
+    board_id=None,
+    ending=None,
+    paused=False,
+    votes=(),
+    can_be_woken=None,
+    turn_seconds=None,
+    gesture=None,
+    rematch_until=None,
+    invited=(),
+    followers=(),
+    may_call=False,
+)
+"""A table of which nothing is known."""
+
+
+def people(names: Iterable[str]) -> tuple[SeatView, ...]:
+    """Seats of people with these names; the first is the host's."""
+    return tuple(
+        SeatView(BARE.game_id, number, name, number + 1, is_host=number == 0)
+        for number, name in enumerate(names)
+    )
+
+
+def question_of(context: PageContext, choice: CardChoice) -> Question:
+    """What this choice of a card leaves open."""
+    assert context.observation is not None
+    found = resolve(choice, context.legal, context.observation)
+    assert isinstance(found, Question)
+    return found
+
+
+LAST_SECRET = bytes(range(32))
+"""What the secrets of the samples' rounds are made from."""
+
+
+def with_words(context: PageContext) -> PageContext:
+    """The table where its first two have added words to the seed."""
+    words = (SeedWord("Kuckuck", bytes(16)), SeedWord("42", bytes(range(16))))
+    said = zip(context.seats, words, strict=False)
+    seats = tuple(replace(seat, word=word) for seat, word in said)
+    return replace(
+        context,
+        seats=(*seats, *context.seats[len(seats) :]),
+        announced=announced_hash(LAST_SECRET),
+    )
+
+
+def origin_of(context: PageContext, number: int) -> SeedOrigin:
+    """What the seed of a round of this table was made from."""
+    said = ((seat.number, seat.word) for seat in context.seats)
+    words = (SeatWord(seat, word.digest, word) for seat, word in said if word is not None)
+    found = seed_origin(LAST_SECRET, number, words)
+    assert found is not None
+    return found
+
+
+# Each picture of the samples is drawn once, although every set of messages makes all samples anew.
+draw_film = cache(pictures.draw_film)
+draw_moment = cache(pictures.draw_moment)
+draw_person_card = cache(pictures.draw_person_card)
+draw_recap_card = cache(pictures.draw_recap_card)
+draw_round_result = cache(pictures.draw_round_result)

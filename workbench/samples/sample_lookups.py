@@ -1,0 +1,190 @@
+"""What is looked up beside the game, and what is left of one: scores, settings, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from bot.artwork.pictures import (
+    draw_hand_fan,
+    draw_leaderboard,
+    draw_match_result,
+    draw_round_result,
+)
+from bot.engine import (
+    Draw,
+    Mode,
+    apply,
+    build_options,
+    commitment,
+    legal_actions,
+    new_match,
+    to_act,
+)
+from bot.engine.events import RoundEnded
+from bot.facts import RoundRecord, Step, record_of, verify_round
+from bot.i18n import Translator
+from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
+from bot.render import (
+    LeaderboardLine,
+    LeaderboardView,
+    Page,
+    PageContext,
+    RecordedDeal,
+    Verb,
+    best_players,
+    best_players_page,
+    chart_page,
+    closed_page,
+    following_page,
+    hand_fan_page,
+    hand_page,
+    hand_picture,
+    leaderboard_page,
+    match_chart_page,
+    own_seat_page,
+    record_verification_page,
+    round_verification_page,
+    scores_page,
+    server_settings_page,
+    started_page,
+    sure_page,
+    sure_season_page,
+)
+from bot.render.private.hint_page import hint_page
+from bot.render.private.more_page import more_page
+from bot.render.private.privacy_page import (
+    forgotten_page,
+    privacy_file_page,
+    privacy_page,
+    still_playing_page,
+    sure_to_delete_page,
+)
+from bot.render.private.proof_page import proof_page
+from bot.render.private.rulebook_page import Shelf, rulebook_page
+from bot.render.public.follower_pages import offer_page, told_result
+from bot.setting_values import ServerSettings
+from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
+from workbench.samples.sample_pictures import sample_match, sample_result
+from workbench.samples.sample_replays import sample_replays
+from workbench.samples.sample_statistics import sample_statistics
+
+_IN_NOVEMBER = datetime(2026, 11, 22, tzinfo=UTC)
+_SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), language="de")
+
+
+def sample_lookups(
+    playing: PageContext, over: PageContext, t: Translator
+) -> Iterator[tuple[str, Page]]:
+    """Each message with its name, for somebody who is ``playing`` and one whose match is ``over``.
+
+    Raises ValueError where nobody holds a hand.
+    """
+    everybody = replace(playing, seat=None)
+    yield "lobby-started", started_page(everybody, t)
+    yield "lobby-closed", closed_page(t.format("lobby-closed"))
+    yield "hand-over", hand_page(over, t)
+    yield "own-seat", own_seat_page(playing, t)
+    yield "following", following_page(playing, t, follows=True)
+    yield "offer", offer_page(everybody, SOON, t)
+    yield "result-told", told_result(replace(over, seat=None), t)
+    yield "scores", scores_page(playing, t)
+    yield "more", more_page(playing, t, manages=True)
+    because = ("keeps-a-wild", "hurts-who-is-nearly-out")
+    yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
+    yield "hint-even", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.0, 300), t)
+    yield "proof", proof_page(replace(playing, commitment="5e" * 32), t)
+    worded = with_words(replace(over, commitment="5e" * 32, seed="5eed" * 8))
+    yield "proof-words", proof_page(replace(worded, origin=origin_of(worded, 1)), t)
+    yield "lobby-started-words", started_page(with_words(everybody), t)
+    yield from _privacy(t)
+    yield "sure", sure_page(playing, Verb.LEAVE, t)
+    yield "rulebook", rulebook_page(Shelf(), t)
+    yield "server-settings", server_settings_page(_SETTINGS, t.format("mode-classic"), 70, t)
+    yield from _leaderboards(t)
+    yield from sample_statistics(t)
+    yield from sample_verifications(t)
+    yield from sample_replays(t)
+    if playing.observation is None:
+        raise ValueError("there is no hand to be drawn before the deal")
+    fan = hand_picture(playing.observation)
+    yield "picture-hand", hand_fan_page(fan, draw_hand_fan(fan.tiles, fan.side), t)
+    result, match = sample_result(t), sample_match(t)
+    drawn = draw_round_result(result)
+    yield "picture-round", chart_page(result, drawn, t)
+    yield "picture-match", match_chart_page(match, draw_match_result(match), result, drawn, t)
+
+
+def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
+    """In words and as a picture, with one's own line below the best."""
+    lines = [
+        LeaderboardLine(1, "Anna", 12, 30, 1840, 4, 9, 1094),
+        LeaderboardLine(2, "Ben", 9, 30, 1210, 3, 4, 1037),
+        LeaderboardLine(3, "Cem", 4, 18, 705, 1, 11, 961, is_sure=False),
+    ]
+    mine = LeaderboardLine(12, "Dana", 1, 6, 98, 0, 0, 988, is_sure=False, me=True)
+    view = LeaderboardView(LeaderboardChoice(), lines, mine, True, _IN_NOVEMBER)
+    sure = [replace(line, is_sure=True) for line in lines]
+    yield (
+        "leaderboard",
+        leaderboard_page(replace(view, best=sure, mine=replace(mine, is_sure=True)), t),
+    )
+    for order in (Order.SHARE, Order.RATING, Order.CATCHES):
+        choice = LeaderboardChoice(Period.EVER, Where.EVERYWHERE, "classic", order, page=1)
+        yield f"leaderboard-{order}", leaderboard_page(replace(view, choice=choice), t)
+    season = replace(view, choice=LeaderboardChoice(Period.SEASON), best=sure, season=3)
+    yield "leaderboard-season", leaderboard_page(replace(season, may_begin_season=True), t)
+    yield "sure-season", sure_season_page(3, t)
+    best = best_players(replace(view, best=sure), t)
+    png = draw_leaderboard(best.title, best.order, best.rows)
+    yield "picture-leaderboard", best_players_page(best, png, t)
+
+
+def _privacy(t: Translator) -> Iterator[tuple[str, Page]]:
+    yield "privacy", privacy_page({"games": 12, "rounds": 40, "settings": 1}, t)
+    yield "privacy-file", privacy_file_page(b"{}", t)
+    yield "privacy-sure", sure_to_delete_page(t)
+    yield "privacy-done", forgotten_page(t)
+    yield "privacy-playing", still_playing_page([70], t)
+
+
+_SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
+_NAMES = {0: "Anna", 1: "Ben", 2: "Cem"}
+_ANNOUNCED = commitment(b"another")
+
+
+def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
+    """A round in which everybody always does the first thing that they may do, and its points."""
+    state, _ = new_match(build_options(Mode.CLASSIC, [("target", "round")]), len(_NAMES), seed)
+    steps: list[Step] = []
+    while (seat := to_act(state.phase)) is not None:
+        action = legal_actions(state, seat)[0]
+        state, events = apply(state, action)
+        steps.append(Step(action))
+        for event in events:
+            if isinstance(event, RoundEnded):
+                return record_of(state, event, steps), dict(enumerate(event.points))
+    raise AssertionError("every round ends")
+
+
+def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
+    """Each outcome once."""
+    record, points = _played(_SEED)
+    title = t.format("verify-round", mode=t.format("mode-classic"), number=1, when="<t:0:R>")
+    for name, told in (("proven", points), ("changed", {0: points[0] + 1})):
+        found = verify_round(record, _SEED, told)
+        yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
+    deals = (
+        RecordedDeal("00ff", commitment(b"\x00\xff"), commitment(b"\x00\xff")),
+        RecordedDeal("00fe", commitment(b"\x00\xfe"), _ANNOUNCED),
+        RecordedDeal("01", commitment(b"\x01"), None),
+    )
+    origin = origin_of(with_words(replace(BARE, seats=people(_NAMES.values()))), 1)
+    made, points = _played(origin.seed)
+    for name, told in (("words", origin), ("words-changed", replace(origin, number=2))):
+        found = verify_round(made, origin.seed, points, told)
+        yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
+    yield "verify-record", record_verification_page(deals, None, t)
+    yield "verify-nothing", record_verification_page((), 3, t)

@@ -1,0 +1,131 @@
+"""Train the network of the learned players anew, by playing plain classic against itself.
+
+The files in bot/players/weights say by which command each was made. The same command gives a
+network of the same strength, and on the same machine the same numbers. On the way it prints shares
+of rounds won against RLCard's rule policy in the trainer's own rounds; `contra-uno simulate` says
+how strong the network is in the engine.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.cli._arguments import number_from_0, positive
+
+if TYPE_CHECKING:
+    from bot.players.arrays.array_network import ArrayNetwork
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=positive, default=2, metavar="N", help="default: 2")
+    parser.add_argument(
+        "--hidden", type=positive, default=64, metavar="N", help="hidden units (default: 64)"
+    )
+    parser.add_argument(
+        "--laps", type=positive, default=200, metavar="N", help="steps of learning (default: 200)"
+    )
+    parser.add_argument(
+        "--rounds", type=positive, default=4096, metavar="N", help="a lap (default: 4096)"
+    )
+    parser.add_argument("--seed", type=positive, default=1, metavar="N", help="default: 1")
+    parser.add_argument(
+        "--against-rule",
+        type=number_from_0,
+        default=0.4,
+        metavar="SHARE",
+        help="of the rounds, those in which all but one play RLCard's rule policy (default: 0.4)",
+    )
+    parser.add_argument(
+        "--rate",
+        type=number_from_0,
+        default=0.002,
+        metavar="RATE",
+        help="how far a step of learning goes at first (default: 0.002)",
+    )
+    parser.add_argument(
+        "--averaged",
+        type=number_from_0,
+        default=0.0,
+        metavar="SHARE",
+        help="write the mean of the networks of the last SHARE of the laps, not the last one",
+    )
+    parser.add_argument(
+        "--begin-with",
+        type=Path,
+        metavar="FILE",
+        help="go on with this network, which may be narrower or know fewer inputs",
+    )
+    parser.add_argument("out", type=Path, metavar="FILE", help="where to write the network")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.cli._game_options import misuse
+    from bot.players.arrays.array_rounds import MOST_SEATS
+    from workbench.training.learning_network import to_file
+    from workbench.training.network_training import Plan, train
+    from workbench.training.result_file import require_writable, write_result
+
+    if not 2 <= arguments.seats <= MOST_SEATS:
+        misuse(f"The rounds to learn from have one deck of cards: 2 to {MOST_SEATS} seats.")
+    require_writable(arguments.out)
+    plan = Plan(
+        arguments.seats,
+        arguments.hidden,
+        arguments.laps,
+        arguments.rounds,
+        arguments.seed,
+        rate=arguments.rate,
+        against_rule=min(arguments.against_rule, 1.0),
+        averaged=min(arguments.averaged, 1.0),
+        begin_with=_beginning(arguments),
+    )
+
+    def report(laps: int, share: float) -> None:
+        print(f"{laps} laps: {share:.1%} of the rounds against the rule policy", flush=True)
+
+    network = train(plan, report)
+    write_result(arguments.out, to_file(network, _command(arguments)))
+    return 0
+
+
+def _beginning(arguments: argparse.Namespace) -> ArrayNetwork | None:
+    from bot.cli._game_options import misuse
+
+    if arguments.begin_with is None:
+        return None
+    network = _network_of(arguments.begin_with)
+    hidden = len(network.layers[1])
+    if hidden > arguments.hidden:
+        misuse(
+            f"{arguments.begin_with} has {hidden} hidden units, which do not fit into"
+            f" {arguments.hidden}: ask for at least so many with --hidden."
+        )
+    return network
+
+
+def _network_of(path: Path) -> ArrayNetwork:
+    from msgspec import DecodeError
+
+    from bot.errors import OperatorError
+    from bot.players.arrays.array_network import network_in
+
+    try:
+        return network_in(path.read_bytes())
+    except OSError as error:
+        raise OperatorError(f"{path} cannot be read: {error.strerror}.") from None
+    except (DecodeError, ValueError):
+        raise OperatorError(f"{path} holds no network that this command has written.") from None
+
+
+def _command(arguments: argparse.Namespace) -> str:
+    numbers = " ".join(
+        f"--{name.replace('_', '-')} {getattr(arguments, name)}"
+        for name in ("seats", "hidden", "laps", "rounds", "seed", "against_rule", "rate")
+    )
+    if arguments.averaged:
+        numbers += f" --averaged {arguments.averaged}"
+    if arguments.begin_with is not None:
+        numbers += f" --begin-with {arguments.begin_with.name}"
+    return f"contra-uno train {numbers} {arguments.out.name}"
