@@ -9,11 +9,10 @@ import discord
 from bot.i18n import Texts, Translator
 from bot.tables import Notifier, Tables, WriterObserver
 
-from .connecting.allowance import Allowance
-from .connecting.bot_wide_pauses import BotWidePauses
-from .connecting.post_pauses import PostPauses
-from .connecting.under_way import UnderWay
-from .emoji.card_emoji import CardEmoji
+from .card_emoji import CardEmoji
+from .connecting.flood_limits import Allowance, PostPauses
+from .connecting.processes import UnderWay
+from .connecting.route_limits import BotWidePauses
 
 
 class ChangeNotifier:

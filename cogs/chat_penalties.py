@@ -21,8 +21,7 @@ from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
 from .answering.replies import Reply, answer, said
 from .reactions import reacted_with
-from .showing.page_contexts import message_link
-from .showing.refusal_text import refusal_text
+from .showing.pages import message_link, refusal_text
 
 log = logging.getLogger(__name__)
 

@@ -25,8 +25,8 @@ from bot.tables import Tables
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
 from .answering.interaction_data import may_manage
-from .answering.pictures import leaderboard_as_picture
 from .answering.replies import Private, Reply, answer, said
+from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ async def pictured_best(
         return said(t.format("note-not-there"))
     if not view.best:
         return said(t.format("leaderboard-empty"))
-    return await leaderboard_as_picture(best_players(view, t), t)
+    return Private(await leaderboard_as_picture(best_players(view, t), t))
 
 
 async def next_season(

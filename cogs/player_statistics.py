@@ -18,9 +18,9 @@ from bot.tables.tallying.statistics_lookup import KeptToThemselves
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
 from .answering.interaction_data import sent_id
-from .answering.pictures import statistics_drawn
 from .answering.replies import OwnEdit, Private, Reply, answer, said
 from .answering.taken_click import TakenClick
+from .showing.pictures import statistics_drawn
 
 
 class StatisticsMenu(commands.Cog):

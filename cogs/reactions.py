@@ -17,9 +17,7 @@ from bot.tables import Accepted, Rejected
 from ._services import Services, services_of
 from .answering.replies import note
 from .messages import writer_of
-from .showing.page_contexts import table_texts
-from .showing.pages import revealed_to
-from .showing.refusal_text import refusal_text
+from .showing.pages import refusal_text, revealed_to, table_texts
 
 _PRESENTATION = "\ufe0f"
 """Asks for a coloured emoji; some clients leave it out."""

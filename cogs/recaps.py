@@ -10,9 +10,9 @@ from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
 
 from ._services import Services, personal_texts
-from .answering.pictures import recap_drawn
 from .answering.replies import Private, PublicPost, Reply, answer, note, said
 from .answering.taken_click import TakenClick
+from .showing.pictures import recap_drawn
 
 _POST = "post"
 

@@ -27,9 +27,7 @@ from ._services import Services, personal_texts
 from .answering.interaction_data import may_manage, sent_id, sent_values
 from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
 from .answering.taken_click import TakenClick
-from .choosing.preset_choices import with_preset
-from .choosing.typed_rules import HouseRuleError
-from .choosing.wanted_rules import WantedRules, wanted_line, wanted_text
+from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}

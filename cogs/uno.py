@@ -20,28 +20,30 @@ from bot.views.seat_actions import SeatAction
 
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
-from .answering.confirmation import question_before
 from .answering.interaction_data import may_manage, person_of
-from .answering.pictures import hand_as_picture
 from .answering.replies import Given, Private, PublicPost, Reply, answer, note, said
-from .choosing.preset_choices import preset_choices, with_preset
+from .choosing.lobby_opening import NotHereError, place_to_play
 from .choosing.rulebook import help_at_first, rules_about, topic_choices
-from .choosing.starting import NotHereError, place_to_play
-from .choosing.typed_rules import HouseRuleError, suggestions
-from .choosing.wanted_rules import WantedRules
-from .clicks.privacy_clicks import show_privacy
+from .choosing.typed_rules import (
+    HouseRuleError,
+    WantedRules,
+    preset_choices,
+    suggestions,
+    with_preset,
+)
+from .clicks.seat_clicks import question_before
 from .messages import writer_of
 from .player_statistics import show_statistics
+from .privacy import show_privacy
 from .recaps import show_recap
 from .replays import show_replay
 from .setting_pages import show_own, show_server
-from .showing.page_contexts import context_of, table_texts
-from .showing.pages import own_hand
-from .showing.refusal_text import refusal_text
+from .showing.pages import context_of, own_hand, refusal_text, table_texts
+from .showing.pictures import hand_as_picture
 from .verification import MOST_ROUNDS_BACK, show_verification
 from .writing.addresses import Lobby
-from .writing.answer_write import AnswerWrite
-from .writing.healing.closed_dms import note_open
+from .writing.direct_messages import note_open
+from .writing.write_schedule import AnswerWrite
 
 log = logging.getLogger(__name__)
 
@@ -334,7 +336,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if seen is None:
             return Private(own_hand(context, view, t))
         if picture and seen.hand and not isinstance(seen.phase, MatchOver):
-            return await hand_as_picture(seen, t)
+            return Private(await hand_as_picture(seen, t))
         shown.append(view)
         return Private(hand_page(context, t))
 

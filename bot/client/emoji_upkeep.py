@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from bot.config import Settings
 from bot.store.database import Database
 from cogs._services import Services
-from cogs.emoji.card_emoji import Surroundings, keep_emoji
-from cogs.writing.limits import request_timeouts
+from cogs.card_emoji import Surroundings, keep_emoji
+from cogs.writing import request_timeouts
 
 from .background_work import log_failure
 

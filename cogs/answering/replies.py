@@ -17,14 +17,20 @@ from aiohttp import ClientError
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
 from .._services import services_of
-from ..showing.layout import ExposedError, PrivateLayout, PublicLayout, attached, files_of, modal
+from ..showing.components import (
+    ExposedError,
+    PrivateLayout,
+    PublicLayout,
+    attached,
+    files_of,
+    modal,
+)
 from ..showing.refused_parts import in_some_form
-from ..writing.answer_write import AnswerWrite
-from ..writing.limits.request_timeouts import TroubleError, within
+from ..writing.discord_refusals import DISCORD_ERRORS, Refusal, refused_by, wait_after
+from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.opened_hands import OwnMessage, clicked_own
-from ..writing.requests.discord_refusals import DISCORD_ERRORS, Refusal, refused_by
-from ..writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
-from ..writing.requests.retries import wait_after
+from ..writing.request_timeouts import TroubleError, within
+from ..writing.write_schedule import AnswerWrite
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.render import Click, Page, PublicPage
 from bot.tables import Outcome, Rejected, Tables, TableView
 
 from .._services import Services, personal_texts
-from ..showing.refusal_text import refusal_text
+from ..showing.pages import refusal_text
 from ..writing.addresses import Hand, OpenedHand
 from ..writing.opened_hands import clicked_own
 from ..writing.writer import Writer

@@ -1,16 +1,20 @@
-"""The clicks with which a game is arranged before the deal, and what they lead to."""
+"""The clicks with which a game is arranged before the deal, and the pages they lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+import discord
+
 from bot.engine import BadValueError, Options
+from bot.engine.cards import RANKS
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import Page, Verb, bad_value, setup_refusal
+from bot.render import Page, PrivatePage, Verb, bad_value, setup_refusal
 from bot.render.emoji import DONE
 from bot.render.names import plain_name
+from bot.render.private import choosing
 from bot.render.private.choosing import (
     FAVOURITE_PREFIX,
     OTHER,
@@ -22,10 +26,11 @@ from bot.render.private.choosing import (
     note_on,
 )
 from bot.render.private.choosing.forms import LONGEST_FAVOURITE
+from bot.render.rules.rule_families import with_values
 from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
-from bot.tables import Outcome, Reason, Rejected, TableView
+from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.table_values import Status
@@ -33,9 +38,7 @@ from bot.views.table_values import Status
 from ..answering.interaction_data import sent_values
 from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
 from ..answering.taken_click import TakenClick
-from ..showing.page_contexts import context_of
-from ..showing.refusal_text import refusal_text
-from .choosing_pages import ChoosingPages
+from ..showing.pages import context_of, refusal_text
 from .chosen_rules import Revision, arrangement, revision
 
 _PLACE_AFTER = {
@@ -299,3 +302,50 @@ _FINAL = (Reason.NO_SUCH_GAME, Reason.NOT_HOST, Reason.NOT_AT_TABLE)
 def _is_preset(name: str, t: Translator) -> bool:
     taken = {known.casefold() for p in load_presets() for known in (p, t.format(f"preset-{p}"))}
     return name.casefold() in taken
+
+
+class ChoosingPages:
+    """The pages of one table, for the person who arranges it."""
+
+    def __init__(self, client: discord.Client, tables: Tables, user_id: int, t: Translator) -> None:
+        self._client = client
+        self._tables = tables
+        self._user_id = user_id
+        self._t = t
+
+    async def at(
+        self, view: TableView, place: str, *, rank: str = "", note: Note | None = None
+    ) -> PrivatePage:
+        """The page at a place; the first one where there is no such place."""
+        context, t = context_of(self._client, view), self._t
+        where, _, which = place.partition(".")
+        match where:
+            case Place.RULES:
+                return choosing.house_rules_page(context, t, note)
+            case Place.VALUE if which in with_values(view.options.mode):
+                known = rank if rank in RANKS else ""
+                return choosing.value_page(context, which, t, rank=known, note=note)
+            case Place.PEOPLE:
+                return choosing.people_page(context, t, note)
+            case Place.SEAT:
+                return self._seat(view, which, note)
+            case Place.LINE:
+                return choosing.line_page(context, await self._favourites(), t, note)
+            case _:
+                return choosing.game_choice_page(context, await self._favourites(), t, note)
+
+    def teams(self, view: TableView) -> PrivatePage:
+        """With whom the viewer plays."""
+        seat = view.seat_of(self._user_id)
+        number = None if seat is None else seat.number
+        return choosing.teams_page(context_of(self._client, view), number, self._t)
+
+    def _seat(self, view: TableView, key: str, note: Note | None) -> PrivatePage:
+        context, t = context_of(self._client, view), self._t
+        seat = next((s.number for s in view.seats if s.key == key), None)
+        if seat is None:
+            return choosing.people_page(context, t, note or Note(t.format("choosing-nobody")))
+        return choosing.seat_page(context, seat, t, note)
+
+    async def _favourites(self) -> list[str]:
+        return await self._tables.favourites.names(self._user_id)

@@ -1,12 +1,15 @@
-"""The house rules that somebody types at `/uno start`: read, and suggested while they type."""
+"""House rules that are typed at `/uno start`: reading them, suggesting more, and naming presets."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from discord import app_commands
 
 from bot.engine import (
     BY_NAME,
     CATALOGUE,
+    USUAL,
     BadValueError,
     Mode,
     Option,
@@ -15,10 +18,13 @@ from bot.engine import (
     build_options,
     written_default,
 )
-from bot.i18n import Translator
-from bot.presets import Written
-from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
-from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
+from bot.i18n import Texts, Translator
+from bot.presets import Written, load_presets
+from bot.render import bad_value, house_rules, rule_label, setup_refusal, shortened, value_text
+from bot.render.private.choosing import FAVOURITE_PREFIX
+from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of, write_line
+from bot.setting_values import ServerSettings
+from bot.tables.storage.favourites import Favourites
 
 MOST = 25
 LONGEST = 100
@@ -160,3 +166,111 @@ def _remark(word: Word, t: Translator) -> str:
 def suggestion(shown: str, value: str) -> app_commands.Choice[str]:
     """One that reads `shown`, cut to fit, and means `value`."""
     return app_commands.Choice(name=shortened(shown, LONGEST), value=value)
+
+
+@dataclass(frozen=True, slots=True)
+class WantedRules:
+    """A mode, a preset and house rules, each as typed; a mode prevails over the preset's."""
+
+    mode: str | None
+    preset: str | None
+    rules: str
+
+    @classmethod
+    def of_server(cls, settings: ServerSettings) -> WantedRules:
+        """What the server wants where nobody says otherwise."""
+        return cls(settings.mode, settings.preset, settings.rules)
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether nothing was chosen."""
+        return self.mode is None and self.preset is None and not self.rules.strip()
+
+    @property
+    def game(self) -> Mode:
+        """The game to be played."""
+        known = load_presets().get(self.preset or "")
+        if self.mode in tuple(mode.value for mode in Mode):
+            return Mode(self.mode)
+        return USUAL if known is None else known.mode
+
+    @property
+    def written(self) -> Written:
+        """The preset's options."""
+        known = load_presets().get(self.preset or "")
+        return () if known is None else known.written
+
+    def options(self, t: Translator) -> Options:
+        """The options of the match. Raises `HouseRuleError`."""
+        return read_rules(self.game, self.rules, t, self.written)
+
+
+def wanted_line(wanted: WantedRules, t: Translator) -> str:
+    """The same as one line of rules, empty where they cannot be."""
+    try:
+        return write_line(wanted.options(t))
+    except HouseRuleError:
+        return ""
+
+
+def wanted_text(wanted: WantedRules, t: Translator) -> str:
+    """The mode and its house rules in words, or why they cannot be."""
+    try:
+        options = wanted.options(t)
+    except HouseRuleError as fault:
+        return str(fault)
+    return t.format(
+        "server-rules-of-mode",
+        mode=t.format(f"mode-{options.mode}"),
+        rules=house_rules(options, t),
+    )
+
+
+async def preset_choices(
+    favourites: Favourites, user_id: int, typed: str, t: Translator
+) -> list[app_commands.Choice[str]]:
+    """What `preset` of `/uno start` suggests: one's own sets first."""
+    begun = typed.strip().casefold()
+    own = [
+        suggestion(f"{name} ({t.format('choosing-favourite')})", value)
+        for name in await favourites.names(user_id)
+        if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= LONGEST
+    ]
+    labels = {name: t.format(f"preset-{name}") for name in load_presets()}
+    known = [
+        suggestion(f"{label} ({t.format(f'preset-{name}.description')})", name)
+        for name, label in labels.items()
+        if begun in name or begun in label.casefold()
+    ]
+    return [*own, *known][:MOST]
+
+
+async def with_preset(
+    wanted: WantedRules, favourites: Favourites, user_id: int, t: Translator
+) -> WantedRules:
+    """The wanted rules with their preset found by name; one's own set of rules is written out.
+
+    Raises `HouseRuleError` for a name that nobody knows.
+    """
+    if wanted.preset is None:
+        return wanted
+    typed = wanted.preset.partition(" (")[0].strip()
+    named = _known(typed)
+    if named is not None:
+        return WantedRules(wanted.mode, named, wanted.rules)
+    options = await favourites.find(user_id, typed.removeprefix(FAVOURITE_PREFIX))
+    if options is None:
+        raise HouseRuleError(t.format("answer-unknown-preset", name=shortened(typed, LONGEST)))
+    mode = wanted.mode or options.mode.value
+    line = f"{write_line(options)}, {wanted.rules}"
+    return WantedRules(mode, None, line)
+
+
+def _known(typed: str) -> str | None:
+    """The preset of this name, or of this label in any language."""
+    wanted = typed.casefold()
+    for name in load_presets():
+        labels = (t.format(f"preset-{name}") for t in Texts.load().each())
+        if wanted == name or wanted in (label.casefold() for label in labels):
+            return name
+    return None

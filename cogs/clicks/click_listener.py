@@ -1,6 +1,13 @@
-"""Every click on a button of ours, on whichever message and however old."""
+"""The listener for all clicks on the bot's buttons, on any message however old.
+
+Each click counts towards its owner's allowance. A click beyond it is acknowledged without work, and
+a click that fails is answered with an apology.
+"""
 
 from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ext import commands
@@ -8,15 +15,47 @@ from discord.ext import commands
 from bot.render import Click, Verb
 
 from .._services import Services, personal_texts, services_of
-from ..answering.replies import Given, PublicEdit, Reply, answer
+from ..answering.replies import Given, PublicEdit, Reply, acknowledge, answer, apologize
 from ..answering.taken_click import TakenClick
+from ..clicks import verb_table
 from ..messages import writer_of
-from ..showing.layout import ExposedError
-from ..writing.answer_write import AnswerWrite
+from ..showing.components import ExposedError
 from ..writing.opened_hands import clicked_own
-from . import verb_table
-from .click_gate import let_in
-from .verb_row import Answered, VerbRow
+from ..writing.write_schedule import AnswerWrite
+from .verb_table import Answered, VerbRow
+
+log = logging.getLogger(__name__)
+
+_CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""Buttons and selects, and forms that are sent."""
+
+Take = Callable[[discord.Interaction, str], Awaitable[None]]
+"""Answers a click; the text is what the button carries."""
+
+
+async def let_in(services: Services, interaction: discord.Interaction, take: Take) -> None:
+    """Let `take` answer, if this is a click on a button of ours and not one too many."""
+    if interaction.type not in _CLICKS:
+        return
+    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    if not Click.is_ours(custom_id):
+        return
+    services.under_way.note()
+    if not services.allowance.spend(interaction.user.id):
+        await acknowledge(interaction)
+        return
+    try:
+        await take(interaction, custom_id)
+    except Exception:
+        log.exception("click failed", extra=_ids(custom_id))
+        text = personal_texts(services, interaction).format("answer-error")
+        await apologize(interaction, text)
+
+
+def _ids(custom_id: str) -> dict[str, str]:
+    """What may be logged of a click: not what was clicked for, which may name a hidden card."""
+    click = Click.parse(custom_id)
+    return {} if click is None else {"game": click.game, "do": click.verb.value}
 
 
 class Clicks(commands.Cog):

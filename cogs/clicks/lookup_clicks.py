@@ -10,11 +10,11 @@ from bot.render import PageContext, PrivatePage, backs_page, more_page, proof_pa
 from bot.render.clicks.click_id import SURE
 
 from ..answering.interaction_data import may_manage
-from ..answering.pictures import chart
-from ..answering.replies import Reply, said
+from ..answering.replies import Private, Reply, said
 from ..answering.taken_click import TakenClick
 from ..leaderboard import best_of, next_season, pictured_best
-from ..showing.page_contexts import context_of, result_context_of
+from ..showing.pages import context_of, result_context_of
+from ..showing.pictures import chart
 
 
 async def show_more(taken: TakenClick) -> Reply:
@@ -63,7 +63,8 @@ async def _looked_up(
 
 async def show_chart(taken: TakenClick) -> Reply:
     """How the round went, as a picture."""
-    return await chart(taken.client, taken.tables, await taken.own_view(), taken.t)
+    page = await chart(taken.client, taken.tables, await taken.own_view(), taken.t)
+    return said(taken.t.format("note-no-chart")) if page is None else Private(page)
 
 
 async def show_leaderboard(taken: TakenClick) -> Reply:

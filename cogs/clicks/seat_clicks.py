@@ -1,13 +1,23 @@
-"""The clicks by which a game begins and ends, and people sit down and get up."""
+"""The clicks with which a game begins and ends and players come and go."""
 
 from __future__ import annotations
 
-from bot.render.clicks.click_id import SURE
+import discord
 
-from ..answering.confirmation import question_before
-from ..answering.interaction_data import may_manage, person_of
-from ..answering.replies import Private, Reply
+from bot.i18n import Translator
+from bot.render import PrivatePage, Verb, following_page, own_seat_page, seed_word_form, sure_page
+from bot.render.clicks.click_id import SURE
+from bot.render.names import plain_name
+from bot.render.private.choosing import Place
+from bot.tables import Outcome, Reason, Rejected, Tables, TableView
+from bot.tables.seating.lobby import LONGEST_WORD
+from bot.views.table_values import Status
+
+from ..answering.interaction_data import may_manage, person_of, sent_values
+from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
 from ..answering.taken_click import TakenClick
+from ..choosing.choosing_clicks import ChoosingPages
+from ..showing.pages import context_of, refusal_text
 
 _LEVEL_UNSAID = "medium"
 """Of the computer player whom a button adds that was made before each level had its own."""
@@ -78,3 +88,128 @@ async def start(taken: TakenClick) -> Reply:
 async def next_round(taken: TakenClick) -> Reply:
     """Deal the next round."""
     return await taken.done(await taken.tables.moves.next_round(taken.click.game, taken.user_id))
+
+
+async def question_before(
+    tables: Tables, interaction: discord.Interaction, game_id: str, verb: Verb, t: Translator
+) -> PrivatePage | None:
+    """What to ask before this is done; None where nothing is lost by it, or it is refused."""
+    user = interaction.user
+    view = await tables.games.view(game_id, user.id)
+    if view is None or view.status is not Status.LIVE:
+        return None
+    leaves = verb is Verb.LEAVE and view.seat is not None
+    stops = verb is Verb.STOP and (user.id == view.host_id or may_manage(interaction))
+    if not (leaves or stops):
+        return None
+    return sure_page(context_of(interaction.client, view), verb, t)
+
+
+async def follow(taken: TakenClick) -> Reply:
+    """Offer the next free seat to whoever clicks, and tell them the result."""
+    outcome = await taken.tables.seats.follow(taken.click.game, person_of(taken.interaction))
+    return _following(taken, outcome, follows=True)
+
+
+async def unfollow(taken: TakenClick) -> Reply:
+    """Ask and tell them nothing any more."""
+    outcome = await taken.tables.seats.unfollow(taken.click.game, taken.user_id)
+    return _following(taken, outcome, follows=False)
+
+
+async def decline(taken: TakenClick) -> Reply:
+    """The seat that was offered is for somebody else."""
+    outcome = await taken.tables.seats.decline(taken.click.game, taken.user_id)
+    if isinstance(outcome, Rejected):
+        return _refused(taken, outcome)
+    return said(taken.t.format("offer-declined"))
+
+
+async def offer_seat(taken: TakenClick) -> Reply:
+    """Somebody else may have the place of whoever clicks."""
+    return _own_seat(taken, await taken.tables.seats.offer_seat(taken.click.game, taken.user_id))
+
+
+async def keep_seat(taken: TakenClick) -> Reply:
+    """They stay after all."""
+    return _own_seat(taken, await taken.tables.seats.keep_seat(taken.click.game, taken.user_id))
+
+
+def _following(taken: TakenClick, outcome: Outcome, *, follows: bool) -> Reply:
+    if isinstance(outcome, Rejected):
+        return _refused(taken, outcome)
+    page = following_page(context_of(taken.client, outcome.view), taken.t, follows=follows)
+    return OwnEdit(page) if taken.in_own else Private(page)
+
+
+def _own_seat(taken: TakenClick, outcome: Outcome) -> Reply:
+    if isinstance(outcome, Rejected):
+        return _refused(taken, outcome)
+    return Private(own_seat_page(context_of(taken.client, outcome.view), taken.t))
+
+
+def _refused(taken: TakenClick, rejected: Rejected) -> Reply:
+    return said(refusal_text(taken.client, rejected, taken.t))
+
+
+async def open_word_form(taken: TakenClick) -> Reply:
+    """A window for the word, in which the last one stands."""
+    view = await taken.own_view()
+    if view is None:
+        return taken.no_such_game
+    if view.status is not Status.LOBBY:
+        over = view.status is Status.OVER
+        return taken.refused(Rejected(Reason.GAME_OVER if over else Reason.ALREADY_STARTED, view))
+    if view.me is None:
+        return taken.refused(Rejected(Reason.NOT_AT_TABLE, view))
+    form = seed_word_form(context_of(taken.client, view), LONGEST_WORD, taken.t)
+    return Window(form, note(taken.t.format("note-again")))
+
+
+async def read_word_form(taken: TakenClick) -> Reply:
+    """The word that was typed counts from now on; where nothing was, there is none."""
+    typed = "".join(sent_values(taken.interaction)[:1])
+    word = plain_name(typed) if typed.strip() else ""
+    outcome = await taken.tables.lobbies.give_word(taken.click.game, taken.user_id, word)
+    return await taken.done(outcome)
+
+
+async def call_people(taken: TakenClick) -> Reply:
+    """Do what such a click asks for; where there is nobody to be called, it can be done later."""
+    tables, game, t = taken.tables, taken.click.game, taken.t
+    view = await tables.games.view(game)
+    if view is None:
+        return taken.no_such_game
+    if (await tables.people_called.by_host(view)).is_nobody:
+        return said(t.format("answer-nobody-to-call"))
+    outcome = await tables.people_called.note(game, taken.user_id)
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(taken.client, outcome, t))
+    return said(t.format("answer-called"))
+
+
+async def rematch(taken: TakenClick) -> Reply:
+    """Play again by the same rules: open a lobby, or sit down in the one there is."""
+    opened = await _opened(taken)
+    return said(taken.t.format("answer-rematch")) if isinstance(opened, TableView) else opened
+
+
+async def rematch_by_new_rules(taken: TakenClick) -> Reply:
+    """Play again, and choose the rules."""
+    opened = await _opened(taken)
+    if not isinstance(opened, TableView):
+        return opened
+    pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)
+    return Private(await pages.at(opened, Place.GAME))
+
+
+async def _opened(taken: TakenClick) -> TableView | Reply:
+    """The lobby of whoever clicked first; who comes later is told what became of it."""
+    t = taken.t
+    outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(taken.client, outcome, t))
+    view = await taken.tables.games.view(outcome.view.game_id)
+    if view is None:
+        return taken.no_such_game
+    return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))

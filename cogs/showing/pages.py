@@ -1,11 +1,13 @@
-"""Which page a message of ours shows, by its kind and the state of its table."""
+"""Which page a message shows: contexts, languages, lobby, board and hand, and refusals in words."""
 
 from __future__ import annotations
 
 import discord
+from msgspec import structs
 
 from bot.engine.events import Challenged, Event
 from bot.i18n import Texts, Translator
+from bot.players import LEVELS
 from bot.render import (
     Page,
     PageContext,
@@ -15,15 +17,67 @@ from bot.render import (
     closed_page,
     hand_page,
     lobby_page,
+    refusal,
     revealed_text,
+    setup_refusal,
     started_page,
 )
-from bot.render.names import escaped
+from bot.render.names import called, escaped
 from bot.store.rows import MessageKind
-from bot.tables import TableView
+from bot.tables import Reason, Rejected, TableView
 from bot.views.table_values import Status
 
-from .page_contexts import context_of, result_context_of, table_texts
+from .._services import services_of
+
+
+def context_of(client: discord.Client, view: TableView) -> PageContext:
+    """The context of a view; places are named as far as this process knows them."""
+    return PageContext(
+        **structs.asdict(view),
+        place=_place(client, view),
+        board_link=_link(view),
+        tiles=services_of(client).card_emoji.of(view.options.mode),
+        levels=tuple(LEVELS),
+    )
+
+
+def result_context_of(client: discord.Client, view: TableView, t: Translator) -> PageContext:
+    """The same for a page in this language on which a match that is over may stand.
+
+    Who is forgotten since is somebody on it; nobody is before it is over.
+    """
+    if view.status is not Status.OVER:
+        return context_of(client, view)
+    seats = tuple(structs.replace(seat, name=called(seat.name, t)) for seat in view.seats)
+    return context_of(client, structs.replace(view, seats=seats))
+
+
+def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:
+    """The language of a message that is nobody's answer: the seat's, else the server's."""
+    if view.locale is not None:
+        return texts.get(view.locale)
+    guild = client.get_guild(view.guild_id)
+    return texts.get(None if guild is None else str(guild.preferred_locale))
+
+
+def _place(client: discord.Client, view: TableView) -> str:
+    if view.what_if:
+        return ""
+    guild = client.get_guild(view.guild_id)
+    if guild is None:
+        return f"<#{view.channel_id}>"
+    return f"{escaped(guild.name)} › <#{view.channel_id}>"
+
+
+def _link(view: TableView) -> str | None:
+    if view.board_id is None:
+        return None
+    return message_link(view.guild_id, view.channel_id, view.board_id)
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Where a click leads to this message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
 def public_page(
@@ -75,3 +129,13 @@ def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:
     if context.observation is not None:
         return started_page(context, t)
     return closed_page(t.format("lobby-closed"))
+
+
+def refusal_text(client: discord.Client, rejected: Rejected, t: Translator) -> str:
+    """One sentence: what went wrong, and what can be done now."""
+    if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
+        context = None if rejected.view is None else context_of(client, rejected.view)
+        return refusal(rejected.clause, context, t)
+    if rejected.reason is Reason.SETUP and rejected.clause is not None:
+        return setup_refusal(rejected.clause, rejected.names, t)
+    return t.format(f"reason-{rejected.reason}")

@@ -12,7 +12,7 @@ import discord
 from bot.render.plainer_pages import plainer_forms, without_uploads
 
 from .._services import services_of
-from .layout import PrivateLayout, PublicLayout
+from .components import PrivateLayout, PublicLayout
 
 log = logging.getLogger(__name__)
 

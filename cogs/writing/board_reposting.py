@@ -10,10 +10,10 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
-from .limits.budget import Budget, Budgets, Rate
-from .limits.request_timeouts import TroubleError, within
-from .requests.message_requests import SECONDS_TO_EDIT
-from .timers import Timers
+from .message_requests import SECONDS_TO_EDIT
+from .request_limits import Budget, Budgets, Rate
+from .request_timeouts import TroubleError, within
+from .write_schedule import Timers
 
 _OLDEST_EDITED = timedelta(minutes=50)
 """Discord lets a message older than an hour be edited only now and then (30046)."""

@@ -1,10 +1,17 @@
-"""What a message is to show: a row or an opened hand -> its newest page."""
+"""What a message shows: the newest page for a stored message or an opened hand.
+
+Notes to a player and the page to which they have turned are remembered here, in memory only.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
 
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.bounded import Bounded
 from bot.engine import MatchOver, RoundOver
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
@@ -25,14 +32,111 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called, TableView
 
 from .._services import Services, texts_of_person
-from ..showing.layout import PrivateLayout, PublicLayout
-from ..showing.page_contexts import context_of, result_context_of, table_texts
-from ..showing.pages import own_hand, public_page
+from ..showing.components import PrivateLayout, PublicLayout
+from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
 from .addresses import Hand, OpenedBacks, OpenedHand
-from .channel_access import no_files_are_taken
-from .hand_notes import HandNotes
+from .discord_refusals import no_files_are_taken
 from .result_posters import ResultPosters
-from .turned_pages import TurnedPages
+
+_SECONDS_THAT_A_WORD_LASTS = 60.0
+"""After that nobody knows any more what it was about."""
+
+_MOST_WORDS = 10_000
+_MOST_TROUBLES = 10_000
+
+
+class ChannelTrouble(Enum):
+    """Why a board cannot be kept fresh."""
+
+    FORBIDDEN = auto()
+    LOCKED = auto()
+
+
+class HandNotes:
+    """A kind word for one player, and what keeps a whole table from seeing its board."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now` gives seconds that never go back."""
+        self._now = now
+        self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._kept: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
+
+    def say(self, game_id: str, user_id: int, text: str) -> None:
+        """This player is to read this on the next page of the own hand."""
+        self._for_players[game_id, user_id] = self._now(), text
+
+    def keep(self, game_id: str, user_id: int, text: str) -> None:
+        """This player is to read this on every page of the own hand, until they act."""
+        self._kept[game_id, user_id] = self._now(), text
+
+    def drop_kept(self, game_id: str, user_id: int) -> None:
+        """This player has acted: what was kept for them to read has been read."""
+        self._kept.pop((game_id, user_id), None)
+
+    def forget(self) -> None:
+        """Nothing of what was to be said is said: it may name somebody who is not to be known."""
+        self._for_players.clear()
+        self._kept.clear()
+
+    def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
+        """The board of this game cannot be written; True if that is news."""
+        news = self._troubles.get(game_id) is not trouble
+        self._troubles[game_id] = trouble
+        return news
+
+    def end(self, game_id: str) -> bool:
+        """The board of this game was written; True if that is news."""
+        return self._troubles.pop(game_id, None) is not None
+
+    def to(self, view: TableView, t: Translator) -> str | None:
+        """What there is to say to the viewer now; a kind word is said once."""
+        user_id = None if view.me is None else view.me.user_id
+        if user_id is not None:
+            address = (view.game_id, user_id)
+            for said_at, text in (
+                self._for_players.pop(address, (0.0, "")),
+                self._kept.get(address, (0.0, "")),
+            ):
+                if text and self._now() - said_at <= _SECONDS_THAT_A_WORD_LASTS:
+                    return text
+        channel = f"<#{view.channel_id}>"
+        match self._troubles.get(view.game_id):
+            case ChannelTrouble.FORBIDDEN:
+                return t.format("note-channel-forbidden", channel=channel)
+            case ChannelTrouble.LOCKED:
+                return t.format("note-channel-locked", channel=channel)
+            case None:
+                return None
+
+
+_MOST_TURNED = 10_000
+
+
+class TurnedPages:
+    """The page, from 0, of each hand that was turned to another than the first."""
+
+    def __init__(self) -> None:
+        self._pages: Bounded[Hand | OpenedHand, int] = Bounded(_MOST_TURNED)
+
+    def turn(self, hand: Hand | OpenedHand, page: int) -> None:
+        """The reader has turned this hand to a page."""
+        if page > 0:
+            self._pages[hand] = page
+        else:
+            self._pages.pop(hand, None)
+
+    def forget_person(self, user_id: int) -> None:
+        """Nothing is to be known of this person any more."""
+        theirs = [
+            hand for hand in self._pages if isinstance(hand, OpenedHand) and hand.user == user_id
+        ]
+        for hand in theirs:
+            del self._pages[hand]
+
+    def at(self, hand: Hand | OpenedHand) -> int:
+        """The page that this hand shows."""
+        return self._pages.get(hand, 0)
 
 
 class MessagePages:

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from bot.store.rows import MessageRow
 
 from .board_reposting import BoardReposting
-from .limits.budget import Budgets
-from .requests.dm_channels import DmChannels
-from .requests.interaction_tokens import InteractionTokens, Token
+from .direct_messages import DmChannels
+from .interaction_tokens import InteractionTokens, Token
+from .request_limits import Budgets
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ import discord
 
 from bot.render import Page
 
-from ..showing.layout import ExposedError, PrivateLayout, files_of
+from ..showing.components import ExposedError, PrivateLayout, files_of
 from ..showing.refused_parts import in_some_form
 from .addresses import OpenedHand
-from .limits.request_timeouts import within
-from .requests.interaction_tokens import LIFETIME, changes_clicked
-from .requests.message_requests import NOBODY, SECONDS_TO_EDIT
-from .timers import Timer
+from .interaction_tokens import LIFETIME, changes_clicked
+from .message_requests import NOBODY, SECONDS_TO_EDIT
+from .request_timeouts import within
+from .write_schedule import Timer
 
 _FAREWELL = timedelta(seconds=30)
 """So long before its end a hand says that it will not be kept fresh any more."""

@@ -31,7 +31,7 @@ from bot.render.pictures.result_picture import round_result_in_words
 from bot.tables import Tables, TableView
 from bot.tables.tallying.rounds_with_facts import RoundWithFacts
 
-from ..showing.drawn_pictures import drawn_match, drawn_round
+from ..showing.pictures import drawn_match, drawn_round
 
 log = logging.getLogger(__name__)
 

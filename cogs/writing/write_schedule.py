@@ -1,22 +1,199 @@
-"""The mailboxes of all messages that are to be written: each is emptied when its time has come."""
+"""When each message is written: mailboxes, timers and the schedule.
+
+Each message has a mailbox, which allows one request at a time. The answer to a click is one of the
+writes of the clicked message, and goes first.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
+from typing import Protocol
 
+import discord
+
+from bot.bounded import Bounded
 from bot.tables import WriterObserver
 
-from ..connecting.under_way import end_within
+from ..connecting.processes import end_within
 from .addresses import Address
-from .mailbox import Mailbox
-from .requests.discord_refusals import Refusal, Refused
-from .requests.retries import LONGEST_WHILE_IT_CHANGES, wait_after
-from .timers import Timers
+from .discord_refusals import LONGEST_WHILE_IT_CHANGES, Refusal, Refused, wait_after
+from .priorities import MUCH
+
+
+class Timer(Protocol):
+    """Something that is going to be called."""
+
+    def cancel(self) -> None:
+        """Do not call it after all."""
+        ...
+
+
+class Timers(Protocol):
+    """A clock that never goes back, and that calls when it is time."""
+
+    def now(self) -> float:
+        """Seconds since some moment."""
+        ...
+
+    def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
+        """Call this so many seconds from now."""
+        ...
+
+
+class LoopTimers:
+    """Those of the running event loop."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+
+async def wait(seconds: float, timers: Timers) -> None:
+    """Return when so many seconds have passed by this clock."""
+    over = asyncio.Event()
+    timer = timers.call_later(seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        timer.cancel()
+
+
+class Mailbox:
+    """What is known of the writing of one message, as long as there is something to be written.
+
+    ``since`` is when it became stale, ``due`` when it was to be written, as others' turns are
+    compared; ``failures`` counts what went wrong in a row, ``faults`` what of that, last of all, is
+    not known to be Discord's doing; before ``not_before`` it is not tried again. ``anew`` asks for
+    a new message in place of the old one, ``redraw`` for a write though nothing is stale.
+    ``unsure``: an edit that was given up may still arrive. ``again``: it became stale once more
+    while it was being written. ``may_stand``: it may have been posted by somebody who could not
+    write that down.
+    """
+
+    def __init__(self) -> None:
+        self.since: float | None = None
+        self.due = 0.0
+        self.failures = 0
+        self.faults = 0
+        self.not_before = 0.0
+        self.anew = False
+        self.redraw = False
+        self.unsure = False
+        self.again = False
+        self.may_stand = False
+        self.writer: asyncio.Task[None] | None = None
+        self._answers = 0
+        self._one_request = asyncio.Lock()
+        self._timer: Timer | None = None
+        self._at = 0.0
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a click on the message is being answered: that is its next write."""
+        return self._answers > 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody writes or is about to."""
+        return self.writer is None and self._timer is None and not self._answers
+
+    def writing(self) -> asyncio.Lock:
+        """While whoever writes the message holds this, nobody else does."""
+        return self._one_request
+
+    async def begin_answer(self) -> None:
+        """Return once an answer may write the message."""
+        await self._one_request.acquire()
+
+    def end_answer(self) -> None:
+        """The answer is written."""
+        self._one_request.release()
+
+    def expect_answer(self) -> None:
+        """A click on the message has arrived: nobody else begins to write before it is answered."""
+        self._answers += 1
+        self.cancel_timer()
+
+    def no_longer_expect_answer(self) -> None:
+        """That click is answered, or cannot be any more."""
+        self._answers -= 1
+
+    def start_in(self, seconds: float, timers: Timers, start: Callable[[], object]) -> None:
+        """Call `start` after so long, unless it is going to be called sooner."""
+        at = timers.now() + seconds
+        if self._timer is not None and self._at <= at:
+            return
+        self.cancel_timer()
+        self._at = at
+
+        def begin() -> None:
+            self._timer = None
+            start()
+
+        self._timer = timers.call_later(seconds, begin)
+
+    def cancel_timer(self) -> None:
+        """What was going to be written later is not, by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A message that shows something: how its version is found, and how a new one is noted."""
+
+    version: Callable[[], Awaitable[int]]
+    note: Callable[[discord.Interaction, int], Awaitable[None]]
+
+
+class AnswerWrite:
+    """From the arrival of a click until it is answered: no other write of the message begins.
+
+    `mailboxes` are all that may write the message; each such answer has them in the same order.
+    """
+
+    def __init__(
+        self, mailboxes: Sequence[Mailbox], place: Place, ended: Callable[[], None]
+    ) -> None:
+        self._mailboxes = mailboxes
+        self._place = place
+        self._ended = ended
+        self._begun: list[Mailbox] = []
+        for mailbox in mailboxes:
+            mailbox.expect_answer()
+
+    async def begin(self) -> None:
+        """Return once nothing else is on its way to the message."""
+        for mailbox in self._mailboxes:
+            await mailbox.begin_answer()
+            self._begun.append(mailbox)
+
+    async def shown_version(self) -> int:
+        """What the message shows, which may be newer than what the answer was made from."""
+        return await self._place.version()
+
+    async def written(self, interaction: discord.Interaction, version: int) -> None:
+        """The message shows this version now."""
+        await self._place.note(interaction, version)
+
+    def end(self) -> None:
+        """The click is answered, or cannot be any more."""
+        for mailbox in self._begun:
+            mailbox.end_answer()
+        for mailbox in self._mailboxes:
+            mailbox.no_longer_expect_answer()
+        self._ended()
+
 
 log = logging.getLogger(__name__)
 
@@ -168,3 +345,87 @@ class WriteSchedule:
         if mailbox.is_idle:
             self._mailboxes.pop(address, None)
         self._observer.queued(len(self._mailboxes))
+
+
+_MOST_GAMES = 10_000
+
+
+class SharedMoments:
+    """By game, when what waits is written."""
+
+    def __init__(self, timers: Timers) -> None:
+        self._timers = timers
+        self._moments: Bounded[str, float] = Bounded(_MOST_GAMES)
+
+    def seconds_until(self, game_id: str, pause: float) -> float:
+        """Seconds until this game's next moment, at most so many; without a pause it is now."""
+        now = self._timers.now()
+        at = self._moments.get(game_id, 0.0)
+        if pause <= 0 or at <= now:
+            at = self._moments[game_id] = now + pause
+        return min(at - now, pause)
+
+
+_SECONDS_BETWEEN_LOOKS = 0.5
+
+GAMES_AT_ONCE = 10
+_SECONDS_BETWEEN_LOTS = 0.1
+"""All of them at once would keep the next click waiting for as long as they take."""
+
+
+_SECONDS_COUNTED = 3.0
+
+
+class Load:
+    """How much happens: changes of games a second, all of this process together."""
+
+    def __init__(self, timers: Timers) -> None:
+        self._timers = timers
+        self._changes: deque[float] = deque()
+
+    def note(self) -> None:
+        """A game has changed."""
+        self._changes.append(self._timers.now())
+
+    @property
+    def changes_a_second(self) -> float:
+        """Over the last seconds."""
+        began = self._timers.now() - _SECONDS_COUNTED
+        while self._changes and self._changes[0] <= began:
+            self._changes.popleft()
+        return len(self._changes) / _SECONDS_COUNTED
+
+    @property
+    def is_high(self) -> bool:
+        """Whether what can be left out is."""
+        return self.changes_a_second > MUCH
+
+
+class AfterLoad:
+    """The games with messages that wait under load; once there is none they are woken in lots."""
+
+    def __init__(self, load: Load, timers: Timers, wake: Callable[[str], None]) -> None:
+        self._load = load
+        self._timers = timers
+        self._wake = wake
+        self._games: dict[str, None] = {}
+        self._timer: Timer | None = None
+
+    def expect(self, game_id: str) -> None:
+        """Messages of this game wait: if it is because of the load, then until that is over."""
+        if not self._load.is_high:
+            return
+        self._games[game_id] = None
+        if self._timer is None:
+            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOOKS, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        if self._load.is_high:
+            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOOKS, self._look)
+            return
+        for game_id in list(self._games)[:GAMES_AT_ONCE]:
+            del self._games[game_id]
+            self._wake(game_id)
+        if self._games:
+            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOTS, self._look)

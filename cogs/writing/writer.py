@@ -24,8 +24,7 @@ from bot.tables import TableView
 from bot.tables.messages.delivery import Needed
 
 from .._services import Services
-from ..connecting.ownership import is_ours
-from ..connecting.under_way import end_within
+from ..connecting.processes import end_within, is_ours
 from .addresses import (
     Address,
     Board,
@@ -37,31 +36,30 @@ from .addresses import (
     address_of,
     addresses_from_now,
 )
-from .answer_write import AnswerWrite, Place
 from .board_reposting import BoardReposting
-from .hand_notes import HandNotes
-from .healing.closed_dms import ClosedDms
-from .healing.game_endings import GameEndings
-from .healing.missed_deletions import MissedDeletions
-from .healing.recovery import Recovery
-from .limits.after_load import AfterLoad
-from .limits.budget import Budgets
-from .limits.priorities import Load, is_shown_together, pause, pause_together, rank
-from .limits.shared_moments import SharedMoments
-from .mailbox import Mailbox
-from .message_pages import MessagePages
-from .message_updater import MessageUpdater, row_at
+from .direct_messages import ClosedDms, DmChannels, Notices
+from .game_channels import GameEndings, MissedDeletions, ThreadArchiving
+from .interaction_tokens import InteractionTokens
+from .message_pages import HandNotes, MessagePages
+from .message_requests import LostPosts, MessageRequests
+from .message_updater import MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
-from .notices import Notices
 from .opened_hands import OpenedHands, OwnMessage
-from .posted_messages import PostedMessages
-from .requests.dm_channels import DmChannels
-from .requests.interaction_tokens import InteractionTokens
-from .requests.lost_posts import LostPosts
-from .requests.message_requests import MessageRequests
-from .thread_archiving import ThreadArchiving
-from .timers import LoopTimers, Timers
-from .write_schedule import Outcome, WriteSchedule
+from .priorities import is_shown_together, pause, pause_together, rank
+from .recovery import Recovery
+from .request_limits import Budgets
+from .write_schedule import (
+    AfterLoad,
+    AnswerWrite,
+    Load,
+    LoopTimers,
+    Mailbox,
+    Outcome,
+    Place,
+    SharedMoments,
+    Timers,
+    WriteSchedule,
+)
 
 log = logging.getLogger(__name__)
 

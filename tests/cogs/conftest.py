@@ -21,8 +21,7 @@ from bot.i18n import Texts
 from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import writer
-from cogs.writing.limits import budget, priorities
+from cogs.writing import priorities, request_limits, writer
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
@@ -115,7 +114,7 @@ def _patiently(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitabl
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: nobody waits for room, for others' moves or to write things down."""
     for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
-        monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
+        monkeypatch.setattr(request_limits, name, request_limits.Rate(1_000_000, 1.0))
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)

@@ -23,10 +23,10 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import MessageKind, MessageRow
-from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
+from cogs.showing.components import ExposedError, PrivateLayout, PublicLayout
+from cogs.writing.interaction_tokens import Token
+from cogs.writing.message_requests import MessageRequests
 from cogs.writing.opened_hands import OwnMessage
-from cogs.writing.requests.interaction_tokens import Token
-from cogs.writing.requests.message_requests import MessageRequests
 from tests.render.contexts import context, options_of, position
 
 ENGLISH = Texts.load().get(FALLBACK)

@@ -21,8 +21,7 @@ from simcord.actors import MemberActor
 from bot.i18n import LANGUAGES, Language
 from bot.render import Click, Verb
 from bot.render.clicks.click_id import SURE
-from cogs.clicks.verb_row import Place, Who
-from cogs.clicks.verb_table import VERB_TABLE
+from cogs.clicks.verb_table import VERB_TABLE, Place, Who
 
 from .answering.test_slow_answers import EVENINGS, Evening
 from .playing import Playing
@@ -212,7 +211,7 @@ class _Company:
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 1_000_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000_000)
 
 
 def _is_private(result: Any) -> bool:

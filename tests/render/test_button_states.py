@@ -10,8 +10,7 @@ from bot.cli.render.button_list import list_of_buttons, states
 from bot.i18n import LANGUAGES, Texts
 from bot.render import Block, Button, Click, Page, Row, Style, Verb
 from bot.render.button_rows import fits_phone
-from cogs.clicks.verb_row import Place
-from cogs.clicks.verb_table import VERB_TABLE
+from cogs.clicks.verb_table import VERB_TABLE, Place
 
 ENGLISH = Texts.load().get("en")
 STATES = dict(states(ENGLISH))

@@ -28,10 +28,10 @@ from cogs.answering.replies import (
     note,
     said,
 )
-from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
-from cogs.writing.answer_write import AnswerWrite
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.showing.components import ExposedError, PrivateLayout, PublicLayout
+from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.writing.request_timeouts import TroubleError
+from cogs.writing.write_schedule import AnswerWrite
 
 from ..asking import CLICKER, POSTED, Asked, Click
 

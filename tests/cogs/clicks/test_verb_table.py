@@ -12,8 +12,7 @@ from simcord.actors import MemberActor
 from bot.render import Click, Verb
 from bot.render.clicks.click_id import SURE
 from cogs.clicks import verb_table
-from cogs.clicks.verb_row import Answered, Who
-from cogs.clicks.verb_table import VERB_TABLE
+from cogs.clicks.verb_table import VERB_TABLE, Answered, Who
 
 from ..playing import Playing
 
@@ -40,7 +39,7 @@ def _done_by(*who: Who) -> list[Verb]:
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100_000)
 
 
 def test_every_verb_has_a_row() -> None:

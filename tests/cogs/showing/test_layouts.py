@@ -9,7 +9,7 @@ import pytest
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Row, Style, Text
 from bot.render.page import Field, Form
-from cogs.showing.layout import PrivateLayout, PublicLayout, button_below, files_of, modal
+from cogs.showing.components import PrivateLayout, PublicLayout, button_below, files_of, modal
 
 QUIET = Button("Not now", "u:abcd2345:4:quiet:0", "🔕", Style.GOOD)
 BOARD = PublicPage((Text("a board"), Row((QUIET,))), accent=7)

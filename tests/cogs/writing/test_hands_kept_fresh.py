@@ -12,12 +12,12 @@ import pytest
 from discord import InteractionResponseType
 
 from bot.render import Picture, PrivatePage, Text
-from cogs.showing.layout import ExposedError, PrivateLayout
+from cogs.showing.components import ExposedError, PrivateLayout
 from cogs.writing import opened_hands
 from cogs.writing.addresses import OpenedBacks, OpenedHand
+from cogs.writing.interaction_tokens import LIFETIME
+from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from cogs.writing.opened_hands import Opened, OpenedHands, OwnMessage, clicked_own
-from cogs.writing.requests.interaction_tokens import LIFETIME
-from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
 from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click

@@ -27,12 +27,10 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.views.table_values import Follower
 from cogs._services import Services, personal_texts
-from cogs.showing.layout import PrivateLayout, PublicLayout
-from cogs.showing.page_contexts import context_of
-from cogs.showing.pages import public_page
+from cogs.showing.components import PrivateLayout, PublicLayout
+from cogs.showing.pages import context_of, public_page
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
-from cogs.writing.hand_notes import ChannelTrouble, HandNotes
-from cogs.writing.message_pages import MessagePages
+from cogs.writing.message_pages import ChannelTrouble, HandNotes, MessagePages
 from tests.positions import one_card_left, plain, position
 from tests.render import contexts
 from tests.tables.world import START

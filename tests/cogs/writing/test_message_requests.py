@@ -17,15 +17,10 @@ from discord.http import MultipartParameters
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.person import Called
-from cogs.showing.layout import PrivateLayout, PublicLayout, button_below
-from cogs.writing.requests import interaction_tokens, message_requests
-from cogs.writing.requests.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
-from cogs.writing.requests.message_requests import (
-    NOBODY,
-    SECONDS_TO_EDIT,
-    SECONDS_TO_POST,
-    MessageRequests,
-)
+from cogs.showing.components import PrivateLayout, PublicLayout, button_below
+from cogs.writing import interaction_tokens, message_requests
+from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
+from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST, MessageRequests
 from tests.tables.world import START
 
 from ..asking import Click

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 
 from bot.store.rows import MessageKind
-from cogs.showing.layout import PublicLayout
+from cogs.showing.components import PublicLayout
 from cogs.showing.pages import public_page
-from cogs.writing.requests.message_requests import NOBODY
+from cogs.writing.message_requests import NOBODY
 
 from ..playing import Playing
 

@@ -15,9 +15,11 @@ from bot.engine import Mode, build_options
 from bot.render import PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
-from cogs.showing.layout import PrivateLayout, PublicLayout
+from cogs.showing.components import PrivateLayout, PublicLayout
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
 from cogs.writing.addresses import Reminder as ReminderAddress
+from cogs.writing.interaction_tokens import InteractionTokens, Token
+from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
     Anew,
     ByRoute,
@@ -26,8 +28,6 @@ from cogs.writing.message_ways import (
     InNewChannel,
     MessageWays,
 )
-from cogs.writing.posted_messages import PostedMessages
-from cogs.writing.requests.interaction_tokens import InteractionTokens, Token
 from tests.positions import plain
 from tests.tables.world import START
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.tables.messages.delivery import Needed, TableMessages
+from cogs.writing import priorities
 from cogs.writing.addresses import (
     Address,
     Board,
@@ -15,15 +16,8 @@ from cogs.writing.addresses import (
     OpenedHand,
     Reminder,
 )
-from cogs.writing.limits import priorities
-from cogs.writing.limits.priorities import (
-    Load,
-    is_shown_together,
-    pause,
-    pause_together,
-    rank,
-)
-from cogs.writing.limits.shared_moments import SharedMoments
+from cogs.writing.priorities import is_shown_together, pause, pause_together, rank
+from cogs.writing.write_schedule import Load, SharedMoments
 
 from .manual_timers import ManualTimers
 

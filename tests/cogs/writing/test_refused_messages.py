@@ -9,8 +9,8 @@ import pytest
 
 from bot.store.rows import MessageKind, MessageRow
 from cogs.writing.board_reposting import BoardReposting
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.requests.message_requests import MessageRequests
+from cogs.writing.message_requests import MessageRequests
+from cogs.writing.request_timeouts import TroubleError
 
 from ..playing import Playing, face
 

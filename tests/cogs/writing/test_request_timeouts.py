@@ -15,10 +15,10 @@ from aiohttp import TraceConfig, web
 from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
-from cogs.connecting.bot_wide_pauses import BotWidePauses
-from cogs.writing.limits import request_timeouts
-from cogs.writing.limits.request_timeouts import TroubleError, within
-from cogs.writing.requests.discord_refusals import Refusal, refused_by
+from cogs.connecting.route_limits import BotWidePauses
+from cogs.writing import request_timeouts
+from cogs.writing.discord_refusals import Refusal, refused_by
+from cogs.writing.request_timeouts import TroubleError, within
 from tests.guard import GUARD
 
 

@@ -6,9 +6,8 @@ import asyncio
 
 from bot.tables import Unobserved
 from cogs.writing.addresses import Address, Board, Hand
-from cogs.writing.mailbox import Mailbox
-from cogs.writing.requests.discord_refusals import Refusal, Refused
-from cogs.writing.write_schedule import Outcome, WriteSchedule, Written
+from cogs.writing.discord_refusals import Refusal, Refused
+from cogs.writing.write_schedule import Mailbox, Outcome, WriteSchedule, Written
 
 from .manual_timers import ManualTimers, settle
 

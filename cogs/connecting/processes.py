@@ -1,0 +1,77 @@
+"""One of several processes: which messages it writes, and how it finishes its work when it stops.
+
+The process that has a server's shard writes the messages there. The process that has shard 0
+writes direct messages, because clicks on these arrive there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+from discord.ext import commands
+
+from bot.store.rows import MessageRow
+
+Bot = commands.Bot | commands.AutoShardedBot
+
+_SHARD_OF_DIRECT_MESSAGES = 0
+
+
+def is_ours(bot: Bot, message: MessageRow) -> bool:
+    """Whether this process is the one that writes the message."""
+    if not message.is_direct:
+        return has_server(bot, message.guild_id)
+    own = _own_shards(bot)
+    return own is None or _SHARD_OF_DIRECT_MESSAGES in own
+
+
+def has_server(bot: Bot, guild_id: int) -> bool:
+    """Whether this process has the shard of the server."""
+    own = _own_shards(bot)
+    return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
+
+
+def is_alone(bot: Bot) -> bool:
+    """Whether this process has all shards, so that no other one writes messages."""
+    return _own_shards(bot) is None
+
+
+def _own_shards(bot: Bot) -> frozenset[int] | None:
+    """The shards of this process, None if it has all."""
+    own = getattr(bot, "shard_ids", None)
+    return frozenset(own) if own and len(own) < (bot.shard_count or 1) else None
+
+
+class UnderWay:
+    """Tasks that have begun to answer somebody."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def note(self) -> None:
+        """The current task answers somebody, until it ends."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    @property
+    def held(self) -> int:
+        """How many are being answered."""
+        return len(self._tasks)
+
+    async def finish(self, seconds: float) -> None:
+        """Return once nobody is being answered any more; whoever takes longer is cancelled."""
+        await end_within(seconds, self._tasks)
+
+
+async def end_within(seconds: float, tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Return once these have ended; who takes longer is cancelled."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)

@@ -1,0 +1,213 @@
+"""Direct messages: open channels, words to one person, and people whose DMs are closed.
+
+Discord keeps one DM channel for each person and lets a bot open few of them in a short time. The
+next hand therefore goes to the channel of the last one, also after a restart.
+
+Once somebody's DMs are closed, their hand is no longer sent; the board's button shows it. The seat
+remembers this (`dms_closed`) until the person asks for the hand by direct message. Seats are then
+offered to them in the channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from itertools import count
+from secrets import token_hex
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.bounded import Bounded
+from bot.render import Page
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import TableView
+from bot.tables.messages.delivery import Delivery
+
+from ..showing.components import PrivateLayout
+from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by, wait_after
+from .message_pages import MessagePages
+from .message_requests import MessageRequests
+from .request_limits import Budgets
+from .write_schedule import Timers, wait
+
+_MOST_CHANNELS = 50_000
+
+
+class DmChannels:
+    """Opens each person's channel once, and again where Discord no longer knows it."""
+
+    def __init__(
+        self,
+        requests: MessageRequests,
+        budgets: Budgets,
+        used_before: Callable[[int], Awaitable[int | None]],
+    ) -> None:
+        """`used_before` tells the channel of a user as the store knows it."""
+        self._requests = requests
+        self._budgets = budgets
+        self._used_before = used_before
+        self._channels: Bounded[int, int | None] = Bounded(_MOST_CHANNELS)
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def known(self, user_id: int) -> int | None:
+        """The channel of this user, None if it is still to be opened."""
+        if user_id not in self._channels:
+            used_before = await self._used_before(user_id)
+            self._channels.setdefault(user_id, used_before)
+        return self._channels.get(user_id)
+
+    async def to(self, user_id: int, due: float) -> int:
+        """The channel of this user, opened when there is room for the request."""
+        # Whoever waits for the same channel must not take room of which there is so little.
+        async with self._opening.setdefault(user_id, asyncio.Lock()):
+            known = await self.known(user_id)
+            if known is not None:
+                return known
+            async with self._budgets.open_channel(due):
+                opened = await self._requests.open_dm(user_id)
+            self._channels[user_id] = opened
+            return opened
+
+    def forget_person(self, user_id: int) -> None:
+        """Nothing is to be known of this person any more."""
+        self._budgets.forget(self._channels.pop(user_id, None))
+
+    def forget(self, user_id: int) -> None:
+        """Discord does not know this user's channel any more."""
+        self._channels[user_id] = None
+
+
+log = logging.getLogger(__name__)
+
+_PASSING = (Refusal.TROUBLE, Refusal.OPENED_TOO_FAST)
+
+_SECONDS_OF_TROUBLE = 120.0
+"""After that nobody misses it any more."""
+
+_NAME_BYTES = 8
+"""Of several attempts by one name one message comes."""
+
+
+class Notices:
+    """Says something once."""
+
+    def __init__(
+        self,
+        requests: MessageRequests,
+        budgets: Budgets,
+        dm_channels: DmChannels,
+        timers: Timers,
+    ) -> None:
+        self._requests = requests
+        self._budgets = budgets
+        self._dm_channels = dm_channels
+        self._timers = timers
+
+    async def tell(self, user_id: int, page: Page) -> None:
+        """Show a page to one person by direct message."""
+        once = token_hex(_NAME_BYTES)
+
+        async def tell() -> None:
+            due = self._timers.now()
+            channel_id = await self._dm_channels.to(user_id, due)
+            async with self._budgets.post(channel_id, due):
+                await self._requests.write_to(channel_id, PrivateLayout(page), once)
+
+        await self._insist(tell, "somebody could not be told", user_id)
+
+    async def say(self, channel_id: int, text: str, user_id: int) -> None:
+        """Post a sentence that may call this one person."""
+        once = token_hex(_NAME_BYTES)
+
+        async def say() -> None:
+            async with self._budgets.post(channel_id, self._timers.now()):
+                await self._requests.say(channel_id, text, user_id, once)
+
+        await self._insist(say, "something could not be said")
+
+    async def offer_reactions(self, channel_id: int, message_id: int, *emojis: str) -> None:
+        """Put the reactions there that people can click; without the permission do without."""
+        for emoji in emojis:
+
+            async def react(emoji: str = emoji) -> None:
+                async with self._budgets.anything(self._timers.now()):
+                    await self._requests.react(channel_id, message_id, emoji)
+
+            if not await self._insist(react, "no reactions below the board"):
+                return
+
+    async def _insist(
+        self, attempt: Callable[[], Awaitable[None]], in_vain: str, user_id: int | None = None
+    ) -> bool:
+        """Try until it is done, for as long as an outage lasts; whether it is.
+
+        `user_id` is whose direct messages are written to.
+        """
+        began = self._timers.now()
+        for failures in count(1):
+            try:
+                await attempt()
+            except DISCORD_ERRORS as error:
+                refused = refused_by(error)
+                is_over = self._timers.now() - began > _SECONDS_OF_TROUBLE
+                is_gone = refused.refusal is Refusal.CHANNEL_IS_GONE
+                if is_over or not (refused.refusal in _PASSING or (is_gone and user_id)):
+                    log.info(in_vain, extra={"why": refused.refusal.name})
+                    return False
+                if is_gone and user_id is not None:
+                    self._dm_channels.forget(user_id)
+                pause = wait_after(failures, refused.refusal, refused.retry_after)
+                await wait(pause, self._timers)
+            else:
+                return True
+        return False
+
+
+class Saying(Protocol):
+    """Posts a sentence in a channel that may call one person."""
+
+    def __call__(self, channel_id: int, text: str, user_id: int) -> Coroutine[Any, Any, object]:
+        """Return once it stands there, or could not be posted."""
+        ...
+
+
+class ClosedDms:
+    """Keeps in the channel what was meant for those who take no direct messages."""
+
+    def __init__(self, messages: Delivery, pages: MessagePages, say: Saying) -> None:
+        self._messages = messages
+        self._pages = pages
+        self._say = say
+
+    async def go_elsewhere(self, message: MessageRow) -> None:
+        """Say in the channel what can be said there of a message that does not arrive."""
+        if message.user_id is None:
+            return
+        match message.kind:
+            case MessageKind.HAND:
+                await self._keep_hand_in_channel(message, message.user_id)
+            case MessageKind.OFFER:
+                await self._messages.set_follower_dms_closed(message.game_id, message.user_id)
+            case _:
+                await self._messages.removed(message)
+
+    async def _keep_hand_in_channel(self, hand: MessageRow, user_id: int) -> None:
+        """Send this hand by direct message no more; the first time, that is said in public."""
+        log.info("direct messages are closed", extra={"game": hand.game_id, "seat": hand.seat})
+        view = await self._messages.view(hand)
+        is_news = await self._messages.set_dms(hand.game_id, user_id, True)
+        # What somebody plays for themselves is over by that, and stands in no channel.
+        if is_news and view is not None and not view.what_if:
+            text = self._pages.texts(view).format("dms-closed", player=f"<@{user_id}>")
+            await self._say(view.channel_id, text, user_id)
+        # Nor is a last word sent there, once the game is over or the person has left.
+        await self._messages.removed(hand)
+
+
+async def note_open(messages: Delivery, interaction: discord.Interaction, view: TableView) -> None:
+    """Whoever asks for the hand by direct message can be reached there again."""
+    if interaction.guild_id is None and view.me is not None and view.me.dms_closed:
+        await messages.set_dms(view.game_id, interaction.user.id, False)

@@ -1,0 +1,154 @@
+"""What a refusal by Discord means, when a request is repeated, and what is refused for certain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from http import HTTPStatus
+
+import discord
+
+from .request_timeouts import TroubleError
+
+
+class Refusal(Enum):
+    """What has to be done about a request that was refused."""
+
+    MESSAGE_IS_GONE = auto()
+    """Somebody has deleted it: it is posted anew."""
+    TOO_OLD = auto()
+    """It is older than an hour, and was edited too often since: it is posted anew."""
+    CHANNEL_IS_GONE = auto()
+    """A direct-message channel is opened anew; a game without its channel is over."""
+    DMS_ARE_CLOSED = auto()
+    """The person takes no direct messages, none without a server in common, or is no more."""
+    OPENED_TOO_FAST = auto()
+    """Discord wants a pause before another direct-message channel is opened."""
+    ARCHIVED = auto()
+    """The thread is archived: it is taken out of the archive."""
+    LOCKED = auto()
+    """The thread is locked: only its moderators can change that."""
+    FORBIDDEN = auto()
+    """A permission is missing. It may come back, and nobody may tell."""
+    TOKEN_HAS_ENDED = auto()
+    """That way to the message is no more."""
+    TROUBLE = auto()
+    """Discord cannot do it now, or wants a pause."""
+    UNKNOWN = auto()
+    """Nothing that is known: a fault of ours."""
+
+
+_BY_CODE = {
+    10008: Refusal.MESSAGE_IS_GONE,
+    30046: Refusal.TOO_OLD,
+    10003: Refusal.CHANNEL_IS_GONE,
+    10013: Refusal.DMS_ARE_CLOSED,
+    50007: Refusal.DMS_ARE_CLOSED,
+    50278: Refusal.DMS_ARE_CLOSED,
+    40003: Refusal.OPENED_TOO_FAST,
+    50083: Refusal.ARCHIVED,
+    160005: Refusal.LOCKED,
+    10015: Refusal.TOKEN_HAS_ENDED,
+    10062: Refusal.TOKEN_HAS_ENDED,
+    50027: Refusal.TOKEN_HAS_ENDED,
+}
+
+DiscordError = discord.HTTPException | TroubleError | OSError
+DISCORD_ERRORS = (discord.HTTPException, TroubleError, OSError)
+"""What is raised where Discord has not done what it was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Discord has not done it, and may have said after how many seconds it can be tried again.
+
+    ``may_arrive``: it may be done yet.
+    """
+
+    refusal: Refusal
+    retry_after: float | None = None
+    error: Exception | None = None
+    may_arrive: bool = False
+
+
+def refused_by(error: DiscordError) -> Refused:
+    """What the error means."""
+    if isinstance(error, TroubleError):
+        return Refused(_meaning(error), error.retry_after, error, error.unknown)
+    return Refused(_meaning(error), None, error)
+
+
+def _meaning(error: DiscordError) -> Refusal:
+    if isinstance(error, OSError):
+        return Refusal.TROUBLE
+    if error.code in _BY_CODE:
+        return _BY_CODE[error.code]
+    if isinstance(error, TroubleError):
+        return Refusal.TROUBLE
+    if isinstance(error, discord.Forbidden | discord.NotFound):
+        return Refusal.FORBIDDEN
+    in_trouble = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    if in_trouble or error.status == HTTPStatus.TOO_MANY_REQUESTS:
+        return Refusal.TROUBLE
+    return Refusal.UNKNOWN
+
+
+_SOON = (0.5, 1.0, 2.0)
+_LONGEST_PAUSE = 3.0
+"""A message is right within five seconds once the trouble is over."""
+
+LONGEST_WHILE_IT_CHANGES = _LONGEST_PAUSE
+"""What is played on is tried so often also after much trouble."""
+
+_LATER = 60.0
+_MANY_FAILURES = 200
+"""After some ten minutes of trouble it is tried once a minute."""
+
+_MANY_FAULTS = 10
+"""After half a minute of faults of ours as well: a database that does not answer looks like one."""
+
+PAUSE_OF_OPENINGS = 3.1
+"""Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
+
+
+def wait_after(failures: int, refusal: Refusal, retry_after: float | None) -> float:
+    """Seconds until the next try after so many failures in a row.
+
+    Of what is not known (`Refusal.UNKNOWN`) count those alone that are not known, either.
+    """
+    usual = _SOON[failures - 1] if failures <= len(_SOON) else _LONGEST_PAUSE
+    if failures > (_MANY_FAULTS if refusal is Refusal.UNKNOWN else _MANY_FAILURES):
+        usual = _LATER
+    if refusal is Refusal.OPENED_TOO_FAST:
+        usual = max(usual, PAUSE_OF_OPENINGS)
+    return max(usual, retry_after or 0.0)
+
+
+def is_forbidden(client: discord.Client, channel_id: int, *, posting: bool) -> bool:
+    """Whether it is known that the bot may not edit, or else post, in this channel now."""
+    may = _permissions(client, channel_id)
+    if may is None:
+        return False
+    if not posting:
+        return not may.view_channel
+    in_thread = isinstance(client.get_channel(channel_id), discord.Thread)
+    may_send = may.send_messages_in_threads if in_thread else may.send_messages
+    return not (may.view_channel and may_send)
+
+
+def no_files_are_taken(client: discord.Client, channel_id: int) -> bool:
+    """Whether it is known that the bot may send no files to this channel now."""
+    may = _permissions(client, channel_id)
+    return may is not None and not may.attach_files
+
+
+def _permissions(client: discord.Client, channel_id: int) -> discord.Permissions | None:
+    """What the bot may do there, None where the gateway has not told."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    me = channel.guild.me
+    unknown = isinstance(channel, discord.Thread) and channel.parent is None
+    if unknown or me is None:  # pyright: ignore[reportUnnecessaryComparison]
+        return None
+    return channel.permissions_for(me)

@@ -1,0 +1,95 @@
+"""Edits of a message by the token of the last click that was answered in it.
+
+Such requests do not count towards Discord's limit for the bot as a whole. A token leads to the
+clicked message and to no other, and expires after fifteen minutes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.bounded import Bounded
+from bot.store.rows import MessageRow
+
+from ..showing.components import PrivateLayout, PublicLayout, attached
+from ..showing.refused_parts import in_some_form
+from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
+from .request_timeouts import within
+
+LIFETIME = timedelta(minutes=14)
+"""Discord lets a click's answer be edited for fifteen minutes."""
+
+_MOST_TOKENS = 20_000
+
+
+def changes_clicked(interaction: discord.Interaction) -> bool:
+    """Whether the click was answered by changing the message that was clicked."""
+    return interaction.response.type in (
+        discord.InteractionResponseType.message_update,
+        discord.InteractionResponseType.deferred_message_update,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A click, and until when its answer can be edited."""
+
+    interaction: discord.Interaction
+    until: datetime
+
+    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+        """Edit the message that was clicked.
+
+        Raises `ExposedError` for a page for one person in any message but a hand.
+        """
+        require_hand(message, page)
+        interaction = self.interaction
+
+        async def send(form: PublicLayout | PrivateLayout) -> None:
+            edit = interaction.edit_original_response(
+                view=form, allowed_mentions=NOBODY, **attached(form)
+            )
+            await within(SECONDS_TO_EDIT, edit)
+
+        await in_some_form(interaction.client, page, send)
+
+
+class InteractionTokens:
+    """The last click on each message that was answered by changing that message."""
+
+    def __init__(self) -> None:
+        self._tokens: Bounded[int, Token] = Bounded(_MOST_TOKENS)
+
+    @property
+    def held(self) -> int:
+        """How many messages there was a way to."""
+        return len(self._tokens)
+
+    def remember(self, interaction: discord.Interaction) -> None:
+        """Edit the clicked message by this click from now on, if that is what answered it."""
+        message = interaction.message
+        if message is None or not changes_clicked(interaction):
+            return
+        self._tokens[message.id] = Token(interaction, discord.utils.utcnow() + LIFETIME)
+
+    def to(self, message_id: int) -> Token | None:
+        """The way to this message, None if there is none (any more)."""
+        token = self._tokens.get(message_id)
+        if token is None or token.until <= discord.utils.utcnow():
+            self.forget(message_id)
+            return None
+        return token
+
+    def forget_all(self) -> None:
+        """Every message is edited in another way from now on.
+
+        A click holds who clicked, and the message as it was: others' names with it.
+        """
+        self._tokens.clear()
+
+    def forget(self, message_id: int) -> None:
+        """The way to this message has ended, or the message has."""
+        self._tokens.pop(message_id, None)

@@ -1,0 +1,227 @@
+"""The single requests that post, edit, delete and find messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Coroutine
+from secrets import token_hex
+from typing import Any, TypeVar
+
+import discord
+from discord.ext import commands
+from discord.http import handle_message_parameters
+
+from bot.render import Click, Reminder, Verb
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import Called
+from bot.tables.messages.delivery import Delivery
+
+from ..showing.components import (
+    ExposedError,
+    PrivateLayout,
+    PublicLayout,
+    attached,
+    button_below,
+    clicks_in,
+    files_of,
+)
+from ..showing.refused_parts import in_some_form
+from .request_timeouts import within
+
+Answered = TypeVar("Answered")
+
+SECONDS_TO_EDIT = 4.0
+"""An edit can be made again, so that it is given up before anybody waits for long."""
+
+SECONDS_TO_POST = 15.0
+"""What is posted may stand there twice where it was given up too soon."""
+
+_NEWEST = 100
+"""As many messages as Discord gives at once."""
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class MessageRequests:
+    """Discord's side of our messages, by ids: nothing has to be in the cache.
+
+    Each raises `discord.HTTPException` where Discord refuses, and `TroubleError` where it does not
+    answer.
+    """
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+
+    async def post(self, channel_id: int, page: PublicLayout, once: str | None = None) -> int:
+        """Post a page for everybody: the id of its message.
+
+        Of several attempts by the same name (`once`, at most 25 characters) one message comes,
+        also where the answer to the first was lost, or another process makes the second.
+        """
+        return await self._send(channel_id, page, once)
+
+    async def write_to(
+        self, dm_channel_id: int, page: PrivateLayout, once: str | None = None
+    ) -> int:
+        """Send a page to one person by direct message, as `post` does: the id of its message."""
+        return await self._send(dm_channel_id, page, once)
+
+    async def _send(
+        self, channel_id: int, page: PublicLayout | PrivateLayout, once: str | None
+    ) -> int:
+        channel = self._bot.get_partial_messageable(channel_id)
+        name: dict[str, Any] = {} if once is None else {"nonce": once}
+
+        async def send(form: PublicLayout | PrivateLayout) -> int:
+            files = files_of(form.page)
+            more: dict[str, Any] = name | ({"files": files} if files else {})
+            sent = await _posted(channel.send(view=form, allowed_mentions=NOBODY, **more))
+            stands = discord.ui.LayoutView.from_message(sent).to_components()
+            if once is not None and clicks_in(stands) != clicks_in(form.to_components()):
+                # Discord gives back what was posted by this name before: that is an older page.
+                editing = sent.edit(view=form, allowed_mentions=NOBODY, **attached(form))
+                await within(SECONDS_TO_EDIT, editing)
+            return sent.id
+
+        return await in_some_form(self._bot, page, send)
+
+    async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
+        """Post a sentence that may call this one person, as `post` does: the id of its message."""
+        return await self.call(channel_id, text, Called((user_id,)), once)
+
+    async def call(
+        self, channel_id: int, text: str, called: Called, once: str | None = None
+    ) -> int:
+        """Post a sentence that may call these people, or this role, as `post` does."""
+        return await self._call(channel_id, text, called, once or token_hex(8))
+
+    async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
+        """Call this one person, who can have that stopped with the button: the message's id.
+
+        Of several attempts by the same name one message comes, as with `post`.
+        """
+        view = button_below(reminder.quiet)
+        return await self._call(channel_id, reminder.text, Called((user_id,)), once, view=view)
+
+    async def _call(
+        self, channel_id: int, text: str, called: Called, once: str, **more: Any
+    ) -> int:
+        channel = self._bot.get_partial_messageable(channel_id)
+        sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
+        return (await _posted(sending)).id
+
+    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+        """Edit a posted message by the bot's own route.
+
+        Raises `ExposedError` for a page for one person in any message but a hand.
+        """
+        require_hand(message, page)
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        where = message.channel_id, message.message_id
+
+        async def send(form: PublicLayout | PrivateLayout) -> None:
+            files = attached(form)
+            with handle_message_parameters(view=form, allowed_mentions=NOBODY, **files) as params:
+                # Of what Discord answers discord.py's messages would make one nobody looks at.
+                edit = self._bot.http.edit_message(*where, params=params)
+                await within(SECONDS_TO_EDIT, edit)
+
+        await in_some_form(self._bot, page, send)
+
+    async def delete(self, message: MessageRow) -> None:
+        """Delete a posted message."""
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        channel = self._bot.get_partial_messageable(message.channel_id)
+        await within(SECONDS_TO_EDIT, channel.get_partial_message(message.message_id).delete())
+
+    async def react(self, channel_id: int, message_id: int, emoji: str) -> None:
+        """Put a reaction there that people can click."""
+        channel = self._bot.get_partial_messageable(channel_id)
+        await _posted(channel.get_partial_message(message_id).add_reaction(emoji))
+
+    async def open_dm(self, user_id: int) -> int:
+        """The direct-message channel of a user."""
+        # Asked of Discord each time: a channel in the cache may be the one that is gone.
+        channel = await _posted(self._bot.http.start_private_message(user_id))
+        return int(channel["id"])
+
+    async def look_up(self, channel_id: int) -> None:
+        """Ask whether there is such a channel or thread."""
+        await _posted(self._bot.http.get_channel(channel_id))
+
+    async def newest(self, channel_id: int) -> list[discord.Message]:
+        """The last hundred messages of a channel, newest first; none where the bot may not read."""
+        history = self._bot.get_partial_messageable(channel_id).history(limit=_NEWEST)
+        return await within(SECONDS_TO_EDIT, _listed(history))
+
+    async def archive(self, thread_id: int) -> None:
+        """Put a thread into the archive."""
+        await _posted(self._bot.http.edit_channel(thread_id, archived=True))
+
+    async def unarchive(self, thread_id: int) -> None:
+        """Take a thread out of the archive."""
+        await _posted(self._bot.http.edit_channel(thread_id, archived=False))
+
+
+def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+    """Raise `ExposedError` for a page for one person in any message but a hand."""
+    if isinstance(page, PrivateLayout) and message.kind is not MessageKind.HAND:
+        raise ExposedError("only a hand is a page for one person")
+
+
+def _calling(called: Called) -> discord.AllowedMentions:
+    """A message may call these people and this role, and nobody else."""
+    role_id = called.role_id
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False if role_id is None else [discord.Object(role_id)],
+        users=[discord.Object(user_id) for user_id in called.user_ids],
+    )
+
+
+async def _listed(messages: AsyncIterator[discord.Message]) -> list[discord.Message]:
+    return [message async for message in messages]
+
+
+async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:
+    return await within(SECONDS_TO_POST, request)
+
+
+_ON_EACH = {
+    MessageKind.LOBBY: frozenset({Verb.OPTIONS}),
+    MessageKind.BOARD: frozenset({Verb.MORE, Verb.HAND}),
+}
+"""Of what can be clicked on every message of this kind, and on no other message for everybody."""
+
+
+class LostPosts:
+    """Recognises a game's message by what can be clicked on it."""
+
+    def __init__(self, bot: discord.Client, messages: Delivery, requests: MessageRequests) -> None:
+        self._bot = bot
+        self._messages = messages
+        self._requests = requests
+
+    async def of(self, message: MessageRow) -> int | None:
+        """The id of the newest message that seems to be the one of this row, which knows none.
+
+        Raises `discord.Forbidden` where the channel may not be read.
+        """
+        verbs = _ON_EACH.get(message.kind)
+        if verbs is None or message.channel_id is None:
+            return None
+        newest = await self._requests.newest(message.channel_id)
+        found = await self._messages.of_game(message.game_id)
+        known = [] if found is None else [row.message_id for row in found.messages]
+        for posted in newest:
+            if posted.id not in known and self._shows(posted, message.game_id, verbs):
+                return posted.id
+        return None
+
+    def _shows(self, posted: discord.Message, game_id: str, verbs: frozenset[Verb]) -> bool:
+        if self._bot.user is None or posted.author.id != self._bot.user.id:
+            return False
+        stands = discord.ui.LayoutView.from_message(posted).to_components()
+        clicks = [click for each in clicks_in(stands) if (click := Click.parse(each)) is not None]
+        return any(click.game == game_id and click.verb in verbs for click in clicks)

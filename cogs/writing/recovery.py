@@ -1,0 +1,171 @@
+"""What the writer does when Discord refuses a message: each refusal needs its own answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from enum import Enum, auto
+
+import discord
+
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables.messages.delivery import Delivery
+from bot.views.table_values import Status
+
+from .direct_messages import ClosedDms, DmChannels
+from .discord_refusals import PAUSE_OF_OPENINGS, Refusal, Refused
+from .interaction_tokens import InteractionTokens
+from .message_pages import ChannelTrouble, HandNotes
+from .message_requests import MessageRequests
+from .message_ways import ByToken, Way
+from .request_limits import Budgets
+from .request_timeouts import TroubleError
+
+log = logging.getLogger(__name__)
+
+
+class Next(Enum):
+    """How it goes on with a message after it was tried to write it."""
+
+    DONE = auto()
+    AGAIN = auto()
+    ANEW = auto()
+    """Again at once, as a new message."""
+    LATER = auto()
+
+
+class Recovery:
+    """Does what a refusal calls for."""
+
+    def __init__(
+        self,
+        messages: Delivery,
+        requests: MessageRequests,
+        tokens: InteractionTokens,
+        budgets: Budgets,
+        dm_channels: DmChannels,
+        words: HandNotes,
+        closed_dms: ClosedDms,
+        *,
+        end_game: Callable[[str], None],
+        redraw_hands: Callable[[str], None],
+    ) -> None:
+        """`end_game` ends a game whose channel is gone, `redraw_hands` shows new words there."""
+        self._messages = messages
+        self._requests = requests
+        self._tokens = tokens
+        self._budgets = budgets
+        self._dm_channels = dm_channels
+        self._words = words
+        self._closed_dms = closed_dms
+        self._end_game = end_game
+        self._redraw_hands = redraw_hands
+
+    async def after(self, message: MessageRow, way: Way | None, refused: Refused) -> Next:
+        """What is left to be done about this message, which could not be written by this `way`."""
+        refusal = refused.refusal
+        if message.retired and refusal not in (Refusal.TROUBLE, Refusal.UNKNOWN):
+            # It is gone, or may not be deleted: nobody can do more.
+            await self._messages.removed(message)
+            return Next.DONE
+        match refusal:
+            case Refusal.TOO_OLD if message.kind is MessageKind.POSTER:
+                # Its buttons have to go, and below the next board it would be out of place.
+                return Next.LATER
+            case Refusal.MESSAGE_IS_GONE | Refusal.TOO_OLD:
+                return await self._replace(message)
+            case Refusal.CHANNEL_IS_GONE:
+                return await self._without_channel(message)
+            case Refusal.DMS_ARE_CLOSED:
+                await self._closed_dms.go_elsewhere(message)
+                return Next.DONE
+            case Refusal.TOKEN_HAS_ENDED:
+                return self._without_token(message, way)
+            case Refusal.ARCHIVED if await self._is_settled(message):
+                return await self._leave(message)
+            case Refusal.ARCHIVED:
+                return await self._unarchive(message)
+            case _:
+                self._take_note(message, refused)
+                return Next.LATER
+
+    def succeeded(self, message: MessageRow) -> None:
+        """The message was written."""
+        if not message.is_direct and self._words.end(message.game_id):
+            self._redraw_hands(message.game_id)
+
+    def _take_note(self, message: MessageRow, refused: Refused) -> None:
+        """It has to wait."""
+        match refused.refusal:
+            case Refusal.OPENED_TOO_FAST:
+                self._budgets.openings_refused(PAUSE_OF_OPENINGS)
+            case Refusal.LOCKED:
+                self._tell_table(message, ChannelTrouble.LOCKED)
+            case Refusal.FORBIDDEN:
+                self._tell_table(message, ChannelTrouble.FORBIDDEN)
+            case Refusal.TROUBLE:
+                self._keep_away(message, refused)
+            case _:
+                log.error("a message was refused", exc_info=refused.error, extra=_ids(message))
+
+    async def _replace(self, message: MessageRow) -> Next:
+        """Post it anew, unless there was only a last word to be written."""
+        is_board = message.kind is MessageKind.BOARD
+        if message.wanted_version is None or (is_board and not await self._is_settled(message)):
+            return Next.ANEW
+        return await self._leave(message)
+
+    async def _is_settled(self, message: MessageRow) -> bool:
+        """Whether this is a result of which nothing but the offer of a rematch has ended."""
+        view = await self._messages.view(message)
+        is_over = view is not None and view.status is Status.OVER and view.rematch_until is None
+        return is_over and message.kind is MessageKind.BOARD
+
+    async def _leave(self, message: MessageRow) -> Next:
+        """It is written no more: whoever misses it has seen what counts."""
+        last = message.wanted_version
+        if last is not None and message.channel_id is not None and message.message_id is not None:
+            await self._messages.shown(message, last, message.channel_id, message.message_id)
+        return Next.DONE
+
+    def _without_token(self, message: MessageRow, way: Way | None) -> Next:
+        if not isinstance(way, ByToken) or message.message_id is None:
+            return Next.LATER
+        self._tokens.forget(message.message_id)
+        return Next.AGAIN
+
+    async def _without_channel(self, message: MessageRow) -> Next:
+        if message.is_direct:
+            if message.user_id is not None:
+                self._dm_channels.forget(message.user_id)
+            await self._messages.lost(message)
+        else:
+            log.warning("the channel of a game is gone", extra=_ids(message))
+            self._end_game(message.game_id)
+        return Next.DONE
+
+    async def _unarchive(self, message: MessageRow) -> Next:
+        if message.channel_id is None:
+            return Next.LATER
+        try:
+            await self._requests.unarchive(message.channel_id)
+        except discord.Forbidden:
+            self._tell_table(message, ChannelTrouble.LOCKED)
+            return Next.LATER
+        except (discord.HTTPException, TroubleError):
+            return Next.LATER
+        return Next.AGAIN
+
+    def _tell_table(self, message: MessageRow, trouble: ChannelTrouble) -> None:
+        """Where the board cannot be written, the hands say so."""
+        if not message.is_direct and self._words.begin(message.game_id, trouble):
+            log.warning("not allowed to show a message", extra=_ids(message))
+            self._redraw_hands(message.game_id)
+
+    def _keep_away(self, message: MessageRow, refused: Refused) -> None:
+        if refused.retry_after is not None and message.channel_id is not None:
+            self._budgets.refused(message.channel_id, refused.retry_after)
+
+
+def _ids(message: MessageRow) -> dict[str, object]:
+    return {"game": message.game_id, "guild": message.guild_id, "seat": message.seat}
