@@ -56,11 +56,11 @@ class Penalties(commands.Cog):
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
         work = self._accuse(interaction, message, VoteKind.QUESTION)
-        await answer(interaction, work, edits_clicked=False)
+        await answer(interaction, work)
 
     async def _is_advice(self, interaction: discord.Interaction, message: discord.Message) -> None:
         work = self._accuse(interaction, message, VoteKind.ADVICE)
-        await answer(interaction, work, edits_clicked=False)
+        await answer(interaction, work)
 
     async def _accuse(
         self, interaction: discord.Interaction, message: discord.Message, kind: VoteKind

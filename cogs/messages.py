@@ -46,22 +46,22 @@ class Messages(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """A session has begun: what was deleted before it, nobody tells of."""
-        self.writer.look_for_channels()
+        self.writer.end_games_without_channel()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server, or the server is gone."""
-        await self.writer.server_is_gone(guild.id)
+        await self.writer.channels.server_is_gone(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted."""
-        await self.writer.channel_is_gone(channel.id)
+        await self.writer.channels.channel_is_gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
-        await self.writer.channel_is_gone(thread.thread_id)
+        await self.writer.channels.channel_is_gone(thread.thread_id)
 
     async def keep_looking(self) -> None:
         """Bring everything up to date that was left stale when the bot last stopped.

@@ -18,7 +18,7 @@ from bot.tables.tallying.statistics_lookup import KeptToThemselves
 from ._command_texts import localized
 from ._services import Services, personal_texts, services_of
 from .answering.interaction_data import sent_id
-from .answering.replies import OwnEdit, Private, Reply, answer, said
+from .answering.replies import EditReply, PrivateReply, Reply, answer, said
 from .answering.taken_click import TakenClick
 from .showing.pictures import statistics_drawn
 
@@ -50,7 +50,7 @@ async def show_statistics(
     services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
 ) -> None:
     """Answer the command."""
-    await answer(interaction, _shown(services, interaction, member), edits_clicked=False)
+    await answer(interaction, _shown(services, interaction, member))
 
 
 async def _shown(
@@ -59,7 +59,7 @@ async def _shown(
     t = personal_texts(services, interaction)
     asked = Asked(member.id, interaction.user.id, member.display_name)
     found = await _found(services.tables, asked, t)
-    return found if isinstance(found, Private) else await _page(found, None, t)
+    return found if isinstance(found, PrivateReply) else await _page(found, None, t)
 
 
 class Asked(Struct, frozen=True):
@@ -77,7 +77,7 @@ async def turn_statistics(taken: TakenClick) -> Reply:
     if user_id is None:
         return taken.not_there
     found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
-    if isinstance(found, Private):
+    if isinstance(found, PrivateReply):
         return found
     return await _page(found, mode if mode in tuple(Mode) else None, taken.t)
 
@@ -89,14 +89,14 @@ async def show_achievements(taken: TakenClick) -> Reply:
     if user_id is None or number is None:
         return taken.not_there
     found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
-    if isinstance(found, Private):
+    if isinstance(found, PrivateReply):
         return found
     mine = user_id == taken.user_id
     page = achievements_page(found, taken.t, part=number, mine=mine)
-    return OwnEdit(page) if taken.in_own else Private(page)
+    return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
-async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistics | Private:
+async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistics | PrivateReply:
     """The statistics, or what is said in their place."""
     found = await tables.statistics.of(asked.user_id, asked.by)
     if isinstance(found, PersonStatistics):
@@ -109,9 +109,9 @@ async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistic
     return said(t.format("statistics-none", player=name))
 
 
-async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> Private:
+async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> PrivateReply:
     """In a message of its own each time: its picture is another one."""
-    return Private(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
+    return PrivateReply(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -80,13 +80,13 @@ class Reactions(commands.Cog):
         t = table_texts(self._bot, self._services.texts, outcome.view)
         text = revealed_to(self._bot, outcome.view, outcome.events, t)
         if text is not None:
-            await self._writer.tell(user_id, note(text))
+            await self._writer.notices.tell(user_id, note(text))
 
     def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
         """There is no private answer to a reaction, and a public one would be unkind."""
         if rejected.view is not None and rejected.view.seat is not None:
             t = table_texts(self._bot, self._services.texts, rejected.view)
-            self._writer.say_on_hand(game_id, user_id, refusal_text(self._bot, rejected, t))
+            self._writer.notes.say(game_id, user_id, refusal_text(self._bot, rejected, t))
 
 
 async def setup(bot: commands.Bot) -> None:

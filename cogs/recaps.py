@@ -10,7 +10,7 @@ from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
 
 from ._services import Services, personal_texts
-from .answering.replies import Private, PublicPost, Reply, answer, note, said
+from .answering.replies import PrivateReply, PublicReply, Reply, answer, note, said
 from .answering.taken_click import TakenClick
 from .showing.pictures import recap_drawn
 
@@ -21,7 +21,7 @@ async def show_recap(
     services: Services, interaction: discord.Interaction, stretch: Stretch
 ) -> None:
     """Answer the command."""
-    await answer(interaction, _shown(services, interaction, stretch), edits_clicked=False)
+    await answer(interaction, _shown(services, interaction, stretch))
 
 
 async def _shown(services: Services, interaction: discord.Interaction, stretch: Stretch) -> Reply:
@@ -47,10 +47,10 @@ async def answer_click(taken: TakenClick) -> Reply:
     return await _told(recap, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
 
 
-async def _told(recap: Recap | None, post: Click, t: Translator) -> Private:
+async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply:
     if recap is None:
         return said(t.format("recap-nothing"))
-    return Private(recap_page(recap, await recap_drawn(recap, t), str(post), t))
+    return PrivateReply(recap_page(recap, await recap_drawn(recap, t), str(post), t))
 
 
 async def _posted(taken: TakenClick, recap: Recap | None) -> Reply:
@@ -61,4 +61,4 @@ async def _posted(taken: TakenClick, recap: Recap | None) -> Reply:
     if not (place.send_messages or place.send_messages_in_threads):
         return said(taken.t.format("recap-may-not-post"))
     page = posted_recap(recap, await recap_drawn(recap, t), t)
-    return PublicPost(page, late=note(taken.t.format("note-again")))
+    return PublicReply(page, late=note(taken.t.format("note-again")))

@@ -26,14 +26,14 @@ from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
 from ._services import Services, personal_texts
 from .answering.interaction_data import person_of
-from .answering.replies import OwnEdit, Private, PublicPost, Reply, answer, note, said
+from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
 from .answering.taken_click import TakenClick
 from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 
 async def show_replay(services: Services, interaction: discord.Interaction, back: int) -> None:
     """Answer the command."""
-    await answer(interaction, _last(services, interaction, back), edits_clicked=False)
+    await answer(interaction, _last(services, interaction, back))
 
 
 async def _last(services: Services, interaction: discord.Interaction, back: int) -> Reply:
@@ -46,7 +46,7 @@ async def _last(services: Services, interaction: discord.Interaction, back: int)
     if found.kept is None:
         return _gone(found, t)
     replay = _replay(found, found.kept[1], t)
-    return Private(replay_page(replay, 0, t, _tiles(services, replay)))
+    return PrivateReply(replay_page(replay, 0, t, _tiles(services, replay)))
 
 
 async def answer_click(taken: TakenClick) -> Reply:
@@ -75,8 +75,8 @@ async def _at(
     judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:
-        return Private(page)
-    return OwnEdit(
+        return PrivateReply(page)
+    return EditReply(
         page, _as_file(replay, record, found.origin, t) if step.way is Way.RECORD else None
     )
 
@@ -140,7 +140,7 @@ async def posted(taken: TakenClick, step: ReplayStep, replay: Replay, guild_id: 
         return said(t.format("film-drawn"))
     if not pauses.begin(channel_id):
         return said(t.format("film-just-posted"))
-    return PublicPost(page, late=note(t.format("film-drawn")))
+    return PublicReply(page, late=note(t.format("film-drawn")))
 
 
 async def _drawn(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:

@@ -25,7 +25,7 @@ from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSett
 
 from ._services import Services, personal_texts
 from .answering.interaction_data import may_manage, sent_id, sent_values
-from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
+from .answering.replies import EditReply, FormReply, PrivateReply, Reply, answer, note, said
 from .answering.taken_click import TakenClick
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
 
@@ -36,14 +36,14 @@ _LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
 
 async def show_own(services: Services, interaction: discord.Interaction) -> None:
     """Answer `/uno me`."""
-    await answer(interaction, _own(services, interaction), edits_clicked=False)
+    await answer(interaction, _own(services, interaction))
 
 
 async def show_server(
     services: Services, interaction: discord.Interaction, defaults: WantedRules
 ) -> None:
     """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
-    await answer(interaction, _server(services, interaction, defaults), edits_clicked=False)
+    await answer(interaction, _server(services, interaction, defaults))
 
 
 async def change_own(taken: TakenClick) -> Reply:
@@ -55,7 +55,7 @@ async def change_own(taken: TakenClick) -> Reply:
     after = person_changed(before, click)
     if after != before:
         await taken.tables.choices.keep(after, str(taken.interaction.locale))
-    return OwnEdit(own_settings_page(after, taken.t))
+    return EditReply(own_settings_page(after, taken.t))
 
 
 async def change_server(taken: TakenClick) -> Reply:
@@ -79,7 +79,7 @@ async def change_server(taken: TakenClick) -> Reply:
     after = server_changed(before, click, interaction.channel_id or 0)
     if after != before:
         await store.save_server(after)
-    return OwnEdit(await _server_page(taken.services, after, interaction))
+    return EditReply(await _server_page(taken.services, after, interaction))
 
 
 async def open_server_form(taken: TakenClick) -> Reply:
@@ -89,7 +89,7 @@ async def open_server_form(taken: TakenClick) -> Reply:
         return _refused(taken.interaction, taken.t)
     settings = await taken.tables.settings.server(guild_id)
     form = rule_line_form(wanted_line(WantedRules.of_server(settings), taken.t), taken.t)
-    return Window(form, note(taken.t.format("note-again")))
+    return FormReply(form, note(taken.t.format("note-again")))
 
 
 async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -> Reply:
@@ -101,12 +101,12 @@ async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -
         settings = await _playing(taken.services, settings, wanted_by[how], taken.interaction)
     except HouseRuleError as fault:
         told = str(fault)
-    return OwnEdit(await _server_page(taken.services, settings, taken.interaction, told))
+    return EditReply(await _server_page(taken.services, settings, taken.interaction, told))
 
 
 async def _own(services: Services, interaction: discord.Interaction) -> Reply:
     settings = await services.tables.settings.person(interaction.user.id)
-    return Private(own_settings_page(settings, personal_texts(services, interaction)))
+    return PrivateReply(own_settings_page(settings, personal_texts(services, interaction)))
 
 
 async def _server(
@@ -121,7 +121,7 @@ async def _server(
             settings = await _playing(services, settings, defaults, interaction)
         except HouseRuleError as fault:
             return said(str(fault))
-    return Private(await _server_page(services, settings, interaction))
+    return PrivateReply(await _server_page(services, settings, interaction))
 
 
 async def _playing(

@@ -12,7 +12,7 @@ from bot.render import RecordedDeal, record_verification_page, round_verificatio
 from bot.render.page import relative
 
 from ._services import Services, personal_texts
-from .answering.replies import Private, Reply, answer, said
+from .answering.replies import PrivateReply, Reply, answer, said
 
 LARGEST_RECORD = 128 * 1024
 """Bytes of a record that somebody hands over; a long match takes a quarter of that."""
@@ -59,7 +59,7 @@ async def show_verification(
         if record is None
         else _of_record(record, personal_texts(services, interaction))
     )
-    await answer(interaction, work, edits_clicked=False)
+    await answer(interaction, work)
 
 
 async def _of_round(services: Services, interaction: discord.Interaction, back: int) -> Reply:
@@ -77,7 +77,7 @@ async def _of_round(services: Services, interaction: discord.Interaction, back: 
         number=found.found.number,
         when=relative(found.ended_at),
     )
-    return Private(round_verification_page(found.found, found.names, title, t))
+    return PrivateReply(round_verification_page(found.found, found.names, title, t))
 
 
 async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
@@ -93,7 +93,7 @@ async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
     if not _checks.has_room:
         return said(t.format("verify-busy"))
     found = await _checks.check(text)
-    return Private(record_verification_page(_deals(found), found.bad_line, t))
+    return PrivateReply(record_verification_page(_deals(found), found.bad_line, t))
 
 
 def _deals(found: RecordVerification) -> list[RecordedDeal]:

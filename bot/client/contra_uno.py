@@ -158,6 +158,7 @@ class ContraUno(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._register_commands()
+        channels = self._messages.writer.channels
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
@@ -165,7 +166,7 @@ class ContraUno(commands.AutoShardedBot):
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
             "deal judge": self.tables.deal_judge.run(),
-            "own threads": self.tables.own_threads.run(self._messages.writer.archive_thread),
+            "own threads": self.tables.own_threads.run(channels.archive_thread),
             "other processes": self.tables.repository.hear_others(self._heard, self._missed),
         }
         self._background.begin(work)

@@ -36,7 +36,7 @@ from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesErro
 from bot.views.table_values import Status
 
 from ..answering.interaction_data import sent_values
-from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
+from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from ..answering.taken_click import TakenClick
 from ..showing.pages import context_of, refusal_text
 from .chosen_rules import Revision, arrangement, revision
@@ -150,14 +150,14 @@ class _Choosing:
 
     def _placed(self, page: Page) -> Reply:
         """In the clicked page where that is the viewer's own, else beside the lobby."""
-        return OwnEdit(page) if self._taken.in_own else Private(page)
+        return EditReply(page) if self._taken.in_own else PrivateReply(page)
 
     async def open_form(self, view: TableView) -> Reply:
         """A window for what is asked."""
         if self._what not in tuple(Asked):
             return self._taken.not_there
         form = form_for(context_of(self._client, view), Asked(self._what), self._t)
-        return Window(form, note(self._t.format("note-again")))
+        return FormReply(form, note(self._t.format("note-again")))
 
     async def read_form(self, view: TableView) -> Reply:
         """Change the game as was typed."""
@@ -213,7 +213,7 @@ class _Choosing:
         what, value = Chose(self._what), self._values[0] if self._values else ""
         if what in _TYPED and value == OTHER:
             form = form_for(context_of(self._client, view), _TYPED[what], self._t)
-            return Window(form, note(self._t.format("note-again")))
+            return FormReply(form, note(self._t.format("note-again")))
         if what is Chose.FORGET:
             await self._tables.favourites.forget(self._user_id, value)
             told = self._t.format("choosing-forgotten", name=value)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
 from bot.i18n import Translator
-from bot.render import shortened
+from bot.render import lobby_page, shortened
 from bot.render.names import plain_name
 from bot.setting_values import ServerSettings, Starters
+from bot.tables import Rejected
 
-from ..answering.interaction_data import may_manage
+from .._services import Services, personal_texts
+from ..answering.interaction_data import may_manage, person_of
+from ..answering.replies import PublicReply, Reply, note, said
+from ..showing.pages import context_of, refusal_text, table_texts
+from ..writing.addresses import Lobby
+from ..writing.writer import Writer
+from .typed_rules import HouseRuleError, WantedRules, with_preset
 
 _LONGEST_THREAD_NAME = 100
 _A_DAY = 1440
@@ -65,3 +73,53 @@ async def _open_thread(
     except discord.Forbidden:
         raise NotHereError(t.format("settings-no-thread")) from None
     return thread.id
+
+
+async def open_lobby(
+    client: discord.Client,
+    services: Services,
+    writer: Writer,
+    interaction: discord.Interaction,
+    wanted: WantedRules,
+) -> Reply:
+    """Open a lobby for the person who asks, and reply with its message or with why not."""
+    t, tables = personal_texts(services, interaction), services.tables
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return said(t.format("answer-not-here"))
+    here = interaction.app_permissions
+    if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
+        return said(t.format("answer-no-permission"))
+    server = await tables.settings.server(interaction.guild_id)
+    if wanted.says_nothing:
+        wanted = WantedRules.of_server(server)
+    try:
+        wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
+        options = wanted.options(t)
+        place = await place_to_play(interaction, server, t)
+    except (HouseRuleError, NotHereError) as fault:
+        return said(str(fault))
+    outcome = await tables.lobbies.open(
+        interaction.guild_id,
+        place.channel_id,
+        person_of(interaction),
+        options,
+        locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+        own_thread=place.own_thread,
+    )
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(client, outcome, t))
+    if place.channel_id != interaction.channel_id:
+        return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
+    # At once, before any other task runs: otherwise the writer posts the lobby, too.
+    write = writer.answering(Lobby(outcome.view.game_id))
+    view = None
+    try:
+        view = await tables.games.view(outcome.view.game_id)
+    finally:
+        if view is None:
+            write.end()
+    if view is None:
+        return said(t.format("reason-no-such-game"))
+    page = lobby_page(context_of(client, view), table_texts(client, services.texts, view))
+    late, posted = note(t.format("answer-lobby-open")), partial(writer.lobby_posted, view)
+    return PublicReply(page, late, posted, write)

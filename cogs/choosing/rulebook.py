@@ -13,7 +13,7 @@ from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topi
 from bot.tables import TableView
 
 from ..answering.interaction_data import sent_values
-from ..answering.replies import OwnEdit, Private, Reply, said
+from ..answering.replies import EditReply, PrivateReply, Reply, said
 from ..answering.taken_click import TakenClick
 from .typed_rules import LONGEST, MOST, suggestion
 
@@ -44,9 +44,9 @@ async def show_help(taken: TakenClick) -> Reply:
     return _placed(taken, None, help_page(page, taken.t, _colours_for(taken)))
 
 
-def rules_of(view: TableView, t: Translator) -> Private:
+def rules_of(view: TableView, t: Translator) -> PrivateReply:
     """The rules in force at a table."""
-    return Private(in_force_page(view.options, _shelf_of(view), t))
+    return PrivateReply(in_force_page(view.options, _shelf_of(view), t))
 
 
 def _shelf_of(view: TableView) -> Shelf:
@@ -57,16 +57,16 @@ def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
     """The answer to `/uno rules`: a topic, or the rules of the table ``view``, or all topics."""
     shelf = Shelf() if view is None else _shelf_of(view)
     if not typed.strip():
-        return Private(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
+        return PrivateReply(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
     topic = find_topic(typed)
     if topic is None:
         return said(t.format("answer-no-topic", name=shortened(typed, LONGEST)))
-    return Private(topic_page(topic, shelf, t))
+    return PrivateReply(topic_page(topic, shelf, t))
 
 
-def help_at_first(t: Translator) -> Private:
+def help_at_first(t: Translator) -> PrivateReply:
     """The answer to `/uno help`."""
-    return Private(help_page(_FIRST_PAGE, t))
+    return PrivateReply(help_page(_FIRST_PAGE, t))
 
 
 _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
@@ -93,4 +93,4 @@ def _placed(taken: TakenClick, view: TableView | None, page: Page) -> Reply:
         return taken.looked_up(view, page)
     message = taken.interaction.message
     shown_alone = message is not None and message.flags.ephemeral
-    return OwnEdit(page) if shown_alone and taken.in_own else Private(page)
+    return EditReply(page) if shown_alone and taken.in_own else PrivateReply(page)

@@ -22,13 +22,14 @@ from bot.render import CardChoice, Click, Question, Verb, choice_page, refusal, 
 from bot.tables import Accepted, Meaning, Rejected, SeatAction, TableView
 from bot.views.table_values import VoteKind
 
-from ..answering.replies import Private, Reply, note, said
+from ..answering.replies import PrivateReply, Reply, note, said
 from ..answering.taken_click import TakenClick, seat_number
 from ..showing.pages import context_of, revealed_to
+from ..writing.addresses import OpenedHand
 
 
 async def move(taken: TakenClick) -> Reply:
-    """Do it at the table, and show the hand as it is then; or ask on what is not said yet."""
+    """Make the move and show the hand after it, or ask what the click leaves open."""
     click = taken.click
     try:
         outcome = await taken.tables.moves.submit(
@@ -39,20 +40,20 @@ async def move(taken: TakenClick) -> Reply:
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     # What can be played now comes first.
-    taken.writer.turn_page(taken.shown_at(outcome.view), 0)
-    taken.writer.drop_kept(click.game, taken.user_id)
+    taken.writer.pages.turned.turn(taken.hand_address(outcome.view), 0)
+    taken.writer.notes.drop_kept(click.game, taken.user_id)
     reveal = revealed_to(taken.client, outcome.view, outcome.events, taken.t)
     if reveal is None:
         return taken.shown_hand(outcome.view, _wrong_card(taken, outcome))
     if not taken.in_own:
-        return Private(note(reveal))
-    # Others play on at once: it stays on the hand until its owner acts.
-    taken.writer.keep_on_hand(click.game, taken.user_id, reveal)
+        return PrivateReply(note(reveal))
+    # Others play on at once: the note stays on the hand until its owner acts.
+    taken.writer.notes.keep(click.game, taken.user_id, reveal)
     return taken.shown_hand(outcome.view, reveal)
 
 
 def _wrong_card(taken: TakenClick, outcome: Accepted) -> str | None:
-    """What to say to a card that was tried and cost one (P1)."""
+    """Return the note for a wrong card that cost a penalty (P1), or None if there was none."""
     clauses = (e.clause for e in outcome.events if isinstance(e, WrongCard))
     clause = next(clauses, None)
     if clause is None:
@@ -69,7 +70,7 @@ def _asked_again(taken: TakenClick, unclear: UnclearError) -> Reply:
 
 
 _SEAT = 0
-"""The tables put the seat of whoever clicked in its place."""
+"""The tables replace it with the seat of the clicking player."""
 
 _PLAIN: dict[Verb, SeatAction] = {
     Verb.DRAW: Draw(_SEAT),
@@ -81,15 +82,15 @@ _PLAIN: dict[Verb, SeatAction] = {
     Verb.GESTURE: MakeGesture(_SEAT),
 }
 _AS_THINGS_ARE = (Verb.GESTURE, Verb.SAY)
-"""The rules refuse these the second time by themselves: no click on them is too old."""
+"""No click on these is too old: the rules refuse a second one by themselves."""
 
 _CALLS = frozenset(str(call.value) for call in Call)
 
 
 class UnclearError(Exception):
-    """What was clicked is no action: ``question`` is still to be asked, None for nonsense.
+    """A click that is no action yet: ``question`` has to be asked first, None if it is nonsense.
 
-    ``view`` is the table as it was when this was found.
+    ``view`` is the table at that moment.
     """
 
     def __init__(self, view: TableView, question: Question | None = None) -> None:
@@ -99,9 +100,9 @@ class UnclearError(Exception):
 
 
 def wanted_by(click: Click) -> SeatAction | Meaning:
-    """The action that the click asks for, as far as it is known before the table is looked at.
+    """Return the action of a click, or a function that finds it from the view of the table.
 
-    The meaning raises `UnclearError` where it is none.
+    That function raises `UnclearError` if the click is no action.
     """
     if click.verb is Verb.CARD:
         return partial(_card, click.arg)
@@ -123,7 +124,7 @@ def _nonsense(view: TableView) -> SeatAction:
 
 
 def version_for(click: Click) -> int | None:
-    """The version that the action is judged by, None: as things are when it arrives."""
+    """Return the version of the table that the click was made for, or None for the present one."""
     return None if click.verb in _AS_THINGS_ARE else click.version
 
 
@@ -131,7 +132,7 @@ def _card(text: str, view: TableView) -> SeatAction:
     choice, seen = CardChoice.parse(text), view.observation
     if choice is None or seen is None:
         raise UnclearError(view)
-    # What is not open any more is for the rules to refuse: they know by which clause.
+    # The rules refuse what is no longer allowed: they know the clause.
     tried = Play(_SEAT, choice.card, colour=choice.colour)
     meant = resolve(choice, (*view.legal, *view.side), seen) or tried
     if isinstance(meant, Question):
@@ -140,31 +141,30 @@ def _card(text: str, view: TableView) -> SeatAction:
 
 
 async def show_hand(taken: TakenClick) -> Reply:
-    """The hand, which is kept fresh from now on where it is a new message."""
-    return await _hand(taken, keep_fresh=True)
+    """Show the hand; a new message with it is kept fresh from now on."""
+    return await _hand(taken, OpenedHand(taken.click.game, taken.user_id))
 
 
 async def turn_page(taken: TakenClick) -> Reply:
-    """Another page of the hand, or the way back to it."""
-    return await _hand(taken, keep_fresh=False)
+    """Show another page of the hand, or return to it from a looked-up page."""
+    return await _hand(taken, None)
 
 
-async def _hand(taken: TakenClick, *, keep_fresh: bool) -> Reply:
+async def _hand(taken: TakenClick, fresh: OpenedHand | None) -> Reply:
     view = await taken.own_view()
     if view is None:
         return taken.no_such_game
-    context = context_of(taken.client, view)
-    if context.seat is None and not taken.in_own:
+    if view.seat is None and not taken.in_own:
         return said(taken.t.format("note-no-hand"))
-    if keep_fresh and view.seat is not None:
-        taken.opened_version = view.version
+    address = taken.hand_address(view)
     if taken.click.arg.isdecimal():
-        taken.writer.turn_page(taken.shown_at(view), int(taken.click.arg))
-    return taken.placed(view, taken.drawn_hand(view))
+        taken.writer.pages.turned.turn(address, int(taken.click.arg))
+    page = taken.writer.pages.hand(address, view, taken.t)
+    return taken.placed(view, page, fresh if view.seat is not None else None)
 
 
 async def ring_no_more(taken: TakenClick) -> Reply:
-    """Nobody is rung in this game any more who does not want it."""
+    """Stop reminding this player in this game."""
     click = taken.click
     seat = seat_number(click.arg) if click.arg else None
     outcome = await taken.tables.moves.quiet(click.game, taken.user_id, seat)
@@ -174,12 +174,12 @@ async def ring_no_more(taken: TakenClick) -> Reply:
 
 
 async def contra(taken: TakenClick) -> Reply:
-    """Catch whoever owes a call (C14)."""
+    """Catch a player who owes a call (C14)."""
     return await taken.done(await taken.tables.moves.contra(taken.click.game, taken.user_id))
 
 
 async def agree(taken: TakenClick) -> Reply:
-    """Somebody has asked or advised indeed (P2, P3)."""
+    """Agree that a player has asked or advised (P2, P3)."""
     what, _, seat = taken.click.arg.partition(".")
     kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
     return await taken.done(
@@ -188,12 +188,12 @@ async def agree(taken: TakenClick) -> Reply:
 
 
 async def wake(taken: TakenClick) -> Reply:
-    """Whoever everybody waits for is asleep (P3)."""
+    """Accuse the player for whom everybody waits of being asleep (P3)."""
     return await taken.done(await taken.tables.penalties.wake(taken.click.game, taken.user_id))
 
 
 async def hand_over(taken: TakenClick) -> Reply:
-    """The computer is to play on for somebody who is away."""
+    """Let the computer play on for a player who is away."""
     seat = seat_number(taken.click.arg)
     return await taken.done(
         await taken.tables.moves.hand_over(taken.click.game, taken.user_id, seat)
@@ -201,5 +201,5 @@ async def hand_over(taken: TakenClick) -> Reply:
 
 
 async def come_back(taken: TakenClick) -> Reply:
-    """Whoever was away plays again."""
+    """Take the seat back from the computer."""
     return await taken.done(await taken.tables.moves.come_back(taken.click.game, taken.user_id))

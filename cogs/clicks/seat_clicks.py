@@ -14,7 +14,7 @@ from bot.tables.seating.lobby import LONGEST_WORD
 from bot.views.table_values import Status
 
 from ..answering.interaction_data import may_manage, person_of, sent_values
-from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
+from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from ..answering.taken_click import TakenClick
 from ..choosing.choosing_clicks import ChoosingPages
 from ..showing.pages import context_of, refusal_text
@@ -55,7 +55,7 @@ async def _asked_first(taken: TakenClick) -> Reply | None:
     question = await question_before(
         taken.tables, taken.interaction, click.game, click.verb, taken.t
     )
-    return None if question is None else Private(question)
+    return None if question is None else PrivateReply(question)
 
 
 async def add_computer(taken: TakenClick) -> Reply:
@@ -139,13 +139,13 @@ def _following(taken: TakenClick, outcome: Outcome, *, follows: bool) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
     page = following_page(context_of(taken.client, outcome.view), taken.t, follows=follows)
-    return OwnEdit(page) if taken.in_own else Private(page)
+    return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
 def _own_seat(taken: TakenClick, outcome: Outcome) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
-    return Private(own_seat_page(context_of(taken.client, outcome.view), taken.t))
+    return PrivateReply(own_seat_page(context_of(taken.client, outcome.view), taken.t))
 
 
 def _refused(taken: TakenClick, rejected: Rejected) -> Reply:
@@ -163,7 +163,7 @@ async def open_word_form(taken: TakenClick) -> Reply:
     if view.me is None:
         return taken.refused(Rejected(Reason.NOT_AT_TABLE, view))
     form = seed_word_form(context_of(taken.client, view), LONGEST_WORD, taken.t)
-    return Window(form, note(taken.t.format("note-again")))
+    return FormReply(form, note(taken.t.format("note-again")))
 
 
 async def read_word_form(taken: TakenClick) -> Reply:
@@ -200,7 +200,7 @@ async def rematch_by_new_rules(taken: TakenClick) -> Reply:
     if not isinstance(opened, TableView):
         return opened
     pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)
-    return Private(await pages.at(opened, Place.GAME))
+    return PrivateReply(await pages.at(opened, Place.GAME))
 
 
 async def _opened(taken: TakenClick) -> TableView | Reply:

@@ -7,12 +7,15 @@ writes direct messages, because clicks on these arrive there.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+import logging
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from discord.ext import commands
 
 from bot.store.rows import MessageRow
+
+log = logging.getLogger(__name__)
 
 Bot = commands.Bot | commands.AutoShardedBot
 
@@ -75,3 +78,26 @@ async def end_within(seconds: float, tasks: Collection[asyncio.Task[Any]]) -> No
     for task in late:
         task.cancel()
     await asyncio.gather(*late, return_exceptions=True)
+
+
+class Errands:
+    """Tasks for whose result nobody waits."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def held(self) -> int:
+        """How many tasks have not ended."""
+        return len(self.tasks)
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Begin a task; the log names the error if it fails."""
+        task = asyncio.create_task(errand)
+        self.tasks.add(task)
+        task.add_done_callback(self._forget)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("an errand failed", exc_info=error)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from io import BytesIO
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
@@ -166,50 +166,33 @@ def _emoji(symbol: str) -> Component:
 
 
 class ExposedError(Exception):
-    """What one person may see was about to be shown to everybody; nothing has been sent."""
+    """A page for one person was about to be shown to everybody; nothing has been sent."""
 
 
-class _Layout(ui.LayoutView):
-    """A view that has no items of discord.py's: what it is sent as is there already."""
+def require_public(page: Page) -> PublicPage:
+    """Return the page if everybody may see it. Raise `ExposedError` otherwise."""
+    if not isinstance(page, PublicPage):
+        raise ExposedError("a page for one person is not for everybody")
+    return page
+
+
+class PageLayout(ui.LayoutView):
+    """A page as discord.py sends it: a view without items, whose components are already JSON."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(timeout=None)
+        self.page = page
         self._components = components_of(within_bytes(page))
-        self._page = page
-        # discord.py would otherwise remember every view that was ever sent; clicks are understood
-        # by what their buttons carry.
+        # Otherwise discord.py remembers every view; clicks are understood by what a button carries.
         self.stop()
 
     def to_components(self) -> list[Component]:
-        """The page, as discord.py sends it."""
+        """Return the components in Discord's JSON."""
         return self._components
 
-    def of(self, page: Page) -> Self:
-        """Another form of the page, for the same eyes. Raises `ExposedError` as the first does."""
-        return type(self)(page)
-
-    @property
-    def page(self) -> Page:
-        """What is shown."""
-        return self._page
-
     def has_components_v2(self) -> bool:
-        """Whether discord.py is to announce Components V2."""
+        """Tell discord.py to announce Components V2."""
         return True
-
-
-class PublicLayout(_Layout):
-    """A view to be sent where everybody can see it."""
-
-    def __init__(self, page: PublicPage) -> None:
-        """Raises `ExposedError` for any other page."""
-        if not isinstance(page, PublicPage):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise ExposedError("a page for one person is not for everybody")
-        super().__init__(page)
-
-
-class PrivateLayout(_Layout):
-    """A view to be sent where only one person can see it."""
 
 
 def button_below(button: Button) -> ui.View:
@@ -230,9 +213,9 @@ def files_of(page: Page) -> list[discord.File]:
     return pictures + files
 
 
-def attached(layout: PublicLayout | PrivateLayout) -> dict[str, Any]:
-    """What an edit says of the files of a page; of one that has none nothing."""
-    files = files_of(layout.page)
+def attached(page: Page) -> dict[str, Any]:
+    """Return the argument with which an edit replaces files, or none if the page has no files."""
+    files = files_of(page)
     return {"attachments": files} if files else {}
 
 

@@ -12,10 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from itertools import count
 from secrets import token_hex
-from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -26,12 +25,13 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Delivery
 
-from ..showing.components import PrivateLayout
 from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by, wait_after
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
 from .request_limits import Budgets
 from .write_schedule import Timers, wait
+
+log = logging.getLogger(__name__)
 
 _MOST_CHANNELS = 50_000
 
@@ -80,8 +80,6 @@ class DmChannels:
         self._channels[user_id] = None
 
 
-log = logging.getLogger(__name__)
-
 _PASSING = (Refusal.TROUBLE, Refusal.OPENED_TOO_FAST)
 
 _SECONDS_OF_TROUBLE = 120.0
@@ -114,7 +112,7 @@ class Notices:
             due = self._timers.now()
             channel_id = await self._dm_channels.to(user_id, due)
             async with self._budgets.post(channel_id, due):
-                await self._requests.write_to(channel_id, PrivateLayout(page), once)
+                await self._requests.write_to(channel_id, page, once)
 
         await self._insist(tell, "somebody could not be told", user_id)
 
@@ -166,21 +164,13 @@ class Notices:
         return False
 
 
-class Saying(Protocol):
-    """Posts a sentence in a channel that may call one person."""
-
-    def __call__(self, channel_id: int, text: str, user_id: int) -> Coroutine[Any, Any, object]:
-        """Return once it stands there, or could not be posted."""
-        ...
-
-
 class ClosedDms:
     """Keeps in the channel what was meant for those who take no direct messages."""
 
-    def __init__(self, messages: Delivery, pages: MessagePages, say: Saying) -> None:
+    def __init__(self, messages: Delivery, pages: MessagePages, notices: Notices) -> None:
         self._messages = messages
         self._pages = pages
-        self._say = say
+        self._notices = notices
 
     async def go_elsewhere(self, message: MessageRow) -> None:
         """Say in the channel what can be said there of a message that does not arrive."""
@@ -202,7 +192,7 @@ class ClosedDms:
         # What somebody plays for themselves is over by that, and stands in no channel.
         if is_news and view is not None and not view.what_if:
             text = self._pages.texts(view).format("dms-closed", player=f"<@{user_id}>")
-            await self._say(view.channel_id, text, user_id)
+            await self._notices.say(view.channel_id, text, user_id)
         # Nor is a last word sent there, once the game is over or the person has left.
         await self._messages.removed(hand)
 

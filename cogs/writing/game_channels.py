@@ -25,46 +25,11 @@ from .write_schedule import Timers
 
 log = logging.getLogger(__name__)
 
-
-class GameEndings:
-    """Ends games that nobody can see any more."""
-
-    def __init__(self, services: Services, notices: Notices) -> None:
-        self._services = services
-        self._notices = notices
-
-    async def channel_is_gone(self, game_id: str) -> None:
-        """End this game, and tell everybody who plays in it."""
-        tables = self._services.tables
-        view = await tables.games.view(game_id)
-        if view is None or not await tables.endings.abandon(game_id):
-            return
-        log.warning("a game ended without its channel", extra={"game": game_id})
-        told = [
-            self._notices.tell(user_id, PrivatePage((Text(self._words(locale)),)))
-            for user_id, locale in _people(view)
-        ]
-        await asyncio.gather(*told)
-
-    async def server_is_gone(self, guild_id: int) -> None:
-        """End all games of this server."""
-        games = await self._services.tables.games.in_guild(guild_id)
-        await asyncio.gather(*map(self.channel_is_gone, games))
-
-    def _words(self, locale: str | None) -> str:
-        return self._services.texts.get(locale).format("channel-gone")
+_DONE_ALREADY = (Refusal.ARCHIVED, Refusal.CHANNEL_IS_GONE)
 
 
-def _people(view: TableView) -> list[tuple[int, str | None]]:
-    return [
-        (seat.user_id, seat.locale)
-        for seat in view.seats
-        if seat.user_id is not None and not seat.is_computer and not seat.dms_closed
-    ]
-
-
-class MissedDeletions:
-    """Ends the games whose channel has gone unnoticed."""
+class GameChannels:
+    """Ends the games whose channel is gone, and archives the threads of finished games."""
 
     def __init__(
         self,
@@ -72,24 +37,59 @@ class MissedDeletions:
         services: Services,
         requests: MessageRequests,
         budgets: Budgets,
-        endings: GameEndings,
+        notices: Notices,
         timers: Timers,
     ) -> None:
         self._bot = bot
-        self._services = services
+        self._tables = services.tables
+        self._texts = services.texts
         self._requests = requests
         self._budgets = budgets
-        self._endings = endings
+        self._notices = notices
         self._timers = timers
 
-    async def look(self) -> None:
-        """Look for the channel of every game; Discord is asked where it is not among the known."""
-        for place in await self._services.tables.games.places():
+    async def end_game(self, game_id: str) -> None:
+        """End this game, and tell its players by direct message that its channel is gone."""
+        view = await self._tables.games.view(game_id)
+        if view is None or not await self._tables.endings.abandon(game_id):
+            return
+        log.warning("a game ended without its channel", extra={"game": game_id})
+        await asyncio.gather(
+            *(
+                self._notices.tell(user_id, PrivatePage((Text(self._farewell(locale)),)))
+                for user_id, locale in _people(view)
+            )
+        )
+
+    def _farewell(self, locale: str | None) -> str:
+        return self._texts.get(locale).format("channel-gone")
+
+    async def channel_is_gone(self, channel_id: int) -> None:
+        """End the game of this channel, if there is one."""
+        game_id = await self._tables.games.in_channel(channel_id)
+        if game_id is not None:
+            await self.end_game(game_id)
+
+    async def server_is_gone(self, guild_id: int) -> None:
+        """End all games of this server."""
+        games = await self._tables.games.in_guild(guild_id)
+        await asyncio.gather(*map(self.end_game, games))
+
+    async def end_those_without_channel(self) -> None:
+        """End all games whose channel was deleted while the bot could not notice.
+
+        Discord is asked only about channels that the gateway has not reported.
+        """
+        for place in await self._tables.games.places():
             if self._is_unknown(place) and await self._is_gone(place.channel_id):
-                await self._endings.channel_is_gone(place.game_id)
+                await self.end_game(place.game_id)
 
     def _is_unknown(self, place: GamePlace) -> bool:
-        """A thread in the archive is unknown, too; a server that is away, or another's, is not."""
+        """Return whether the gateway should know the channel but does not.
+
+        It does not report archived threads. Servers that are unavailable, or belong to another
+        process, count as known.
+        """
         guild = self._bot.get_guild(place.guild_id)
         if guild is None or guild.unavailable:
             return False
@@ -103,36 +103,30 @@ class MissedDeletions:
             return refused_by(error).refusal is Refusal.CHANNEL_IS_GONE
         return False
 
+    async def archive_thread(self, thread: ThreadRow) -> bool:
+        """Archive a thread; a later message there opens it again.
 
-_DONE_ALREADY = (Refusal.ARCHIVED, Refusal.CHANNEL_IS_GONE)
-
-
-class ThreadArchiving:
-    """Puts a thread into the archive, once; whoever writes there takes it out again."""
-
-    def __init__(
-        self, bot: commands.Bot, requests: MessageRequests, budgets: Budgets, timers: Timers
-    ) -> None:
-        self._bot = bot
-        self._requests = requests
-        self._budgets = budgets
-        self._timers = timers
-
-    async def archive(self, thread: ThreadRow) -> bool:
-        """Whether nothing is left to be done: what Discord does not allow is not tried again."""
+        Return whether nothing is left to be done, which is so if Discord does not allow it.
+        """
         if not has_server(self._bot, thread.guild_id):
             return False
         try:
             async with self._budgets.anything(self._timers.now()):
                 await self._requests.archive(thread.channel_id)
         except DISCORD_ERRORS as error:
-            return self._is_final(refused_by(error).refusal, thread)
+            refusal = refused_by(error).refusal
+            if refusal is Refusal.TROUBLE:
+                return False
+            if refusal not in _DONE_ALREADY:
+                ids = {"game": thread.game_id, "guild": thread.guild_id}
+                log.warning("a thread is left open", extra={**ids, "why": refusal.name})
         return True
 
-    def _is_final(self, refusal: Refusal, thread: ThreadRow) -> bool:
-        if refusal is Refusal.TROUBLE:
-            return False
-        if refusal not in _DONE_ALREADY:
-            ids = {"game": thread.game_id, "guild": thread.guild_id}
-            log.warning("a thread is left open", extra={**ids, "why": refusal.name})
-        return True
+
+def _people(view: TableView) -> list[tuple[int, str | None]]:
+    """Return the ids and languages of the players who can be told by direct message."""
+    return [
+        (seat.user_id, seat.locale)
+        for seat in view.seats
+        if seat.user_id is not None and not seat.is_computer and not seat.dms_closed
+    ]

@@ -12,9 +12,10 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.bounded import Bounded
+from bot.render import Page
 from bot.store.rows import MessageRow
 
-from ..showing.components import PrivateLayout, PublicLayout, attached
+from ..showing.components import PageLayout, attached
 from ..showing.refused_parts import in_some_form
 from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
 from .request_timeouts import within
@@ -40,7 +41,7 @@ class Token:
     interaction: discord.Interaction
     until: datetime
 
-    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+    async def edit(self, message: MessageRow, page: Page) -> None:
         """Edit the message that was clicked.
 
         Raises `ExposedError` for a page for one person in any message but a hand.
@@ -48,9 +49,9 @@ class Token:
         require_hand(message, page)
         interaction = self.interaction
 
-        async def send(form: PublicLayout | PrivateLayout) -> None:
+        async def send(layout: PageLayout) -> None:
             edit = interaction.edit_original_response(
-                view=form, allowed_mentions=NOBODY, **attached(form)
+                view=layout, allowed_mentions=NOBODY, **attached(layout.page)
             )
             await within(SECONDS_TO_EDIT, edit)
 

@@ -32,7 +32,6 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called, TableView
 
 from .._services import Services, texts_of_person
-from ..showing.components import PrivateLayout, PublicLayout
 from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .discord_refusals import no_files_are_taken
@@ -195,14 +194,14 @@ class MessagePages:
             return without_uploads(page)
         return page
 
-    def layout(self, message: MessageRow, view: TableView) -> PublicLayout | PrivateLayout:
-        """What this lobby, board or hand is to show."""
+    def page(self, message: MessageRow, view: TableView) -> Page:
+        """Return the newest page of this lobby, board, hand or word to a follower."""
         if message.kind is MessageKind.HAND and message.seat is not None:
             hand = Hand(message.game_id, message.seat)
-            return PrivateLayout(self.hand(hand, view, self.texts(view)))
+            return self.hand(hand, view, self.texts(view))
         if message.kind in (MessageKind.OFFER, MessageKind.RESULT):
-            return PublicLayout(self._for_follower(message, view))
-        return PublicLayout(self._public(message, view))
+            return self._for_follower(message, view)
+        return self._public(message, view)
 
     def hand(
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None

@@ -10,19 +10,18 @@ import discord
 from discord.ext import commands
 from discord.http import handle_message_parameters
 
-from bot.render import Click, Reminder, Verb
+from bot.render import Click, Page, PublicPage, Reminder, Verb
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called
 from bot.tables.messages.delivery import Delivery
 
 from ..showing.components import (
-    ExposedError,
-    PrivateLayout,
-    PublicLayout,
+    PageLayout,
     attached,
     button_below,
     clicks_in,
     files_of,
+    require_public,
 )
 from ..showing.refused_parts import in_some_form
 from .request_timeouts import within
@@ -51,34 +50,30 @@ class MessageRequests:
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
 
-    async def post(self, channel_id: int, page: PublicLayout, once: str | None = None) -> int:
+    async def post(self, channel_id: int, page: PublicPage, once: str | None = None) -> int:
         """Post a page for everybody: the id of its message.
 
         Of several attempts by the same name (`once`, at most 25 characters) one message comes,
         also where the answer to the first was lost, or another process makes the second.
         """
-        return await self._send(channel_id, page, once)
+        return await self._send(channel_id, require_public(page), once)
 
-    async def write_to(
-        self, dm_channel_id: int, page: PrivateLayout, once: str | None = None
-    ) -> int:
+    async def write_to(self, dm_channel_id: int, page: Page, once: str | None = None) -> int:
         """Send a page to one person by direct message, as `post` does: the id of its message."""
         return await self._send(dm_channel_id, page, once)
 
-    async def _send(
-        self, channel_id: int, page: PublicLayout | PrivateLayout, once: str | None
-    ) -> int:
+    async def _send(self, channel_id: int, page: Page, once: str | None) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
         name: dict[str, Any] = {} if once is None else {"nonce": once}
 
-        async def send(form: PublicLayout | PrivateLayout) -> int:
-            files = files_of(form.page)
+        async def send(layout: PageLayout) -> int:
+            files = files_of(layout.page)
             more: dict[str, Any] = name | ({"files": files} if files else {})
-            sent = await _posted(channel.send(view=form, allowed_mentions=NOBODY, **more))
+            sent = await _posted(channel.send(view=layout, allowed_mentions=NOBODY, **more))
             stands = discord.ui.LayoutView.from_message(sent).to_components()
-            if once is not None and clicks_in(stands) != clicks_in(form.to_components()):
+            if once is not None and clicks_in(stands) != clicks_in(layout.to_components()):
                 # Discord gives back what was posted by this name before: that is an older page.
-                editing = sent.edit(view=form, allowed_mentions=NOBODY, **attached(form))
+                editing = sent.edit(view=layout, allowed_mentions=NOBODY, **attached(layout.page))
                 await within(SECONDS_TO_EDIT, editing)
             return sent.id
 
@@ -109,7 +104,7 @@ class MessageRequests:
         sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
         return (await _posted(sending)).id
 
-    async def edit(self, message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+    async def edit(self, message: MessageRow, page: Page) -> None:
         """Edit a posted message by the bot's own route.
 
         Raises `ExposedError` for a page for one person in any message but a hand.
@@ -119,9 +114,9 @@ class MessageRequests:
         assert message.message_id is not None
         where = message.channel_id, message.message_id
 
-        async def send(form: PublicLayout | PrivateLayout) -> None:
-            files = attached(form)
-            with handle_message_parameters(view=form, allowed_mentions=NOBODY, **files) as params:
+        async def send(layout: PageLayout) -> None:
+            files = attached(layout.page)
+            with handle_message_parameters(view=layout, allowed_mentions=NOBODY, **files) as params:
                 # Of what Discord answers discord.py's messages would make one nobody looks at.
                 edit = self._bot.http.edit_message(*where, params=params)
                 await within(SECONDS_TO_EDIT, edit)
@@ -164,10 +159,10 @@ class MessageRequests:
         await _posted(self._bot.http.edit_channel(thread_id, archived=False))
 
 
-def require_hand(message: MessageRow, page: PublicLayout | PrivateLayout) -> None:
+def require_hand(message: MessageRow, page: Page) -> None:
     """Raise `ExposedError` for a page for one person in any message but a hand."""
-    if isinstance(page, PrivateLayout) and message.kind is not MessageKind.HAND:
-        raise ExposedError("only a hand is a page for one person")
+    if message.kind is not MessageKind.HAND:
+        require_public(page)
 
 
 def _calling(called: Called) -> discord.AllowedMentions:

@@ -17,7 +17,7 @@ from bot.tables.messages.delivery import Delivery, TableMessages
 from bot.views.table_values import Status
 
 from .._services import Services
-from ..showing.components import PrivateLayout
+from ..showing.components import require_public
 from .addresses import Address, OpenedHand, Posted, address_of
 from .discord_refusals import DISCORD_ERRORS, Refusal, Refused, is_forbidden, refused_by
 from .interaction_tokens import InteractionTokens
@@ -90,10 +90,10 @@ class PostedMessages:
                 await self._requests.delete(message)
                 await self._messages.removed(message)
             case ByToken(token=token):
-                await token.edit(message, self._pages.layout(message, view))
+                await token.edit(message, self._pages.page(message, view))
                 await self._note_edited(message, view, whole)
             case ByRoute():
-                await self._requests.edit(message, self._pages.layout(message, view))
+                await self._requests.edit(message, self._pages.page(message, view))
                 await self._note_edited(message, view, whole)
             case Anew(channel_id=channel_id):
                 await self._post(message, view, channel_id, whole)
@@ -134,10 +134,10 @@ class PostedMessages:
     async def _post_page(
         self, message: MessageRow, view: TableView, channel_id: int, once: str
     ) -> int:
-        page = self._pages.layout(message, view)
-        if isinstance(page, PrivateLayout):
+        page = self._pages.page(message, view)
+        if message.kind is MessageKind.HAND:
             return await self._requests.write_to(channel_id, page, once)
-        return await self._requests.post(channel_id, page, once)
+        return await self._requests.post(channel_id, require_public(page), once)
 
 
 def _in_first_round(view: TableView) -> bool:

@@ -13,7 +13,7 @@ import discord
 
 from bot.render import Page
 
-from ..showing.components import ExposedError, PrivateLayout, files_of
+from ..showing.components import ExposedError, PageLayout, files_of
 from ..showing.refused_parts import in_some_form
 from .addresses import OpenedHand
 from .interaction_tokens import LIFETIME, changes_clicked
@@ -50,13 +50,13 @@ class OwnMessage:
         """
         interaction = self._interaction
 
-        async def send(form: PrivateLayout) -> None:
+        async def send(layout: PageLayout) -> None:
             edit = interaction.edit_original_response(
-                view=form, attachments=files_of(form.page), allowed_mentions=NOBODY
+                view=layout, attachments=files_of(layout.page), allowed_mentions=NOBODY
             )
             await within(SECONDS_TO_EDIT, edit)
 
-        await in_some_form(interaction.client, PrivateLayout(page), send)
+        await in_some_form(interaction.client, page, send)
 
 
 @dataclass(slots=True)

@@ -26,6 +26,8 @@ from .addresses import Address
 from .discord_refusals import LONGEST_WHILE_IT_CHANGES, Refusal, Refused, wait_after
 from .priorities import MUCH
 
+log = logging.getLogger(__name__)
+
 
 class Timer(Protocol):
     """Something that is going to be called."""
@@ -148,54 +150,44 @@ class Mailbox:
             self._timer = None
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A message that shows something: how its version is found, and how a new one is noted."""
-
-    version: Callable[[], Awaitable[int]]
-    note: Callable[[discord.Interaction, int], Awaitable[None]]
-
-
 class AnswerWrite:
-    """From the arrival of a click until it is answered: no other write of the message begins.
+    """The turn of an answer to a click among the writes of a message: until it ends, no other
+    write of the message begins.
 
-    `mailboxes` are all that may write the message; each such answer has them in the same order.
+    `mailboxes` are all that may write the message. Every answer takes them in the same order.
     """
 
     def __init__(
-        self, mailboxes: Sequence[Mailbox], place: Place, ended: Callable[[], None]
+        self,
+        mailboxes: Sequence[Mailbox],
+        *,
+        shown_version: Callable[[], Awaitable[int]],
+        written: Callable[[discord.Interaction, int], Awaitable[None]],
+        ended: Callable[[], None],
     ) -> None:
+        """`shown_version` returns what the message shows; `written` notes what the answer shows."""
+        self.shown_version = shown_version
+        self.written = written
         self._mailboxes = mailboxes
-        self._place = place
         self._ended = ended
         self._begun: list[Mailbox] = []
         for mailbox in mailboxes:
             mailbox.expect_answer()
 
     async def begin(self) -> None:
-        """Return once nothing else is on its way to the message."""
+        """Wait until no other write of the message is under way."""
         for mailbox in self._mailboxes:
             await mailbox.begin_answer()
             self._begun.append(mailbox)
 
-    async def shown_version(self) -> int:
-        """What the message shows, which may be newer than what the answer was made from."""
-        return await self._place.version()
-
-    async def written(self, interaction: discord.Interaction, version: int) -> None:
-        """The message shows this version now."""
-        await self._place.note(interaction, version)
-
     def end(self) -> None:
-        """The click is answered, or cannot be any more."""
+        """Let other writes begin: the click is answered, or can no longer be."""
         for mailbox in self._begun:
             mailbox.end_answer()
         for mailbox in self._mailboxes:
             mailbox.no_longer_expect_answer()
         self._ended()
 
-
-log = logging.getLogger(__name__)
 
 _SECONDS_UNTIL_SURE = 5.0
 

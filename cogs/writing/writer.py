@@ -8,29 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
-from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.bounded import Bounded
-from bot.i18n import Translator
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
-from bot.store.rows import MessageKind, MessageRow, ThreadRow
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Needed
 
 from .._services import Services
-from ..connecting.processes import end_within, is_ours
+from ..connecting.processes import Errands, end_within, is_ours
 from .addresses import (
     Address,
     Board,
-    Hand,
     Lobby,
-    OpenedBacks,
     OpenedHand,
     Posted,
     address_of,
@@ -38,7 +34,7 @@ from .addresses import (
 )
 from .board_reposting import BoardReposting
 from .direct_messages import ClosedDms, DmChannels, Notices
-from .game_channels import GameEndings, MissedDeletions, ThreadArchiving
+from .game_channels import GameChannels
 from .interaction_tokens import InteractionTokens
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
@@ -55,7 +51,6 @@ from .write_schedule import (
     LoopTimers,
     Mailbox,
     Outcome,
-    Place,
     SharedMoments,
     Timers,
     WriteSchedule,
@@ -90,29 +85,25 @@ class Writer:
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
         self._opened = OpenedHands()
-        self._words = HandNotes(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
         dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
         self._dm_channels = dm_channels
         services.bot_wide_pauses.listen(budgets.all_wait)
-        self._pages = MessagePages(bot, services, self._words)
-        self._notices = Notices(requests, budgets, dm_channels, self._timers)
-        self._endings = GameEndings(services, self._notices)
-        self._archiving = ThreadArchiving(bot, requests, budgets, self._timers)
-        self._missed_deletions = MissedDeletions(
-            bot, services, requests, budgets, self._endings, self._timers
-        )
+        self.notes = HandNotes(self._timers.now)
+        self.pages = MessagePages(bot, services, self.notes)
+        self.notices = Notices(requests, budgets, dm_channels, self._timers)
+        self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
         recovery = Recovery(
             self._messages,
             requests,
             self._tokens,
             budgets,
             dm_channels,
-            self._words,
-            ClosedDms(self._messages, self._pages, self._notices.say),
-            end_game=lambda game_id: self._run(self._endings.channel_is_gone(game_id)),
+            self.notes,
+            ClosedDms(self._messages, self.pages, self.notices),
+            end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=self._redraw_hands,
         )
         reposting = BoardReposting(bot, budgets, self._timers)
@@ -122,7 +113,7 @@ class Writer:
             requests,
             self._tokens,
             budgets,
-            self._pages,
+            self.pages,
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
@@ -133,7 +124,7 @@ class Writer:
             posted,
             self._opened,
             recovery,
-            self._pages,
+            self.pages,
             self._timers,
             self._draw_poster,
         )
@@ -147,7 +138,7 @@ class Writer:
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._posters_under_way: set[Address] = set()
         self._to_be_written_down: set[str] = set()
         self._is_closed = False
@@ -159,7 +150,7 @@ class Writer:
             "opened_hands": self._opened.held,
             "edit_tokens": self._tokens.held,
             "looks": len(self._looks),
-            "errands": len(self._errands),
+            "errands": self._errands.held,
         }
 
     def changed(self, game_id: str) -> None:
@@ -191,30 +182,14 @@ class Writer:
         self.posted_unheard(message.game_id)
         self.wake(message.game_id)
 
-    def say_on_hand(self, game_id: str, user_id: int, text: str) -> None:
-        """Say this on the player's own hand when it is written next, which costs nothing."""
-        self._words.say(game_id, user_id, text)
-
-    def keep_on_hand(self, game_id: str, user_id: int, text: str) -> None:
-        """Say this on every page of the player's own hand, until they act."""
-        self._words.keep(game_id, user_id, text)
-
-    def drop_kept(self, game_id: str, user_id: int) -> None:
-        """The player has acted: what was kept for them to read goes."""
-        self._words.drop_kept(game_id, user_id)
-
     def forget_person(self, user_id: int) -> None:
         """Nothing is to be known of this person any more."""
         self._dm_channels.forget_person(user_id)
-        self._words.forget()
+        self.notes.forget()
         self._tokens.forget_all()
         self._opened.forget_person(user_id)
-        self._pages.turned.forget_person(user_id)
-        self._pages.posters.forget()
-
-    async def tell(self, user_id: int, page: Page) -> None:
-        """Show a page to one person by direct message, unless those are closed."""
-        await self._notices.tell(user_id, page)
+        self.pages.turned.forget_person(user_id)
+        self.pages.posters.forget()
 
     def clicked(self, message: discord.Message, game_id: str) -> None:
         """Somebody has clicked this message of everybody's: it is deleted if nobody knows of it.
@@ -223,7 +198,7 @@ class Writer:
         """
         if discord.utils.utcnow() - message.created_at > _WRITTEN_DOWN_AFTER:
             where = message.channel.id, message.id
-            self._run(self._messages.retire_unknown(game_id, *where))
+            self._errands.run(self._messages.retire_unknown(game_id, *where))
 
     async def answering_click(
         self, interaction: discord.Interaction, game_id: str
@@ -246,70 +221,49 @@ class Writer:
         ``later`` are addresses that the message may have when it is answered.
         """
         addresses = (address, *later)
-        place = Place(partial(self._version, address), partial(self._note_answer, address))
         mailboxes = [self._schedule.at(each) for each in addresses]
-        return AnswerWrite(mailboxes, place, partial(self._answered, addresses))
+        return AnswerWrite(
+            mailboxes,
+            shown_version=partial(self._shown_version, address),
+            written=partial(self._note_answer, address),
+            ended=partial(self._answered, addresses),
+        )
 
-    async def posted_lobby(self, view: TableView, message_id: int) -> None:
-        """The answer to a command is the lobby's message."""
+    async def lobby_posted(self, view: TableView, message_id: int | None) -> None:
+        """Note the message with which a command was answered as the lobby.
+
+        Without an id, Discord has not answered, and the message may exist.
+        """
+        if message_id is None:
+            self.posted_unheard(view.game_id)
+            return
         found = await self._messages.of_game(view.game_id)
         row = None if found is None else row_at(Lobby(view.game_id), found)
         if row is not None:
             await self._messages.shown(row, view.version, view.channel_id, message_id)
 
-    def opened_hand(self, game_id: str, message: OwnMessage, version: int) -> None:
-        """This message shows its owner's hand in the channel: it is kept fresh from now on."""
-        self._keep_fresh(OpenedHand(game_id, message.user_id), message, version)
-
-    def opened_backs(self, game_id: str, message: OwnMessage, version: int) -> None:
-        """This message shows the other sides of the cards: it follows the game from now on."""
-        self._keep_fresh(OpenedBacks(game_id, message.user_id), message, version)
-
-    def _keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
+    def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
+        """Update this private message from now on as its game goes on."""
         opened = self._opened.remember(address, message, version)
         opened.farewell = self._timers.call_later(
             opened.seconds_to_farewell, lambda: self._schedule.want(address)
         )
 
-    def draw_hand(
-        self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
-    ) -> Page:
-        """The viewer's hand for an answer, with `note` or else what there is to say to them."""
-        return self._pages.hand(hand, view, t, note)
-
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
         """A lobby, board or poster for an answer."""
-        page = await self._pages.for_everybody(message, view)
-        if self._pages.lacks_poster(message, view):
+        page = await self.pages.for_everybody(message, view)
+        if self.pages.lacks_poster(message, view):
             self._draw_poster(message, view)
         return page
 
-    def turn_page(self, hand: Hand | OpenedHand, page: int) -> None:
-        """The reader has turned this hand to a page, from 0: it stays there while others play."""
-        self._pages.turned.turn(hand, page)
-
-    def look_for_channels(self) -> None:
-        """End the games whose channel was deleted while nobody listened."""
-        self._run(self._missed_deletions.look())
-
-    async def channel_is_gone(self, channel_id: int) -> None:
-        """End the game of this channel, if there is one."""
-        game_id = await self._tables.games.in_channel(channel_id)
-        if game_id is not None:
-            await self._endings.channel_is_gone(game_id)
-
-    async def server_is_gone(self, guild_id: int) -> None:
-        """End all games of this server."""
-        await self._endings.server_is_gone(guild_id)
-
-    async def archive_thread(self, thread: ThreadRow) -> bool:
-        """Put a thread of games into the archive; whether nothing is left to be done about it."""
-        return await self._archiving.archive(thread)
+    def end_games_without_channel(self) -> None:
+        """End the games whose channel was deleted while the bot could not notice."""
+        self._errands.run(self.channels.end_those_without_channel())
 
     async def close(self) -> None:
         """Begin nothing more, let end what is under way, and write down what is shown."""
         self._is_closed = True
-        await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands])
+        await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
         await asyncio.gather(*map(self._write_down, self._messages.not_written))
 
@@ -373,7 +327,7 @@ class Writer:
         self._write_down_soon(address.game)
         return outcome
 
-    async def _version(self, address: Address) -> int:
+    async def _shown_version(self, address: Address) -> int:
         """What the message at this address shows."""
         if isinstance(address, OpenedHand):
             opened = self._opened.at(address)
@@ -386,7 +340,7 @@ class Writer:
         self, address: Address, interaction: discord.Interaction, version: int
     ) -> None:
         if isinstance(address, OpenedHand):
-            self.opened_hand(address.game, OwnMessage(interaction), version)
+            self.keep_fresh(address, OwnMessage(interaction), version)
             return
         message = interaction.message
         if message is None:
@@ -407,7 +361,7 @@ class Writer:
         self.wake(game_id)
 
     def _redraw_hands(self, game_id: str) -> None:
-        self._run(self._redraw_all_hands(game_id))
+        self._errands.run(self._redraw_all_hands(game_id))
 
     async def _redraw_all_hands(self, game_id: str) -> None:
         found = await self._messages.of_game(game_id)
@@ -422,11 +376,11 @@ class Writer:
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
         """A result is shown without its poster: it follows once it is there."""
         self._posters_under_way.add(address_of(board))
-        self._run(self._put_in_poster(board, view))
+        self._errands.run(self._put_in_poster(board, view))
 
     async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
         address = address_of(board)
-        await self._pages.posters.of_view(view, self._pages.texts(view))
+        await self.pages.posters.of_view(view, self.pages.texts(view))
         self._posters_under_way.discard(address)
         self._schedule.at(address).redraw = True
         self._schedule.want(address)
@@ -436,14 +390,14 @@ class Writer:
     ) -> None:
         self.wake(game_id)
         if reactions:
-            self._run(self._offer_reactions(game_id, channel_id, message_id))
+            self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
 
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
         """What can be called with a reaction below the board."""
         found = await self._messages.of_game(game_id)
         challenges = found is None or found.challenges
         emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
-        await self._notices.offer_reactions(channel_id, message_id, *emojis)
+        await self.notices.offer_reactions(channel_id, message_id, *emojis)
 
     def _write_down_soon(self, game_id: str) -> None:
         if game_id in self._to_be_written_down or self._is_closed:
@@ -453,7 +407,7 @@ class Writer:
         def write_down() -> None:
             self._to_be_written_down.discard(game_id)
             if not self._is_closed:
-                self._run(self._write_down(game_id))
+                self._errands.run(self._write_down(game_id))
 
         self._timers.call_later(SECONDS_TO_WRITE_DOWN, write_down)
 
@@ -463,14 +417,3 @@ class Writer:
         except Exception:
             # Who starts next edits once more than needed.
             log.exception("not written what is shown", extra={"game": game_id})
-
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._forget)
-
-    def _forget(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("an errand failed", exc_info=error)

@@ -12,7 +12,7 @@ import pytest
 from discord import InteractionResponseType
 
 from bot.render import Picture, PrivatePage, Text
-from cogs.showing.components import ExposedError, PrivateLayout
+from cogs.showing.components import ExposedError
 from cogs.writing import opened_hands
 from cogs.writing.addresses import OpenedBacks, OpenedHand
 from cogs.writing.interaction_tokens import LIFETIME
@@ -113,7 +113,7 @@ async def test_another_page_comes_with_its_pictures_and_calls_nobody(
     await OwnMessage(click.interaction).edit(PAGE)
     (edit,) = click.asked
     assert edit.what == "edit original"
-    assert isinstance(edit.told["view"], PrivateLayout)
+    assert edit.told["view"].page is PAGE
     assert [file.filename for file in edit.told["attachments"]] == ["hand.png"]
     assert edit.told["allowed_mentions"] is NOBODY
     assert limits == [SECONDS_TO_EDIT]

@@ -15,7 +15,6 @@ from bot.engine import Mode, build_options
 from bot.render import PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
-from cogs.showing.components import PrivateLayout, PublicLayout
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
 from cogs.writing.addresses import Reminder as ReminderAddress
 from cogs.writing.interaction_tokens import InteractionTokens, Token
@@ -37,7 +36,7 @@ from ..table_views import ANNA, view_in
 CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
 DUE = 12.5
 LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
-BOARD, HAND = PublicLayout(PublicPage((Text("a board"),))), PrivateLayout(PrivatePage(()))
+BOARD, HAND = PublicPage((Text("a board"),)), PrivatePage(())
 REMINDER = cast(Reminder, object())
 
 
@@ -97,7 +96,7 @@ class Table:
         return room
 
     def _pages(self) -> Any:
-        def layout(message: MessageRow, view: object) -> PublicLayout | PrivateLayout:
+        def page(message: MessageRow, view: object) -> PublicPage | PrivatePage:
             assert view is LIVE or view == LOBBY
             return HAND if message.kind is MessageKind.HAND else BOARD
 
@@ -105,7 +104,7 @@ class Table:
             assert (seat, user_id, view) == (0, ANNA, LIVE)
             return REMINDER
 
-        return SimpleNamespace(layout=layout, reminder=reminder)
+        return SimpleNamespace(page=page, reminder=reminder)
 
     async def _is_due(self, _message: MessageRow) -> bool:
         return self.too_old
@@ -205,7 +204,7 @@ async def test_an_edit_by_a_token_is_noted_and_costs_no_other_request(table: Tab
     hand = row(MessageKind.HAND)
     await table.posted.write(hand, LIVE, ByToken(Token(click.interaction, START)))
     (edit,) = click.asked
-    assert edit.told["view"] is HAND
+    assert edit.told["view"].page is HAND
     assert table.done == [("shown", hand, LIVE.version, CHANNEL, MESSAGE)]
 
 

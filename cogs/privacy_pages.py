@@ -21,18 +21,18 @@ from bot.tables import Tables
 from bot.tables.privacy import StillPlaying
 
 from ._services import Services, personal_texts
-from .answering.replies import OwnEdit, Private, Reply, answer
+from .answering.replies import EditReply, PrivateReply, Reply, answer
 from .answering.taken_click import TakenClick
 
 
 async def show_privacy(services: Services, interaction: discord.Interaction) -> None:
     """Answer the command."""
     t = personal_texts(services, interaction)
-    await answer(interaction, _told(services.tables, interaction.user.id, t), edits_clicked=False)
+    await answer(interaction, _told(services.tables, interaction.user.id, t))
 
 
 async def _told(tables: Tables, user_id: int, t: Translator) -> Reply:
-    return Private(await _overview(tables, user_id, t))
+    return PrivateReply(await _overview(tables, user_id, t))
 
 
 async def answer_click(taken: TakenClick) -> Reply:
@@ -41,13 +41,13 @@ async def answer_click(taken: TakenClick) -> Reply:
         case argument if argument == FILE:
             content = await taken.tables.privacy.export(taken.user_id)
             page = await _overview(taken.tables, taken.user_id, taken.t)
-            return OwnEdit(page, privacy_file_page(content, taken.t))
+            return EditReply(page, privacy_file_page(content, taken.t))
         case argument if argument == DELETE:
-            return OwnEdit(sure_to_delete_page(taken.t))
+            return EditReply(sure_to_delete_page(taken.t))
         case argument if argument == SURE:
-            return OwnEdit(await _forget(taken))
+            return EditReply(await _forget(taken))
         case argument if argument == BACK:
-            return OwnEdit(await _overview(taken.tables, taken.user_id, taken.t))
+            return EditReply(await _overview(taken.tables, taken.user_id, taken.t))
         case _:
             return taken.not_there
 
