@@ -16,7 +16,6 @@ from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
 from bot.render import (
     Attachment,
-    Block,
     Button,
     Choice,
     Form,
@@ -44,6 +43,7 @@ STYLES = {
 }
 """What Discord calls a button's styles."""
 
+_STYLE_VALUES = {style: known.value for style, known in STYLES.items()}
 _LINK = ButtonStyle.link.value
 
 _ACTION_ROW = ComponentType.action_row.value
@@ -62,8 +62,17 @@ _MOST_EMOJI = 512
 
 
 def components_of(page: Page) -> list[Component]:
-    """The page in its box."""
-    box: Component = {"type": _CONTAINER, "components": [_component(b) for b in page.blocks]}
+    """Return the page in its box."""
+    components: list[Component] = []
+    for block in page.blocks:
+        # Most blocks are texts and rows; every call less counts for five pages an action.
+        if isinstance(block, Text):
+            components.append({"type": _TEXT, "content": block.markdown})
+        elif isinstance(block, Row):
+            components.append(_row(block))
+        else:
+            components.append(_component(block))
+    box: Component = {"type": _CONTAINER, "components": components}
     if page.accent is not None:
         box["accent_color"] = page.accent
     return [box]
@@ -80,51 +89,45 @@ def _clicks_of(component: Component) -> list[str]:
     return clicks_in(component.get("components", ()))
 
 
-def _component(block: Block) -> Component:
+def _row(row: Row) -> Component:
+    buttons: list[Component] = []
+    for button in row.buttons:
+        component: Component = {"type": _BUTTON, "disabled": button.disabled}
+        if button.url is None:
+            component |= {"style": _STYLE_VALUES[button.style], "custom_id": button.click}
+        else:
+            component |= {"style": _LINK, "url": button.url}
+        if button.label:
+            component["label"] = button.label
+        if button.emoji is not None:
+            component["emoji"] = _emoji(button.emoji)
+        buttons.append(component)
+    return {"type": _ACTION_ROW, "components": buttons}
+
+
+def _component(
+    block: Illustrated | Picture | Attachment | Select | RoleSelect | Line,
+) -> Component:
     match block:
-        case Text():
-            return _text(block.markdown)
-        case Row():
-            return {"type": _ACTION_ROW, "components": [_button(b) for b in block.buttons]}
         case Line():
             return {"type": _SEPARATOR}
         case Illustrated():
-            beside = {"type": _THUMBNAIL, **_medium(block.picture, block.alt)}
-            return {
-                "type": _SECTION,
-                "components": [_text(block.markdown)],
-                "accessory": beside,
+            beside = {
+                "type": _THUMBNAIL,
+                "media": {"url": block.picture},
+                "description": block.alt,
             }
+            text = {"type": _TEXT, "content": block.markdown}
+            return {"type": _SECTION, "components": [text], "accessory": beside}
         case Picture():
-            shown = _medium(f"attachment://{block.name}", block.alt)
-            return {"type": _GALLERY, "items": [shown]}
+            media = {"url": f"attachment://{block.name}"}
+            return {"type": _GALLERY, "items": [{"media": media, "description": block.alt}]}
         case Attachment():
             return {"type": _FILE, "file": {"url": f"attachment://{block.name}"}}
         case Select():
             return {"type": _ACTION_ROW, "components": [_select(block)]}
         case RoleSelect():
             return {"type": _ACTION_ROW, "components": [_role_select(block)]}
-
-
-def _text(markdown: str) -> Component:
-    return {"type": _TEXT, "content": markdown}
-
-
-def _medium(address: str, alt: str) -> Component:
-    return {"media": {"url": address}, "description": alt}
-
-
-def _button(button: Button) -> Component:
-    component: Component = {"type": _BUTTON, "disabled": button.disabled}
-    if button.url is None:
-        component |= {"style": STYLES[button.style].value, "custom_id": button.click}
-    else:
-        component |= {"style": _LINK, "url": button.url}
-    if button.label:
-        component["label"] = button.label
-    if button.emoji is not None:
-        component["emoji"] = _emoji(button.emoji)
-    return component
 
 
 def _select(select: Select) -> Component:
@@ -207,9 +210,14 @@ def button_below(button: Button) -> ui.View:
 
 
 def files_of(page: Page) -> list[discord.File]:
-    """The pictures and files of a page, to be sent with it."""
-    pictures = [discord.File(BytesIO(picture.png), picture.name) for picture in page.pictures]
-    files = [discord.File(BytesIO(file.content), file.name) for file in page.attachments]
+    """Return the pictures and files of a page, to be sent with it."""
+    pictures: list[discord.File] = []
+    files: list[discord.File] = []
+    for block in page.blocks:
+        if isinstance(block, Picture):
+            pictures.append(discord.File(BytesIO(block.png), block.name))
+        elif isinstance(block, Attachment):
+            files.append(discord.File(BytesIO(block.content), block.name))
     return pictures + files
 
 

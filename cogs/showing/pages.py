@@ -29,15 +29,18 @@ from bot.views.table_values import Status
 
 from .._services import services_of
 
+_LEVELS = tuple(LEVELS)
+
 
 def context_of(client: discord.Client, view: TableView) -> PageContext:
-    """The context of a view; places are named as far as this process knows them."""
+    """Return the context of a view. Servers are named if this process knows them."""
+    board = view.board_id
     return PageContext(
         **structs.asdict(view),
         place=_place(client, view),
-        board_link=_link(view),
+        board_link=None if board is None else message_link(view.guild_id, view.channel_id, board),
         tiles=services_of(client).card_emoji.of(view.options.mode),
-        levels=tuple(LEVELS),
+        levels=_LEVELS,
     )
 
 
@@ -67,12 +70,6 @@ def _place(client: discord.Client, view: TableView) -> str:
     if guild is None:
         return f"<#{view.channel_id}>"
     return f"{escaped(guild.name)} › <#{view.channel_id}>"
-
-
-def _link(view: TableView) -> str | None:
-    if view.board_id is None:
-        return None
-    return message_link(view.guild_id, view.channel_id, view.board_id)
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:

@@ -18,7 +18,7 @@ from bot.views.table_values import Status
 
 from .._services import Services
 from ..showing.components import require_public
-from .addresses import Address, OpenedHand, Posted, address_of
+from .addresses import Address, Hand, OpenedHand, Posted, address_of
 from .discord_refusals import DISCORD_ERRORS, Refusal, Refused, is_forbidden, refused_by
 from .interaction_tokens import InteractionTokens
 from .message_pages import MessagePages
@@ -217,7 +217,7 @@ class MessageUpdater:
                 self._tell_wait(waits_since)
                 if mailbox.is_answered:
                     return Written()
-                async with mailbox.writing():
+                async with mailbox.one_request:
                     return await self._write(address, message, way, mailbox)
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
@@ -311,7 +311,7 @@ class MessageUpdater:
         await self._tables.settings.person(address.user)  # the page asks for their language
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
-            async with mailbox.writing():
+            async with mailbox.one_request:
                 await opened.message.edit(page)
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
@@ -330,5 +330,10 @@ class MessageUpdater:
 
 
 def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
-    """The row of the message at this address."""
-    return next((row for row in found.messages if address_of(row) == address), None)
+    """Return the row of the message at this address, or None if there is none."""
+    seat = address.seat if isinstance(address, Hand) else None
+    for row in found.messages:
+        # Of many hands only that of the same seat has to be compared.
+        if (seat is None or row.seat == seat) and address_of(row) == address:
+            return row
+    return None

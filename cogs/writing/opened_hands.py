@@ -110,6 +110,11 @@ class OpenedHands:
         """Where hands are open in this game."""
         return list(self._opened.get(game_id, ()))
 
+    def older_than(self, game_id: str, version: int) -> list[OpenedHand]:
+        """Return where hands of this game are open that show an older version."""
+        hands = self._opened.get(game_id, {})
+        return [address for address, opened in hands.items() if opened.version < version]
+
     def forget_person(self, user_id: int) -> None:
         """No hand of this person is kept fresh any more."""
         for game_id in list(self._opened):

@@ -93,7 +93,9 @@ def watch(trace: TraceConfig, pauses: BotWidePauses) -> None:
     async def ended(
         _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
     ) -> None:
-        await _ended(request.response, pauses)
+        status = request.response.status
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR or status == HTTPStatus.TOO_MANY_REQUESTS:
+            await _ended(request.response, pauses)
 
     trace.on_request_end.append(ended)
 

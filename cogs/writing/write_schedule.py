@@ -50,10 +50,9 @@ class Timers(Protocol):
 
 
 class LoopTimers:
-    """Those of the running event loop."""
+    """The timers of the running event loop."""
 
-    def now(self) -> float:
-        return time.monotonic()
+    now = staticmethod(time.monotonic)
 
     def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_later(seconds, call)
@@ -94,7 +93,7 @@ class Mailbox:
         self.may_stand = False
         self.writer: asyncio.Task[None] | None = None
         self._answers = 0
-        self._one_request = asyncio.Lock()
+        self.one_request = asyncio.Lock()
         self._timer: Timer | None = None
         self._at = 0.0
 
@@ -108,17 +107,13 @@ class Mailbox:
         """Whether nobody writes or is about to."""
         return self.writer is None and self._timer is None and not self._answers
 
-    def writing(self) -> asyncio.Lock:
-        """While whoever writes the message holds this, nobody else does."""
-        return self._one_request
-
     async def begin_answer(self) -> None:
         """Return once an answer may write the message."""
-        await self._one_request.acquire()
+        await self.one_request.acquire()
 
     def end_answer(self) -> None:
         """The answer is written."""
-        self._one_request.release()
+        self.one_request.release()
 
     def expect_answer(self) -> None:
         """A click on the message has arrived: nobody else begins to write before it is answered."""

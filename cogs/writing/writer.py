@@ -19,7 +19,7 @@ from bot.bounded import Bounded
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import Needed
+from bot.tables.messages.delivery import Needed, TableMessages
 
 from .._services import Services
 from ..connecting.processes import Errands, end_within, is_ours
@@ -41,7 +41,7 @@ from .message_requests import LostPosts, MessageRequests
 from .message_updater import MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .opened_hands import OpenedHands, OwnMessage
-from .priorities import is_shown_together, pause, pause_together, rank
+from .priorities import MUCH, is_shown_together, pause, pause_together, rank
 from .recovery import Recovery
 from .request_limits import Budgets
 from .write_schedule import (
@@ -285,23 +285,34 @@ class Writer:
         found = await self._messages.of_game(game_id)
         if found is None:
             return
-        rows = [row for row in found.stale if self._is_to_write(row)]
-        if self._is_first_to_be_posted(Board(game_id), rows):
-            # The hands show the way to the board.
-            rows = [row for row in rows if row.kind is not MessageKind.HAND]
-        stale: list[Address] = [address_of(row) for row in rows]
-        for address in self._opened.of(game_id):
-            opened = self._opened.at(address)
-            if opened is not None and opened.version < found.version:
-                stale.append(address)
-        unposted = {address_of(row) for row in rows if row.message_id is None}
+        rows: dict[Address, MessageRow] = {}
+        for row in found.stale:
+            address = address_of(row)
+            taken_over = self._timers.now() < self._taken_over.get(address, 0.0)
+            if taken_over or is_ours(self._bot, row):
+                rows[address] = row
+        unposted = {address for address, row in rows.items() if row.message_id is None}
+        board = Board(game_id)
+        if board in unposted and not self._schedule.has_failed(board):
+            # The hands link to the board, so it is posted first.
+            rows = {
+                address: row for address, row in rows.items() if row.kind is not MessageKind.HAND
+            }
+            unposted &= rows.keys()
         if game_id in self._posted_unheard:
             self._posted_unheard.discard(game_id)
             for address in unposted:
                 self._schedule.at(address).may_stand = True
+        stale = [*rows, *self._opened.older_than(game_id, found.version)]
+        await self._schedule_all(stale, unposted, game_id, found)
+
+    async def _schedule_all(
+        self, stale: list[Address], unposted: set[Address], game_id: str, found: TableMessages
+    ) -> None:
         changes_a_second = self._load.changes_a_second
-        needed = await self._messages.needed(game_id) if self.is_busy else Needed()
-        # Who has clicked sees the newest, and looks at the board with that in mind.
+        is_busy = changes_a_second > MUCH
+        needed = await self._messages.needed(game_id) if is_busy else Needed()
+        # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)
         moment = self._moments.seconds_until(game_id, behind)
@@ -313,14 +324,6 @@ class Writer:
             if seconds > 0:
                 self._after_load.expect(game_id)
             self._schedule.want(address, seconds, rank(address, found), together=together)
-
-    def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:
-        unposted = any(address_of(row) == board and row.message_id is None for row in rows)
-        return unposted and not self._schedule.has_failed(board)
-
-    def _is_to_write(self, row: MessageRow) -> bool:
-        until = self._taken_over.get(address_of(row), 0.0)
-        return is_ours(self._bot, row) or self._timers.now() < until
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
         outcome = await self._updater.bring(address, mailbox)

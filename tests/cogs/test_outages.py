@@ -246,7 +246,7 @@ class Playing:
             self._room.want(Hand(GAME, 0))
 
     async def _bring(self, _address: Address, mailbox: Mailbox) -> Outcome:
-        async with mailbox.writing():
+        async with mailbox.one_request:
             version = self.newest
             try:
                 await within(self.asked.seconds, self._request())

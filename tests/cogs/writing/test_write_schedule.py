@@ -29,7 +29,7 @@ class Writing:
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
         self.written.append((self.timers.now(), address))
-        async with mailbox.writing():
+        async with mailbox.one_request:
             if self.gate is not None:
                 await self.gate.wait()
         mailbox.unsure, self.unsure = self.unsure, False
