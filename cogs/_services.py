@@ -36,7 +36,7 @@ class ChangeNotifier:
         return self._listener is not None and self._listener.is_busy
 
 
-class Services(Protocol):
+class BotServices(Protocol):
     """The parts of the bot that extensions use besides discord.py's."""
 
     tables: Tables
@@ -50,21 +50,21 @@ class Services(Protocol):
     bot_wide_pauses: BotWidePauses
 
 
-def services_of(client: discord.Client) -> Services:
+def services_of(client: discord.Client) -> BotServices:
     """What the bot has for its extensions.
 
     The one place where it is taken on trust: discord.py hands an extension its bot, and a click its
     client, as types of its own. That the bot is of this kind is checked where it is run.
     """
-    return cast(Services, client)
+    return cast(BotServices, client)
 
 
-def personal_texts(services: Services, interaction: discord.Interaction) -> Translator:
+def personal_texts(services: BotServices, interaction: discord.Interaction) -> Translator:
     """The language of whoever clicked or typed."""
     return texts_of_person(services, interaction.user.id, str(interaction.locale))
 
 
-def texts_of_person(services: Services, user_id: int, locale: str) -> Translator:
+def texts_of_person(services: BotServices, user_id: int, locale: str) -> Translator:
     """The language that a person has chosen, else their Discord's."""
     chosen = services.tables.settings.known_person(user_id).language
     return services.texts.get(chosen or locale)

@@ -35,7 +35,7 @@ KEPT_AFTERWARDS = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Uploaded:
+class UploadedEmoji:
     """An emoji as Discord lists it."""
 
     id: int
@@ -54,11 +54,11 @@ class EmojiPlan:
     order in which they help, ``old`` those that are ours and show what is no longer drawn so.
     """
 
-    shown: dict[Tile, Uploaded]
+    shown: dict[Tile, UploadedEmoji]
     missing: tuple[Tile, ...]
-    old: tuple[Uploaded, ...]
+    old: tuple[UploadedEmoji, ...]
 
-    def removable(self, now: datetime) -> tuple[Uploaded, ...]:
+    def removable(self, now: datetime) -> tuple[UploadedEmoji, ...]:
         """The old ones that no message shows any more: all new ones have been there for a while."""
         if self.missing:
             return ()
@@ -66,7 +66,7 @@ class EmojiPlan:
         return self.old if now - newest >= KEPT_AFTERWARDS else ()
 
 
-def plan_of(uploaded: Iterable[Uploaded]) -> EmojiPlan:
+def plan_of(uploaded: Iterable[UploadedEmoji]) -> EmojiPlan:
     """What Discord has beside what is drawn; emoji of others are left alone."""
     by_name = {emoji.name: emoji for emoji in uploaded}
     tiles = tiles_by_name()
@@ -105,11 +105,11 @@ _LONGEST_IN_REQUEST = 30.0
 class EmojiRoutes(Protocol):
     """What is asked of Discord about the application's emoji."""
 
-    async def listed(self) -> list[Uploaded]: ...
+    async def listed(self) -> list[UploadedEmoji]: ...
 
-    async def upload(self, name: str, picture: bytes) -> Uploaded: ...
+    async def upload(self, name: str, picture: bytes) -> UploadedEmoji: ...
 
-    async def remove(self, emoji: Uploaded) -> None: ...
+    async def remove(self, emoji: UploadedEmoji) -> None: ...
 
 
 class UploadRefusedError(Exception):
@@ -189,11 +189,11 @@ class ApplicationEmoji:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def listed(self) -> list[Uploaded]:
+    async def listed(self) -> list[UploadedEmoji]:
         """Every emoji of the application."""
         return [_uploaded(emoji) for emoji in await self._client.fetch_application_emojis()]
 
-    async def upload(self, name: str, picture: bytes) -> Uploaded:
+    async def upload(self, name: str, picture: bytes) -> UploadedEmoji:
         """Upload a picture. Raises `UploadRefusedError` where fifty have been in the hour, or where
         somebody on the way to Discord has a limit.
 
@@ -212,7 +212,7 @@ class ApplicationEmoji:
             raise
         return _uploaded(emoji)
 
-    async def remove(self, emoji: Uploaded) -> None:
+    async def remove(self, emoji: UploadedEmoji) -> None:
         """Remove an emoji, if it is still there."""
         assert self._client.application_id is not None
         try:
@@ -229,8 +229,8 @@ def _pause_of(refused: discord.HTTPException) -> timedelta:
         return _AFTER_TROUBLE
 
 
-def _uploaded(emoji: discord.Emoji) -> Uploaded:
-    return Uploaded(emoji.id, emoji.name, emoji.created_at)
+def _uploaded(emoji: discord.Emoji) -> UploadedEmoji:
+    return UploadedEmoji(emoji.id, emoji.name, emoji.created_at)
 
 
 async def _at_once() -> None:
@@ -335,13 +335,13 @@ class EmojiKeeper:
             await self._remove_old(plan_of(uploaded))
             return await self._upload_missing(uploaded)
 
-    async def _listed(self) -> list[Uploaded]:
+    async def _listed(self) -> list[UploadedEmoji]:
         uploaded = await self._routes.listed()
         self.steps += 1
         self._known.know(plan_of(uploaded))
         return uploaded
 
-    async def _upload_missing(self, uploaded: list[Uploaded]) -> timedelta:
+    async def _upload_missing(self, uploaded: list[UploadedEmoji]) -> timedelta:
         missing = plan_of(uploaded).missing
         for number, tile in enumerate(missing):
             picture = await asyncio.to_thread(png_of, tile)

@@ -1,4 +1,4 @@
-"""Penalties for what is said in the chat (P2, P3): from a message's own menu, or by reaction.
+"""ChatPenalties for what is said in the chat (P2, P3): from a message's own menu, or by reaction.
 
 Neither asks Discord for what people write: the menu brings the message along, and a reaction its
 author.
@@ -18,7 +18,7 @@ from bot.tables import Outcome, Rejected
 from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
 from .answering.replies import Reply, answer, said
 from .reactions import reacted_with
 from .showing.pages import message_link, refusal_text
@@ -28,12 +28,12 @@ log = logging.getLogger(__name__)
 _BY_REACTION = {emoji.QUESTION: VoteKind.QUESTION, emoji.ADVICE: VoteKind.ADVICE}
 
 
-class Penalties(commands.Cog):
+class ChatPenalties(commands.Cog):
     """Turns what people point at into accusations that the table votes on."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._menus = [
             app_commands.ContextMenu(
                 name=localized("menu-question"), callback=self._is_a_silly_question
@@ -109,4 +109,4 @@ class Penalties(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Load the extension."""
-    await bot.add_cog(Penalties(bot))
+    await bot.add_cog(ChatPenalties(bot))

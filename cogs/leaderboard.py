@@ -23,10 +23,10 @@ from bot.store.leaderboard_queries import Standing
 from bot.tables import Tables
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
+from .answering.click_context import ClickContext
 from .answering.interaction_data import may_manage
 from .answering.replies import PrivateReply, Reply, answer, said
-from .answering.taken_click import TakenClick
 from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class LeaderboardCommand(commands.Cog, name="Leaderboard"):
     """The command `/leaderboard`."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(
@@ -73,7 +73,7 @@ class LeaderboardCommand(commands.Cog, name="Leaderboard"):
         await answer(interaction, _page(self._services.tables, interaction, choice, t))
 
 
-async def show_leaderboard(taken: TakenClick) -> Reply:
+async def show_leaderboard(taken: ClickContext) -> Reply:
     """Show the leaderboard of the table's server."""
     if await taken.tables.games.view(taken.click.game) is None:
         return taken.no_such_game
@@ -81,7 +81,7 @@ async def show_leaderboard(taken: TakenClick) -> Reply:
     return await _page(taken.tables, taken.interaction, choice, taken.t, game)
 
 
-async def turn_leaderboard(taken: TakenClick) -> Reply:
+async def turn_leaderboard(taken: ClickContext) -> Reply:
     """Show another page, or another season."""
     choice = LeaderboardChoice.parse(taken.click.arg)
     if choice is None:
@@ -89,7 +89,7 @@ async def turn_leaderboard(taken: TakenClick) -> Reply:
     return await _page(taken.tables, taken.interaction, choice, taken.t, taken.click.game)
 
 
-async def show_leaderboard_picture(taken: TakenClick) -> Reply:
+async def show_leaderboard_picture(taken: ClickContext) -> Reply:
     """Show the same leaderboard as a picture."""
     choice, t = LeaderboardChoice.parse(taken.click.arg), taken.t
     if choice is None:
@@ -102,7 +102,7 @@ async def show_leaderboard_picture(taken: TakenClick) -> Reply:
     return PrivateReply(await leaderboard_as_picture(best_players(view, t), t))
 
 
-async def begin_season(taken: TakenClick) -> Reply:
+async def begin_season(taken: ClickContext) -> Reply:
     """Begin a season of this server, after asking whether that is meant."""
     guild_id, t = taken.interaction.guild_id, taken.t
     if guild_id is None or not may_manage(taken.interaction):

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.store.rows import MessageRow
 
-from ._services import Services, services_of
+from ._services import BotServices, services_of
 from .writing.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class Messages(commands.Cog):
     """The one writer of messages, and whoever wakes it."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self.writer = Writer(bot, self._services)
 
     async def cog_load(self) -> None:

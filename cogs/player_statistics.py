@@ -16,10 +16,10 @@ from bot.tables import Tables
 from bot.tables.tallying.statistics_lookup import KeptToThemselves
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
+from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id
 from .answering.replies import EditReply, PrivateReply, Reply, answer, said
-from .answering.taken_click import TakenClick
 from .showing.pictures import statistics_drawn
 
 
@@ -28,7 +28,7 @@ class StatisticsMenu(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._menu = app_commands.ContextMenu(
             name=localized("menu-statistics"), callback=self._of_member
         )
@@ -47,22 +47,22 @@ class StatisticsMenu(commands.Cog):
 
 
 async def show_statistics(
-    services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
+    services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
 ) -> None:
     """Answer the command."""
     await answer(interaction, _shown(services, interaction, member))
 
 
 async def _shown(
-    services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
+    services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
 ) -> Reply:
     t = personal_texts(services, interaction)
-    asked = Asked(member.id, interaction.user.id, member.display_name)
+    asked = StatisticsRequest(member.id, interaction.user.id, member.display_name)
     found = await _found(services.tables, asked, t)
     return found if isinstance(found, PrivateReply) else await _page(found, None, t)
 
 
-class Asked(Struct, frozen=True):
+class StatisticsRequest(Struct, frozen=True):
     """Whose statistics are wanted, by whom; ``name`` is what Discord calls them, if it says so."""
 
     user_id: int
@@ -70,25 +70,25 @@ class Asked(Struct, frozen=True):
     name: str | None = None
 
 
-async def turn_statistics(taken: TakenClick) -> Reply:
+async def turn_statistics(taken: ClickContext) -> Reply:
     """The same with the rating of another game; the way back from the achievements."""
     user, _, mode = taken.click.arg.partition(".")
     user_id = sent_id(user)
     if user_id is None:
         return taken.not_there
-    found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
+    found = await _found(taken.tables, StatisticsRequest(user_id, taken.user_id), taken.t)
     if isinstance(found, PrivateReply):
         return found
     return await _page(found, mode if mode in tuple(Mode) else None, taken.t)
 
 
-async def show_achievements(taken: TakenClick) -> Reply:
+async def show_achievements(taken: ClickContext) -> Reply:
     """What somebody has achieved."""
     user, _, part = taken.click.arg.partition(".")
     user_id, number = sent_id(user), sent_id(part)
     if user_id is None or number is None:
         return taken.not_there
-    found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
+    found = await _found(taken.tables, StatisticsRequest(user_id, taken.user_id), taken.t)
     if isinstance(found, PrivateReply):
         return found
     mine = user_id == taken.user_id
@@ -96,7 +96,9 @@ async def show_achievements(taken: TakenClick) -> Reply:
     return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
-async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistics | PrivateReply:
+async def _found(
+    tables: Tables, asked: StatisticsRequest, t: Translator
+) -> PersonStatistics | PrivateReply:
     """The statistics, or what is said in their place."""
     found = await tables.statistics.of(asked.user_id, asked.by)
     if isinstance(found, PersonStatistics):

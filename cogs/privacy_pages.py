@@ -20,12 +20,12 @@ from bot.render.private.privacy_page import (
 from bot.tables import Tables
 from bot.tables.privacy import StillPlaying
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
 from .answering.replies import EditReply, PrivateReply, Reply, answer
-from .answering.taken_click import TakenClick
 
 
-async def show_privacy(services: Services, interaction: discord.Interaction) -> None:
+async def show_privacy(services: BotServices, interaction: discord.Interaction) -> None:
     """Answer the command."""
     t = personal_texts(services, interaction)
     await answer(interaction, _told(services.tables, interaction.user.id, t))
@@ -35,7 +35,7 @@ async def _told(tables: Tables, user_id: int, t: Translator) -> Reply:
     return PrivateReply(await _overview(tables, user_id, t))
 
 
-async def answer_click(taken: TakenClick) -> Reply:
+async def answer_click(taken: ClickContext) -> Reply:
     """Do what a button of these pages says, for whoever clicks."""
     match taken.click.arg:
         case argument if argument == FILE:
@@ -52,7 +52,7 @@ async def answer_click(taken: TakenClick) -> Reply:
             return taken.not_there
 
 
-async def _forget(taken: TakenClick) -> PrivatePage:
+async def _forget(taken: ClickContext) -> PrivatePage:
     done = await taken.tables.privacy.forget(taken.user_id)
     if isinstance(done, StillPlaying):
         return still_playing_page(done.channel_ids, taken.t)

@@ -14,7 +14,7 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
-from ._services import Services, services_of
+from ._services import BotServices, services_of
 from .answering.replies import note
 from .messages import writer_of
 from .showing.pages import refusal_text, revealed_to, table_texts
@@ -38,7 +38,7 @@ class Reactions(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._writer = writer_of(bot)
 
     @commands.Cog.listener()

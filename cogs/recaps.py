@@ -9,22 +9,24 @@ from bot.render import posted_recap, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
 from .answering.replies import PrivateReply, PublicReply, Reply, answer, note, said
-from .answering.taken_click import TakenClick
 from .showing.pictures import recap_drawn
 
 _POST = "post"
 
 
 async def show_recap(
-    services: Services, interaction: discord.Interaction, stretch: Stretch
+    services: BotServices, interaction: discord.Interaction, stretch: Stretch
 ) -> None:
     """Answer the command."""
     await answer(interaction, _shown(services, interaction, stretch))
 
 
-async def _shown(services: Services, interaction: discord.Interaction, stretch: Stretch) -> Reply:
+async def _shown(
+    services: BotServices, interaction: discord.Interaction, stretch: Stretch
+) -> Reply:
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("answer-not-here"))
@@ -32,7 +34,7 @@ async def _shown(services: Services, interaction: discord.Interaction, stretch: 
     return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
 
 
-async def answer_click(taken: TakenClick) -> Reply:
+async def answer_click(taken: ClickContext) -> Reply:
     """Tell whoever clicks of the match, or everybody of what they have before them."""
     stretch, _, how = taken.click.arg.partition(".")
     game = taken.click.game
@@ -53,7 +55,7 @@ async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply
     return PrivateReply(recap_page(recap, await recap_drawn(recap, t), str(post), t))
 
 
-async def _posted(taken: TakenClick, recap: Recap | None) -> Reply:
+async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
     """In the language of the place where it is posted."""
     t, place = await taken.texts_of_place(), taken.interaction.permissions
     if recap is None:

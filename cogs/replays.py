@@ -24,19 +24,19 @@ from bot.render.shown_replay import Replay
 from bot.tables import Reason, Rejected
 from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of
 from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
-from .answering.taken_click import TakenClick
 from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 
-async def show_replay(services: Services, interaction: discord.Interaction, back: int) -> None:
+async def show_replay(services: BotServices, interaction: discord.Interaction, back: int) -> None:
     """Answer the command."""
     await answer(interaction, _last(services, interaction, back))
 
 
-async def _last(services: Services, interaction: discord.Interaction, back: int) -> Reply:
+async def _last(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("replay-in-a-server"))
@@ -49,7 +49,7 @@ async def _last(services: Services, interaction: discord.Interaction, back: int)
     return PrivateReply(replay_page(replay, 0, t, _tiles(services, replay)))
 
 
-async def answer_click(taken: TakenClick) -> Reply:
+async def answer_click(taken: ClickContext) -> Reply:
     """Another position of the round, in the page that was clicked or, at first, beside it."""
     step = ReplayStep.parse(taken.click.arg)
     if step is None:
@@ -64,7 +64,7 @@ async def answer_click(taken: TakenClick) -> Reply:
 
 
 async def _at(
-    taken: TakenClick, step: ReplayStep, found: ReplayedRound, kept: tuple[RoundRecord, RoundWalk]
+    taken: ClickContext, step: ReplayStep, found: ReplayedRound, kept: tuple[RoundRecord, RoundWalk]
 ) -> Reply:
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
@@ -81,7 +81,9 @@ async def _at(
     )
 
 
-async def _play_on(taken: TakenClick, found: ReplayedRound, record: RoundRecord, at: int) -> Reply:
+async def _play_on(
+    taken: ClickContext, found: ReplayedRound, record: RoundRecord, at: int
+) -> Reply:
     """A table of one's own in the direct messages, from this position."""
     own_seat, t = found.people.get(taken.user_id), taken.t
     person = person_of(taken.interaction)
@@ -115,11 +117,11 @@ def _gone(found: ReplayedRound, t: Translator) -> Reply:
     return said(t.format("replay-gone", when=relative(found.ended_at)))
 
 
-def _tiles(services: Services, replay: Replay) -> TileEmoji | None:
+def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
     return services.card_emoji.of(replay.walk.options.mode)
 
 
-async def posted(taken: TakenClick, step: ReplayStep, replay: Replay, guild_id: int) -> Reply:
+async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id: int) -> Reply:
     """What is to be posted, in the language of the place; or why it is not.
 
     It is shown in the server where the round was played (``guild_id``) alone, and by those who may

@@ -23,10 +23,10 @@ from bot.render.clicks.setting_click import (
 from bot.render.private.own_settings_page import RING_SECONDS
 from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
 from .answering.interaction_data import may_manage, sent_id, sent_values
 from .answering.replies import EditReply, FormReply, PrivateReply, Reply, answer, note, said
-from .answering.taken_click import TakenClick
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
@@ -34,19 +34,19 @@ _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
 _LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
 
 
-async def show_own(services: Services, interaction: discord.Interaction) -> None:
+async def show_own(services: BotServices, interaction: discord.Interaction) -> None:
     """Answer `/uno me`."""
     await answer(interaction, _own(services, interaction))
 
 
 async def show_server(
-    services: Services, interaction: discord.Interaction, defaults: WantedRules
+    services: BotServices, interaction: discord.Interaction, defaults: WantedRules
 ) -> None:
     """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
     await answer(interaction, _server(services, interaction, defaults))
 
 
-async def change_own(taken: TakenClick) -> Reply:
+async def change_own(taken: ClickContext) -> Reply:
     """Change what whoever clicks has chosen for themselves."""
     click = SettingClick.of(taken.click)
     if click is None:
@@ -58,7 +58,7 @@ async def change_own(taken: TakenClick) -> Reply:
     return EditReply(own_settings_page(after, taken.t))
 
 
-async def change_server(taken: TakenClick) -> Reply:
+async def change_server(taken: ClickContext) -> Reply:
     """Change what this server has chosen, for who manages it."""
     click, interaction = SettingClick.of(taken.click), taken.interaction
     if click is None:
@@ -82,7 +82,7 @@ async def change_server(taken: TakenClick) -> Reply:
     return EditReply(await _server_page(taken.services, after, interaction))
 
 
-async def open_server_form(taken: TakenClick) -> Reply:
+async def open_server_form(taken: ClickContext) -> Reply:
     """A window to type the rules into by which this server plays."""
     guild_id = _managed(taken.interaction)
     if guild_id is None:
@@ -92,7 +92,7 @@ async def open_server_form(taken: TakenClick) -> Reply:
     return FormReply(form, note(taken.t.format("note-again")))
 
 
-async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -> Reply:
+async def _change_rules(taken: ClickContext, settings: ServerSettings, how: str) -> Reply:
     sent, told = next(iter(sent_values(taken.interaction)), ""), None
     wanted_by = {SET: WantedRules(None, sent, ""), TYPED: WantedRules(None, None, sent)}
     if how not in wanted_by:
@@ -104,13 +104,13 @@ async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -
     return EditReply(await _server_page(taken.services, settings, taken.interaction, told))
 
 
-async def _own(services: Services, interaction: discord.Interaction) -> Reply:
+async def _own(services: BotServices, interaction: discord.Interaction) -> Reply:
     settings = await services.tables.settings.person(interaction.user.id)
     return PrivateReply(own_settings_page(settings, personal_texts(services, interaction)))
 
 
 async def _server(
-    services: Services, interaction: discord.Interaction, defaults: WantedRules
+    services: BotServices, interaction: discord.Interaction, defaults: WantedRules
 ) -> Reply:
     guild_id = _managed(interaction)
     if guild_id is None:
@@ -125,7 +125,7 @@ async def _server(
 
 
 async def _playing(
-    services: Services,
+    services: BotServices,
     settings: ServerSettings,
     wanted: WantedRules,
     interaction: discord.Interaction,
@@ -151,7 +151,7 @@ def _refused(interaction: discord.Interaction, t: Translator) -> Reply:
 
 
 async def _server_page(
-    services: Services,
+    services: BotServices,
     settings: ServerSettings,
     interaction: discord.Interaction,
     told: str | None = None,

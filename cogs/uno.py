@@ -19,7 +19,7 @@ from bot.tables import Outcome, Rejected
 from bot.views.seat_actions import SeatAction
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
 from .answering.interaction_data import may_manage
 from .answering.replies import PrivateReply, Reply, answer, said
 from .choosing.lobby_opening import open_lobby
@@ -64,7 +64,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._writer = writer_of(bot)
 
     @app_commands.command(name="start", description=localized("command-uno-start"))

@@ -11,7 +11,7 @@ from bot.notation.deal_verification import RecordVerification, verify_foreign
 from bot.render import RecordedDeal, record_verification_page, round_verification_page
 from bot.render.page import relative
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
 from .answering.replies import PrivateReply, Reply, answer, said
 
 LARGEST_RECORD = 128 * 1024
@@ -48,7 +48,7 @@ _checks = _Checks()
 
 
 async def show_verification(
-    services: Services,
+    services: BotServices,
     interaction: discord.Interaction,
     back: int,
     record: discord.Attachment | None,
@@ -62,7 +62,7 @@ async def show_verification(
     await answer(interaction, work)
 
 
-async def _of_round(services: Services, interaction: discord.Interaction, back: int) -> Reply:
+async def _of_round(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("verify-in-a-server"))

@@ -26,7 +26,7 @@ from ..showing.components import (
     require_public,
 )
 from ..showing.refused_parts import in_some_form
-from ..writing.discord_refusals import DISCORD_ERRORS, Refusal, refused_by, wait_after
+from ..writing.discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by, wait_after
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.opened_hands import OwnMessage, clicked_own
 from ..writing.request_timeouts import TroubleError, within
@@ -301,7 +301,7 @@ async def _until_accepted(attempt: Callable[[], Awaitable[None]]) -> None:
             return await attempt()
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
-            if refused.refusal is not Refusal.TROUBLE or loop.time() > until:
+            if refused.refusal is not DiscordRefusal.TROUBLE or loop.time() > until:
                 raise
             await asyncio.sleep(wait_after(failures, refused.refusal, refused.retry_after))
 

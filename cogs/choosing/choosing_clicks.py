@@ -35,9 +35,9 @@ from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.table_values import Status
 
+from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
-from ..answering.taken_click import TakenClick
 from ..showing.pages import context_of, refusal_text
 from .chosen_rules import Revision, arrangement, revision
 
@@ -55,27 +55,27 @@ _TYPED = {Chose.TARGET: Asked.TARGET, Chose.DOES: Asked.GESTURE}
 """What can be typed, too, where none of what is offered is meant."""
 
 
-async def show_place(taken: TakenClick) -> Reply:
+async def show_place(taken: ClickContext) -> Reply:
     """The page that is gone to, for the host."""
     return await _Choosing(taken).by_host(_Choosing.show_place)
 
 
-async def choose(taken: TakenClick) -> Reply:
+async def choose(taken: ClickContext) -> Reply:
     """Change the game as the host chooses."""
     return await _Choosing(taken).by_host(_Choosing.choose)
 
 
-async def open_form(taken: TakenClick) -> Reply:
+async def open_form(taken: ClickContext) -> Reply:
     """A window in which something is typed: what the host wants, or a name for rules one likes."""
     return await _Choosing(taken).by_host(_Choosing.open_form, favourite=_Choosing.name_favourite)
 
 
-async def read_form(taken: TakenClick) -> Reply:
+async def read_form(taken: ClickContext) -> Reply:
     """Take what was typed."""
     return await _Choosing(taken).by_host(_Choosing.read_form, favourite=_Choosing.keep_favourite)
 
 
-async def show_teams(taken: TakenClick) -> Reply:
+async def show_teams(taken: ClickContext) -> Reply:
     """Who plays with whom, for whoever asks."""
     choosing = _Choosing(taken)
     view = await choosing.lobby()
@@ -85,7 +85,7 @@ async def show_teams(taken: TakenClick) -> Reply:
 class _Choosing:
     """One click of somebody who arranges a game, on its way to its answer."""
 
-    def __init__(self, taken: TakenClick) -> None:
+    def __init__(self, taken: ClickContext) -> None:
         self._taken = taken
         self._client = taken.client
         self._tables = taken.tables

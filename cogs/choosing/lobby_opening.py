@@ -13,7 +13,7 @@ from bot.render.names import plain_name
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Rejected
 
-from .._services import Services, personal_texts
+from .._services import BotServices, personal_texts
 from ..answering.interaction_data import may_manage, person_of
 from ..answering.replies import PublicReply, Reply, note, said
 from ..showing.pages import context_of, refusal_text, table_texts
@@ -77,7 +77,7 @@ async def _open_thread(
 
 async def open_lobby(
     client: discord.Client,
-    services: Services,
+    services: BotServices,
     writer: Writer,
     interaction: discord.Interaction,
     wanted: WantedRules,

@@ -12,15 +12,15 @@ from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topic_title
 from bot.tables import TableView
 
+from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
 from ..answering.replies import EditReply, PrivateReply, Reply, said
-from ..answering.taken_click import TakenClick
 from .typed_rules import LONGEST, MOST, suggestion
 
 _FIRST_PAGE = 1
 
 
-async def show_rules(taken: TakenClick) -> Reply:
+async def show_rules(taken: ClickContext) -> Reply:
     """The rules in force at the table."""
     view = await taken.tables.games.view(taken.click.game)
     if view is None:
@@ -28,7 +28,7 @@ async def show_rules(taken: TakenClick) -> Reply:
     return _placed(taken, view, in_force_page(view.options, _shelf_of(view), taken.t))
 
 
-async def show_topic(taken: TakenClick) -> Reply:
+async def show_topic(taken: ClickContext) -> Reply:
     """A topic of the rules."""
     topic = next(iter(sent_values(taken.interaction)), "")
     view = await taken.tables.games.view(taken.click.game)
@@ -37,7 +37,7 @@ async def show_topic(taken: TakenClick) -> Reply:
     return _placed(taken, view, known)
 
 
-async def show_help(taken: TakenClick) -> Reply:
+async def show_help(taken: ClickContext) -> Reply:
     """A page of the help."""
     number = taken.click.arg.partition(".")[0]
     page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
@@ -73,7 +73,7 @@ _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
 """The game whose tiles show what a text about all games needs."""
 
 
-def _colours_for(taken: TakenClick) -> TileEmoji | None:
+def _colours_for(taken: ClickContext) -> TileEmoji | None:
     """The tiles of every colour; None for who wants words, and while there are none."""
     person = taken.tables.settings.known_person(taken.user_id)
     return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if person.cards_as_symbols else None
@@ -84,7 +84,7 @@ def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
     return [suggestion(topic_title(topic, t), topic) for topic in suggested_topics(typed, t)[:MOST]]
 
 
-def _placed(taken: TakenClick, view: TableView | None, page: Page) -> Reply:
+def _placed(taken: ClickContext, view: TableView | None, page: Page) -> Reply:
     """In the clicked page of the rules, or of the hand, from where there is a way back to it.
 
     A board stays as it is, and so does a hand where no way would lead back.

@@ -14,9 +14,9 @@ from discord.ext import commands
 
 from bot.render import Click
 
-from .._services import Services, personal_texts, services_of
+from .._services import BotServices, personal_texts, services_of
+from ..answering.click_context import ClickContext
 from ..answering.replies import acknowledge, answer, apologize
-from ..answering.taken_click import TakenClick
 from ..messages import writer_of
 from ..writing.opened_hands import clicked_own
 from . import verb_table
@@ -32,7 +32,7 @@ class Clicks(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._writer = writer_of(bot)
 
     @commands.Cog.listener()
@@ -63,7 +63,7 @@ class Clicks(commands.Cog):
             t = personal_texts(self._services, interaction)
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
-        taken = TakenClick(self._bot, self._services, self._writer, interaction, click)
+        taken = ClickContext(self._bot, self._services, self._writer, interaction, click)
         # Nobody else writes the message that the answer is going to change.
         claim = partial(self._writer.answering_click, interaction, click.game)
         edits = row.edits_clicked(own=taken.in_own)

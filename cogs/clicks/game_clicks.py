@@ -22,13 +22,13 @@ from bot.render import CardChoice, Click, Question, Verb, choice_page, refusal, 
 from bot.tables import Accepted, Meaning, Rejected, SeatAction, TableView
 from bot.views.table_values import VoteKind
 
+from ..answering.click_context import ClickContext, seat_number
 from ..answering.replies import PrivateReply, Reply, note, said
-from ..answering.taken_click import TakenClick, seat_number
 from ..showing.pages import context_of, revealed_to
 from ..writing.addresses import OpenedHand
 
 
-async def move(taken: TakenClick) -> Reply:
+async def move(taken: ClickContext) -> Reply:
     """Make the move and show the hand after it, or ask what the click leaves open."""
     click = taken.click
     try:
@@ -52,7 +52,7 @@ async def move(taken: TakenClick) -> Reply:
     return taken.shown_hand(outcome.view, reveal)
 
 
-def _wrong_card(taken: TakenClick, outcome: Accepted) -> str | None:
+def _wrong_card(taken: ClickContext, outcome: Accepted) -> str | None:
     """Return the note for a wrong card that cost a penalty (P1), or None if there was none."""
     clauses = (e.clause for e in outcome.events if isinstance(e, WrongCard))
     clause = next(clauses, None)
@@ -62,7 +62,7 @@ def _wrong_card(taken: TakenClick, outcome: Accepted) -> str | None:
     return taken.t.format("note-wrong-card", why=why)
 
 
-def _asked_again(taken: TakenClick, unclear: UnclearError) -> Reply:
+def _asked_again(taken: ClickContext, unclear: UnclearError) -> Reply:
     view, question, t = unclear.view, unclear.question, taken.t
     if question is None:
         return taken.shown_hand(view, t.format("note-not-there"))
@@ -140,17 +140,17 @@ def _card(text: str, view: TableView) -> SeatAction:
     return meant
 
 
-async def show_hand(taken: TakenClick) -> Reply:
+async def show_hand(taken: ClickContext) -> Reply:
     """Show the hand; a new message with it is kept fresh from now on."""
     return await _hand(taken, OpenedHand(taken.click.game, taken.user_id))
 
 
-async def turn_page(taken: TakenClick) -> Reply:
+async def turn_page(taken: ClickContext) -> Reply:
     """Show another page of the hand, or return to it from a looked-up page."""
     return await _hand(taken, None)
 
 
-async def _hand(taken: TakenClick, fresh: OpenedHand | None) -> Reply:
+async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
     view = await taken.own_view()
     if view is None:
         return taken.no_such_game
@@ -163,7 +163,7 @@ async def _hand(taken: TakenClick, fresh: OpenedHand | None) -> Reply:
     return taken.placed(view, page, fresh if view.seat is not None else None)
 
 
-async def ring_no_more(taken: TakenClick) -> Reply:
+async def ring_no_more(taken: ClickContext) -> Reply:
     """Stop reminding this player in this game."""
     click = taken.click
     seat = seat_number(click.arg) if click.arg else None
@@ -173,12 +173,12 @@ async def ring_no_more(taken: TakenClick) -> Reply:
     return taken.shown_hand(outcome.view, taken.t.format("note-quiet"))
 
 
-async def contra(taken: TakenClick) -> Reply:
+async def contra(taken: ClickContext) -> Reply:
     """Catch a player who owes a call (C14)."""
     return await taken.done(await taken.tables.moves.contra(taken.click.game, taken.user_id))
 
 
-async def agree(taken: TakenClick) -> Reply:
+async def agree(taken: ClickContext) -> Reply:
     """Agree that a player has asked or advised (P2, P3)."""
     what, _, seat = taken.click.arg.partition(".")
     kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
@@ -187,12 +187,12 @@ async def agree(taken: TakenClick) -> Reply:
     )
 
 
-async def wake(taken: TakenClick) -> Reply:
+async def wake(taken: ClickContext) -> Reply:
     """Accuse the player for whom everybody waits of being asleep (P3)."""
     return await taken.done(await taken.tables.penalties.wake(taken.click.game, taken.user_id))
 
 
-async def hand_over(taken: TakenClick) -> Reply:
+async def hand_over(taken: ClickContext) -> Reply:
     """Let the computer play on for a player who is away."""
     seat = seat_number(taken.click.arg)
     return await taken.done(
@@ -200,6 +200,6 @@ async def hand_over(taken: TakenClick) -> Reply:
     )
 
 
-async def come_back(taken: TakenClick) -> Reply:
+async def come_back(taken: ClickContext) -> Reply:
     """Take the seat back from the computer."""
     return await taken.done(await taken.tables.moves.come_back(taken.click.game, taken.user_id))

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from bot.i18n import Translator
 from bot.render import PageContext, PrivatePage, backs_page, more_page, proof_page, scores_page
 
+from ..answering.click_context import ClickContext
 from ..answering.interaction_data import may_manage
 from ..answering.replies import PrivateReply, Reply, said
-from ..answering.taken_click import TakenClick
 from ..showing.pages import context_of, result_context_of
 from ..showing.pictures import chart
 from ..writing.addresses import OpenedBacks
 
 
-async def show_more(taken: TakenClick) -> Reply:
+async def show_more(taken: ClickContext) -> Reply:
     """Show what can be looked up, and what can be done besides playing."""
     view = await taken.own_view()
     if view is None or view.observation is None:
@@ -26,17 +26,17 @@ async def show_more(taken: TakenClick) -> Reply:
     return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
 
 
-async def show_scores(taken: TakenClick) -> Reply:
+async def show_scores(taken: ClickContext) -> Reply:
     """Show the scores of the match."""
     return await _looked_up(taken, scores_page)
 
 
-async def show_backs(taken: TakenClick) -> Reply:
+async def show_backs(taken: ClickContext) -> Reply:
     """Show the other sides of everybody's cards (F8); a new message is kept fresh from now on."""
     return await _looked_up(taken, backs_page, OpenedBacks(taken.click.game, taken.user_id))
 
 
-async def show_proof(taken: TakenClick) -> Reply:
+async def show_proof(taken: ClickContext) -> Reply:
     """Show the hash of the seed with which the round was shuffled."""
     view = await taken.own_view()
     if view is not None and view.commitment is None:
@@ -44,14 +44,14 @@ async def show_proof(taken: TakenClick) -> Reply:
     return await _looked_up(taken, proof_page)
 
 
-async def show_chart(taken: TakenClick) -> Reply:
+async def show_chart(taken: ClickContext) -> Reply:
     """Show the course of the finished round as a picture."""
     page = await chart(taken.client, taken.tables, await taken.own_view(), taken.t)
     return said(taken.t.format("note-no-chart")) if page is None else PrivateReply(page)
 
 
 async def _looked_up(
-    taken: TakenClick,
+    taken: ClickContext,
     page: Callable[[PageContext, Translator], PrivatePage],
     fresh: OpenedBacks | None = None,
 ) -> Reply:

@@ -13,9 +13,9 @@ from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.lobby import LONGEST_WORD
 from bot.views.table_values import Status
 
+from ..answering.click_context import ClickContext
 from ..answering.interaction_data import may_manage, person_of, sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
-from ..answering.taken_click import TakenClick
 from ..choosing.choosing_clicks import ChoosingPages
 from ..showing.pages import context_of, refusal_text
 
@@ -23,13 +23,13 @@ _LEVEL_UNSAID = "medium"
 """Of the computer player whom a button adds that was made before each level had its own."""
 
 
-async def join(taken: TakenClick) -> Reply:
+async def join(taken: ClickContext) -> Reply:
     """Sit down, in a lobby or between rounds."""
     outcome = await taken.tables.seats.join(taken.click.game, person_of(taken.interaction))
     return await taken.done(outcome, taken.t.format("note-sat-down"))
 
 
-async def leave(taken: TakenClick) -> Reply:
+async def leave(taken: ClickContext) -> Reply:
     """Get up; asked about first, where a match is lost by it."""
     question = await _asked_first(taken)
     if question is not None:
@@ -37,7 +37,7 @@ async def leave(taken: TakenClick) -> Reply:
     return await taken.done(await taken.tables.seats.leave(taken.click.game, taken.user_id))
 
 
-async def stop(taken: TakenClick) -> Reply:
+async def stop(taken: ClickContext) -> Reply:
     """Close the lobby or end the match; asked about first, where a match is lost by it."""
     question = await _asked_first(taken)
     if question is not None:
@@ -48,7 +48,7 @@ async def stop(taken: TakenClick) -> Reply:
     )
 
 
-async def _asked_first(taken: TakenClick) -> Reply | None:
+async def _asked_first(taken: ClickContext) -> Reply | None:
     click = taken.click
     if click.arg == SURE:
         return None
@@ -58,7 +58,7 @@ async def _asked_first(taken: TakenClick) -> Reply | None:
     return None if question is None else PrivateReply(question)
 
 
-async def add_computer(taken: TakenClick) -> Reply:
+async def add_computer(taken: ClickContext) -> Reply:
     """Seat a computer player of a level."""
     level = taken.click.arg or _LEVEL_UNSAID
     return await taken.done(
@@ -66,26 +66,26 @@ async def add_computer(taken: TakenClick) -> Reply:
     )
 
 
-async def remove_computer(taken: TakenClick) -> Reply:
+async def remove_computer(taken: ClickContext) -> Reply:
     """Take away the computer player that came last."""
     return await taken.done(
         await taken.tables.lobbies.remove_computer(taken.click.game, taken.user_id)
     )
 
 
-async def like_last_time(taken: TakenClick) -> Reply:
+async def like_last_time(taken: ClickContext) -> Reply:
     """Make the lobby like the last match of the channel."""
     return await taken.done(
         await taken.tables.lobbies.like_last_time(taken.click.game, taken.user_id)
     )
 
 
-async def start(taken: TakenClick) -> Reply:
+async def start(taken: ClickContext) -> Reply:
     """Deal the first round."""
     return await taken.done(await taken.tables.lobbies.start(taken.click.game, taken.user_id))
 
 
-async def next_round(taken: TakenClick) -> Reply:
+async def next_round(taken: ClickContext) -> Reply:
     """Deal the next round."""
     return await taken.done(await taken.tables.moves.next_round(taken.click.game, taken.user_id))
 
@@ -105,19 +105,19 @@ async def question_before(
     return sure_page(context_of(interaction.client, view), verb, t)
 
 
-async def follow(taken: TakenClick) -> Reply:
+async def follow(taken: ClickContext) -> Reply:
     """Offer the next free seat to whoever clicks, and tell them the result."""
     outcome = await taken.tables.seats.follow(taken.click.game, person_of(taken.interaction))
     return _following(taken, outcome, follows=True)
 
 
-async def unfollow(taken: TakenClick) -> Reply:
+async def unfollow(taken: ClickContext) -> Reply:
     """Ask and tell them nothing any more."""
     outcome = await taken.tables.seats.unfollow(taken.click.game, taken.user_id)
     return _following(taken, outcome, follows=False)
 
 
-async def decline(taken: TakenClick) -> Reply:
+async def decline(taken: ClickContext) -> Reply:
     """The seat that was offered is for somebody else."""
     outcome = await taken.tables.seats.decline(taken.click.game, taken.user_id)
     if isinstance(outcome, Rejected):
@@ -125,34 +125,34 @@ async def decline(taken: TakenClick) -> Reply:
     return said(taken.t.format("offer-declined"))
 
 
-async def offer_seat(taken: TakenClick) -> Reply:
+async def offer_seat(taken: ClickContext) -> Reply:
     """Somebody else may have the place of whoever clicks."""
     return _own_seat(taken, await taken.tables.seats.offer_seat(taken.click.game, taken.user_id))
 
 
-async def keep_seat(taken: TakenClick) -> Reply:
+async def keep_seat(taken: ClickContext) -> Reply:
     """They stay after all."""
     return _own_seat(taken, await taken.tables.seats.keep_seat(taken.click.game, taken.user_id))
 
 
-def _following(taken: TakenClick, outcome: Outcome, *, follows: bool) -> Reply:
+def _following(taken: ClickContext, outcome: Outcome, *, follows: bool) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
     page = following_page(context_of(taken.client, outcome.view), taken.t, follows=follows)
     return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
-def _own_seat(taken: TakenClick, outcome: Outcome) -> Reply:
+def _own_seat(taken: ClickContext, outcome: Outcome) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
     return PrivateReply(own_seat_page(context_of(taken.client, outcome.view), taken.t))
 
 
-def _refused(taken: TakenClick, rejected: Rejected) -> Reply:
+def _refused(taken: ClickContext, rejected: Rejected) -> Reply:
     return said(refusal_text(taken.client, rejected, taken.t))
 
 
-async def open_word_form(taken: TakenClick) -> Reply:
+async def open_word_form(taken: ClickContext) -> Reply:
     """A window for the word, in which the last one stands."""
     view = await taken.own_view()
     if view is None:
@@ -166,7 +166,7 @@ async def open_word_form(taken: TakenClick) -> Reply:
     return FormReply(form, note(taken.t.format("note-again")))
 
 
-async def read_word_form(taken: TakenClick) -> Reply:
+async def read_word_form(taken: ClickContext) -> Reply:
     """The word that was typed counts from now on; where nothing was, there is none."""
     typed = "".join(sent_values(taken.interaction)[:1])
     word = plain_name(typed) if typed.strip() else ""
@@ -174,7 +174,7 @@ async def read_word_form(taken: TakenClick) -> Reply:
     return await taken.done(outcome)
 
 
-async def call_people(taken: TakenClick) -> Reply:
+async def call_people(taken: ClickContext) -> Reply:
     """Do what such a click asks for; where there is nobody to be called, it can be done later."""
     tables, game, t = taken.tables, taken.click.game, taken.t
     view = await tables.games.view(game)
@@ -188,13 +188,13 @@ async def call_people(taken: TakenClick) -> Reply:
     return said(t.format("answer-called"))
 
 
-async def rematch(taken: TakenClick) -> Reply:
+async def rematch(taken: ClickContext) -> Reply:
     """Play again by the same rules: open a lobby, or sit down in the one there is."""
     opened = await _opened(taken)
     return said(taken.t.format("answer-rematch")) if isinstance(opened, TableView) else opened
 
 
-async def rematch_by_new_rules(taken: TakenClick) -> Reply:
+async def rematch_by_new_rules(taken: ClickContext) -> Reply:
     """Play again, and choose the rules."""
     opened = await _opened(taken)
     if not isinstance(opened, TableView):
@@ -203,7 +203,7 @@ async def rematch_by_new_rules(taken: TakenClick) -> Reply:
     return PrivateReply(await pages.at(opened, Place.GAME))
 
 
-async def _opened(taken: TakenClick) -> TableView | Reply:
+async def _opened(taken: ClickContext) -> TableView | Reply:
     """The lobby of whoever clicked first; who comes later is told what became of it."""
     t = taken.t
     outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))

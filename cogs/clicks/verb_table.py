@@ -14,12 +14,12 @@ from typing import Any
 from bot.render import Verb
 
 from .. import leaderboard, player_statistics, privacy_pages, recaps, replays, setting_pages
+from ..answering.click_context import ClickContext
 from ..answering.replies import Reply
-from ..answering.taken_click import TakenClick
 from ..choosing import choosing_clicks, rulebook
 from . import game_clicks, lookup_clicks, seat_clicks
 
-Handler = Callable[[TakenClick], Coroutine[Any, Any, Reply]]
+Handler = Callable[[ClickContext], Coroutine[Any, Any, Reply]]
 """Does what a click asks for, and returns how it is answered."""
 
 

@@ -44,14 +44,14 @@ class OpenedBacks(OpenedHand, frozen=True):
     """The other sides of everybody's cards (F8), opened in the channel by one person."""
 
 
-class Reminder(Struct, frozen=True):
+class TurnReminder(Struct, frozen=True):
     """The word to the person whom everybody waits for; `row` tells one from the next."""
 
     game: str
     row: int
 
 
-class Call(Struct, frozen=True):
+class LobbyInvitation(Struct, frozen=True):
     """The word to those whom the host calls to the lobby; `row` tells one from the next."""
 
     game: str
@@ -72,7 +72,7 @@ class Leftover(Struct, frozen=True):
     row: int
 
 
-Posted = Lobby | Board | RoundPoster | Hand | Reminder | Call | ToFollower | Leftover
+Posted = Lobby | Board | RoundPoster | Hand | TurnReminder | LobbyInvitation | ToFollower | Leftover
 """What the store knows of, by a row."""
 
 Address = Posted | OpenedHand
@@ -93,9 +93,9 @@ def address_of(row: MessageRow) -> Posted:
             assert row.seat is not None
             return Hand(row.game_id, row.seat)
         case MessageKind.REMINDER:
-            return Reminder(row.game_id, row.id)
+            return TurnReminder(row.game_id, row.id)
         case MessageKind.CALL:
-            return Call(row.game_id, row.id)
+            return LobbyInvitation(row.game_id, row.id)
         case MessageKind.OFFER | MessageKind.OFFER_IN_CHANNEL | MessageKind.RESULT:
             return ToFollower(row.game_id, row.id)
 

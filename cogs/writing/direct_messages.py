@@ -25,7 +25,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Delivery
 
-from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by, wait_after
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by, wait_after
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
 from .request_limits import Budgets
@@ -80,7 +80,7 @@ class DmChannels:
         self._channels[user_id] = None
 
 
-_PASSING = (Refusal.TROUBLE, Refusal.OPENED_TOO_FAST)
+_PASSING = (DiscordRefusal.TROUBLE, DiscordRefusal.OPENED_TOO_FAST)
 
 _SECONDS_OF_TROUBLE = 120.0
 """After that nobody misses it any more."""
@@ -151,7 +151,7 @@ class Notices:
             except DISCORD_ERRORS as error:
                 refused = refused_by(error)
                 is_over = self._timers.now() - began > _SECONDS_OF_TROUBLE
-                is_gone = refused.refusal is Refusal.CHANNEL_IS_GONE
+                is_gone = refused.refusal is DiscordRefusal.CHANNEL_IS_GONE
                 if is_over or not (refused.refusal in _PASSING or (is_gone and user_id)):
                     log.info(in_vain, extra={"why": refused.refusal.name})
                     return False

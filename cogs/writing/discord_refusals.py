@@ -11,7 +11,7 @@ import discord
 from .request_timeouts import TroubleError
 
 
-class Refusal(Enum):
+class DiscordRefusal(Enum):
     """What has to be done about a request that was refused."""
 
     MESSAGE_IS_GONE = auto()
@@ -39,18 +39,18 @@ class Refusal(Enum):
 
 
 _BY_CODE = {
-    10008: Refusal.MESSAGE_IS_GONE,
-    30046: Refusal.TOO_OLD,
-    10003: Refusal.CHANNEL_IS_GONE,
-    10013: Refusal.DMS_ARE_CLOSED,
-    50007: Refusal.DMS_ARE_CLOSED,
-    50278: Refusal.DMS_ARE_CLOSED,
-    40003: Refusal.OPENED_TOO_FAST,
-    50083: Refusal.ARCHIVED,
-    160005: Refusal.LOCKED,
-    10015: Refusal.TOKEN_HAS_ENDED,
-    10062: Refusal.TOKEN_HAS_ENDED,
-    50027: Refusal.TOKEN_HAS_ENDED,
+    10008: DiscordRefusal.MESSAGE_IS_GONE,
+    30046: DiscordRefusal.TOO_OLD,
+    10003: DiscordRefusal.CHANNEL_IS_GONE,
+    10013: DiscordRefusal.DMS_ARE_CLOSED,
+    50007: DiscordRefusal.DMS_ARE_CLOSED,
+    50278: DiscordRefusal.DMS_ARE_CLOSED,
+    40003: DiscordRefusal.OPENED_TOO_FAST,
+    50083: DiscordRefusal.ARCHIVED,
+    160005: DiscordRefusal.LOCKED,
+    10015: DiscordRefusal.TOKEN_HAS_ENDED,
+    10062: DiscordRefusal.TOKEN_HAS_ENDED,
+    50027: DiscordRefusal.TOKEN_HAS_ENDED,
 }
 
 DiscordError = discord.HTTPException | TroubleError | OSError
@@ -59,38 +59,38 @@ DISCORD_ERRORS = (discord.HTTPException, TroubleError, OSError)
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedRequest:
     """Discord has not done it, and may have said after how many seconds it can be tried again.
 
     ``may_arrive``: it may be done yet.
     """
 
-    refusal: Refusal
+    refusal: DiscordRefusal
     retry_after: float | None = None
     error: Exception | None = None
     may_arrive: bool = False
 
 
-def refused_by(error: DiscordError) -> Refused:
+def refused_by(error: DiscordError) -> RefusedRequest:
     """What the error means."""
     if isinstance(error, TroubleError):
-        return Refused(_meaning(error), error.retry_after, error, error.unknown)
-    return Refused(_meaning(error), None, error)
+        return RefusedRequest(_meaning(error), error.retry_after, error, error.unknown)
+    return RefusedRequest(_meaning(error), None, error)
 
 
-def _meaning(error: DiscordError) -> Refusal:
+def _meaning(error: DiscordError) -> DiscordRefusal:
     if isinstance(error, OSError):
-        return Refusal.TROUBLE
+        return DiscordRefusal.TROUBLE
     if error.code in _BY_CODE:
         return _BY_CODE[error.code]
     if isinstance(error, TroubleError):
-        return Refusal.TROUBLE
+        return DiscordRefusal.TROUBLE
     if isinstance(error, discord.Forbidden | discord.NotFound):
-        return Refusal.FORBIDDEN
+        return DiscordRefusal.FORBIDDEN
     in_trouble = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
     if in_trouble or error.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return Refusal.TROUBLE
-    return Refusal.UNKNOWN
+        return DiscordRefusal.TROUBLE
+    return DiscordRefusal.UNKNOWN
 
 
 _SOON = (0.5, 1.0, 2.0)
@@ -111,15 +111,15 @@ PAUSE_OF_OPENINGS = 3.1
 """Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
 
 
-def wait_after(failures: int, refusal: Refusal, retry_after: float | None) -> float:
+def wait_after(failures: int, refusal: DiscordRefusal, retry_after: float | None) -> float:
     """Seconds until the next try after so many failures in a row.
 
     Of what is not known (`Refusal.UNKNOWN`) count those alone that are not known, either.
     """
     usual = _SOON[failures - 1] if failures <= len(_SOON) else _LONGEST_PAUSE
-    if failures > (_MANY_FAULTS if refusal is Refusal.UNKNOWN else _MANY_FAILURES):
+    if failures > (_MANY_FAULTS if refusal is DiscordRefusal.UNKNOWN else _MANY_FAILURES):
         usual = _LATER
-    if refusal is Refusal.OPENED_TOO_FAST:
+    if refusal is DiscordRefusal.OPENED_TOO_FAST:
         usual = max(usual, PAUSE_OF_OPENINGS)
     return max(usual, retry_after or 0.0)
 

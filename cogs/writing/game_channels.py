@@ -15,17 +15,17 @@ from bot.render import PrivatePage, Text
 from bot.store.rows import GamePlace, ThreadRow
 from bot.tables import TableView
 
-from .._services import Services
+from .._services import BotServices
 from ..connecting.processes import has_server
 from .direct_messages import Notices
-from .discord_refusals import DISCORD_ERRORS, Refusal, refused_by
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .message_requests import MessageRequests
 from .request_limits import Budgets
 from .write_schedule import Timers
 
 log = logging.getLogger(__name__)
 
-_DONE_ALREADY = (Refusal.ARCHIVED, Refusal.CHANNEL_IS_GONE)
+_DONE_ALREADY = (DiscordRefusal.ARCHIVED, DiscordRefusal.CHANNEL_IS_GONE)
 
 
 class GameChannels:
@@ -34,7 +34,7 @@ class GameChannels:
     def __init__(
         self,
         bot: commands.Bot,
-        services: Services,
+        services: BotServices,
         requests: MessageRequests,
         budgets: Budgets,
         notices: Notices,
@@ -100,7 +100,7 @@ class GameChannels:
             async with self._budgets.anything(self._timers.now()):
                 await self._requests.look_up(channel_id)
         except DISCORD_ERRORS as error:
-            return refused_by(error).refusal is Refusal.CHANNEL_IS_GONE
+            return refused_by(error).refusal is DiscordRefusal.CHANNEL_IS_GONE
         return False
 
     async def archive_thread(self, thread: ThreadRow) -> bool:
@@ -115,7 +115,7 @@ class GameChannels:
                 await self._requests.archive(thread.channel_id)
         except DISCORD_ERRORS as error:
             refusal = refused_by(error).refusal
-            if refusal is Refusal.TROUBLE:
+            if refusal is DiscordRefusal.TROUBLE:
                 return False
             if refusal not in _DONE_ALREADY:
                 ids = {"game": thread.game_id, "guild": thread.guild_id}

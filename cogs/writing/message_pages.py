@@ -31,7 +31,7 @@ from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called, TableView
 
-from .._services import Services, texts_of_person
+from .._services import BotServices, texts_of_person
 from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .discord_refusals import no_files_are_taken
@@ -141,7 +141,7 @@ class TurnedPages:
 class MessagePages:
     """Makes pages from views; a word for somebody goes on their own hand."""
 
-    def __init__(self, bot: commands.Bot, services: Services, words: HandNotes) -> None:
+    def __init__(self, bot: commands.Bot, services: BotServices, words: HandNotes) -> None:
         self._bot = bot
         self._services = services
         self._words = words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
@@ -16,18 +17,33 @@ from bot.tables import TableView
 from bot.tables.messages.delivery import Delivery, TableMessages
 from bot.views.table_values import Status
 
-from .._services import Services
+from .._services import BotServices
+from ..connecting.processes import Errands
 from ..showing.components import require_public
 from .addresses import Address, Hand, OpenedHand, Posted, address_of
-from .discord_refusals import DISCORD_ERRORS, Refusal, Refused, is_forbidden, refused_by
+from .discord_refusals import (
+    DISCORD_ERRORS,
+    DiscordRefusal,
+    RefusedRequest,
+    is_forbidden,
+    refused_by,
+)
 from .interaction_tokens import InteractionTokens
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_ways import Anew, ByRoute, ByToken, Deletion, InNewChannel, MessageWays, Way
-from .opened_hands import Opened, OpenedHands
-from .recovery import Next, Recovery
+from .message_ways import (
+    MessageDeletion,
+    MessageWays,
+    NewDmPost,
+    NewPost,
+    RouteEdit,
+    TokenEdit,
+    Way,
+)
+from .opened_hands import FreshHand, OpenedHands
+from .recovery import NextStep, Recovery
 from .request_limits import Budgets
-from .write_schedule import Mailbox, Outcome, Timers, Written
+from .write_schedule import Mailbox, Timers, WriteDone, WriteOutcome
 
 _NAME_LENGTH = 24
 """Discord takes a nonce of at most 25 characters."""
@@ -86,18 +102,18 @@ class PostedMessages:
         Not `whole`: its picture is to follow.
         """
         match way:
-            case Deletion():
+            case MessageDeletion():
                 await self._requests.delete(message)
                 await self._messages.removed(message)
-            case ByToken(token=token):
+            case TokenEdit(token=token):
                 await token.edit(message, self._pages.page(message, view))
                 await self._note_edited(message, view, whole)
-            case ByRoute():
+            case RouteEdit():
                 await self._requests.edit(message, self._pages.page(message, view))
                 await self._note_edited(message, view, whole)
-            case Anew(channel_id=channel_id):
+            case NewPost(channel_id=channel_id):
                 await self._post(message, view, channel_id, whole)
-            case InNewChannel():
+            case NewDmPost():
                 raise ValueError("the channel is to be opened first")
 
     async def _note_edited(self, message: MessageRow, view: TableView, whole: bool) -> None:
@@ -157,6 +173,8 @@ def _name_of_post(message: MessageRow) -> str:
 
 log = logging.getLogger(__name__)
 
+SECONDS_UNTIL_SAVED = 8.0
+
 _MOST_TRIES = 3
 """Ways that are tried one right after the other."""
 
@@ -167,7 +185,7 @@ class MessageUpdater:
     def __init__(
         self,
         bot: commands.Bot,
-        services: Services,
+        services: BotServices,
         ways: MessageWays,
         posted: PostedMessages,
         opened: OpenedHands,
@@ -188,7 +206,7 @@ class MessageUpdater:
         self._timers = timers
         self._draw_poster = draw_poster
 
-    async def bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+    async def bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         """Bring the message at this address up to date."""
         if isinstance(address, OpenedHand):
             return await self._bring_opened(address, mailbox)
@@ -196,27 +214,29 @@ class MessageUpdater:
             outcome = await self._bring_posted(address, mailbox)
             if outcome is not None:
                 return outcome
-        return Refused(Refusal.TROUBLE)
+        return RefusedRequest(DiscordRefusal.TROUBLE)
 
-    async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> Outcome | None:
+    async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> WriteOutcome | None:
         """None: it is to be tried again at once."""
         message = await self._to_be_written(address, mailbox)
         if message is None:
-            return Written()
+            return WriteDone()
         way: Way | None = None
         try:
             if message.message_id is None and await self._is_found(message, mailbox):
                 return None
             way = await self._ways.to(message, anew=mailbox.anew)
             # Where it is not known whether it was posted, it is posted by the same name again.
-            mailbox.anew = isinstance(way, Anew) and message.message_id is not None
+            mailbox.anew = isinstance(way, NewPost) and message.message_id is not None
             if self._is_known_to_be_refused(way):
-                return await self._refused(message, way, mailbox, Refused(Refusal.FORBIDDEN))
+                return await self._refused(
+                    message, way, mailbox, RefusedRequest(DiscordRefusal.FORBIDDEN)
+                )
             waits_since = self._timers.now()
             async with self._ways.room_for(way, mailbox.due) as way:
                 self._tell_wait(waits_since)
                 if mailbox.is_answered:
-                    return Written()
+                    return WriteDone()
                 async with mailbox.one_request:
                     return await self._write(address, message, way, mailbox)
         except DISCORD_ERRORS as error:
@@ -242,15 +262,15 @@ class MessageUpdater:
 
     async def _write(
         self, address: Posted, message: MessageRow, way: Way, mailbox: Mailbox
-    ) -> Outcome | None:
+    ) -> WriteOutcome | None:
         newest = await self._to_be_written(address, mailbox)
         if newest is None:
-            return Written()
+            return WriteDone()
         if (newest.message_id, newest.channel_id) != (message.message_id, message.channel_id):
             return None
         view = await self._tables.messages.view(newest)
         if view is None:
-            return Written()
+            return WriteDone()
         await self._pages.prepare(newest, view)
         lacks_poster = self._pages.lacks_poster(newest, view)
         await self._posted.write(newest, view, way, whole=not lacks_poster)
@@ -258,7 +278,7 @@ class MessageUpdater:
             self._draw_poster(newest, view)
         mailbox.anew = mailbox.redraw = mailbox.may_stand = False
         self._recovery.succeeded(newest)
-        return Written()
+        return WriteDone()
 
     async def _to_be_written(self, address: Posted, mailbox: Mailbox) -> MessageRow | None:
         found = await self._tables.messages.of_game(address.game)
@@ -273,9 +293,9 @@ class MessageUpdater:
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:
-            case ByRoute(channel_id=channel_id):
+            case RouteEdit(channel_id=channel_id):
                 return is_forbidden(self._bot, channel_id, posting=False)
-            case Anew(channel_id=channel_id):
+            case NewPost(channel_id=channel_id):
                 return is_forbidden(self._bot, channel_id, posting=True)
             case _:
                 return False
@@ -285,29 +305,29 @@ class MessageUpdater:
         message: MessageRow,
         way: Way | None,
         mailbox: Mailbox,
-        refused: Refused,
-    ) -> Outcome | None:
+        refused: RefusedRequest,
+    ) -> WriteOutcome | None:
         match await self._recovery.after(message, way, refused):
-            case Next.DONE:
+            case NextStep.DONE:
                 mailbox.anew = mailbox.redraw = False
-                return Written()
-            case Next.AGAIN:
+                return WriteDone()
+            case NextStep.AGAIN:
                 return None
-            case Next.ANEW:
+            case NextStep.ANEW:
                 mailbox.anew = True
                 return None
-            case Next.LATER:
+            case NextStep.LATER:
                 return refused
 
-    async def _bring_opened(self, address: OpenedHand, mailbox: Mailbox) -> Outcome:
+    async def _bring_opened(self, address: OpenedHand, mailbox: Mailbox) -> WriteOutcome:
         opened = self._opened.at(address)
         view = await self._tables.games.view(address.game, address.user)
         if opened is None or view is None:
-            return Written()
+            return WriteDone()
         is_fresh = view.version <= opened.version and not mailbox.redraw
         is_last = opened.is_ending
         if mailbox.is_answered or (is_fresh and not is_last):
-            return Written()
+            return WriteDone()
         await self._tables.settings.person(address.user)  # the page asks for their language
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
@@ -319,14 +339,16 @@ class MessageUpdater:
         opened.version = max(opened.version, view.version)
         if is_last:
             self._opened.forget(address, opened)
-        return Written()
+        return WriteDone()
 
-    def _opened_refused(self, address: OpenedHand, opened: Opened, refused: Refused) -> Outcome:
-        if refused.refusal is Refusal.TROUBLE:
+    def _opened_refused(
+        self, address: OpenedHand, opened: FreshHand, refused: RefusedRequest
+    ) -> WriteOutcome:
+        if refused.refusal is DiscordRefusal.TROUBLE:
             return refused
         log.info("an open hand is no longer there", extra={"game": address.game})
         self._opened.forget(address, opened)
-        return Written()
+        return WriteDone()
 
 
 def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
@@ -337,3 +359,41 @@ def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
         if (seat is None or row.seat == seat) and address_of(row) == address:
             return row
     return None
+
+
+class DelayedSaving:
+    """Saves which versions messages show, some seconds later: several edits become one save."""
+
+    def __init__(self, messages: Delivery, timers: Timers, errands: Errands) -> None:
+        self._messages = messages
+        self._timers = timers
+        self._errands = errands
+        self._due: set[str] = set()
+        self._is_closed = False
+
+    def save_soon(self, game_id: str) -> None:
+        """Save what this game's messages show in `SECONDS_UNTIL_SAVED`."""
+        if game_id in self._due or self._is_closed:
+            return
+        self._due.add(game_id)
+        self._timers.call_later(SECONDS_UNTIL_SAVED, lambda: self._begin(game_id))
+
+    def _begin(self, game_id: str) -> None:
+        self._due.discard(game_id)
+        if not self._is_closed:
+            self._errands.run(self._save(game_id))
+
+    async def _save(self, game_id: str) -> None:
+        try:
+            await self._messages.write_down(game_id)
+        except Exception:
+            # After the next start some messages are edited once more than needed.
+            log.exception("not written what is shown", extra={"game": game_id})
+
+    def close(self) -> None:
+        """Begin no more saves by time."""
+        self._is_closed = True
+
+    async def save_all(self) -> None:
+        """Save what is not saved yet."""
+        await asyncio.gather(*map(self._save, self._messages.not_written))

@@ -19,41 +19,41 @@ from .request_limits import Budgets
 
 
 @dataclass(frozen=True, slots=True)
-class ByToken:
+class TokenEdit:
     """Edited by the token of the last click on this very message: Discord does not count it."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
-class ByRoute:
+class RouteEdit:
     """Edited by the bot's own route."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Anew:
+class NewPost:
     """Posted."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class InNewChannel:
+class NewDmPost:
     """Posted by direct message, once the channel of that is open."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Deletion:
+class MessageDeletion:
     """Deleted: nobody needs it any more."""
 
     channel_id: int
 
 
-Way = ByToken | ByRoute | Anew | InNewChannel | Deletion
+Way = TokenEdit | RouteEdit | NewPost | NewDmPost | MessageDeletion
 
 
 class MessageWays:
@@ -76,33 +76,33 @@ class MessageWays:
         if message.channel_id is None:
             assert message.user_id is not None
             known = await self._dm_channels.known(message.user_id)
-            return InNewChannel(message.user_id) if known is None else Anew(known)
+            return NewDmPost(message.user_id) if known is None else NewPost(known)
         if message.message_id is None:
-            return Anew(message.channel_id)
+            return NewPost(message.channel_id)
         if message.retired:
-            return Deletion(message.channel_id)
+            return MessageDeletion(message.channel_id)
         if anew or await self._reposting.is_due(message):
-            return Anew(message.channel_id)
+            return NewPost(message.channel_id)
         token = self._tokens.to(message.message_id)
-        return ByRoute(message.channel_id) if token is None else ByToken(token)
+        return RouteEdit(message.channel_id) if token is None else TokenEdit(token)
 
     @asynccontextmanager
     async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
         """Within this there is room for the request; a channel that was missing is open."""
-        if isinstance(way, InNewChannel):
-            way = Anew(await self._dm_channels.to(way.user_id, due))
+        if isinstance(way, NewDmPost):
+            way = NewPost(await self._dm_channels.to(way.user_id, due))
         async with self._room(way, due):
             yield way
 
     def _room(
-        self, way: ByToken | ByRoute | Anew | Deletion, due: float
+        self, way: TokenEdit | RouteEdit | NewPost | MessageDeletion, due: float
     ) -> AbstractAsyncContextManager[None]:
         match way:
-            case ByToken():
+            case TokenEdit():
                 return nullcontext()
-            case ByRoute(channel_id=channel_id):
+            case RouteEdit(channel_id=channel_id):
                 return self._budgets.edit(channel_id, due)
-            case Deletion(channel_id=channel_id):
+            case MessageDeletion(channel_id=channel_id):
                 return self._budgets.delete(channel_id, due)
-            case Anew(channel_id=channel_id):
+            case NewPost(channel_id=channel_id):
                 return self._budgets.post(channel_id, due)

@@ -19,7 +19,7 @@ from .addresses import OpenedHand
 from .interaction_tokens import LIFETIME, changes_clicked
 from .message_requests import NOBODY, SECONDS_TO_EDIT
 from .request_timeouts import within
-from .write_schedule import Timer
+from .write_schedule import PlannedCall
 
 _FAREWELL = timedelta(seconds=30)
 """So long before its end a hand says that it will not be kept fresh any more."""
@@ -60,7 +60,7 @@ class OwnMessage:
 
 
 @dataclass(slots=True)
-class Opened:
+class FreshHand:
     """A hand that is open in the channel, and the version that it shows.
 
     ``farewell`` calls when it is time to say that it will not be kept fresh any more.
@@ -69,7 +69,7 @@ class Opened:
     message: OwnMessage
     version: int
     until: datetime
-    farewell: Timer | None = None
+    farewell: PlannedCall | None = None
 
     @property
     def is_ending(self) -> bool:
@@ -86,23 +86,23 @@ class OpenedHands:
     """The last hand that each person has opened in a channel, by game."""
 
     def __init__(self) -> None:
-        self._opened: defaultdict[str, dict[OpenedHand, Opened]] = defaultdict(dict)
+        self._opened: defaultdict[str, dict[OpenedHand, FreshHand]] = defaultdict(dict)
 
     @property
     def held(self) -> int:
         """How many are kept fresh."""
         return sum(map(len, self._opened.values()))
 
-    def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> Opened:
+    def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> FreshHand:
         """This message shows its owner's hand, at `version`."""
         before = self.at(address)
         if before is not None and before.farewell is not None:
             before.farewell.cancel()
-        opened = Opened(message, version, discord.utils.utcnow() + LIFETIME)
+        opened = FreshHand(message, version, discord.utils.utcnow() + LIFETIME)
         self._opened[address.game][address] = opened
         return opened
 
-    def at(self, address: OpenedHand) -> Opened | None:
+    def at(self, address: OpenedHand) -> FreshHand | None:
         """The hand at this address, None if none is open (any more)."""
         return self._opened.get(address.game, {}).get(address)
 
@@ -124,7 +124,7 @@ class OpenedHands:
                         opened.farewell.cancel()
                     self.forget(address, opened)
 
-    def forget(self, address: OpenedHand, opened: Opened) -> None:
+    def forget(self, address: OpenedHand, opened: FreshHand) -> None:
         """This hand is not to be kept fresh any more, unless another one was opened since."""
         hands = self._opened.get(address.game, {})
         if hands.get(address) is opened:

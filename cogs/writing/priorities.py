@@ -9,20 +9,25 @@ seconds; one edit then shows several actions.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
+
+from bot.bounded import Bounded
 from bot.tables.messages.delivery import Needed, TableMessages
 
 from .addresses import (
     Address,
     Board,
-    Call,
     Hand,
     Leftover,
     Lobby,
+    LobbyInvitation,
     OpenedHand,
-    Reminder,
     RoundPoster,
     ToFollower,
+    TurnReminder,
 )
+from .write_schedule import PlannedCall, Timers
 
 MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: several moves are then one edit."""
@@ -55,7 +60,15 @@ def pause(address: Address, table: TableMessages, changes_a_second: float, neede
     `needed` counts under load alone, and has to be known only then.
     """
     match address:
-        case Lobby() | Reminder() | Call() | ToFollower() | Leftover() | Board() | RoundPoster():
+        case (
+            Lobby()
+            | TurnReminder()
+            | LobbyInvitation()
+            | ToFollower()
+            | Leftover()
+            | Board()
+            | RoundPoster()
+        ):
             return 0.0
         case Hand(seat=seat):
             is_to_act, is_needed = seat == table.waits_for, seat in needed.seats
@@ -92,7 +105,7 @@ def rank(address: Address, table: TableMessages) -> float:
             return 0.5
         case RoundPoster():
             return 1.0
-        case Hand() | OpenedHand() | Reminder() | Call() | ToFollower():
+        case Hand() | OpenedHand() | TurnReminder() | LobbyInvitation() | ToFollower():
             return 2.0
         case Leftover():
             return 4.0
@@ -100,3 +113,87 @@ def rank(address: Address, table: TableMessages) -> float:
 
 def _computer_is_to_act(table: TableMessages) -> bool:
     return table.waits_for is not None and table.acting_user is None
+
+
+_MOST_GAMES = 10_000
+
+
+class SharedMoments:
+    """By game, when what waits is written."""
+
+    def __init__(self, timers: Timers) -> None:
+        self._timers = timers
+        self._moments: Bounded[str, float] = Bounded(_MOST_GAMES)
+
+    def seconds_until(self, game_id: str, pause: float) -> float:
+        """Seconds until this game's next moment, at most so many; without a pause it is now."""
+        now = self._timers.now()
+        at = self._moments.get(game_id, 0.0)
+        if pause <= 0 or at <= now:
+            at = self._moments[game_id] = now + pause
+        return min(at - now, pause)
+
+
+_SECONDS_BETWEEN_LOOKS = 0.5
+
+GAMES_AT_ONCE = 10
+_SECONDS_BETWEEN_LOTS = 0.1
+"""All of them at once would keep the next click waiting for as long as they take."""
+
+
+_SECONDS_COUNTED = 3.0
+
+
+class Load:
+    """How much happens: changes of games a second, all of this process together."""
+
+    def __init__(self, timers: Timers) -> None:
+        self._timers = timers
+        self._changes: deque[float] = deque()
+
+    def note(self) -> None:
+        """A game has changed."""
+        self._changes.append(self._timers.now())
+
+    @property
+    def changes_a_second(self) -> float:
+        """Over the last seconds."""
+        began = self._timers.now() - _SECONDS_COUNTED
+        while self._changes and self._changes[0] <= began:
+            self._changes.popleft()
+        return len(self._changes) / _SECONDS_COUNTED
+
+    @property
+    def is_high(self) -> bool:
+        """Whether what can be left out is."""
+        return self.changes_a_second > MUCH
+
+
+class AfterLoad:
+    """The games with messages that wait under load; once there is none they are woken in lots."""
+
+    def __init__(self, load: Load, timers: Timers, wake: Callable[[str], None]) -> None:
+        self._load = load
+        self._timers = timers
+        self._wake = wake
+        self._games: dict[str, None] = {}
+        self._timer: PlannedCall | None = None
+
+    def expect(self, game_id: str) -> None:
+        """Messages of this game wait: if it is because of the load, then until that is over."""
+        if not self._load.is_high:
+            return
+        self._games[game_id] = None
+        if self._timer is None:
+            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOOKS, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        if self._load.is_high:
+            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOOKS, self._look)
+            return
+        for game_id in list(self._games)[:GAMES_AT_ONCE]:
+            del self._games[game_id]
+            self._wake(game_id)
+        if self._games:
+            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOTS, self._look)

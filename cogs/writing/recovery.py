@@ -13,18 +13,18 @@ from bot.tables.messages.delivery import Delivery
 from bot.views.table_values import Status
 
 from .direct_messages import ClosedDms, DmChannels
-from .discord_refusals import PAUSE_OF_OPENINGS, Refusal, Refused
+from .discord_refusals import PAUSE_OF_OPENINGS, DiscordRefusal, RefusedRequest
 from .interaction_tokens import InteractionTokens
 from .message_pages import ChannelTrouble, HandNotes
 from .message_requests import MessageRequests
-from .message_ways import ByToken, Way
+from .message_ways import TokenEdit, Way
 from .request_limits import Budgets
 from .request_timeouts import TroubleError
 
 log = logging.getLogger(__name__)
 
 
-class Next(Enum):
+class NextStep(Enum):
     """How it goes on with a message after it was tried to write it."""
 
     DONE = auto()
@@ -61,58 +61,60 @@ class Recovery:
         self._end_game = end_game
         self._redraw_hands = redraw_hands
 
-    async def after(self, message: MessageRow, way: Way | None, refused: Refused) -> Next:
+    async def after(
+        self, message: MessageRow, way: Way | None, refused: RefusedRequest
+    ) -> NextStep:
         """What is left to be done about this message, which could not be written by this `way`."""
         refusal = refused.refusal
-        if message.retired and refusal not in (Refusal.TROUBLE, Refusal.UNKNOWN):
+        if message.retired and refusal not in (DiscordRefusal.TROUBLE, DiscordRefusal.UNKNOWN):
             # It is gone, or may not be deleted: nobody can do more.
             await self._messages.removed(message)
-            return Next.DONE
+            return NextStep.DONE
         match refusal:
-            case Refusal.TOO_OLD if message.kind is MessageKind.POSTER:
+            case DiscordRefusal.TOO_OLD if message.kind is MessageKind.POSTER:
                 # Its buttons have to go, and below the next board it would be out of place.
-                return Next.LATER
-            case Refusal.MESSAGE_IS_GONE | Refusal.TOO_OLD:
+                return NextStep.LATER
+            case DiscordRefusal.MESSAGE_IS_GONE | DiscordRefusal.TOO_OLD:
                 return await self._replace(message)
-            case Refusal.CHANNEL_IS_GONE:
+            case DiscordRefusal.CHANNEL_IS_GONE:
                 return await self._without_channel(message)
-            case Refusal.DMS_ARE_CLOSED:
+            case DiscordRefusal.DMS_ARE_CLOSED:
                 await self._closed_dms.go_elsewhere(message)
-                return Next.DONE
-            case Refusal.TOKEN_HAS_ENDED:
+                return NextStep.DONE
+            case DiscordRefusal.TOKEN_HAS_ENDED:
                 return self._without_token(message, way)
-            case Refusal.ARCHIVED if await self._is_settled(message):
+            case DiscordRefusal.ARCHIVED if await self._is_settled(message):
                 return await self._leave(message)
-            case Refusal.ARCHIVED:
+            case DiscordRefusal.ARCHIVED:
                 return await self._unarchive(message)
             case _:
                 self._take_note(message, refused)
-                return Next.LATER
+                return NextStep.LATER
 
     def succeeded(self, message: MessageRow) -> None:
         """The message was written."""
         if not message.is_direct and self._words.end(message.game_id):
             self._redraw_hands(message.game_id)
 
-    def _take_note(self, message: MessageRow, refused: Refused) -> None:
+    def _take_note(self, message: MessageRow, refused: RefusedRequest) -> None:
         """It has to wait."""
         match refused.refusal:
-            case Refusal.OPENED_TOO_FAST:
+            case DiscordRefusal.OPENED_TOO_FAST:
                 self._budgets.openings_refused(PAUSE_OF_OPENINGS)
-            case Refusal.LOCKED:
+            case DiscordRefusal.LOCKED:
                 self._tell_table(message, ChannelTrouble.LOCKED)
-            case Refusal.FORBIDDEN:
+            case DiscordRefusal.FORBIDDEN:
                 self._tell_table(message, ChannelTrouble.FORBIDDEN)
-            case Refusal.TROUBLE:
+            case DiscordRefusal.TROUBLE:
                 self._keep_away(message, refused)
             case _:
                 log.error("a message was refused", exc_info=refused.error, extra=_ids(message))
 
-    async def _replace(self, message: MessageRow) -> Next:
+    async def _replace(self, message: MessageRow) -> NextStep:
         """Post it anew, unless there was only a last word to be written."""
         is_board = message.kind is MessageKind.BOARD
         if message.wanted_version is None or (is_board and not await self._is_settled(message)):
-            return Next.ANEW
+            return NextStep.ANEW
         return await self._leave(message)
 
     async def _is_settled(self, message: MessageRow) -> bool:
@@ -121,20 +123,20 @@ class Recovery:
         is_over = view is not None and view.status is Status.OVER and view.rematch_until is None
         return is_over and message.kind is MessageKind.BOARD
 
-    async def _leave(self, message: MessageRow) -> Next:
+    async def _leave(self, message: MessageRow) -> NextStep:
         """It is written no more: whoever misses it has seen what counts."""
         last = message.wanted_version
         if last is not None and message.channel_id is not None and message.message_id is not None:
             await self._messages.shown(message, last, message.channel_id, message.message_id)
-        return Next.DONE
+        return NextStep.DONE
 
-    def _without_token(self, message: MessageRow, way: Way | None) -> Next:
-        if not isinstance(way, ByToken) or message.message_id is None:
-            return Next.LATER
+    def _without_token(self, message: MessageRow, way: Way | None) -> NextStep:
+        if not isinstance(way, TokenEdit) or message.message_id is None:
+            return NextStep.LATER
         self._tokens.forget(message.message_id)
-        return Next.AGAIN
+        return NextStep.AGAIN
 
-    async def _without_channel(self, message: MessageRow) -> Next:
+    async def _without_channel(self, message: MessageRow) -> NextStep:
         if message.is_direct:
             if message.user_id is not None:
                 self._dm_channels.forget(message.user_id)
@@ -142,19 +144,19 @@ class Recovery:
         else:
             log.warning("the channel of a game is gone", extra=_ids(message))
             self._end_game(message.game_id)
-        return Next.DONE
+        return NextStep.DONE
 
-    async def _unarchive(self, message: MessageRow) -> Next:
+    async def _unarchive(self, message: MessageRow) -> NextStep:
         if message.channel_id is None:
-            return Next.LATER
+            return NextStep.LATER
         try:
             await self._requests.unarchive(message.channel_id)
         except discord.Forbidden:
             self._tell_table(message, ChannelTrouble.LOCKED)
-            return Next.LATER
+            return NextStep.LATER
         except (discord.HTTPException, TroubleError):
-            return Next.LATER
-        return Next.AGAIN
+            return NextStep.LATER
+        return NextStep.AGAIN
 
     def _tell_table(self, message: MessageRow, trouble: ChannelTrouble) -> None:
         """Where the board cannot be written, the hands say so."""
@@ -162,7 +164,7 @@ class Recovery:
             log.warning("not allowed to show a message", extra=_ids(message))
             self._redraw_hands(message.game_id)
 
-    def _keep_away(self, message: MessageRow, refused: Refused) -> None:
+    def _keep_away(self, message: MessageRow, refused: RefusedRequest) -> None:
         if refused.retry_after is not None and message.channel_id is not None:
             self._budgets.refused(message.channel_id, refused.retry_after)
 

@@ -20,7 +20,7 @@ from itertools import count
 from math import inf
 
 from .request_timeouts import TroubleError
-from .write_schedule import Timer, Timers
+from .write_schedule import PlannedCall, Timers
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Budget:
         self._held_until = 0.0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._number = count()
-        self._timer: Timer | None = None
+        self._timer: PlannedCall | None = None
 
     @property
     def used(self) -> int:

@@ -40,7 +40,7 @@ class TroubleError(Exception):
         self.unknown = unknown
 
 
-class _Asked:
+class _TimedRequest:
     """A request under way, and the time that it has."""
 
     def __init__(self, seconds: float, *, insists: bool) -> None:
@@ -58,7 +58,7 @@ class _Asked:
         self.time.reschedule(None)
 
 
-_asked: ContextVar[_Asked | None] = ContextVar("asked", default=None)
+_asked: ContextVar[_TimedRequest | None] = ContextVar("asked", default=None)
 
 
 async def within(
@@ -68,7 +68,7 @@ async def within(
 
     Where nobody else could make it good later, discord.py `insists`, as long as there is time.
     """
-    asked = _Asked(seconds, insists=insists)
+    asked = _TimedRequest(seconds, insists=insists)
     before = _asked.set(asked)
     try:
         async with asked.time:

@@ -40,7 +40,7 @@ _MOST_POSTERS = 256
 _MOST_HURDLES = 4096
 
 
-class _Key(Struct, frozen=True):
+class _ResultKey(Struct, frozen=True):
     """Which result: of the ``number``-th round, or of the ``whole`` match after it."""
 
     game_id: str
@@ -49,7 +49,7 @@ class _Key(Struct, frozen=True):
     language: str
 
 
-class _Shown(Struct, frozen=True):
+class _KnownResult(Struct, frozen=True):
     """A result with all that it shows; ``finished`` None: nothing is stored of the round."""
 
     finished: FinishedRound | None
@@ -61,7 +61,7 @@ class ResultPosters:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: Bounded[_Key, _Shown] = Bounded(_MOST_POSTERS)
+        self._kept: Bounded[_ResultKey, _KnownResult] = Bounded(_MOST_POSTERS)
         self._hurdles: Bounded[tuple[str, int], Hurdle | None] = Bounded(_MOST_HURDLES)
         self._under_way: dict[object, asyncio.Task[None]] = {}
 
@@ -88,14 +88,14 @@ class ResultPosters:
 
     async def of_round(self, game_id: str, number: int, t: Translator) -> None:
         """Return once the poster of this round, which is over, is there, with all that is known."""
-        key = _Key(game_id, number, whole=False, language=t.language)
+        key = _ResultKey(game_id, number, whole=False, language=t.language)
         if key not in self._kept:
             await self._once(key, lambda: self._make(key, [], t))
         await self._once((key, "worth"), lambda: self._look_up_worth(key))
 
     def page(self, game_id: str, number: int | None, t: Translator) -> PublicPage:
         """The poster of a round as it stays, as far as it is there."""
-        key = _Key(game_id, number or 0, whole=False, language=t.language)
+        key = _ResultKey(game_id, number or 0, whole=False, language=t.language)
         shown = self._kept.get(key)
         if shown is None or shown.finished is None:
             return closed_page(t.format("round-over-nobody", number=number or 0))
@@ -132,16 +132,18 @@ class ResultPosters:
             self._hurdles[game_id, each.row.number] = hurdle
         return told
 
-    async def _look_up_worth(self, key: _Key) -> None:
+    async def _look_up_worth(self, key: _ResultKey) -> None:
         """It is known some seconds after the round; often its poster is kept already by then."""
         shown = self._kept.get(key)
         if shown is None or shown.finished is None or shown.finished.worth is not None:
             return
         worth = await self._tables.rounds.worth(key.game_id, key.number)
         if worth is not None:
-            self._kept[key] = _Shown(structs.replace(shown.finished, worth=worth), shown.poster)
+            self._kept[key] = _KnownResult(
+                structs.replace(shown.finished, worth=worth), shown.poster
+            )
 
-    async def _make(self, key: _Key, winners: list[str], t: Translator) -> None:
+    async def _make(self, key: _ResultKey, winners: list[str], t: Translator) -> None:
         told = await self._look_up(key.game_id)
         rounds = [_finished(each, t) for each in told if each.row.number <= key.number]
         last = next((each for each in rounds if each.number == key.number), None)
@@ -156,7 +158,7 @@ class ResultPosters:
                 poster = await _with_round(poster, last, last.facts, t)
         except Exception:
             log.exception("a result is shown without its picture")
-        self._kept[key] = _Shown(last, poster)
+        self._kept[key] = _KnownResult(last, poster)
 
 
 def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
@@ -195,12 +197,12 @@ async def _with_round(
     return with_picture(poster, "round.png", await drawn_round(result), alt)
 
 
-def _key_of(view: TableView, t: Translator) -> _Key | None:
+def _key_of(view: TableView, t: Translator) -> _ResultKey | None:
     seen = view.observation
     if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return None
     whole = isinstance(seen.phase, MatchOver)
-    return _Key(view.game_id, seen.number, whole, t.language)
+    return _ResultKey(view.game_id, seen.number, whole, t.language)
 
 
 def _winners(view: TableView, t: Translator) -> list[str]:

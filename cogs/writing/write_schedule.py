@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -18,18 +17,16 @@ from typing import Protocol
 
 import discord
 
-from bot.bounded import Bounded
 from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
 from .addresses import Address
-from .discord_refusals import LONGEST_WHILE_IT_CHANGES, Refusal, Refused, wait_after
-from .priorities import MUCH
+from .discord_refusals import LONGEST_WHILE_IT_CHANGES, DiscordRefusal, RefusedRequest, wait_after
 
 log = logging.getLogger(__name__)
 
 
-class Timer(Protocol):
+class PlannedCall(Protocol):
     """Something that is going to be called."""
 
     def cancel(self) -> None:
@@ -44,7 +41,7 @@ class Timers(Protocol):
         """Seconds since some moment."""
         ...
 
-    def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
+    def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
         """Call this so many seconds from now."""
         ...
 
@@ -54,7 +51,7 @@ class LoopTimers:
 
     now = staticmethod(time.monotonic)
 
-    def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
+    def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
         return asyncio.get_running_loop().call_later(seconds, call)
 
 
@@ -94,7 +91,7 @@ class Mailbox:
         self.writer: asyncio.Task[None] | None = None
         self._answers = 0
         self.one_request = asyncio.Lock()
-        self._timer: Timer | None = None
+        self._timer: PlannedCall | None = None
         self._at = 0.0
 
     @property
@@ -188,13 +185,13 @@ _SECONDS_UNTIL_SURE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WriteDone:
     """There is nothing left to be done about a message, for now."""
 
 
-Outcome = Written | Refused
+WriteOutcome = WriteDone | RefusedRequest
 
-Bring = Callable[[Address, Mailbox], Awaitable[Outcome]]
+Bring = Callable[[Address, Mailbox], Awaitable[WriteOutcome]]
 
 
 class WriteSchedule:
@@ -290,7 +287,7 @@ class WriteSchedule:
             mailbox.writer = asyncio.create_task(self._write(address, mailbox))
 
     async def _write(self, address: Address, mailbox: Mailbox) -> None:
-        outcome: Outcome = Refused(Refusal.UNKNOWN)
+        outcome: WriteOutcome = RefusedRequest(DiscordRefusal.UNKNOWN)
         try:
             outcome = await self._bring(address, mailbox)
         except Exception:
@@ -299,9 +296,9 @@ class WriteSchedule:
             mailbox.writer = None
         self._after(outcome, address, mailbox)
 
-    def _after(self, outcome: Outcome, address: Address, mailbox: Mailbox) -> None:
+    def _after(self, outcome: WriteOutcome, address: Address, mailbox: Mailbox) -> None:
         match outcome:
-            case Written():
+            case WriteDone():
                 mailbox.failures = mailbox.faults = 0
                 mailbox.not_before = 0.0
                 mailbox.since = None
@@ -310,9 +307,9 @@ class WriteSchedule:
                 if mailbox.again:
                     mailbox.again = False
                     self._look_again(address.game)
-            case Refused(refusal=refusal, retry_after=retry_after):
+            case RefusedRequest(refusal=refusal, retry_after=retry_after):
                 mailbox.failures += 1
-                mailbox.faults = mailbox.faults + 1 if refusal is Refusal.UNKNOWN else 0
+                mailbox.faults = mailbox.faults + 1 if refusal is DiscordRefusal.UNKNOWN else 0
                 wait = wait_after(mailbox.faults or mailbox.failures, refusal, retry_after)
                 soon = max(min(wait, LONGEST_WHILE_IT_CHANGES), retry_after or 0.0)
                 mailbox.not_before = self._timers.now() + soon
@@ -332,87 +329,3 @@ class WriteSchedule:
         if mailbox.is_idle:
             self._mailboxes.pop(address, None)
         self._observer.queued(len(self._mailboxes))
-
-
-_MOST_GAMES = 10_000
-
-
-class SharedMoments:
-    """By game, when what waits is written."""
-
-    def __init__(self, timers: Timers) -> None:
-        self._timers = timers
-        self._moments: Bounded[str, float] = Bounded(_MOST_GAMES)
-
-    def seconds_until(self, game_id: str, pause: float) -> float:
-        """Seconds until this game's next moment, at most so many; without a pause it is now."""
-        now = self._timers.now()
-        at = self._moments.get(game_id, 0.0)
-        if pause <= 0 or at <= now:
-            at = self._moments[game_id] = now + pause
-        return min(at - now, pause)
-
-
-_SECONDS_BETWEEN_LOOKS = 0.5
-
-GAMES_AT_ONCE = 10
-_SECONDS_BETWEEN_LOTS = 0.1
-"""All of them at once would keep the next click waiting for as long as they take."""
-
-
-_SECONDS_COUNTED = 3.0
-
-
-class Load:
-    """How much happens: changes of games a second, all of this process together."""
-
-    def __init__(self, timers: Timers) -> None:
-        self._timers = timers
-        self._changes: deque[float] = deque()
-
-    def note(self) -> None:
-        """A game has changed."""
-        self._changes.append(self._timers.now())
-
-    @property
-    def changes_a_second(self) -> float:
-        """Over the last seconds."""
-        began = self._timers.now() - _SECONDS_COUNTED
-        while self._changes and self._changes[0] <= began:
-            self._changes.popleft()
-        return len(self._changes) / _SECONDS_COUNTED
-
-    @property
-    def is_high(self) -> bool:
-        """Whether what can be left out is."""
-        return self.changes_a_second > MUCH
-
-
-class AfterLoad:
-    """The games with messages that wait under load; once there is none they are woken in lots."""
-
-    def __init__(self, load: Load, timers: Timers, wake: Callable[[str], None]) -> None:
-        self._load = load
-        self._timers = timers
-        self._wake = wake
-        self._games: dict[str, None] = {}
-        self._timer: Timer | None = None
-
-    def expect(self, game_id: str) -> None:
-        """Messages of this game wait: if it is because of the load, then until that is over."""
-        if not self._load.is_high:
-            return
-        self._games[game_id] = None
-        if self._timer is None:
-            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOOKS, self._look)
-
-    def _look(self) -> None:
-        self._timer = None
-        if self._load.is_high:
-            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOOKS, self._look)
-            return
-        for game_id in list(self._games)[:GAMES_AT_ONCE]:
-            del self._games[game_id]
-            self._wake(game_id)
-        if self._games:
-            self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOTS, self._look)

@@ -21,7 +21,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Needed, TableMessages
 
-from .._services import Services
+from .._services import BotServices
 from ..connecting.processes import Errands, end_within, is_ours
 from .addresses import (
     Address,
@@ -38,28 +38,24 @@ from .game_channels import GameChannels
 from .interaction_tokens import InteractionTokens
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_updater import MessageUpdater, PostedMessages, row_at
+from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .opened_hands import OpenedHands, OwnMessage
-from .priorities import MUCH, is_shown_together, pause, pause_together, rank
+from .priorities import (
+    MUCH,
+    AfterLoad,
+    Load,
+    SharedMoments,
+    is_shown_together,
+    pause,
+    pause_together,
+    rank,
+)
 from .recovery import Recovery
 from .request_limits import Budgets
-from .write_schedule import (
-    AfterLoad,
-    AnswerWrite,
-    Load,
-    LoopTimers,
-    Mailbox,
-    Outcome,
-    SharedMoments,
-    Timers,
-    WriteSchedule,
-)
+from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
-
-SECONDS_TO_WRITE_DOWN = 8.0
-"""Seconds until it is written what an edited message shows: several edits are one change then."""
 
 _WRITTEN_DOWN_AFTER = timedelta(minutes=1)
 """After this it is written down which message was posted, or never will be."""
@@ -77,7 +73,9 @@ _MOST_TAKEN_OVER = 10_000
 class Writer:
     """Owns all writes to Discord's messages."""
 
-    def __init__(self, bot: commands.Bot, services: Services, timers: Timers | None = None) -> None:
+    def __init__(
+        self, bot: commands.Bot, services: BotServices, timers: Timers | None = None
+    ) -> None:
         self._bot = bot
         self._tables = services.tables
         self._messages = services.tables.messages
@@ -140,7 +138,7 @@ class Writer:
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands = Errands()
         self._posters_under_way: set[Address] = set()
-        self._to_be_written_down: set[str] = set()
+        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
@@ -261,11 +259,12 @@ class Writer:
         self._errands.run(self.channels.end_those_without_channel())
 
     async def close(self) -> None:
-        """Begin nothing more, let end what is under way, and write down what is shown."""
+        """Begin nothing more, let what is under way end, and save which versions are shown."""
         self._is_closed = True
+        self._shown_versions.close()
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
-        await asyncio.gather(*map(self._write_down, self._messages.not_written))
+        await self._shown_versions.save_all()
 
     async def _look(self, game_id: str) -> None:
         try:
@@ -325,9 +324,9 @@ class Writer:
                 self._after_load.expect(game_id)
             self._schedule.want(address, seconds, rank(address, found), together=together)
 
-    async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+    async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         outcome = await self._updater.bring(address, mailbox)
-        self._write_down_soon(address.game)
+        self._shown_versions.save_soon(address.game)
         return outcome
 
     async def _shown_version(self, address: Address) -> int:
@@ -354,7 +353,7 @@ class Writer:
             whole = address not in self._posters_under_way
             ids = message.channel.id, message.id
             await self._messages.shown(row, version, *ids, whole=whole)
-            self._write_down_soon(address.game)
+            self._shown_versions.save_soon(address.game)
 
     def _answered(self, addresses: Sequence[Address]) -> None:
         for address in addresses:
@@ -401,22 +400,3 @@ class Writer:
         challenges = found is None or found.challenges
         emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
         await self.notices.offer_reactions(channel_id, message_id, *emojis)
-
-    def _write_down_soon(self, game_id: str) -> None:
-        if game_id in self._to_be_written_down or self._is_closed:
-            return
-        self._to_be_written_down.add(game_id)
-
-        def write_down() -> None:
-            self._to_be_written_down.discard(game_id)
-            if not self._is_closed:
-                self._errands.run(self._write_down(game_id))
-
-        self._timers.call_later(SECONDS_TO_WRITE_DOWN, write_down)
-
-    async def _write_down(self, game_id: str) -> None:
-        try:
-            await self._messages.write_down(game_id)
-        except Exception:
-            # Who starts next edits once more than needed.
-            log.exception("not written what is shown", extra={"game": game_id})

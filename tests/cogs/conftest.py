@@ -21,7 +21,7 @@ from bot.i18n import Texts
 from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import priorities, request_limits, writer
+from cogs.writing import message_updater, priorities, request_limits
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
@@ -118,7 +118,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
-    monkeypatch.setattr(writer, "SECONDS_TO_WRITE_DOWN", 24 * 60 * 60.0)
+    monkeypatch.setattr(message_updater, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
     # Its own twentieth of a second, waited in vain again and again, was half a minute.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)

@@ -33,7 +33,7 @@ from cogs.writing.addresses import Address, Hand
 from cogs.writing.discord_refusals import DISCORD_ERRORS, refused_by
 from cogs.writing.message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
 from cogs.writing.request_timeouts import within
-from cogs.writing.write_schedule import Mailbox, Outcome, WriteSchedule, Written
+from cogs.writing.write_schedule import Mailbox, WriteDone, WriteOutcome, WriteSchedule
 
 from .virtual_time import LoopTime, run_virtually
 
@@ -245,7 +245,7 @@ class Playing:
         if self.shown < self.newest:
             self._room.want(Hand(GAME, 0))
 
-    async def _bring(self, _address: Address, mailbox: Mailbox) -> Outcome:
+    async def _bring(self, _address: Address, mailbox: Mailbox) -> WriteOutcome:
         async with mailbox.one_request:
             version = self.newest
             try:
@@ -254,7 +254,7 @@ class Playing:
                 return refused_by(error)
             self.shown = version
         mailbox.redraw = False
-        return Written()
+        return WriteDone()
 
     def _request(self) -> Any:
         if self.asked.by_webhook:

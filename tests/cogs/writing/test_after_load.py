@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.writing.write_schedule import GAMES_AT_ONCE, AfterLoad, Load
+from cogs.writing.priorities import GAMES_AT_ONCE, AfterLoad, Load
 
 from .manual_timers import ManualTimers
 

@@ -17,7 +17,7 @@ from cogs.writing import opened_hands
 from cogs.writing.addresses import OpenedBacks, OpenedHand
 from cogs.writing.interaction_tokens import LIFETIME
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from cogs.writing.opened_hands import Opened, OpenedHands, OwnMessage, clicked_own
+from cogs.writing.opened_hands import FreshHand, OpenedHands, OwnMessage, clicked_own
 from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click
@@ -62,8 +62,8 @@ def own_message() -> OwnMessage:
     return OwnMessage(click.interaction)
 
 
-def opened(until: datetime) -> Opened:
-    return Opened(own_message(), 4, until)
+def opened(until: datetime) -> FreshHand:
+    return FreshHand(own_message(), 4, until)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_half_a_minute_before_its_end_a_hand_takes_leave(
 def test_a_hand_is_kept_fresh_as_long_as_discord_allows(clock: Time) -> None:
     message = own_message()
     hand = OpenedHands().remember(ADDRESS, message, 4)
-    assert hand == Opened(message, 4, clock.now + LIFETIME)
+    assert hand == FreshHand(message, 4, clock.now + LIFETIME)
 
 
 def test_each_hand_is_found_where_it_was_opened() -> None:

@@ -26,7 +26,7 @@ from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.views.table_values import Follower
-from cogs._services import Services, personal_texts
+from cogs._services import BotServices, personal_texts
 from cogs.showing.pages import context_of, public_page
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
 from cogs.writing.message_pages import ChannelTrouble, HandNotes, MessagePages
@@ -58,15 +58,17 @@ def languages() -> dict[int, str]:
 
 
 @pytest.fixture
-def services(languages: dict[int, str]) -> Services:
+def services(languages: dict[int, str]) -> BotServices:
     settings = SimpleNamespace(
         known_person=lambda user: PersonSettings(user, language=languages.get(user))
     )
-    return cast(Services, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings)))
+    return cast(
+        BotServices, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings))
+    )
 
 
 @pytest.fixture
-def pages(words: HandNotes, services: Services) -> MessagePages:
+def pages(words: HandNotes, services: BotServices) -> MessagePages:
     return MessagePages(BOT, services, words)
 
 
@@ -152,7 +154,7 @@ def test_what_somebody_opened_is_in_the_language_they_have_chosen(
 
 
 def test_whoever_clicks_is_answered_in_their_own_language(
-    services: Services, languages: dict[int, str]
+    services: BotServices, languages: dict[int, str]
 ) -> None:
     german = Click().interaction
     assert personal_texts(services, german) is GERMAN, "as their Discord"

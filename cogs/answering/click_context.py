@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.render import Click, Page
 from bot.tables import Outcome, Rejected, Tables, TableView
 
-from .._services import Services, personal_texts
+from .._services import BotServices, personal_texts
 from ..showing.pages import refusal_text
 from ..writing.addresses import Hand, OpenedHand
 from ..writing.opened_hands import clicked_own
@@ -18,7 +18,7 @@ from ..writing.writer import Writer
 from .replies import EditReply, PrivateReply, Reply, said
 
 
-class TakenClick:
+class ClickContext:
     """One click on its way to its answer.
 
     ``in_own``: only the clicking person can see the clicked message.
@@ -27,7 +27,7 @@ class TakenClick:
     def __init__(
         self,
         client: discord.Client,
-        services: Services,
+        services: BotServices,
         writer: Writer,
         interaction: discord.Interaction,
         click: Click,
