@@ -1,4 +1,4 @@
-"""What the bot hands to its extensions: the tables, the texts, and who tells of changes."""
+"""What the bot offers its extensions: the tables, the texts, and a notifier of changes."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from .connecting.route_limits import BotWidePauses
 
 
 class ChangeNotifier:
-    """The tables' notifier: passes everything on, once somebody listens."""
+    """The tables' notifier, which passes changes to a listener."""
 
     def __init__(self) -> None:
         self._listener: Notifier | None = None
 
     def listen(self, listener: Notifier | None) -> None:
-        """From now on tell `listener` of each game that changes; None: nobody listens."""
+        """Pass each changed game to `listener` from now on, or to nobody."""
         self._listener = listener
 
     def changed(self, game_id: str) -> None:
-        """Messages of this game are stale."""
+        """Report that messages of this game are stale."""
         if self._listener is not None:
             self._listener.changed(game_id)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is so much to be shown that what can be left out is."""
+        """Whether the load is so high that optional messages are left out."""
         return self._listener is not None and self._listener.is_busy
 
 
@@ -51,20 +51,20 @@ class BotServices(Protocol):
 
 
 def services_of(client: discord.Client) -> BotServices:
-    """What the bot has for its extensions.
+    """Return what the bot offers its extensions.
 
-    The one place where it is taken on trust: discord.py hands an extension its bot, and a click its
-    client, as types of its own. That the bot is of this kind is checked where it is run.
+    This is the one cast: discord.py passes the bot and its client as types of its own. The bot's
+    type is checked where it is run.
     """
     return cast(BotServices, client)
 
 
 def personal_texts(services: BotServices, interaction: discord.Interaction) -> Translator:
-    """The language of whoever clicked or typed."""
+    """Return the texts in the language of the person who clicked or typed."""
     return texts_of_person(services, interaction.user.id, str(interaction.locale))
 
 
 def texts_of_person(services: BotServices, user_id: int, locale: str) -> Translator:
-    """The language that a person has chosen, else their Discord's."""
+    """Return the texts in the language that a person has chosen, else in their Discord's."""
     chosen = services.tables.settings.known_person(user_id).language
     return services.texts.get(chosen or locale)

@@ -31,7 +31,7 @@ from bot.engine import Mode
 from bot.render import TileEmoji
 
 KEPT_AFTERWARDS = timedelta(days=1)
-"""How long an old emoji is kept after the last new one: every board has been shown anew by then."""
+"""How long an old emoji stays after the last new one: by then every board was drawn anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class UploadedEmoji:
 
     @property
     def text(self) -> str:
-        """How it is written in a message or on a button."""
+        """The emoji as it is written in a message or on a button."""
         return f"<:{self.name}:{self.id}>"
 
 
 @dataclass(frozen=True, slots=True)
 class EmojiPlan:
-    """``shown`` are the emoji of today's artwork, ``missing`` the tiles that have none yet, in the
-    order in which they help, ``old`` those that are ours and show what is no longer drawn so.
+    """The work to do: ``shown`` are the emoji of today's artwork, ``missing`` the tiles without
+    one, the most useful first, and ``old`` the emoji that are no longer drawn like this.
     """
 
     shown: dict[Tile, UploadedEmoji]
@@ -59,7 +59,7 @@ class EmojiPlan:
     old: tuple[UploadedEmoji, ...]
 
     def removable(self, now: datetime) -> tuple[UploadedEmoji, ...]:
-        """The old ones that no message shows any more: all new ones have been there for a while."""
+        """Return the old emoji that no message shows: all new ones have existed for long enough."""
         if self.missing:
             return ()
         newest = max(emoji.created_at for emoji in self.shown.values())
@@ -67,7 +67,7 @@ class EmojiPlan:
 
 
 def plan_of(uploaded: Iterable[UploadedEmoji]) -> EmojiPlan:
-    """What Discord has beside what is drawn; emoji of others are left alone."""
+    """Compare Discord's list with the artwork. Emoji of others are left alone."""
     by_name = {emoji.name: emoji for emoji in uploaded}
     tiles = tiles_by_name()
     shown = {tile: by_name[name] for name, tile in tiles.items() if name in by_name}
@@ -85,25 +85,25 @@ _LOOKED_DAILY = timedelta(days=1)
 _AFTER_TROUBLE = timedelta(minutes=5)
 
 _BETWEEN_DOUBTS = timedelta(seconds=10)
-"""Until it is looked again though an emoji is not there."""
+"""The shortest time between two looks, even if an emoji is missing."""
 
 _MARGIN = timedelta(seconds=1)
-"""Whoever comes back a moment too early is refused again."""
+"""A request that comes a moment too early is refused again."""
 
 _SOON = tuple(timedelta(seconds=seconds) for seconds in (0.5, 1, 2, 4))
-"""Pauses after a cut connection, or where Discord has trouble: until there were ``_MANY``."""
+"""Pauses after a cut connection or Discord's trouble, for the first ``_MANY`` failures."""
 
 _MANY = 100
 
 _BETWEEN_UPLOADS = 0.25
-"""Seconds: of what the bot may ask in all, the games are to have the most."""
+"""Seconds; the games need most of the requests that the bot may send."""
 
 _LONGEST_IN_REQUEST = 30.0
-"""Seconds that discord.py waits by itself where Discord wants it to (429); the least it takes."""
+"""Seconds that discord.py waits by itself after a 429; it takes no smaller number."""
 
 
 class EmojiRoutes(Protocol):
-    """What is asked of Discord about the application's emoji."""
+    """Discord's routes for the application's emoji."""
 
     async def listed(self) -> list[UploadedEmoji]: ...
 
@@ -113,7 +113,7 @@ class EmojiRoutes(Protocol):
 
 
 class UploadRefusedError(Exception):
-    """Discord takes no more for now; ``pause`` says for how long."""
+    """Discord accepts no more uploads for ``pause``."""
 
     def __init__(self, pause: timedelta) -> None:
         super().__init__(pause)
@@ -121,13 +121,13 @@ class UploadRefusedError(Exception):
 
 
 class UploadedMeanwhileError(Exception):
-    """Another process has uploaded an emoji of this name: who was alone with it is so no longer."""
+    """Another process has uploaded an emoji of this name, so it holds the lock now."""
 
 
 class EmojiTroubleError(Exception):
     """Discord could not be asked, or has refused; the text says why.
 
-    ``is_passing``: it will be over soon, by itself.
+    ``is_passing``: the trouble will end soon, by itself.
     """
 
     def __init__(self, error: Exception) -> None:
@@ -142,7 +142,7 @@ def _is_passing(error: Exception) -> bool:
 
 
 def _without_patience() -> TraceConfig:
-    """discord.py would try again by itself, after longer and longer pauses."""
+    """Return a trace that raises on 5xx: discord.py would repeat the request after long pauses."""
 
     async def ended(
         _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
@@ -156,17 +156,16 @@ def _without_patience() -> TraceConfig:
 
 
 def _by_nobody(_trace: TraceConfig) -> None:
-    """Nobody else asks Discord for anything."""
+    """Watch nothing."""
 
 
 @asynccontextmanager
 async def application_emoji(
     token: str, watch: Callable[[TraceConfig], None] = _by_nobody
 ) -> AsyncGenerator[ApplicationEmoji]:
-    """Discord's routes, by a client of their own: what they wait for holds up nothing else.
+    """Log in a client of its own, so that waiting for an upload delays nothing else.
 
-    `watch` sees each answer, for what concerns the bot as a whole. Raises `EmojiTroubleError` for
-    what Discord does not answer as it should.
+    `watch` sees each response. Raise `EmojiTroubleError` if Discord does not answer as it should.
     """
     trace = _without_patience()
     watch(trace)
@@ -190,15 +189,14 @@ class ApplicationEmoji:
         self._client = client
 
     async def listed(self) -> list[UploadedEmoji]:
-        """Every emoji of the application."""
+        """Return every emoji of the application."""
         return [_uploaded(emoji) for emoji in await self._client.fetch_application_emojis()]
 
     async def upload(self, name: str, picture: bytes) -> UploadedEmoji:
-        """Upload a picture. Raises `UploadRefusedError` where fifty have been in the hour, or where
-        somebody on the way to Discord has a limit.
+        """Upload a picture.
 
-        Only that answer tells: the headers of the others do not say how many are left. Raises
-        `UploadedMeanwhileError` where it is refused and there is one of this name.
+        Raise `UploadRefusedError` after fifty uploads in an hour, or at a proxy's limit; no header
+        tells how many are left. Raise `UploadedMeanwhileError` if an emoji of this name exists.
         """
         try:
             emoji = await self._client.create_application_emoji(name=name, image=picture)
@@ -213,7 +211,7 @@ class ApplicationEmoji:
         return _uploaded(emoji)
 
     async def remove(self, emoji: UploadedEmoji) -> None:
-        """Remove an emoji, if it is still there."""
+        """Remove an emoji, if it still exists."""
         assert self._client.application_id is not None
         try:
             await self._client.http.delete_application_emoji(self._client.application_id, emoji.id)
@@ -222,7 +220,7 @@ class ApplicationEmoji:
 
 
 def _pause_of(refused: discord.HTTPException) -> timedelta:
-    """What a proxy, or Discord's edge, wants; discord.py hands its answer on."""
+    """Return the pause that a proxy, or Discord's edge, wants; discord.py passes its answer on."""
     try:
         return timedelta(seconds=float(refused.response.headers["Retry-After"]))
     except (KeyError, ValueError):
@@ -234,15 +232,15 @@ def _uploaded(emoji: discord.Emoji) -> UploadedEmoji:
 
 
 async def _at_once() -> None:
-    """Nobody has to wait."""
+    """Return at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What the keeper needs of the world around it; a test has its own.
+    """What the keeper needs from outside, so that a test can replace it.
 
-    ``alone``: while no other process is at it. ``free`` returns when Discord does not let the whole
-    bot wait, and ``watch`` tells the rest of the bot where an upload hears of that.
+    ``alone`` is a lock shared by all processes. ``free`` waits for the end of a pause of the whole
+    bot, and ``watch`` reports pauses that an upload hears of.
     """
 
     alone: Callable[[], AbstractAsyncContextManager[None]]
@@ -255,7 +253,8 @@ class Surroundings:
 class CardEmoji:
     """Knows the emoji of each deck.
 
-    ``looked``: it is known which there are. ``doubted``: one that should be there is not.
+    ``looked`` is set once it is known which exist, ``doubted`` if an emoji that should exist does
+    not.
     """
 
     def __init__(self) -> None:
@@ -264,22 +263,22 @@ class CardEmoji:
         self.doubted = asyncio.Event()
 
     def know(self, plan: EmojiPlan) -> None:
-        """From now on show these."""
+        """Show these emoji from now on."""
         self.looked.set()
         self.doubted.clear()
         shown = {tile: emoji.text for tile, emoji in plan.shown.items()}
-        # Here and not at each page: a deck is some fifty tiles.
+        # Once here instead of for each page: a deck has some fifty tiles.
         self._decks = {mode: deck for mode in Mode if (deck := _deck(mode, shown)) is not None}
 
     def doubt(self) -> None:
-        """Discord does not know one of these: show words until it is known which there are."""
+        """Show words until it is known again which emoji exist: Discord does not know one."""
         if self._decks:
             log.warning("an emoji was refused: cards are shown in words until it is there again")
         self._decks = {}
         self.doubted.set()
 
     def of(self, mode: Mode) -> TileEmoji | None:
-        """The emoji of a deck, None while one of them is missing."""
+        """Return the emoji of a deck, or None while one of them is missing."""
         return self._decks.get(mode)
 
 
@@ -291,9 +290,9 @@ def _deck(mode: Mode, shown: dict[Tile, str]) -> TileEmoji | None:
 
 
 class EmojiKeeper:
-    """Uploads what is missing and removes what is old, at the pace that Discord allows.
+    """Uploads missing emoji and removes old ones, as fast as Discord allows.
 
-    ``steps`` counts what has gone well.
+    ``steps`` counts successful steps.
     """
 
     def __init__(self, routes: EmojiRoutes, known: CardEmoji, around: Surroundings) -> None:
@@ -306,13 +305,13 @@ class EmojiKeeper:
         """Go on until cancelled, or until there is trouble."""
         while True:
             pause = await self.look()
-            # Whatever Discord refuses for, it is not asked again and again.
+            # A refusal by Discord does not lead to one request after the other.
             soonest = min(pause, _BETWEEN_DOUBTS)
             await self._around.sleep(soonest.total_seconds())
             await self._rest(pause - soonest)
 
     async def _rest(self, pause: timedelta) -> None:
-        """Return after so long, or as soon as an emoji is not there."""
+        """Wait for this long, or until an emoji is found missing."""
         resting = asyncio.ensure_future(self._around.sleep(pause.total_seconds()))
         doubting = asyncio.ensure_future(self._known.doubted.wait())
         try:
@@ -324,13 +323,13 @@ class EmojiKeeper:
             doubting.cancel()
 
     async def look(self) -> timedelta:
-        """Do what can be done now. Returns after how long to look again."""
+        """Do what can be done now, and return after what time to look again."""
         uploaded = await self._listed()
         plan = plan_of(uploaded)
         if not plan.missing and not plan.removable(self._around.now()):
             return _LOOKED_DAILY
         async with self._around.alone():
-            # Another process may have been at it until just now.
+            # Another process may have held the lock until now and changed the list.
             uploaded = await self._listed()
             await self._remove_old(plan_of(uploaded))
             return await self._upload_missing(uploaded)
@@ -352,7 +351,7 @@ class EmojiKeeper:
                 log.info("emoji go on later", extra={"left": len(missing) - number})
                 return refused.pause + _MARGIN
             except UploadedMeanwhileError:
-                # The database's connection was cut, and with it went the turn.
+                # The database's connection was cut, and the lock was lost with it.
                 log.info(
                     "another process uploads emoji, too", extra={"left": len(missing) - number}
                 )
@@ -370,8 +369,8 @@ class EmojiKeeper:
 
 
 async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None:
-    """See to the application's emoji until cancelled; after trouble again from the beginning."""
-    # It takes a moment to know how every card is drawn; the bot goes on meanwhile.
+    """Keep the application's emoji up to date until cancelled; begin again after trouble."""
+    # Computing how every card is drawn takes a moment, during which the bot goes on.
     await asyncio.to_thread(tiles_by_name)
     failures = 0
     while True:
@@ -388,7 +387,7 @@ async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None
             if error.is_passing:
                 pause = _SOON[min(failures, len(_SOON) - 1)] if failures < _MANY else pause
         except Exception:
-            # So that a database that is gone for a while costs no more than that while.
+            # If the database is away for a while, uploads go on afterwards.
             log.exception("no emoji uploaded for now")
         failures += 1
         await around.sleep(pause.total_seconds())

@@ -1,4 +1,4 @@
-"""`/leaderboard`: the best players, of when, where and what somebody wants, and one's own place."""
+"""`/leaderboard` and its pages: the best players of a time, place and game, and one's own rank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics of people: `/uno stats`, the entry in the Apps menu of a person, and their pages."""
+"""Statistics of people: `/uno stats`, the entry in a person's Apps menu, and their pages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .showing.pictures import statistics_drawn
 
 
 class StatisticsMenu(commands.Cog):
-    """Puts the statistics of a person into their Apps menu."""
+    """The entry in a person's Apps menu."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
@@ -34,12 +34,12 @@ class StatisticsMenu(commands.Cog):
         )
 
     async def cog_load(self) -> None:
-        """Put the entry into the menu of each person."""
+        """Add the entry to the menu of each person."""
         self._menu.guild_only = True
         self._bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
-        """Take it out again."""
+        """Remove the entry."""
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     async def _of_member(self, interaction: discord.Interaction, member: discord.Member) -> None:
@@ -63,7 +63,7 @@ async def _shown(
 
 
 class StatisticsRequest(Struct, frozen=True):
-    """Whose statistics are wanted, by whom; ``name`` is what Discord calls them, if it says so."""
+    """Whose statistics are wanted, and by whom; ``name`` is Discord's, if it is known."""
 
     user_id: int
     by: int
@@ -71,7 +71,7 @@ class StatisticsRequest(Struct, frozen=True):
 
 
 async def turn_statistics(taken: ClickContext) -> Reply:
-    """The same with the rating of another game; the way back from the achievements."""
+    """Show the rating of another game, or return from the achievements."""
     user, _, mode = taken.click.arg.partition(".")
     user_id = sent_id(user)
     if user_id is None:
@@ -83,7 +83,7 @@ async def turn_statistics(taken: ClickContext) -> Reply:
 
 
 async def show_achievements(taken: ClickContext) -> Reply:
-    """What somebody has achieved."""
+    """Show a person's achievements."""
     user, _, part = taken.click.arg.partition(".")
     user_id, number = sent_id(user), sent_id(part)
     if user_id is None or number is None:
@@ -99,7 +99,7 @@ async def show_achievements(taken: ClickContext) -> Reply:
 async def _found(
     tables: Tables, asked: StatisticsRequest, t: Translator
 ) -> PersonStatistics | PrivateReply:
-    """The statistics, or what is said in their place."""
+    """Return the statistics, or a reply that says why there are none."""
     found = await tables.statistics.of(asked.user_id, asked.by)
     if isinstance(found, PersonStatistics):
         return found
@@ -112,7 +112,7 @@ async def _found(
 
 
 async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> PrivateReply:
-    """In a message of its own each time: its picture is another one."""
+    """Return a new message each time, because each has its own picture."""
     return PrivateReply(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
 
 

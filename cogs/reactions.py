@@ -1,6 +1,6 @@
 """The two calls by reaction on the board: 🚨 for Contra Uno, ⚖️ for a challenge.
 
-Taking a reaction away counts as well: whoever has reacted before can call again that way, and
+Removing a reaction counts as well: a player who has reacted before can call again that way, and
 the bot needs no permission to clear reactions.
 """
 
@@ -24,12 +24,12 @@ _PRESENTATION = "\ufe0f"
 
 
 def plain_emoji(emoji: str) -> str:
-    """The emoji as some clients send it."""
+    """Return the emoji as some clients send it."""
     return emoji.removesuffix(_PRESENTATION)
 
 
 def reacted_with(payload: discord.RawReactionActionEvent) -> str:
-    """The emoji, as `plain_emoji` gives it; a server's own goes by its name."""
+    """Return the emoji as `plain_emoji` does; a server's own emoji has its name."""
     return plain_emoji(payload.emoji.name or "")
 
 
@@ -43,12 +43,12 @@ class Reactions(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        """A reaction was put below a message."""
+        """Take a new reaction below a message as a call."""
         await self._called(payload)
 
     @commands.Cog.listener()
     async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
-        """A reaction was taken away."""
+        """Take a removed reaction as a call."""
         await self._called(payload)
 
     async def _called(self, payload: discord.RawReactionActionEvent) -> None:
@@ -73,9 +73,9 @@ class Reactions(commands.Cog):
         await self._reveal(payload.user_id, outcome)
 
     async def _reveal(self, user_id: int, outcome: Accepted) -> None:
-        """The accused's hand goes to the challenger by direct message (C12).
+        """Send the accused's hand to the challenger by direct message (C12).
 
-        Where those are closed, the line above the challenger's hand tells it, too.
+        If their DMs are closed, the line above the challenger's hand says it, too.
         """
         t = table_texts(self._bot, self._services.texts, outcome.view)
         text = revealed_to(self._bot, outcome.view, outcome.events, t)
@@ -83,7 +83,7 @@ class Reactions(commands.Cog):
             await self._writer.notices.tell(user_id, note(text))
 
     def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
-        """There is no private answer to a reaction, and a public one would be unkind."""
+        """Say on the player's hand why it was refused: a reaction has no private answer."""
         if rejected.view is not None and rejected.view.seat is not None:
             t = table_texts(self._bot, self._services.texts, rejected.view)
             self._writer.notes.say(game_id, user_id, refusal_text(self._bot, rejected, t))

@@ -1,4 +1,4 @@
-"""`/uno recap` and the button below the end of a match: what there is to tell, and posting it."""
+"""`/uno recap` and the button below a finished match: showing a recap, and posting it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def _shown(
 
 
 async def answer_click(taken: ClickContext) -> Reply:
-    """Tell whoever clicks of the match, or everybody of what they have before them."""
+    """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.click.arg.partition(".")
     game = taken.click.game
     if game != NO_GAME:
@@ -56,7 +56,7 @@ async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply
 
 
 async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
-    """In the language of the place where it is posted."""
+    """Post the recap in the language of the server."""
     t, place = await taken.texts_of_place(), taken.interaction.permissions
     if recap is None:
         return said(taken.t.format("recap-nothing"))

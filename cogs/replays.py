@@ -50,7 +50,7 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
 
 
 async def answer_click(taken: ClickContext) -> Reply:
-    """Another position of the round, in the page that was clicked or, at first, beside it."""
+    """Show another position of the round, in the clicked page or, at first, beside it."""
     step = ReplayStep.parse(taken.click.arg)
     if step is None:
         return taken.not_there
@@ -84,7 +84,7 @@ async def _at(
 async def _play_on(
     taken: ClickContext, found: ReplayedRound, record: RoundRecord, at: int
 ) -> Reply:
-    """A table of one's own in the direct messages, from this position."""
+    """Open a table in the person's direct messages that plays on from this position."""
     own_seat, t = found.people.get(taken.user_id), taken.t
     person = person_of(taken.interaction)
     outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat)
@@ -122,11 +122,11 @@ def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
 
 
 async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id: int) -> Reply:
-    """What is to be posted, in the language of the place; or why it is not.
+    """Return the post in the language of the server, or a reply that says why there is none.
 
-    It is shown in the server where the round was played (``guild_id``) alone, and by those who may
-    write in that channel. A picture that took longer to draw than the answer may wait is kept:
-    the next press posts it.
+    Only in the server of the round (``guild_id``) can it be posted, by people who may write in the
+    channel. A picture that takes longer to draw than an answer may wait is kept: the next press
+    posts it.
     """
     interaction, t = taken.interaction, taken.t
     channel_id, place = interaction.channel_id, interaction.permissions

@@ -42,12 +42,12 @@ async def show_own(services: BotServices, interaction: discord.Interaction) -> N
 async def show_server(
     services: BotServices, interaction: discord.Interaction, defaults: WantedRules
 ) -> None:
-    """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
+    """Answer `/uno settings`. Games are opened with `defaults` from now on, if there are any."""
     await answer(interaction, _server(services, interaction, defaults))
 
 
 async def change_own(taken: ClickContext) -> Reply:
-    """Change what whoever clicks has chosen for themselves."""
+    """Change a setting of the clicking person."""
     click = SettingClick.of(taken.click)
     if click is None:
         return taken.not_there
@@ -59,7 +59,7 @@ async def change_own(taken: ClickContext) -> Reply:
 
 
 async def change_server(taken: ClickContext) -> Reply:
-    """Change what this server has chosen, for who manages it."""
+    """Change a setting of this server, for a person who manages it."""
     click, interaction = SettingClick.of(taken.click), taken.interaction
     if click is None:
         return taken.not_there
@@ -83,7 +83,7 @@ async def change_server(taken: ClickContext) -> Reply:
 
 
 async def open_server_form(taken: ClickContext) -> Reply:
-    """A window to type the rules into by which this server plays."""
+    """Open a window for the default rules of this server."""
     guild_id = _managed(taken.interaction)
     if guild_id is None:
         return _refused(taken.interaction, taken.t)
@@ -130,7 +130,7 @@ async def _playing(
     wanted: WantedRules,
     interaction: discord.Interaction,
 ) -> ServerSettings:
-    """The settings with these rules by default, saved. Raises `HouseRuleError`."""
+    """Return the settings with these rules by default, saved. Raise `HouseRuleError`."""
     t, tables = personal_texts(services, interaction), services.tables
     wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
     wanted.options(t)
@@ -141,7 +141,7 @@ async def _playing(
 
 
 def _managed(interaction: discord.Interaction) -> int | None:
-    """The server that whoever asks manages, None if it is none of theirs."""
+    """Return the server that the person manages, or None if they do not."""
     return interaction.guild_id if may_manage(interaction) else None
 
 
@@ -173,20 +173,20 @@ async def _server_page(
 def _about_call(
     settings: ServerSettings, interaction: discord.Interaction, t: Translator
 ) -> str | None:
-    """What keeps phones from ringing for the role that was chosen, None if nothing does."""
+    """Return why phones do not ring for the chosen role, or None if they do."""
     if sent_values(interaction) == [str(settings.guild_id)]:
         return t.format("call-not-everybody")
     if settings.called_role is None or interaction.guild is None:
         return None
     role = interaction.guild.get_role(settings.called_role)
-    # Discord writes such a role out where it is mentioned, and rings nobody.
+    # Discord shows the name of such a role in a mention, but notifies nobody.
     if (role is not None and role.mentionable) or interaction.app_permissions.mention_everyone:
         return None
     return t.format("call-role-silent")
 
 
 def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:
-    """The settings after a click; the same where the click makes no sense."""
+    """Return the settings after a click, unchanged if the click makes no sense."""
     match click.setting, click.value:
         case Setting.LANGUAGE, value if value in _LANGUAGES:
             return replace(settings, language=_LANGUAGES[value])
@@ -205,7 +205,7 @@ def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSetti
 def server_changed(  # noqa: C901 - a case a setting
     settings: ServerSettings, click: SettingClick, channel_id: int
 ) -> ServerSettings:
-    """The settings after a click in this channel; the same where the click makes no sense."""
+    """Return the settings after a click in this channel, unchanged if it makes no sense."""
     match click.setting, click.value:
         case Setting.LANGUAGE, value if value in _LANGUAGES:
             return replace(settings, language=_LANGUAGES[value])
@@ -220,7 +220,7 @@ def server_changed(  # noqa: C901 - a case a setting
         case Setting.CALL, (LobbyCall.NOBODY | LobbyCall.LAST_PLAYERS) as value:
             return replace(settings, lobby_call=LobbyCall(value), called_role=None)
         case Setting.CALL, value if sent_id(value) not in (None, settings.guild_id):
-            # The role that goes by the server's own id is everybody.
+            # The role with the server's own id is everybody.
             return replace(settings, lobby_call=LobbyCall.ROLE, called_role=sent_id(value))
         case Setting.RULES, "none":
             return replace(settings, mode=None, preset=None, rules="")

@@ -117,12 +117,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.command(name="hand", description=localized("command-uno-hand"))
     @app_commands.describe(picture=localized("command-param-picture"))
     async def hand(self, interaction: discord.Interaction, picture: bool = False) -> None:
-        """Show the hand, to whoever asks alone."""
+        """Show the hand to the person who asks."""
         await answer(interaction, self._hand(interaction, picture=picture))
 
     @app_commands.command(name="hint", description=localized("command-uno-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
-        """Tell whoever is to act what would be best, where the table allows that."""
+        """Show the best move to the player whose turn it is, if the table allows that."""
         await answer(interaction, self._hint(interaction))
 
     @app_commands.command(name="leave", description=localized("command-uno-leave"))
@@ -141,7 +141,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     )
     @app_commands.choices(offence=_OFFENCES)
     async def penalty(self, interaction: discord.Interaction, player: str, offence: str) -> None:
-        """Carry out a penalty that the table has agreed on (P4)."""
+        """Apply a penalty that the table has agreed on (P4)."""
         work = self._penalty(interaction, player, offence)
         await answer(interaction, work)
 
@@ -160,13 +160,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     @app_commands.command(name="help", description=localized("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """How to play."""
+        """Explain how to play."""
         await answer(interaction, self._help(interaction))
 
     @app_commands.command(name="rules", description=localized("command-uno-rules"))
     @app_commands.describe(topic=localized("command-param-topic"))
     async def rules(self, interaction: discord.Interaction, topic: str = "") -> None:
-        """Explain a rule, or those in force here."""
+        """Explain a rule, or the rules of this table."""
         await answer(interaction, self._rules(interaction, topic))
 
     @rules.autocomplete("topic")
@@ -182,7 +182,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
 
     @app_commands.command(name="privacy", description=localized("command-uno-privacy"))
     async def privacy(self, interaction: discord.Interaction) -> None:
-        """Show what is kept of whoever asks, and offer it as a file or to forget it."""
+        """Show what is stored about the person who asks, and offer a file of it or to delete it."""
         await show_privacy(self._services, interaction)
 
     @app_commands.command(name="stats", description=localized("command-uno-stats"))
@@ -190,7 +190,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def stats(
         self, interaction: discord.Interaction, member: discord.User | None = None
     ) -> None:
-        """Show how somebody plays, to whoever asks."""
+        """Show a person's statistics to the person who asks."""
         await show_statistics(self._services, interaction, member or interaction.user)
 
     @app_commands.command(name="recap", description=localized("command-uno-recap"))
@@ -199,7 +199,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def recap(
         self, interaction: discord.Interaction, stretch: str = Stretch.EVENING.value
     ) -> None:
-        """Tell what was played here lately, to whoever asks."""
+        """Show what was played here lately to the person who asks."""
         await show_recap(self._services, interaction, Stretch(stretch))
 
     @app_commands.command(name="verify", description=localized("command-uno-verify"))
@@ -212,7 +212,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         number: app_commands.Range[int, 1, MOST_ROUNDS_BACK] = 1,
         record: discord.Attachment | None = None,
     ) -> None:
-        """Check how a round of this server was shuffled, or a record, for whoever asks."""
+        """Check the shuffle of a round of this server, or of a record, for the person who asks."""
         await show_verification(self._services, interaction, number, record)
 
     @app_commands.command(name="replay", description=localized("command-uno-replay"))
@@ -222,7 +222,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         interaction: discord.Interaction,
         number: app_commands.Range[int, 1, MOST_ROUNDS_BACK] = 1,
     ) -> None:
-        """Show a round of this server again, move by move, to whoever asks."""
+        """Show a round of this server again, move by move, to the person who asks."""
         await show_replay(self._services, interaction, number)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
@@ -239,7 +239,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         preset: str | None = None,
         rules: str = "",
     ) -> None:
-        """Show and change what holds for the games of this server."""
+        """Show and change the settings for the games of this server."""
         await show_server(self._services, interaction, WantedRules(mode, preset, rules))
 
     @settings.autocomplete("preset")
@@ -331,7 +331,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return self._told(outcome, t, "answer-done")
 
     def _told(self, outcome: Outcome, t: Translator, done: str) -> Reply:
-        """That it is done, or why it was refused."""
+        """Say that it is done, or why it was refused."""
         refused = isinstance(outcome, Rejected)
         return said(refusal_text(self._bot, outcome, t) if refused else t.format(done))
 
@@ -349,7 +349,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return await self._services.tables.games.in_channel(interaction.channel_id)
 
     async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | PrivateReply:
-        """The game that is meant: this channel's, or else the only one that this person is in."""
+        """Return the game of this channel, else the only one in which this person plays."""
         here = await self._game_here(interaction)
         if here is not None:
             return here

@@ -1,4 +1,4 @@
-"""`/uno verify`: the shuffle of a finished round, or of a record handed over, checked in chat."""
+"""`/uno verify`: checking the shuffle of a finished round, or of a record that was sent."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from ._services import BotServices, personal_texts
 from .answering.replies import PrivateReply, Reply, answer, said
 
 LARGEST_RECORD = 128 * 1024
-"""Bytes of a record that somebody hands over; a long match takes a quarter of that."""
+"""Bytes of a record that is sent; a long match takes a quarter of that."""
 
 MOST_ROUNDS_BACK = 1000
 
 MOST_WAITING = 8
-"""People whose records are being checked or wait for it, which takes a second at most; whoever
-comes then is asked to come again, so that nobody can make others wait for long."""
+"""Records that are checked or wait for it, at most a second each. With more, the person is asked to
+come again, so that nobody can make others wait for long.
+"""
 
 
 class _Checks:
-    """Checks one record at a time, beside the event loop."""
+    """Checks one record at a time, outside the event loop."""
 
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Semaphore(1)
@@ -83,7 +84,7 @@ async def _of_round(services: BotServices, interaction: discord.Interaction, bac
 async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
     if record.size > LARGEST_RECORD:
         return said(t.format("verify-record-too-large", most=LARGEST_RECORD // 1024))
-    # Before it is read: what waits is held in memory.
+    # Check before reading: a record that waits is held in memory.
     if not _checks.has_room:
         return said(t.format("verify-busy"))
     try:

@@ -49,14 +49,14 @@ _PLACE_AFTER = {
     Chose.REMOVE: Place.PEOPLE,
     Chose.FORGET: Place.LINE,
 }
-"""Where one is after a choice; after any other on the first page, or on that of what was chosen."""
+"""The page after a choice. After others it is the first page, or that of the changed value."""
 
 _TYPED = {Chose.TARGET: Asked.TARGET, Chose.DOES: Asked.GESTURE}
-"""What can be typed, too, where none of what is offered is meant."""
+"""Choices for which a value can also be typed."""
 
 
 async def show_place(taken: ClickContext) -> Reply:
-    """The page that is gone to, for the host."""
+    """Show the host the page that the click leads to."""
     return await _Choosing(taken).by_host(_Choosing.show_place)
 
 
@@ -66,24 +66,24 @@ async def choose(taken: ClickContext) -> Reply:
 
 
 async def open_form(taken: ClickContext) -> Reply:
-    """A window in which something is typed: what the host wants, or a name for rules one likes."""
+    """Open a window to type into: what the host wants, or a name for one's favourite rules."""
     return await _Choosing(taken).by_host(_Choosing.open_form, favourite=_Choosing.name_favourite)
 
 
 async def read_form(taken: ClickContext) -> Reply:
-    """Take what was typed."""
+    """Take over what was typed."""
     return await _Choosing(taken).by_host(_Choosing.read_form, favourite=_Choosing.keep_favourite)
 
 
 async def show_teams(taken: ClickContext) -> Reply:
-    """Who plays with whom, for whoever asks."""
+    """Show who plays with whom."""
     choosing = _Choosing(taken)
     view = await choosing.lobby()
     return choosing.show_teams(view) if isinstance(view, TableView) else view
 
 
 class _Choosing:
-    """One click of somebody who arranges a game, on its way to its answer."""
+    """One click of a person who arranges a game."""
 
     def __init__(self, taken: ClickContext) -> None:
         self._taken = taken
@@ -97,9 +97,9 @@ class _Choosing:
         self._values = sent_values(taken.interaction)
 
     async def by_host(self, do: _Does, *, favourite: _Does | None = None) -> Reply:
-        """Let the host do it before the deal; what is about a ``favourite`` anybody, at any time.
+        """Let the host do it before the deal. Anybody may save a ``favourite``, at any time.
 
-        Whom somebody plays with, they choose themselves, too (V9).
+        Anybody may also choose their own partner (V9).
         """
         view = await self._tables.games.view(self._click.game)
         if view is None:
@@ -113,7 +113,7 @@ class _Choosing:
         return await do(self, view)
 
     async def lobby(self) -> TableView | Reply:
-        """The lobby, or why there is none."""
+        """Return the lobby, or a reply that says why there is none."""
         view = await self._tables.games.view(self._click.game)
         if view is None:
             return self._taken.no_such_game
@@ -124,16 +124,16 @@ class _Choosing:
         return said(self._t.format("reason-game-over" if over else "reason-already-started"))
 
     def show_teams(self, view: TableView) -> Reply:
-        """The teams, and whom the viewer plays with."""
+        """Show the teams, and whom the viewer plays with."""
         return self._placed(self._pages.teams(view))
 
     @property
     def _is_own_partner(self) -> bool:
-        """Whether somebody chooses whom to play with themselves (V9)."""
+        """Whether the person chooses their own partner (V9)."""
         return (self._what, self._which) == (Chose.MATE, str(self._user_id))
 
     async def show_place(self, view: TableView) -> Reply:
-        """The page of a place, and of the value that a select hands over for it."""
+        """Show the page of a place, with the value that a select carries."""
         value = self._values[0] if self._values else ""
         if self._which or not value:
             return await self._page(view, self._click.arg, value)
@@ -149,18 +149,18 @@ class _Choosing:
         return self._placed(await self._pages.at(view, place, rank=rank, note=note))
 
     def _placed(self, page: Page) -> Reply:
-        """In the clicked page where that is the viewer's own, else beside the lobby."""
+        """Show the page in the clicked message if it is private, else beside the lobby."""
         return EditReply(page) if self._taken.in_own else PrivateReply(page)
 
     async def open_form(self, view: TableView) -> Reply:
-        """A window for what is asked."""
+        """Open the window for the value."""
         if self._what not in tuple(Asked):
             return self._taken.not_there
         form = form_for(context_of(self._client, view), Asked(self._what), self._t)
         return FormReply(form, note(self._t.format("note-again")))
 
     async def read_form(self, view: TableView) -> Reply:
-        """Change the game as was typed."""
+        """Change the game as typed."""
         typed = self._values[0] if self._values else ""
         match self._what:
             case Asked.TARGET:
@@ -185,11 +185,11 @@ class _Choosing:
         return await self._revise(view, lambda _: combined(mode, line.written), Place.LINE)
 
     async def name_favourite(self, view: TableView) -> Reply:
-        """A window for the name: whoever likes the rules of a table may keep them."""
+        """Open a window for the name under which anybody may save the rules of a table."""
         return await self.open_form(view)
 
     async def keep_favourite(self, view: TableView) -> Reply:
-        """The rules of this table are kept by the name that was typed."""
+        """Save the rules of this table by the typed name."""
         told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
         if view.status is not Status.LOBBY or self._user_id != view.host_id:
             return said(told.text)
@@ -247,7 +247,7 @@ class _Choosing:
         return await self._revise(view, lambda _: Chosen(options), Place.GAME)
 
     async def _revise(self, view: TableView, revise: Revision, place: str) -> Reply:
-        """Play by other rules, and say what of them could not be."""
+        """Change the rules, and say which of them were not possible."""
         results: list[Chosen] = []
 
         def wanted(options: Options) -> Options:
@@ -316,7 +316,7 @@ class ChoosingPages:
     async def at(
         self, view: TableView, place: str, *, rank: str = "", note: Note | None = None
     ) -> PrivatePage:
-        """The page at a place; the first one where there is no such place."""
+        """Return the page at a place, or the first page if there is no such place."""
         context, t = context_of(self._client, view), self._t
         where, _, which = place.partition(".")
         match where:
@@ -335,7 +335,7 @@ class ChoosingPages:
                 return choosing.game_choice_page(context, await self._favourites(), t, note)
 
     def teams(self, view: TableView) -> PrivatePage:
-        """With whom the viewer plays."""
+        """Return the page that says with whom the viewer plays."""
         seat = view.seat_of(self._user_id)
         number = None if seat is None else seat.number
         return choosing.teams_page(context_of(self._client, view), number, self._t)

@@ -27,7 +27,7 @@ _A_DAY = 1440
 
 
 class NotHereError(Exception):
-    """Says to a person why no game is opened here."""
+    """Why no game is opened here, in words for the person who asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class PlaceToPlay:
 async def place_to_play(
     interaction: discord.Interaction, server: ServerSettings, t: Translator
 ) -> PlaceToPlay:
-    """This channel, or a new thread in it, as the server has chosen.
+    """Return this channel, or a new thread in it, as the server has chosen.
 
-    Raises `NotHereError` where the server wants no game, or not from this person.
+    Raise `NotHereError` if the server wants no game here, or none from this person.
     """
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None

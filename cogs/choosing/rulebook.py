@@ -1,4 +1,4 @@
-"""The clicks on the pages of the rules and of the help, and what `/uno rules` finds."""
+"""The pages of the rules and of the help: clicks on them, and `/uno rules` and `/uno help`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FIRST_PAGE = 1
 
 
 async def show_rules(taken: ClickContext) -> Reply:
-    """The rules in force at the table."""
+    """Show the rules of the table."""
     view = await taken.tables.games.view(taken.click.game)
     if view is None:
         return taken.no_such_game
@@ -29,7 +29,7 @@ async def show_rules(taken: ClickContext) -> Reply:
 
 
 async def show_topic(taken: ClickContext) -> Reply:
-    """A topic of the rules."""
+    """Show a topic of the rules."""
     topic = next(iter(sent_values(taken.interaction)), "")
     view = await taken.tables.games.view(taken.click.game)
     shelf = Shelf(taken.click.game, taken.click.version) if view is None else _shelf_of(view)
@@ -38,14 +38,14 @@ async def show_topic(taken: ClickContext) -> Reply:
 
 
 async def show_help(taken: ClickContext) -> Reply:
-    """A page of the help."""
+    """Show a page of the help."""
     number = taken.click.arg.partition(".")[0]
     page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
     return _placed(taken, None, help_page(page, taken.t, _colours_for(taken)))
 
 
 def rules_of(view: TableView, t: Translator) -> PrivateReply:
-    """The rules in force at a table."""
+    """Return the rules of a table."""
     return PrivateReply(in_force_page(view.options, _shelf_of(view), t))
 
 
@@ -54,7 +54,7 @@ def _shelf_of(view: TableView) -> Shelf:
 
 
 def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
-    """The answer to `/uno rules`: a topic, or the rules of the table ``view``, or all topics."""
+    """Answer `/uno rules`: a topic, the rules of the table ``view``, or all topics."""
     shelf = Shelf() if view is None else _shelf_of(view)
     if not typed.strip():
         return PrivateReply(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
@@ -65,29 +65,29 @@ def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
 
 
 def help_at_first(t: Translator) -> PrivateReply:
-    """The answer to `/uno help`."""
+    """Answer `/uno help`."""
     return PrivateReply(help_page(_FIRST_PAGE, t))
 
 
 _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
-"""The game whose tiles show what a text about all games needs."""
+"""The game whose tiles a text about all games needs."""
 
 
 def _colours_for(taken: ClickContext) -> TileEmoji | None:
-    """The tiles of every colour; None for who wants words, and while there are none."""
+    """Return the tiles of every colour, or None if the person wants words or there are no tiles."""
     person = taken.tables.settings.known_person(taken.user_id)
     return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if person.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
-    """What `/uno rules` suggests."""
+    """Return the suggestions of `/uno rules`."""
     return [suggestion(topic_title(topic, t), topic) for topic in suggested_topics(typed, t)[:MOST]]
 
 
 def _placed(taken: ClickContext, view: TableView | None, page: Page) -> Reply:
-    """In the clicked page of the rules, or of the hand, from where there is a way back to it.
+    """Show the page in the clicked page of the rules, or in the hand if it leads back to it.
 
-    A board stays as it is, and so does a hand where no way would lead back.
+    A board stays as it is, and so does a hand without a way back.
     """
     if view is not None and view.observation is not None:
         return taken.looked_up(view, page)

@@ -51,7 +51,7 @@ class Clicks(commands.Cog):
         try:
             await self._answer(interaction, click)
         except Exception:
-            # What was clicked for is not logged: it may name a hidden card.
+            # The click's argument is not logged: it may name a hidden card.
             ids = {} if click is None else {"game": click.game, "do": click.verb.value}
             log.exception("click failed", extra=ids)
             t = personal_texts(self._services, interaction)
@@ -64,7 +64,7 @@ class Clicks(commands.Cog):
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
         taken = ClickContext(self._bot, self._services, self._writer, interaction, click)
-        # Nobody else writes the message that the answer is going to change.
+        # The claim keeps others from writing the message that the answer changes.
         claim = partial(self._writer.answering_click, interaction, click.game)
         edits = row.edits_clicked(own=taken.in_own)
         await answer(interaction, row.handler(taken), claim if edits else None)

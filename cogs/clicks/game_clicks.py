@@ -39,7 +39,7 @@ async def move(taken: ClickContext) -> Reply:
         return _asked_again(taken, unclear)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    # What can be played now comes first.
+    # The first page shows the cards that can be played now.
     taken.writer.pages.turned.turn(taken.hand_address(outcome.view), 0)
     taken.writer.notes.drop_kept(click.game, taken.user_id)
     reveal = revealed_to(taken.client, outcome.view, outcome.events, taken.t)

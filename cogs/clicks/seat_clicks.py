@@ -20,7 +20,7 @@ from ..choosing.choosing_clicks import ChoosingPages
 from ..showing.pages import context_of, refusal_text
 
 _LEVEL_UNSAID = "medium"
-"""Of the computer player whom a button adds that was made before each level had its own."""
+"""The level that an old button without one adds."""
 
 
 async def join(taken: ClickContext) -> Reply:
@@ -30,7 +30,7 @@ async def join(taken: ClickContext) -> Reply:
 
 
 async def leave(taken: ClickContext) -> Reply:
-    """Get up; asked about first, where a match is lost by it."""
+    """Get up; ask first if the match is lost by it."""
     question = await _asked_first(taken)
     if question is not None:
         return question
@@ -38,7 +38,7 @@ async def leave(taken: ClickContext) -> Reply:
 
 
 async def stop(taken: ClickContext) -> Reply:
-    """Close the lobby or end the match; asked about first, where a match is lost by it."""
+    """Close the lobby or end the match; ask first if the match is lost by it."""
     question = await _asked_first(taken)
     if question is not None:
         return question
@@ -67,7 +67,7 @@ async def add_computer(taken: ClickContext) -> Reply:
 
 
 async def remove_computer(taken: ClickContext) -> Reply:
-    """Take away the computer player that came last."""
+    """Remove the computer player that was added last."""
     return await taken.done(
         await taken.tables.lobbies.remove_computer(taken.click.game, taken.user_id)
     )
@@ -93,7 +93,7 @@ async def next_round(taken: ClickContext) -> Reply:
 async def question_before(
     tables: Tables, interaction: discord.Interaction, game_id: str, verb: Verb, t: Translator
 ) -> PrivatePage | None:
-    """What to ask before this is done; None where nothing is lost by it, or it is refused."""
+    """Return the question to ask first, or None if nothing is lost or it will be refused."""
     user = interaction.user
     view = await tables.games.view(game_id, user.id)
     if view is None or view.status is not Status.LIVE:
@@ -106,19 +106,19 @@ async def question_before(
 
 
 async def follow(taken: ClickContext) -> Reply:
-    """Offer the next free seat to whoever clicks, and tell them the result."""
+    """Offer the next free seat to this person, and send them the result."""
     outcome = await taken.tables.seats.follow(taken.click.game, person_of(taken.interaction))
     return _following(taken, outcome, follows=True)
 
 
 async def unfollow(taken: ClickContext) -> Reply:
-    """Ask and tell them nothing any more."""
+    """Stop offering seats and sending the result to this person."""
     outcome = await taken.tables.seats.unfollow(taken.click.game, taken.user_id)
     return _following(taken, outcome, follows=False)
 
 
 async def decline(taken: ClickContext) -> Reply:
-    """The seat that was offered is for somebody else."""
+    """Decline the offered seat."""
     outcome = await taken.tables.seats.decline(taken.click.game, taken.user_id)
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
@@ -126,12 +126,12 @@ async def decline(taken: ClickContext) -> Reply:
 
 
 async def offer_seat(taken: ClickContext) -> Reply:
-    """Somebody else may have the place of whoever clicks."""
+    """Offer this player's seat to others."""
     return _own_seat(taken, await taken.tables.seats.offer_seat(taken.click.game, taken.user_id))
 
 
 async def keep_seat(taken: ClickContext) -> Reply:
-    """They stay after all."""
+    """Withdraw the offer of this player's seat."""
     return _own_seat(taken, await taken.tables.seats.keep_seat(taken.click.game, taken.user_id))
 
 
@@ -153,7 +153,7 @@ def _refused(taken: ClickContext, rejected: Rejected) -> Reply:
 
 
 async def open_word_form(taken: ClickContext) -> Reply:
-    """A window for the word, in which the last one stands."""
+    """Open a window for a word in the seed, which shows the last one."""
     view = await taken.own_view()
     if view is None:
         return taken.no_such_game
@@ -167,7 +167,7 @@ async def open_word_form(taken: ClickContext) -> Reply:
 
 
 async def read_word_form(taken: ClickContext) -> Reply:
-    """The word that was typed counts from now on; where nothing was, there is none."""
+    """Use the typed word from now on, or none if nothing was typed."""
     typed = "".join(sent_values(taken.interaction)[:1])
     word = plain_name(typed) if typed.strip() else ""
     outcome = await taken.tables.lobbies.give_word(taken.click.game, taken.user_id, word)
@@ -175,7 +175,7 @@ async def read_word_form(taken: ClickContext) -> Reply:
 
 
 async def call_people(taken: ClickContext) -> Reply:
-    """Do what such a click asks for; where there is nobody to be called, it can be done later."""
+    """Call people to the lobby. If there is nobody to call, it can be done later."""
     tables, game, t = taken.tables, taken.click.game, taken.t
     view = await tables.games.view(game)
     if view is None:
@@ -189,7 +189,7 @@ async def call_people(taken: ClickContext) -> Reply:
 
 
 async def rematch(taken: ClickContext) -> Reply:
-    """Play again by the same rules: open a lobby, or sit down in the one there is."""
+    """Play again by the same rules: open a lobby, or sit down in the existing one."""
     opened = await _opened(taken)
     return said(taken.t.format("answer-rematch")) if isinstance(opened, TableView) else opened
 
@@ -204,7 +204,7 @@ async def rematch_by_new_rules(taken: ClickContext) -> Reply:
 
 
 async def _opened(taken: ClickContext) -> TableView | Reply:
-    """The lobby of whoever clicked first; who comes later is told what became of it."""
+    """Return the lobby to its host; to others, a reply that says what became of it."""
     t = taken.t
     outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):

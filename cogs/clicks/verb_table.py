@@ -51,7 +51,7 @@ _FOR_ALL, _TO_ONE, _BESIDE = ReplyTarget
 
 VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
     {
-        # The hand, and what is done with it.
+        # The hand and moves.
         Verb.HAND: VerbRow(game_clicks.show_hand, _TO_ONE),
         Verb.PAGE: VerbRow(game_clicks.turn_page, _TO_ONE),
         Verb.QUIET: VerbRow(game_clicks.ring_no_more, _TO_ONE),
@@ -65,13 +65,13 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.COLOUR: VerbRow(game_clicks.move, _TO_ONE),
         Verb.SAY: VerbRow(game_clicks.move, _TO_ONE),
         Verb.GESTURE: VerbRow(game_clicks.move, _TO_ONE),
-        # What people do about one another.
+        # Catching, accusing and replacing other players.
         Verb.CONTRA: VerbRow(game_clicks.contra, _FOR_ALL),
         Verb.AGREE: VerbRow(game_clicks.agree, _FOR_ALL),
         Verb.WAKE: VerbRow(game_clicks.wake, _FOR_ALL),
         Verb.HAND_OVER: VerbRow(game_clicks.hand_over, _FOR_ALL),
         Verb.RETURN: VerbRow(game_clicks.come_back, _FOR_ALL),
-        # Beginning and end; who sits down, who gets up.
+        # Beginning and end of a game; sitting down and getting up.
         Verb.JOIN: VerbRow(seat_clicks.join, _FOR_ALL),
         Verb.LEAVE: VerbRow(seat_clicks.leave, _FOR_ALL),
         Verb.ADD_COMPUTER: VerbRow(seat_clicks.add_computer, _FOR_ALL),
@@ -88,10 +88,10 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.DECLINE: VerbRow(seat_clicks.decline, _BESIDE),
         Verb.OFFER_SEAT: VerbRow(seat_clicks.offer_seat, _BESIDE),
         Verb.KEEP_SEAT: VerbRow(seat_clicks.keep_seat, _BESIDE),
-        # Whoever played may open the next match, and anybody sits down in it.
+        # Anybody who played may open the next match, and anybody may sit down in it.
         Verb.REMATCH: VerbRow(seat_clicks.rematch, _BESIDE),
         Verb.NEW_RULES: VerbRow(seat_clicks.rematch_by_new_rules, _BESIDE),
-        # What is looked up.
+        # Looking something up.
         Verb.MORE: VerbRow(lookup_clicks.show_more, _TO_ONE),
         Verb.SCORES: VerbRow(lookup_clicks.show_scores, _TO_ONE),
         Verb.BACKS: VerbRow(lookup_clicks.show_backs, _TO_ONE),
@@ -108,13 +108,13 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.RULES: VerbRow(rulebook.show_rules, _TO_ONE),
         Verb.TOPIC: VerbRow(rulebook.show_topic, _TO_ONE),
         Verb.HELP: VerbRow(rulebook.show_help, _TO_ONE),
-        # The game is arranged; whom somebody plays with and rules they like are theirs to choose.
+        # Arranging the game, one's partner and one's favourite rules.
         Verb.OPTIONS: VerbRow(choosing_clicks.show_place, _TO_ONE),
         Verb.CHOOSE: VerbRow(choosing_clicks.choose, _TO_ONE),
         Verb.FORM: VerbRow(choosing_clicks.open_form, _BESIDE),
         Verb.FILLED: VerbRow(choosing_clicks.read_form, _TO_ONE),
         Verb.TEAMS: VerbRow(choosing_clicks.show_teams, _TO_ONE),
-        # What a person or a server has chosen.
+        # Settings of a person or a server.
         Verb.MINE: VerbRow(setting_pages.change_own, _TO_ONE),
         Verb.PRIVACY: VerbRow(privacy_pages.answer_click, _TO_ONE),
         Verb.SERVER: VerbRow(setting_pages.change_server, _TO_ONE),

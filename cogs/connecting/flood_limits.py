@@ -24,15 +24,15 @@ class _Account:
 
 
 class Allowance:
-    """Counts what people do: so much at once, and so much a second after that."""
+    """Counts what each person does: a number of actions at once, then a number a second."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        """`now` gives seconds that never go back."""
+        """`now` returns seconds that never go back."""
         self._now = now
         self._accounts: Bounded[int, _Account] = Bounded(_MOST_PEOPLE)
 
     def spend(self, user_id: int) -> bool:
-        """Whether this person may do one thing more; it is counted if so."""
+        """Return whether this person may do one more thing, and count it if so."""
         now = self._now()
         account = self._accounts.setdefault(user_id, _Account(AT_ONCE, now))
         self._accounts.move_to_end(user_id)
@@ -45,7 +45,7 @@ class Allowance:
         return True
 
     def forget(self, user_id: int) -> None:
-        """Nothing is to be known of this person any more."""
+        """Forget this person."""
         self._accounts.pop(user_id, None)
 
 
@@ -55,20 +55,20 @@ _MOST_CHANNELS = 10_000
 
 
 class PostPauses:
-    """Knows where something was posted of late."""
+    """Knows in which channels something was posted lately."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        """`now` gives seconds that never go back."""
+        """`now` returns seconds that never go back."""
         self._now = now
         self._posted_at: Bounded[int, float] = Bounded(_MOST_CHANNELS)
 
     def is_over(self, channel_id: int) -> bool:
-        """Whether something may be posted there again."""
+        """Return whether something may be posted there again."""
         posted_at = self._posted_at.get(channel_id)
         return posted_at is None or self._now() - posted_at >= SECONDS_BETWEEN_POSTS
 
     def begin(self, channel_id: int) -> bool:
-        """Whether something may be posted there now; from then on it is paused there."""
+        """Begin a pause and return True, or return False if one is not over yet."""
         if not self.is_over(channel_id):
             return False
         self._posted_at[channel_id] = self._now()

@@ -32,9 +32,9 @@ async def until_answered(
     where: str,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Answer:
-    """What `ask` returns, after as many tries as it takes; the pauses grow up to a minute.
+    """Return what `ask` returns, after any number of tries with pauses of up to a minute.
 
-    `where` is the address that the log names. Raises `discord.LoginFailure` for a wrong token.
+    `where` is the address for the log. Raise `discord.LoginFailure` for a wrong token.
     """
     pause = _FIRST_PAUSE
     while True:
@@ -54,7 +54,7 @@ async def until_answered(
 
 
 def _is_unauthorized(error: BaseException) -> bool:
-    # A gateway that was not found holds the answer that said so as its cause.
+    # The error of a gateway that was not found has Discord's answer as its cause.
     answers = (error, error.__cause__)
     return any(
         isinstance(answer, discord.HTTPException) and answer.status == _UNAUTHORIZED
@@ -78,14 +78,14 @@ class IdentifyPacing:
     def __init__(
         self, alone: Alone, sleep: Callable[[float], Awaitable[None]] | None = None
     ) -> None:
-        """`alone` gives one of a number at a time to one caller of all processes."""
+        """`alone(number)` is a lock with this number, shared by all processes."""
         self._alone = alone
         self._sleep = sleep or asyncio.sleep
         self._taken: set[asyncio.Task[None]] = set()
         self.at_once = 1
 
     async def take_turn(self, shard_id: int) -> None:
-        """Return when this shard may identify; the next of its kind may so five seconds later."""
+        """Wait until this shard may identify; the next with its lock may five seconds later."""
         begun = asyncio.Event()
         turn = asyncio.create_task(self._turn(shard_id % self.at_once, begun))
         self._taken.add(turn)
@@ -107,7 +107,7 @@ class IdentifyPacing:
             await self._sleep(_SECONDS_EACH)
 
     async def close(self) -> None:
-        """Nobody identifies any more."""
+        """Let no shard identify any more."""
         turns = list(self._taken)
         for turn in turns:
             turn.cancel()

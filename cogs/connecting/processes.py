@@ -23,7 +23,7 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
-    """Whether this process is the one that writes the message."""
+    """Return whether this process writes the message."""
     if not message.is_direct:
         return has_server(bot, message.guild_id)
     own = _own_shards(bot)
@@ -31,30 +31,30 @@ def is_ours(bot: Bot, message: MessageRow) -> bool:
 
 
 def has_server(bot: Bot, guild_id: int) -> bool:
-    """Whether this process has the shard of the server."""
+    """Return whether this process has the shard of the server."""
     own = _own_shards(bot)
     return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
 
 
 def is_alone(bot: Bot) -> bool:
-    """Whether this process has all shards, so that no other one writes messages."""
+    """Return whether this process has all shards, so that no other one writes messages."""
     return _own_shards(bot) is None
 
 
 def _own_shards(bot: Bot) -> frozenset[int] | None:
-    """The shards of this process, None if it has all."""
+    """Return the shards of this process, or None if it has all."""
     own = getattr(bot, "shard_ids", None)
     return frozenset(own) if own and len(own) < (bot.shard_count or 1) else None
 
 
 class UnderWay:
-    """Tasks that have begun to answer somebody."""
+    """The tasks that are answering a click or command."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
 
     def note(self) -> None:
-        """The current task answers somebody, until it ends."""
+        """Count the current task as one that answers, until it ends."""
         task = asyncio.current_task()
         if task is not None:
             self._tasks.add(task)
@@ -62,16 +62,16 @@ class UnderWay:
 
     @property
     def held(self) -> int:
-        """How many are being answered."""
+        """The number of answers under way."""
         return len(self._tasks)
 
     async def finish(self, seconds: float) -> None:
-        """Return once nobody is being answered any more; whoever takes longer is cancelled."""
+        """Wait until all answers are given; cancel those that take longer than this."""
         await end_within(seconds, self._tasks)
 
 
 async def end_within(seconds: float, tasks: Collection[asyncio.Task[Any]]) -> None:
-    """Return once these have ended; who takes longer is cancelled."""
+    """Wait until these tasks have ended; cancel those that take longer."""
     if not tasks:
         return
     _, late = await asyncio.wait(tasks, timeout=seconds)

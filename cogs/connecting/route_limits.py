@@ -21,45 +21,45 @@ from discord.errors import RateLimited
 from discord.utils import MISSING
 
 _SAME_END = 1.0
-"""Seconds by which the end of one window seems to move, as answers take more or less time."""
+"""Seconds by which the end of one window may seem to move, because responses take time."""
 
 
 def use() -> None:
-    """From now on every client of discord.py in this process keeps its limits in this way."""
+    """Make every client of discord.py in this process use the limits of this module."""
     discord.http.Ratelimit = RouteLimit
-    # Its type says that it is private; it is the one place where a webhook's lock is held.
+    # The type is private, but no other place holds a webhook's lock.
     discord.webhook.async_.AsyncDeferredLock = DeferredLock  # pyright: ignore
 
 
 def shut(client: discord.http.HTTPClient) -> None:
-    """Hold requests back: Discord has refused one of the bot as a whole, maybe of another client.
+    """Hold requests back: Discord has refused a request of the bot as a whole.
 
-    One that was sent already and is refused itself goes on by itself, as always.
+    A refused request that was sent before repeats itself, as always.
     """
     if (is_over := _pause_is_over(client)) is not None:
         is_over.clear()
 
 
 def reopen(client: discord.http.HTTPClient) -> None:
-    """Let requests go on after a pause of the whole bot, whoever was to do that."""
+    """Let requests go on after a pause of the whole bot, whichever client began it."""
     if (is_over := _pause_is_over(client)) is not None:
         is_over.set()
 
 
 def _pause_is_over(client: discord.http.HTTPClient) -> asyncio.Event | None:
-    """None before the login, which makes it."""
-    # Its name says that it is private; nothing else begins or ends the pause.
+    """Return the event that ends a pause, or None before the login, which makes it."""
+    # The name is private, but nothing else begins or ends the pause.
     is_over = client._global_over  # pyright: ignore[reportPrivateUsage]
     return None if is_over is MISSING else is_over
 
 
 class RouteLimit(discord.http.Ratelimit):
-    """The bucket of a route: what Discord has told of it, and how many requests are under way."""
+    """The bucket of a route: what Discord has told about it, and the requests under way."""
 
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Return when a request may be sent. Raises `RateLimited` where that is too far away."""
+        """Wait until a request may be sent. Raise `RateLimited` if that takes too long."""
         self._last_request = self._loop.time()
         while not self._has_room():
             await self._turn()
@@ -72,7 +72,7 @@ class RouteLimit(discord.http.Ratelimit):
         value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """The request is answered, or nobody waits for its answer any more."""
+        """Let the next request go: this one is answered, or was given up."""
         self.outgoing -= 1
         while self._pending_requests:
             turn = self._pending_requests.popleft()
@@ -80,7 +80,7 @@ class RouteLimit(discord.http.Ratelimit):
                 turn.set_result(None)
 
     def update(self, response: ClientResponse, *, use_clock: bool = False) -> None:
-        """Note what Discord tells, which need not have counted yet what else is under way."""
+        """Note what Discord tells. It may not have counted other requests under way yet."""
         counted, ends = self.remaining, self.expires if self.dirty else None
         super().update(response, use_clock=use_clock)
         told = int(response.headers.get("X-Ratelimit-Remaining", 0))
@@ -96,7 +96,7 @@ class RouteLimit(discord.http.Ratelimit):
         return self.remaining > 0
 
     async def _turn(self) -> None:
-        """Wait until the window ends or a request that is under way does."""
+        """Wait until the window ends or a request under way does."""
         left = None if self.expires is None else self.expires - self._loop.time()
         if left is not None and self._max_ratelimit_timeout and left > self._max_ratelimit_timeout:
             raise RateLimited(left)
@@ -110,7 +110,7 @@ class RouteLimit(discord.http.Ratelimit):
 
 
 class DeferredLock:
-    """The lock of a webhook's token, which opens when its limit does, whoever waits for that."""
+    """The lock of a webhook's token. It opens with its limit, even if its task is cancelled."""
 
     def __init__(self, lock: asyncio.Lock) -> None:
         self._lock = lock
@@ -121,7 +121,7 @@ class DeferredLock:
         return self
 
     def delay_by(self, seconds: float) -> None:
-        """Let the next one wait for so long after this one's answer."""
+        """Let the next request wait for this many seconds after this one's answer."""
         self._seconds = seconds
 
     async def __aexit__(
@@ -130,7 +130,7 @@ class DeferredLock:
         value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """The answer is handed on at once."""
+        """Return the answer at once, and open the lock later."""
         if self._seconds > 0:
             asyncio.get_running_loop().call_later(self._seconds, self._lock.release)
         else:
@@ -138,15 +138,14 @@ class DeferredLock:
 
 
 _MARGIN = 1.0
-"""Seconds in which discord.py goes on by itself, as it usually does."""
+"""Seconds in which discord.py usually ends the pause by itself."""
 
 
 class BotWidePauses:
-    """Tells who keeps the bot's budget when Discord has refused a request of the bot as a whole.
+    """Reports when Discord has refused a request of the bot as a whole.
 
-    discord.py then holds back every request, and sends all of them in the same moment in the end.
-    That is the task of the request that was refused: nobody would do it where that is cancelled,
-    nor where it was one of another client.
+    discord.py then holds back every request, and the task of the refused one lets them go again.
+    If that task is cancelled, or belongs to another client, this class lets them go.
     """
 
     def __init__(
@@ -154,7 +153,7 @@ class BotWidePauses:
         go_on: Callable[[], object] = lambda: None,
         hold_back: Callable[[], object] = lambda: None,
     ) -> None:
-        """`hold_back` lets discord.py send no more requests, `go_on` lets it send them again."""
+        """`hold_back` makes discord.py hold requests back, `go_on` lets it send them again."""
         self._hold_back = hold_back
         self._go_on = go_on
         self._until = 0.0
@@ -168,7 +167,7 @@ class BotWidePauses:
         self._listener = listener
 
     def tell(self, seconds: float) -> None:
-        """Discord wants the whole bot to wait for so long."""
+        """Begin a pause of the whole bot, as Discord wants."""
         if self._listener is not None:
             self._listener(seconds)
         self._over.clear()
@@ -180,7 +179,7 @@ class BotWidePauses:
         self._ending = loop.call_at(self._until, self._end)
 
     async def over(self) -> None:
-        """Return when the bot may ask: who asks by another client is not held back with it."""
+        """Wait until the pause is over; another client is not held back by discord.py itself."""
         await self._over.wait()
 
     def _end(self) -> None:

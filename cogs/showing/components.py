@@ -33,7 +33,7 @@ from bot.render import (
 from bot.render.page import within_bytes
 
 Component = dict[str, Any]
-"""One component with what stands in it, as Discord's API names things."""
+"""One component with its contents, in Discord's API names."""
 
 STYLES = {
     Style.PRIMARY: ButtonStyle.primary,
@@ -41,7 +41,7 @@ STYLES = {
     Style.GOOD: ButtonStyle.success,
     Style.DANGER: ButtonStyle.danger,
 }
-"""What Discord calls a button's styles."""
+"""Discord's names for the styles of buttons."""
 
 _STYLE_VALUES = {style: known.value for style, known in STYLES.items()}
 _LINK = ButtonStyle.link.value
@@ -65,7 +65,7 @@ def components_of(page: Page) -> list[Component]:
     """Return the page in its box."""
     components: list[Component] = []
     for block in page.blocks:
-        # Most blocks are texts and rows; every call less counts for five pages an action.
+        # Most blocks are texts and rows, and an action makes five pages: calls are saved here.
         if isinstance(block, Text):
             components.append({"type": _TEXT, "content": block.markdown})
         elif isinstance(block, Row):
@@ -79,7 +79,7 @@ def components_of(page: Page) -> list[Component]:
 
 
 def clicks_in(components: Iterable[Component]) -> list[str]:
-    """What the buttons and selects in these carry, from top to bottom."""
+    """Return the custom ids of the buttons and selects in these, from top to bottom."""
     return [click for component in components for click in _clicks_of(component)]
 
 
@@ -164,7 +164,7 @@ def _option(choice: Choice) -> Component:
 
 @lru_cache(_MOST_EMOJI)
 def _emoji(symbol: str) -> Component:
-    """A character, or one of the bot's own emoji (`<:name:id>`)."""
+    """Return a character, or an emoji of the bot (`<:name:id>`), as Discord's JSON."""
     return {**PartialEmoji.from_str(symbol).to_dict()}
 
 
@@ -199,7 +199,7 @@ class PageLayout(ui.LayoutView):
 
 
 def button_below(button: Button) -> ui.View:
-    """One button below a plain message."""
+    """Return a view with one button, for a plain message."""
     view = ui.View(timeout=None)
     style = STYLES[button.style]
     view.add_item(
@@ -228,7 +228,7 @@ def attached(page: Page) -> dict[str, Any]:
 
 
 def modal(form: Form) -> ui.Modal:
-    """The window for a form. What is sent is understood by what it carries, as a click is."""
+    """Return the window for a form. Like a click, it is understood by its custom id."""
     window = ui.Modal(title=form.title, custom_id=form.click, timeout=None)
     for field in form.fields:
         text: ui.TextInput[Any] = ui.TextInput(

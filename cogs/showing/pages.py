@@ -45,9 +45,9 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
 
 
 def result_context_of(client: discord.Client, view: TableView, t: Translator) -> PageContext:
-    """The same for a page in this language on which a match that is over may stand.
+    """Return the same for a page that may show a finished match, where people can be forgotten.
 
-    Who is forgotten since is somebody on it; nobody is before it is over.
+    A person who has deleted their data has a placeholder for a name on it.
     """
     if view.status is not Status.OVER:
         return context_of(client, view)
@@ -56,7 +56,7 @@ def result_context_of(client: discord.Client, view: TableView, t: Translator) ->
 
 
 def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:
-    """The language of a message that is nobody's answer: the seat's, else the server's."""
+    """Return the texts for a message that answers nobody: the seat's, else the server's."""
     if view.locale is not None:
         return texts.get(view.locale)
     guild = client.get_guild(view.guild_id)
@@ -73,7 +73,7 @@ def _place(client: discord.Client, view: TableView) -> str:
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
-    """Where a click leads to this message."""
+    """Return the link that opens this message."""
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
@@ -84,11 +84,9 @@ def public_page(
     view: TableView,
     poster: Poster | None = None,
 ) -> PublicPage:
-    """The newest page of a lobby or board, from the view that everybody has.
+    """Return the newest page of a lobby or board from the public view.
 
-    A result shows its `poster`, once that is there.
-
-    Raises ValueError for a view of one player's.
+    A result shows its `poster`, once that is drawn. Raise ValueError for the view of one player.
     """
     t = table_texts(client, texts, view)
     context = result_context_of(client, view, t)
@@ -100,7 +98,7 @@ def public_page(
 def own_hand(
     context: PageContext, view: TableView, t: Translator, note: str | None = None, page: int = 0
 ) -> Page:
-    """The viewer's hand at this page, or a farewell where there is none any more."""
+    """Return the viewer's hand at this page, or a farewell if they have none any more."""
     if context.observation is None:
         return closed_page(t.format("reason-not-started"))
     if context.seat is None:
@@ -111,7 +109,7 @@ def own_hand(
 def revealed_to(
     client: discord.Client, view: TableView, events: tuple[Event, ...], t: Translator
 ) -> str | None:
-    """The accused's hand after a challenge, for the challenger alone (C12)."""
+    """Return the accused's hand after a challenge, for the challenger alone (C12), or None."""
     for event in events:
         if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
             name = escaped(view.seats[event.accused].name)
@@ -129,7 +127,7 @@ def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:
 
 
 def refusal_text(client: discord.Client, rejected: Rejected, t: Translator) -> str:
-    """One sentence: what went wrong, and what can be done now."""
+    """Return one sentence: what went wrong, and what can be done now."""
     if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
         context = None if rejected.view is None else context_of(client, rejected.view)
         return refusal(rejected.clause, context, t)

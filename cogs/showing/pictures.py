@@ -48,10 +48,10 @@ _KEPT = 64
 """Pictures of a kind that are kept, some 13 KiB each: several people look at the same one."""
 
 _FILMS_KEPT = 8
-"""Up to a megabyte each."""
+"""Each takes up to a megabyte."""
 
 _DRAWING = ThreadPoolExecutor(1, "drawing")
-"""One thread: more of them would stand in the event loop's way, and draw no sooner."""
+"""One thread: more would slow down the event loop and draw no faster."""
 
 _round_drawn = lru_cache(_KEPT)(draw_round_result)
 _match_drawn = lru_cache(_KEPT)(draw_match_result)
@@ -72,11 +72,11 @@ _WITH_NAMES = (
     moment_kept,
     film_kept,
 )
-"""The pictures on which people stand."""
+"""The pictures with names of people."""
 
 
 def forget_pictures() -> None:
-    """Keep no picture any longer on which people stand: somebody is not to be known any more."""
+    """Forget all pictures with names: one of these people has deleted their data."""
     for kept in _WITH_NAMES:
         kept.cache_clear()
 
@@ -87,27 +87,27 @@ _Shown = ParamSpec("_Shown")
 async def beside_the_loop(
     draw: Callable[_Shown, bytes], *shown: _Shown.args, **more: _Shown.kwargs
 ) -> bytes:
-    """The picture, drawn once those that were asked for before are."""
+    """Draw a picture after those that were requested before, and return it."""
     drawing = partial(draw, *shown, **more)
     return await asyncio.get_running_loop().run_in_executor(_DRAWING, drawing)
 
 
 async def drawn_round(result: RoundResult) -> bytes:
-    """The picture of a round that is over."""
+    """Return the picture of a finished round."""
     return await beside_the_loop(_round_drawn, result)
 
 
 async def drawn_match(result: MatchResult) -> bytes:
-    """The picture of a match that is over."""
+    """Return the picture of a finished match."""
     return await beside_the_loop(_match_drawn, result)
 
 
 async def chart(
     client: discord.Client, tables: Tables, view: TableView | None, t: Translator
 ) -> PrivatePage | None:
-    """How the round went that is over at this table, and the match where it is over, too.
+    """Return the course of the finished round, and of the match if it is over, or None.
 
-    A match of one round is as its round.
+    A match of one round shows the round alone.
     """
     seen = None if view is None else view.observation
     if view is None or seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
@@ -126,23 +126,23 @@ async def chart(
 
 
 async def leaderboard_as_picture(best: BestPlayers, t: Translator) -> PrivatePage:
-    """The leaderboard as it stands."""
+    """Return the leaderboard as a picture."""
     png = await beside_the_loop(best_kept, best.title, best.order, best.rows)
     return best_players_page(best, png, t)
 
 
 async def statistics_drawn(person: PersonStatistics, mode: str | None, t: Translator) -> bytes:
-    """What somebody has done, with the course of their rating in the game ``mode``."""
+    """Return a person's statistics as a picture, with their rating in the game ``mode``."""
     return await beside_the_loop(person_kept, person_card(person, mode, t))
 
 
 async def recap_drawn(recap: Recap, t: Translator) -> bytes:
-    """What there is to tell, as a picture worth posting."""
+    """Return a recap as a picture."""
     return await beside_the_loop(recap_kept, recap_card(recap, t))
 
 
 async def hand_as_picture(seen: Observation, t: Translator) -> PrivatePage:
-    """The hand of who sees the table like this, for them alone (I2)."""
+    """Return the viewer's hand as a picture, for them alone (I2)."""
     fan: HandFan = hand_picture(seen)
     png = await beside_the_loop(fan_kept, fan.tiles, fan.side)
     return hand_fan_page(fan, png, t)

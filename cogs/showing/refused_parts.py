@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 
 _OF_A_PART = (0, 10014, 50006, 50035)
-"""What Discord calls it: an emoji that it does not know, an empty message, a body with a fault."""
+"""Discord's codes for an unknown emoji, an empty message, or an invalid body."""
 
 _MISSING_PERMISSIONS = 50013
-"""Of a page with pictures it may be the permission to attach files alone."""
+"""For a page with pictures, only the permission to attach files may be missing."""
 
 
 async def in_some_form(
@@ -58,7 +58,7 @@ def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.
 
 
 def _is_of_a_part(error: discord.HTTPException) -> bool:
-    """Whether a message without some part of this one might be taken."""
+    """Return whether Discord might accept the message without some part of it."""
     return error.status == HTTPStatus.BAD_REQUEST and error.code in _OF_A_PART
 
 

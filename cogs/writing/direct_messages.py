@@ -37,7 +37,7 @@ _MOST_CHANNELS = 50_000
 
 
 class DmChannels:
-    """Opens each person's channel once, and again where Discord no longer knows it."""
+    """Opens each person's channel once, and again if Discord no longer knows it."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class DmChannels:
         budgets: Budgets,
         used_before: Callable[[int], Awaitable[int | None]],
     ) -> None:
-        """`used_before` tells the channel of a user as the store knows it."""
+        """`used_before` returns the channel of a user that the store knows."""
         self._requests = requests
         self._budgets = budgets
         self._used_before = used_before
@@ -53,15 +53,15 @@ class DmChannels:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def known(self, user_id: int) -> int | None:
-        """The channel of this user, None if it is still to be opened."""
+        """Return the channel of this user, or None if it has to be opened."""
         if user_id not in self._channels:
             used_before = await self._used_before(user_id)
             self._channels.setdefault(user_id, used_before)
         return self._channels.get(user_id)
 
     async def to(self, user_id: int, due: float) -> int:
-        """The channel of this user, opened when there is room for the request."""
-        # Whoever waits for the same channel must not take room of which there is so little.
+        """Return the channel of this user; open it when there is room for the request."""
+        # Tasks that wait for the same channel must not take the scarce room.
         async with self._opening.setdefault(user_id, asyncio.Lock()):
             known = await self.known(user_id)
             if known is not None:
@@ -72,25 +72,25 @@ class DmChannels:
             return opened
 
     def forget_person(self, user_id: int) -> None:
-        """Nothing is to be known of this person any more."""
+        """Forget this person's channel."""
         self._budgets.forget(self._channels.pop(user_id, None))
 
     def forget(self, user_id: int) -> None:
-        """Discord does not know this user's channel any more."""
+        """Forget that this user's channel exists: Discord no longer knows it."""
         self._channels[user_id] = None
 
 
 _PASSING = (DiscordRefusal.TROUBLE, DiscordRefusal.OPENED_TOO_FAST)
 
 _SECONDS_OF_TROUBLE = 120.0
-"""After that nobody misses it any more."""
+"""Afterwards the message is no longer worth sending."""
 
 _NAME_BYTES = 8
-"""Of several attempts by one name one message comes."""
+"""Several attempts with one name lead to one message."""
 
 
 class Notices:
-    """Says something once."""
+    """Sends messages that belong to no row, once."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class Notices:
         await self._insist(tell, "somebody could not be told", user_id)
 
     async def say(self, channel_id: int, text: str, user_id: int) -> None:
-        """Post a sentence that may call this one person."""
+        """Post a sentence that may mention this one person."""
         once = token_hex(_NAME_BYTES)
 
         async def say() -> None:
@@ -127,7 +127,7 @@ class Notices:
         await self._insist(say, "something could not be said")
 
     async def offer_reactions(self, channel_id: int, message_id: int, *emojis: str) -> None:
-        """Put the reactions there that people can click; without the permission do without."""
+        """Add the reactions that players can click, if the bot may."""
         for emoji in emojis:
 
             async def react(emoji: str = emoji) -> None:
@@ -140,9 +140,9 @@ class Notices:
     async def _insist(
         self, attempt: Callable[[], Awaitable[None]], in_vain: str, user_id: int | None = None
     ) -> bool:
-        """Try until it is done, for as long as an outage lasts; whether it is.
+        """Repeat the attempt during an outage; return whether it succeeded.
 
-        `user_id` is whose direct messages are written to.
+        `user_id` is the person whose direct messages are written to.
         """
         began = self._timers.now()
         for failures in count(1):
@@ -165,7 +165,7 @@ class Notices:
 
 
 class ClosedDms:
-    """Keeps in the channel what was meant for those who take no direct messages."""
+    """Moves to the channel what cannot be sent to people who accept no direct messages."""
 
     def __init__(self, messages: Delivery, pages: MessagePages, notices: Notices) -> None:
         self._messages = messages
@@ -173,7 +173,7 @@ class ClosedDms:
         self._notices = notices
 
     async def go_elsewhere(self, message: MessageRow) -> None:
-        """Say in the channel what can be said there of a message that does not arrive."""
+        """Replace a message that does not arrive by one in the channel, where that is possible."""
         if message.user_id is None:
             return
         match message.kind:
@@ -185,19 +185,19 @@ class ClosedDms:
                 await self._messages.removed(message)
 
     async def _keep_hand_in_channel(self, hand: MessageRow, user_id: int) -> None:
-        """Send this hand by direct message no more; the first time, that is said in public."""
+        """Stop sending this hand by direct message; the first time, say so in the channel."""
         log.info("direct messages are closed", extra={"game": hand.game_id, "seat": hand.seat})
         view = await self._messages.view(hand)
         is_news = await self._messages.set_dms(hand.game_id, user_id, True)
-        # What somebody plays for themselves is over by that, and stands in no channel.
+        # A what-if game is played alone and has no channel.
         if is_news and view is not None and not view.what_if:
             text = self._pages.texts(view).format("dms-closed", player=f"<@{user_id}>")
             await self._notices.say(view.channel_id, text, user_id)
-        # Nor is a last word sent there, once the game is over or the person has left.
+        # No last word is sent there either, once the game is over or the person has left.
         await self._messages.removed(hand)
 
 
 async def note_open(messages: Delivery, interaction: discord.Interaction, view: TableView) -> None:
-    """Whoever asks for the hand by direct message can be reached there again."""
+    """Note that a person can be reached by direct message again, because they asked there."""
     if interaction.guild_id is None and view.me is not None and view.me.dms_closed:
         await messages.set_dms(view.game_id, interaction.user.id, False)

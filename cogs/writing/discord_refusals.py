@@ -12,16 +12,16 @@ from .request_timeouts import TroubleError
 
 
 class DiscordRefusal(Enum):
-    """What has to be done about a request that was refused."""
+    """Why a request was refused, which says what has to be done."""
 
     MESSAGE_IS_GONE = auto()
-    """Somebody has deleted it: it is posted anew."""
+    """A user has deleted the message: it is posted anew."""
     TOO_OLD = auto()
-    """It is older than an hour, and was edited too often since: it is posted anew."""
+    """The message is older than an hour and was edited too often: it is posted anew."""
     CHANNEL_IS_GONE = auto()
     """A direct-message channel is opened anew; a game without its channel is over."""
     DMS_ARE_CLOSED = auto()
-    """The person takes no direct messages, none without a server in common, or is no more."""
+    """The person accepts no direct messages, shares no server, or has no account any more."""
     OPENED_TOO_FAST = auto()
     """Discord wants a pause before another direct-message channel is opened."""
     ARCHIVED = auto()
@@ -29,13 +29,13 @@ class DiscordRefusal(Enum):
     LOCKED = auto()
     """The thread is locked: only its moderators can change that."""
     FORBIDDEN = auto()
-    """A permission is missing. It may come back, and nobody may tell."""
+    """A permission is missing. It may come back without notice."""
     TOKEN_HAS_ENDED = auto()
-    """That way to the message is no more."""
+    """The token no longer leads to the message."""
     TROUBLE = auto()
     """Discord cannot do it now, or wants a pause."""
     UNKNOWN = auto()
-    """Nothing that is known: a fault of ours."""
+    """An unknown cause: an error in the bot."""
 
 
 _BY_CODE = {
@@ -55,14 +55,14 @@ _BY_CODE = {
 
 DiscordError = discord.HTTPException | TroubleError | OSError
 DISCORD_ERRORS = (discord.HTTPException, TroubleError, OSError)
-"""What is raised where Discord has not done what it was asked for."""
+"""The errors of a request that Discord has not carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefusedRequest:
-    """Discord has not done it, and may have said after how many seconds it can be tried again.
+    """A request that Discord has not carried out, and after how many seconds it may be repeated.
 
-    ``may_arrive``: it may be done yet.
+    ``may_arrive``: Discord may still carry it out.
     """
 
     refusal: DiscordRefusal
@@ -72,7 +72,7 @@ class RefusedRequest:
 
 
 def refused_by(error: DiscordError) -> RefusedRequest:
-    """What the error means."""
+    """Return what the error means."""
     if isinstance(error, TroubleError):
         return RefusedRequest(_meaning(error), error.retry_after, error, error.unknown)
     return RefusedRequest(_meaning(error), None, error)
@@ -95,26 +95,26 @@ def _meaning(error: DiscordError) -> DiscordRefusal:
 
 _SOON = (0.5, 1.0, 2.0)
 _LONGEST_PAUSE = 3.0
-"""A message is right within five seconds once the trouble is over."""
+"""A message is up to date within five seconds of the end of the trouble."""
 
 LONGEST_WHILE_IT_CHANGES = _LONGEST_PAUSE
-"""What is played on is tried so often also after much trouble."""
+"""The longest pause for a message that keeps changing, also after long trouble."""
 
 _LATER = 60.0
 _MANY_FAILURES = 200
-"""After some ten minutes of trouble it is tried once a minute."""
+"""After some ten minutes of trouble, one attempt a minute is made."""
 
 _MANY_FAULTS = 10
-"""After half a minute of faults of ours as well: a database that does not answer looks like one."""
+"""After half a minute of the bot's own errors, too: a database without an answer looks like one."""
 
 PAUSE_OF_OPENINGS = 3.1
-"""Seconds until direct messages are opened again after Discord wanted a pause (40003)."""
+"""Seconds without opening direct-message channels after Discord wanted a pause (40003)."""
 
 
 def wait_after(failures: int, refusal: DiscordRefusal, retry_after: float | None) -> float:
-    """Seconds until the next try after so many failures in a row.
+    """Return the seconds until the next attempt after this many failures in a row.
 
-    Of what is not known (`Refusal.UNKNOWN`) count those alone that are not known, either.
+    For an unknown refusal, `failures` counts only failures with an unknown cause.
     """
     usual = _SOON[failures - 1] if failures <= len(_SOON) else _LONGEST_PAUSE
     if failures > (_MANY_FAULTS if refusal is DiscordRefusal.UNKNOWN else _MANY_FAILURES):
@@ -125,7 +125,7 @@ def wait_after(failures: int, refusal: DiscordRefusal, retry_after: float | None
 
 
 def is_forbidden(client: discord.Client, channel_id: int, *, posting: bool) -> bool:
-    """Whether it is known that the bot may not edit, or else post, in this channel now."""
+    """Return whether the bot is known to lack the right to edit, or post, in this channel."""
     may = _permissions(client, channel_id)
     if may is None:
         return False
@@ -137,13 +137,13 @@ def is_forbidden(client: discord.Client, channel_id: int, *, posting: bool) -> b
 
 
 def no_files_are_taken(client: discord.Client, channel_id: int) -> bool:
-    """Whether it is known that the bot may send no files to this channel now."""
+    """Return whether the bot is known to lack the right to send files to this channel."""
     may = _permissions(client, channel_id)
     return may is not None and not may.attach_files
 
 
 def _permissions(client: discord.Client, channel_id: int) -> discord.Permissions | None:
-    """What the bot may do there, None where the gateway has not told."""
+    """Return the bot's permissions there, or None if the gateway has not told them."""
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None

@@ -21,13 +21,13 @@ from .message_requests import NOBODY, SECONDS_TO_EDIT, require_hand
 from .request_timeouts import within
 
 LIFETIME = timedelta(minutes=14)
-"""Discord lets a click's answer be edited for fifteen minutes."""
+"""Discord allows edits of a click's answer for fifteen minutes."""
 
 _MOST_TOKENS = 20_000
 
 
 def changes_clicked(interaction: discord.Interaction) -> bool:
-    """Whether the click was answered by changing the message that was clicked."""
+    """Return whether the click was answered by changing the clicked message."""
     return interaction.response.type in (
         discord.InteractionResponseType.message_update,
         discord.InteractionResponseType.deferred_message_update,
@@ -42,9 +42,9 @@ class Token:
     until: datetime
 
     async def edit(self, message: MessageRow, page: Page) -> None:
-        """Edit the message that was clicked.
+        """Edit the clicked message.
 
-        Raises `ExposedError` for a page for one person in any message but a hand.
+        Raise `ExposedError` for a page for one person in any message but a hand.
         """
         require_hand(message, page)
         interaction = self.interaction
@@ -66,18 +66,18 @@ class InteractionTokens:
 
     @property
     def held(self) -> int:
-        """How many messages there was a way to."""
+        """The number of messages with a token."""
         return len(self._tokens)
 
     def remember(self, interaction: discord.Interaction) -> None:
-        """Edit the clicked message by this click from now on, if that is what answered it."""
+        """Keep the click as the way to the clicked message, if its answer changed that message."""
         message = interaction.message
         if message is None or not changes_clicked(interaction):
             return
         self._tokens[message.id] = Token(interaction, discord.utils.utcnow() + LIFETIME)
 
     def to(self, message_id: int) -> Token | None:
-        """The way to this message, None if there is none (any more)."""
+        """Return the token for this message, or None if there is none (any more)."""
         token = self._tokens.get(message_id)
         if token is None or token.until <= discord.utils.utcnow():
             self.forget(message_id)
@@ -85,12 +85,9 @@ class InteractionTokens:
         return token
 
     def forget_all(self) -> None:
-        """Every message is edited in another way from now on.
-
-        A click holds who clicked, and the message as it was: others' names with it.
-        """
+        """Forget all tokens: a click holds its person and the old message, with the names on it."""
         self._tokens.clear()
 
     def forget(self, message_id: int) -> None:
-        """The way to this message has ended, or the message has."""
+        """Forget the token of this message: it has expired, or the message is gone."""
         self._tokens.pop(message_id, None)

@@ -38,58 +38,58 @@ from .discord_refusals import no_files_are_taken
 from .result_posters import ResultPosters
 
 _SECONDS_THAT_A_WORD_LASTS = 60.0
-"""After that nobody knows any more what it was about."""
+"""Afterwards its reader no longer knows what it was about."""
 
 _MOST_WORDS = 10_000
 _MOST_TROUBLES = 10_000
 
 
 class ChannelTrouble(Enum):
-    """Why a board cannot be kept fresh."""
+    """Why a board cannot be updated."""
 
     FORBIDDEN = auto()
     LOCKED = auto()
 
 
 class HandNotes:
-    """A kind word for one player, and what keeps a whole table from seeing its board."""
+    """Notes on hands: words to one player, and why the table cannot see its board."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        """`now` gives seconds that never go back."""
+        """`now` returns seconds that never go back."""
         self._now = now
         self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
         self._kept: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
         self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
 
     def say(self, game_id: str, user_id: int, text: str) -> None:
-        """This player is to read this on the next page of the own hand."""
+        """Show this on the next page of the player's hand."""
         self._for_players[game_id, user_id] = self._now(), text
 
     def keep(self, game_id: str, user_id: int, text: str) -> None:
-        """This player is to read this on every page of the own hand, until they act."""
+        """Show this on every page of the player's hand until they act."""
         self._kept[game_id, user_id] = self._now(), text
 
     def drop_kept(self, game_id: str, user_id: int) -> None:
-        """This player has acted: what was kept for them to read has been read."""
+        """Drop the note that was kept until the player acted."""
         self._kept.pop((game_id, user_id), None)
 
     def forget(self) -> None:
-        """Nothing of what was to be said is said: it may name somebody who is not to be known."""
+        """Drop all notes: they may name a person who has deleted their data."""
         self._for_players.clear()
         self._kept.clear()
 
     def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
-        """The board of this game cannot be written; True if that is news."""
+        """Note that this game's board cannot be written; return whether that is new."""
         news = self._troubles.get(game_id) is not trouble
         self._troubles[game_id] = trouble
         return news
 
     def end(self, game_id: str) -> bool:
-        """The board of this game was written; True if that is news."""
+        """Note that this game's board was written; return whether it could not be before."""
         return self._troubles.pop(game_id, None) is not None
 
     def to(self, view: TableView, t: Translator) -> str | None:
-        """What there is to say to the viewer now; a kind word is said once."""
+        """Return the note for the viewer, or None. A word that was said is shown once."""
         user_id = None if view.me is None else view.me.user_id
         if user_id is not None:
             address = (view.game_id, user_id)
@@ -113,20 +113,20 @@ _MOST_TURNED = 10_000
 
 
 class TurnedPages:
-    """The page, from 0, of each hand that was turned to another than the first."""
+    """The page, from 0, of each hand that is not turned to its first page."""
 
     def __init__(self) -> None:
         self._pages: Bounded[Hand | OpenedHand, int] = Bounded(_MOST_TURNED)
 
     def turn(self, hand: Hand | OpenedHand, page: int) -> None:
-        """The reader has turned this hand to a page."""
+        """Note the page to which the reader has turned this hand."""
         if page > 0:
             self._pages[hand] = page
         else:
             self._pages.pop(hand, None)
 
     def forget_person(self, user_id: int) -> None:
-        """Nothing is to be known of this person any more."""
+        """Forget the hands of this person."""
         theirs = [
             hand for hand in self._pages if isinstance(hand, OpenedHand) and hand.user == user_id
         ]
@@ -134,12 +134,12 @@ class TurnedPages:
             del self._pages[hand]
 
     def at(self, hand: Hand | OpenedHand) -> int:
-        """The page that this hand shows."""
+        """Return the page that this hand shows."""
         return self._pages.get(hand, 0)
 
 
 class MessagePages:
-    """Makes pages from views; a word for somebody goes on their own hand."""
+    """Makes pages from views, with the notes for their viewers."""
 
     def __init__(self, bot: commands.Bot, services: BotServices, words: HandNotes) -> None:
         self._bot = bot
@@ -149,13 +149,13 @@ class MessagePages:
         self.posters = ResultPosters(services.tables)
 
     def texts(self, view: TableView) -> Translator:
-        """The language of a message that is nobody's answer."""
+        """Return the texts for a message that answers nobody."""
         return table_texts(self._bot, self._services.texts, view)
 
     async def prepare(self, message: MessageRow, view: TableView) -> None:
-        """Return once all is there that this message shows.
+        """Wait until everything this message shows has been loaded.
 
-        The first that people see of a result does not wait for its picture.
+        The first page with a result does not wait for its picture.
         """
         t = self.texts(view)
         match message.kind:
@@ -169,7 +169,7 @@ class MessagePages:
                 pass
 
     def lacks_poster(self, message: MessageRow, view: TableView) -> bool:
-        """Whether this is a result whose poster is not there yet."""
+        """Return whether this is a result whose poster is not drawn yet."""
         over = view.observation is not None and isinstance(
             view.observation.phase, RoundOver | MatchOver
         )
@@ -178,7 +178,7 @@ class MessagePages:
         return self.posters.known(view, self.texts(view)) is None
 
     async def for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
-        """The newest page of this lobby, board or poster."""
+        """Return the newest page of this lobby, board or poster."""
         await self.prepare(message, view)
         return self._public(message, view)
 
@@ -206,13 +206,13 @@ class MessagePages:
     def hand(
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
     ) -> Page:
-        """The viewer's hand, with `note` or else with what there is to say to the viewer."""
+        """Return the viewer's hand with `note`, or with the note that is kept for them."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
         context = replace(context_of(self._bot, view), hurdle=self.posters.hurdle(view))
         return own_hand(context, view, t, note, page)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
-        """What somebody has opened in the channel; the last page says how to go on."""
+        """Return what was opened in the channel; the last page says how to go on."""
         t = texts_of_person(self._services, address.user, locale)
         if isinstance(address, OpenedBacks):
             ends = t.format("note-backs-end") if is_last else None
@@ -221,7 +221,7 @@ class MessagePages:
         return self.hand(address, view, t, note)
 
     def _for_follower(self, message: MessageRow, view: TableView) -> PublicPage:
-        """What is written to somebody who follows the match, in their language."""
+        """Return the page for a follower of the match, in their language."""
         follower, t = view.follower(message.user_id), self.texts(view)
         if follower is not None and follower.locale is not None:
             t = texts_of_person(self._services, follower.user_id, follower.locale)
@@ -233,14 +233,14 @@ class MessagePages:
         return offer_page(context, follower.offered_until, t)
 
     def offer_in_channel(self, user_id: int, view: TableView) -> str:
-        """The word to somebody to whom a seat is offered."""
+        """Return the message that offers a seat to this person."""
         context, t, follower = context_of(self._bot, view), self.texts(view), view.follower(user_id)
         if follower is None or follower.offered_until is None:
             return t.format("offer-is-over")
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
     async def lobby_call(self, view: TableView) -> tuple[str, Called]:
-        """The word to those who are called to the lobby, and who they are."""
+        """Return the message that calls people to the lobby, and whom it may mention."""
         tables, t = self._services.tables, self.texts(view)
         called = await tables.people_called.to_rematch(view) or await tables.people_called.by_host(
             view
@@ -254,12 +254,12 @@ class MessagePages:
         return text, called
 
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
-        """The word to whom everybody waits for."""
+        """Return the reminder for the player whose turn it is."""
         return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))
 
 
 def has_just_ended(view: TableView) -> bool:
-    """Whether the newest that has happened is the end of a round."""
+    """Return whether the newest step is the end of a round."""
     newest = view.steps[-1] if view.steps else None
     if newest is None or newest.version != view.version:
         return False

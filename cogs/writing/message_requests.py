@@ -29,37 +29,36 @@ from .request_timeouts import within
 Answered = TypeVar("Answered")
 
 SECONDS_TO_EDIT = 4.0
-"""An edit can be made again, so that it is given up before anybody waits for long."""
+"""An edit can be repeated, so it is given up early."""
 
 SECONDS_TO_POST = 15.0
-"""What is posted may stand there twice where it was given up too soon."""
+"""A post that is given up too early may appear twice."""
 
 _NEWEST = 100
-"""As many messages as Discord gives at once."""
+"""The number of messages that Discord returns at once."""
 
 NOBODY = discord.AllowedMentions.none()
 
 
 class MessageRequests:
-    """Discord's side of our messages, by ids: nothing has to be in the cache.
+    """Requests about messages, by ids: nothing has to be in discord.py's cache.
 
-    Each raises `discord.HTTPException` where Discord refuses, and `TroubleError` where it does not
-    answer.
+    Each raises `discord.HTTPException` if Discord refuses, and `TroubleError` without an answer.
     """
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
 
     async def post(self, channel_id: int, page: PublicPage, once: str | None = None) -> int:
-        """Post a page for everybody: the id of its message.
+        """Post a public page and return the id of its message.
 
-        Of several attempts by the same name (`once`, at most 25 characters) one message comes,
-        also where the answer to the first was lost, or another process makes the second.
+        Several attempts with one name (`once`, at most 25 characters) lead to one message, also if
+        the first answer is lost or another process makes the second attempt.
         """
         return await self._send(channel_id, require_public(page), once)
 
     async def write_to(self, dm_channel_id: int, page: Page, once: str | None = None) -> int:
-        """Send a page to one person by direct message, as `post` does: the id of its message."""
+        """Send a page by direct message, as `post` does, and return the id of its message."""
         return await self._send(dm_channel_id, page, once)
 
     async def _send(self, channel_id: int, page: Page, once: str | None) -> int:
@@ -72,7 +71,7 @@ class MessageRequests:
             sent = await _posted(channel.send(view=layout, allowed_mentions=NOBODY, **more))
             stands = discord.ui.LayoutView.from_message(sent).to_components()
             if once is not None and clicks_in(stands) != clicks_in(layout.to_components()):
-                # Discord gives back what was posted by this name before: that is an older page.
+                # Discord has returned the message of this name, which shows an older page.
                 editing = sent.edit(view=layout, allowed_mentions=NOBODY, **attached(layout.page))
                 await within(SECONDS_TO_EDIT, editing)
             return sent.id
@@ -80,20 +79,17 @@ class MessageRequests:
         return await in_some_form(self._bot, page, send)
 
     async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
-        """Post a sentence that may call this one person, as `post` does: the id of its message."""
+        """Post a sentence that may mention this person, as `post` does; return the message's id."""
         return await self.call(channel_id, text, Called((user_id,)), once)
 
     async def call(
         self, channel_id: int, text: str, called: Called, once: str | None = None
     ) -> int:
-        """Post a sentence that may call these people, or this role, as `post` does."""
+        """Post a sentence that may mention these people or this role, as `post` does."""
         return await self._call(channel_id, text, called, once or token_hex(8))
 
     async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
-        """Call this one person, who can have that stopped with the button: the message's id.
-
-        Of several attempts by the same name one message comes, as with `post`.
-        """
+        """Remind this person, with a button to stop it, as `post` does; return the message's id."""
         view = button_below(reminder.quiet)
         return await self._call(channel_id, reminder.text, Called((user_id,)), once, view=view)
 
@@ -107,7 +103,7 @@ class MessageRequests:
     async def edit(self, message: MessageRow, page: Page) -> None:
         """Edit a posted message by the bot's own route.
 
-        Raises `ExposedError` for a page for one person in any message but a hand.
+        Raise `ExposedError` for a page for one person in any message but a hand.
         """
         require_hand(message, page)
         assert message.channel_id is not None
@@ -117,7 +113,7 @@ class MessageRequests:
         async def send(layout: PageLayout) -> None:
             files = attached(layout.page)
             with handle_message_parameters(view=layout, allowed_mentions=NOBODY, **files) as params:
-                # Of what Discord answers discord.py's messages would make one nobody looks at.
+                # discord.py's message objects would be made from the answer for nobody.
                 edit = self._bot.http.edit_message(*where, params=params)
                 await within(SECONDS_TO_EDIT, edit)
 
@@ -131,22 +127,22 @@ class MessageRequests:
         await within(SECONDS_TO_EDIT, channel.get_partial_message(message.message_id).delete())
 
     async def react(self, channel_id: int, message_id: int, emoji: str) -> None:
-        """Put a reaction there that people can click."""
+        """Add a reaction that players can click."""
         channel = self._bot.get_partial_messageable(channel_id)
         await _posted(channel.get_partial_message(message_id).add_reaction(emoji))
 
     async def open_dm(self, user_id: int) -> int:
-        """The direct-message channel of a user."""
-        # Asked of Discord each time: a channel in the cache may be the one that is gone.
+        """Open the direct-message channel of a user and return its id."""
+        # Not from the cache: the channel in it may be the one that is gone.
         channel = await _posted(self._bot.http.start_private_message(user_id))
         return int(channel["id"])
 
     async def look_up(self, channel_id: int) -> None:
-        """Ask whether there is such a channel or thread."""
+        """Ask whether this channel or thread exists."""
         await _posted(self._bot.http.get_channel(channel_id))
 
     async def newest(self, channel_id: int) -> list[discord.Message]:
-        """The last hundred messages of a channel, newest first; none where the bot may not read."""
+        """Return the last hundred messages of a channel, newest first, or none if unreadable."""
         history = self._bot.get_partial_messageable(channel_id).history(limit=_NEWEST)
         return await within(SECONDS_TO_EDIT, _listed(history))
 
@@ -166,7 +162,7 @@ def require_hand(message: MessageRow, page: Page) -> None:
 
 
 def _calling(called: Called) -> discord.AllowedMentions:
-    """A message may call these people and this role, and nobody else."""
+    """Return a setting with which a message mentions these people and this role alone."""
     role_id = called.role_id
     return discord.AllowedMentions(
         everyone=False,
@@ -187,11 +183,11 @@ _ON_EACH = {
     MessageKind.LOBBY: frozenset({Verb.OPTIONS}),
     MessageKind.BOARD: frozenset({Verb.MORE, Verb.HAND}),
 }
-"""Of what can be clicked on every message of this kind, and on no other message for everybody."""
+"""Buttons that stand on every message of this kind, and on no other public message."""
 
 
 class LostPosts:
-    """Recognises a game's message by what can be clicked on it."""
+    """Finds messages of which no row knows, by the buttons on them."""
 
     def __init__(self, bot: discord.Client, messages: Delivery, requests: MessageRequests) -> None:
         self._bot = bot
@@ -199,9 +195,9 @@ class LostPosts:
         self._requests = requests
 
     async def of(self, message: MessageRow) -> int | None:
-        """The id of the newest message that seems to be the one of this row, which knows none.
+        """Return the id of the newest message that fits this row without an id, or None.
 
-        Raises `discord.Forbidden` where the channel may not be read.
+        Raise `discord.Forbidden` if the bot may not read the channel.
         """
         verbs = _ON_EACH.get(message.kind)
         if verbs is None or message.channel_id is None:

@@ -50,17 +50,17 @@ _NAME_LENGTH = 24
 
 
 class BoardPosted(Protocol):
-    """Hears of new boards."""
+    """A function that is called with each new board."""
 
     def __call__(
         self, game_id: str, channel_id: int, message_id: int, /, *, reactions: bool
     ) -> None:
-        """This message is a board from now on; it has ``reactions`` below it or none."""
+        """Note the new board, with or without ``reactions`` below it."""
         ...
 
 
 class PostedMessages:
-    """Posts, edits and deletes the messages of rows, and notes it."""
+    """Posts, edits and deletes the messages of rows, and stores the result."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class PostedMessages:
         self._lost_posts = lost_posts
 
     async def find_lost(self, message: MessageRow, due: float) -> bool:
-        """Whether the message stood there all the time; its row knows of it from now on."""
+        """Search the channel for a message without an id; return whether it was found."""
         async with self._budgets.anything(due):
             message_id = await self._lost_posts.of(message)
         if message_id is None:
@@ -97,9 +97,9 @@ class PostedMessages:
     async def write(
         self, message: MessageRow, view: TableView, way: Way, *, whole: bool = True
     ) -> None:
-        """Do it and note it; `view` is the newest that the message may show.
+        """Write the message by this way and store the result. `view` is its newest view.
 
-        Not `whole`: its picture is to follow.
+        If it is not `whole`, its picture follows later.
         """
         match way:
             case MessageDeletion():
@@ -157,16 +157,16 @@ class PostedMessages:
 
 
 def _in_first_round(view: TableView) -> bool:
-    """Whether the board is the first of its match.
+    """Return whether the board is the first of its match.
 
-    Each later one would cost two requests more for what its buttons do as well; who reacts by
-    themselves is understood on all of them.
+    Reactions below each board would cost two more requests, and its buttons do the same. A reaction
+    that a player adds is understood on every board.
     """
     return view.observation is not None and view.observation.number == 1
 
 
 def _name_of_post(message: MessageRow) -> str:
-    """The same for every attempt to post this message in place of the same older one."""
+    """Return a name that is the same for every attempt to replace the same older message."""
     told = f"{message.id}:{message.message_id}".encode()
     return sha256(told).hexdigest()[:_NAME_LENGTH]
 
@@ -217,7 +217,7 @@ class MessageUpdater:
         return RefusedRequest(DiscordRefusal.TROUBLE)
 
     async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> WriteOutcome | None:
-        """None: it is to be tried again at once."""
+        """Write a message of a row. Return None if it has to be tried again at once."""
         message = await self._to_be_written(address, mailbox)
         if message is None:
             return WriteDone()
@@ -226,7 +226,7 @@ class MessageUpdater:
             if message.message_id is None and await self._is_found(message, mailbox):
                 return None
             way = await self._ways.to(message, anew=mailbox.anew)
-            # Where it is not known whether it was posted, it is posted by the same name again.
+            # If a post may have arrived, it is repeated with the same name.
             mailbox.anew = isinstance(way, NewPost) and message.message_id is not None
             if self._is_known_to_be_refused(way):
                 return await self._refused(
@@ -245,7 +245,7 @@ class MessageUpdater:
             return await self._refused(message, way, mailbox, refused)
 
     async def _is_found(self, message: MessageRow, mailbox: Mailbox) -> bool:
-        """Whether it stands there; where it may not be looked, it is posted if it can be."""
+        """Return whether the message exists already. If the bot may not look, it does not."""
         if not mailbox.may_stand:
             return False
         try:
@@ -355,7 +355,7 @@ def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
     """Return the row of the message at this address, or None if there is none."""
     seat = address.seat if isinstance(address, Hand) else None
     for row in found.messages:
-        # Of many hands only that of the same seat has to be compared.
+        # Compare seats first, so that only one of many hands needs its address.
         if (seat is None or row.seat == seat) and address_of(row) == address:
             return row
     return None

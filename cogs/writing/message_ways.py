@@ -1,7 +1,7 @@
-"""The ways to write a message, and which of them is the cheapest for this one now.
+"""The ways to write a message, and which of them is the cheapest now.
 
-By a click on the message itself, by the bot's own route, posted anew, or deleted: here that is
-chosen, and waited until there is room for a request of that kind.
+A message is edited by the token of a click on it or by the bot's own route, posted anew, or
+deleted. The way is chosen here, and the writer waits here for room for such a request.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from .request_limits import Budgets
 
 @dataclass(frozen=True, slots=True)
 class TokenEdit:
-    """Edited by the token of the last click on this very message: Discord does not count it."""
+    """An edit by the token of the last click on this message, which Discord does not count."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
 class RouteEdit:
-    """Edited by the bot's own route."""
+    """An edit by the bot's own route."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class NewPost:
-    """Posted."""
+    """A new message."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class NewDmPost:
-    """Posted by direct message, once the channel of that is open."""
+    """A new direct message, for which the channel has to be opened first."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class MessageDeletion:
-    """Deleted: nobody needs it any more."""
+    """The deletion of a message that is no longer needed."""
 
     channel_id: int
 
@@ -72,7 +72,7 @@ class MessageWays:
         self._reposting = reposting
 
     async def to(self, message: MessageRow, *, anew: bool) -> Way:
-        """The cheapest way; `anew`: as a new message, though the old one is there."""
+        """Return the cheapest way; `anew` asks for a new message although the old one exists."""
         if message.channel_id is None:
             assert message.user_id is not None
             known = await self._dm_channels.known(message.user_id)
@@ -88,7 +88,7 @@ class MessageWays:
 
     @asynccontextmanager
     async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
-        """Within this there is room for the request; a channel that was missing is open."""
+        """Wait for room for the request, and open a missing channel. Yield the way to take."""
         if isinstance(way, NewDmPost):
             way = NewPost(await self._dm_channels.to(way.user_id, due))
         async with self._room(way, due):

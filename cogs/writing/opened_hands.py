@@ -1,6 +1,6 @@
-"""Hands that somebody opened in the channel: kept fresh for as long as Discord allows.
+"""Hands that players open in the channel: updated for as long as Discord allows.
 
-Only a comfort: they are forgotten with the process, and every click on one brings a fresh hand.
+They are lost when the process ends. A click on such a hand still shows the newest one.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from .request_timeouts import within
 from .write_schedule import PlannedCall
 
 _FAREWELL = timedelta(seconds=30)
-"""So long before its end a hand says that it will not be kept fresh any more."""
+"""How long before its end a hand says that it will no longer be updated."""
 
 
 def clicked_own(interaction: discord.Interaction) -> bool:
-    """Whether the clicked message is one that only whoever clicked can see."""
+    """Return whether only the clicking person can see the clicked message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 class OwnMessage:
-    """A message that only one person can see, as long as its interaction lets it be edited."""
+    """A message that only one person can see, as long as its interaction allows edits."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
-        """The interaction's original message. Raises `ExposedError` for the clicked board."""
+        """Take the interaction's original message. Raise `ExposedError` if others see it."""
         is_foreign = changes_clicked(interaction) and not clicked_own(interaction)
         if interaction.response.type is None or is_foreign:
             raise ExposedError("the interaction's original message is not one person's own")
@@ -46,7 +46,7 @@ class OwnMessage:
     async def edit(self, page: Page) -> None:
         """Show another page.
 
-        Raises `discord.HTTPException` where it is gone, `TroubleError` where Discord has trouble.
+        Raise `discord.HTTPException` if the message is gone, `TroubleError` if Discord has trouble.
         """
         interaction = self._interaction
 
@@ -63,7 +63,7 @@ class OwnMessage:
 class FreshHand:
     """A hand that is open in the channel, and the version that it shows.
 
-    ``farewell`` calls when it is time to say that it will not be kept fresh any more.
+    ``farewell`` is the planned call that says it will no longer be updated.
     """
 
     message: OwnMessage
@@ -78,7 +78,7 @@ class FreshHand:
 
     @property
     def seconds_to_farewell(self) -> float:
-        """How long it is kept fresh without a word of farewell."""
+        """The seconds until it says that it will no longer be updated."""
         return (self.until - _FAREWELL - discord.utils.utcnow()).total_seconds()
 
 
@@ -90,11 +90,11 @@ class OpenedHands:
 
     @property
     def held(self) -> int:
-        """How many are kept fresh."""
+        """The number of open hands."""
         return sum(map(len, self._opened.values()))
 
     def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> FreshHand:
-        """This message shows its owner's hand, at `version`."""
+        """Keep this message as its owner's hand, which shows `version`."""
         before = self.at(address)
         if before is not None and before.farewell is not None:
             before.farewell.cancel()
@@ -103,20 +103,20 @@ class OpenedHands:
         return opened
 
     def at(self, address: OpenedHand) -> FreshHand | None:
-        """The hand at this address, None if none is open (any more)."""
+        """Return the hand at this address, or None if none is open (any more)."""
         return self._opened.get(address.game, {}).get(address)
 
     def of(self, game_id: str) -> list[OpenedHand]:
-        """Where hands are open in this game."""
+        """Return the addresses of all open hands in this game."""
         return list(self._opened.get(game_id, ()))
 
     def older_than(self, game_id: str, version: int) -> list[OpenedHand]:
-        """Return where hands of this game are open that show an older version."""
+        """Return the addresses of open hands in this game that show an older version."""
         hands = self._opened.get(game_id, {})
         return [address for address, opened in hands.items() if opened.version < version]
 
     def forget_person(self, user_id: int) -> None:
-        """No hand of this person is kept fresh any more."""
+        """Stop updating the hands of this person."""
         for game_id in list(self._opened):
             for address, opened in list(self._opened[game_id].items()):
                 if address.user == user_id:
@@ -125,7 +125,7 @@ class OpenedHands:
                     self.forget(address, opened)
 
     def forget(self, address: OpenedHand, opened: FreshHand) -> None:
-        """This hand is not to be kept fresh any more, unless another one was opened since."""
+        """Stop updating this hand, unless another one was opened since."""
         hands = self._opened.get(address.game, {})
         if hands.get(address) is opened:
             del hands[address]

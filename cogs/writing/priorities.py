@@ -30,34 +30,34 @@ from .addresses import (
 from .write_schedule import PlannedCall, Timers
 
 MOST_BEHIND = 1.9
-"""Seconds that messages lag while computer players play: several moves are then one edit."""
+"""Seconds that messages lag while computer players play: one edit then shows several moves."""
 
 ALONE_BEHIND = 5.9
-"""The same for somebody who plays alone with them: board and hand show two or three moves at once,
-and the last ones with the own turn.
+"""The same for one person who plays with computers: board and hand show two or three moves at
+once, and the last of them together with the person's turn.
 """
 
 MUCH = 10.0
 """Changes a second, of all games together, up to which every hand is written at once."""
 
 MOST_CHANGES = 50.0
-"""Changes a second that can be shown: each edits a board, and Discord takes 50 of those."""
+"""Changes a second that can be shown: each edits a board, and Discord takes 50 requests."""
 
 BEHIND_AT_MOST = 30.0
-"""Seconds that the hand of somebody lags who cannot act, where so much happens; else fewer."""
+"""Seconds that the hand of a player who cannot act may lag under the highest load."""
 
 
 def behind_under_load(changes_a_second: float) -> float:
-    """Seconds that the hand of somebody lags who cannot act: the more happens, the longer."""
+    """Return the seconds that the hand of a player who cannot act may lag under this load."""
     if changes_a_second <= MUCH:
         return 0.0
     return BEHIND_AT_MOST * min(1.0, changes_a_second / MOST_CHANGES)
 
 
 def pause(address: Address, table: TableMessages, changes_a_second: float, needed: Needed) -> float:
-    """Seconds that the message may wait so that several changes become one write.
+    """Return the seconds that the message may wait, so that several changes become one write.
 
-    `needed` counts under load alone, and has to be known only then.
+    `needed` has an effect, and has to be known, under load alone.
     """
     match address:
         case (
@@ -80,9 +80,9 @@ def pause(address: Address, table: TableMessages, changes_a_second: float, neede
 
 
 def pause_together(table: TableMessages) -> float:
-    """Seconds that what computer players do may wait, to be shown on board and hands at once.
+    """Return the seconds that moves of computer players may wait, for board and hands alike.
 
-    What a person has done is shown at once, and so is everything when it is a person's turn.
+    The moves of people, and everything at a person's turn, are shown at once.
     """
     if not (table.computer_acted and _computer_is_to_act(table)):
         return 0.0
@@ -90,12 +90,12 @@ def pause_together(table: TableMessages) -> float:
 
 
 def is_shown_together(address: Address) -> bool:
-    """Whether it is one of the messages on which people see a match go on."""
+    """Return whether this is a message on which people follow a match."""
     return isinstance(address, Board | Hand | OpenedHand)
 
 
 def rank(address: Address, table: TableMessages) -> float:
-    """Seconds by which others may go before it, where not all can go at once."""
+    """Return the seconds by which other messages may go first if not all can be written at once."""
     match address:
         case Hand(seat=seat) if seat == table.waits_for:
             return 0.0
@@ -119,14 +119,14 @@ _MOST_GAMES = 10_000
 
 
 class SharedMoments:
-    """By game, when what waits is written."""
+    """The times, by game, at which its waiting messages are written together."""
 
     def __init__(self, timers: Timers) -> None:
         self._timers = timers
         self._moments: Bounded[str, float] = Bounded(_MOST_GAMES)
 
     def seconds_until(self, game_id: str, pause: float) -> float:
-        """Seconds until this game's next moment, at most so many; without a pause it is now."""
+        """Return the seconds until this game's next time, at most `pause`; zero without one."""
         now = self._timers.now()
         at = self._moments.get(game_id, 0.0)
         if pause <= 0 or at <= now:
@@ -138,26 +138,26 @@ _SECONDS_BETWEEN_LOOKS = 0.5
 
 GAMES_AT_ONCE = 10
 _SECONDS_BETWEEN_LOTS = 0.1
-"""All of them at once would keep the next click waiting for as long as they take."""
+"""Waking all games at once would delay the next click by as long as that takes."""
 
 
 _SECONDS_COUNTED = 3.0
 
 
 class Load:
-    """How much happens: changes of games a second, all of this process together."""
+    """The load of this process: changes of all games a second."""
 
     def __init__(self, timers: Timers) -> None:
         self._timers = timers
         self._changes: deque[float] = deque()
 
     def note(self) -> None:
-        """A game has changed."""
+        """Count a change of a game."""
         self._changes.append(self._timers.now())
 
     @property
     def changes_a_second(self) -> float:
-        """Over the last seconds."""
+        """The changes a second over the last seconds."""
         began = self._timers.now() - _SECONDS_COUNTED
         while self._changes and self._changes[0] <= began:
             self._changes.popleft()
@@ -165,12 +165,12 @@ class Load:
 
     @property
     def is_high(self) -> bool:
-        """Whether what can be left out is."""
+        """Whether the load is so high that optional messages are left out."""
         return self.changes_a_second > MUCH
 
 
 class AfterLoad:
-    """The games with messages that wait under load; once there is none they are woken in lots."""
+    """The games with messages that wait under load. They are woken in lots once it is over."""
 
     def __init__(self, load: Load, timers: Timers, wake: Callable[[str], None]) -> None:
         self._load = load
@@ -180,7 +180,7 @@ class AfterLoad:
         self._timer: PlannedCall | None = None
 
     def expect(self, game_id: str) -> None:
-        """Messages of this game wait: if it is because of the load, then until that is over."""
+        """Wake this game after the load, if the load is why its messages wait."""
         if not self._load.is_high:
             return
         self._games[game_id] = None

@@ -25,17 +25,17 @@ log = logging.getLogger(__name__)
 
 
 class NextStep(Enum):
-    """How it goes on with a message after it was tried to write it."""
+    """What happens next to a message that could not be written."""
 
     DONE = auto()
     AGAIN = auto()
     ANEW = auto()
-    """Again at once, as a new message."""
+    """Try again at once, with a new message."""
     LATER = auto()
 
 
 class Recovery:
-    """Does what a refusal calls for."""
+    """Does what a refusal requires."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Recovery:
         end_game: Callable[[str], None],
         redraw_hands: Callable[[str], None],
     ) -> None:
-        """`end_game` ends a game whose channel is gone, `redraw_hands` shows new words there."""
+        """`end_game` ends a game whose channel is gone; `redraw_hands` shows new notes on hands."""
         self._messages = messages
         self._requests = requests
         self._tokens = tokens
@@ -64,15 +64,15 @@ class Recovery:
     async def after(
         self, message: MessageRow, way: Way | None, refused: RefusedRequest
     ) -> NextStep:
-        """What is left to be done about this message, which could not be written by this `way`."""
+        """Handle the refusal of a message, written by this `way`; return what happens next."""
         refusal = refused.refusal
         if message.retired and refusal not in (DiscordRefusal.TROUBLE, DiscordRefusal.UNKNOWN):
-            # It is gone, or may not be deleted: nobody can do more.
+            # The message is gone, or may not be deleted: nothing more can be done.
             await self._messages.removed(message)
             return NextStep.DONE
         match refusal:
             case DiscordRefusal.TOO_OLD if message.kind is MessageKind.POSTER:
-                # Its buttons have to go, and below the next board it would be out of place.
+                # Its buttons have to go, but a new poster would stand below the next board.
                 return NextStep.LATER
             case DiscordRefusal.MESSAGE_IS_GONE | DiscordRefusal.TOO_OLD:
                 return await self._replace(message)
@@ -92,12 +92,12 @@ class Recovery:
                 return NextStep.LATER
 
     def succeeded(self, message: MessageRow) -> None:
-        """The message was written."""
+        """Note that the message was written."""
         if not message.is_direct and self._words.end(message.game_id):
             self._redraw_hands(message.game_id)
 
     def _take_note(self, message: MessageRow, refused: RefusedRequest) -> None:
-        """It has to wait."""
+        """Note why the message has to wait."""
         match refused.refusal:
             case DiscordRefusal.OPENED_TOO_FAST:
                 self._budgets.openings_refused(PAUSE_OF_OPENINGS)
@@ -111,20 +111,20 @@ class Recovery:
                 log.error("a message was refused", exc_info=refused.error, extra=_ids(message))
 
     async def _replace(self, message: MessageRow) -> NextStep:
-        """Post it anew, unless there was only a last word to be written."""
+        """Post the message anew, unless only a last word was to be written."""
         is_board = message.kind is MessageKind.BOARD
         if message.wanted_version is None or (is_board and not await self._is_settled(message)):
             return NextStep.ANEW
         return await self._leave(message)
 
     async def _is_settled(self, message: MessageRow) -> bool:
-        """Whether this is a result of which nothing but the offer of a rematch has ended."""
+        """Return whether this is a result on which only the offer of a rematch has ended."""
         view = await self._messages.view(message)
         is_over = view is not None and view.status is Status.OVER and view.rematch_until is None
         return is_over and message.kind is MessageKind.BOARD
 
     async def _leave(self, message: MessageRow) -> NextStep:
-        """It is written no more: whoever misses it has seen what counts."""
+        """Give up the last word of a message: its readers have seen what counts."""
         last = message.wanted_version
         if last is not None and message.channel_id is not None and message.message_id is not None:
             await self._messages.shown(message, last, message.channel_id, message.message_id)
@@ -159,7 +159,7 @@ class Recovery:
         return NextStep.AGAIN
 
     def _tell_table(self, message: MessageRow, trouble: ChannelTrouble) -> None:
-        """Where the board cannot be written, the hands say so."""
+        """Say on the hands that the board cannot be written."""
         if not message.is_direct and self._words.begin(message.game_id, trouble):
             log.warning("not allowed to show a message", extra=_ids(message))
             self._redraw_hands(message.game_id)

@@ -25,28 +25,28 @@ from .write_schedule import PlannedCall, Timers
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many requests in so many seconds."""
+    """A number of requests in a number of seconds."""
 
     requests: int
     seconds: float
 
 
 IN_A_LOT = Rate(10, 0.2)
-"""What is sent at once of these, so that clicks in between are answered."""
+"""Requests that are sent at once; clicks are answered between two lots."""
 
 EDITS = Rate(5, 5.0)
 POSTS = Rate(5, 5.0)
 DELETIONS = Rate(5, 1.0)
-"""What Discord takes in one channel."""
+"""Discord's limits for one channel."""
 
 OPENINGS = Rate(9, 10.0)
-"""Direct-message channels that may be opened; more are refused with 40003."""
+"""Direct-message channels that may be opened; Discord refuses more with 40003."""
 
 _MOST_CHANNELS = 10_000
 
 
 class Budget:
-    """Lets requests go as the rate allows: first who was to be written first."""
+    """Lets requests go at a rate, those that are due first before the others."""
 
     def __init__(self, rate: Rate, timers: Timers) -> None:
         self._rate = rate
@@ -61,17 +61,17 @@ class Budget:
 
     @property
     def used(self) -> int:
-        """How many requests count now."""
+        """The number of requests that count now."""
         self._forget_old()
         return self._under_way + len(self._answered)
 
     @property
     def wanted(self) -> int:
-        """How many there would be if all were let go."""
+        """The number of requests that would count if all waiting ones were sent."""
         return self.used + len(self._waiting)
 
     def allow(self, requests: int) -> None:
-        """Let so many go from now on; those that went before count as they did."""
+        """Change the rate. Requests that were sent before count as they did."""
         self._rate = Rate(requests, self._rate.seconds)
         if self._timer is not None:
             self._timer.cancel()
@@ -80,20 +80,20 @@ class Budget:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits, and nothing was asked that still counts."""
+        """Whether no request waits and none counts any more."""
         is_used = self._waiting or self._under_way
         return not is_used and self._wait() <= 0 and not self._answered
 
     @property
     def has_room(self) -> bool:
-        """Whether nobody would have to wait."""
+        """Whether a request would not have to wait."""
         return not self._waiting and self._wait() <= 0
 
     @asynccontextmanager
     async def room(self, due: float) -> AsyncGenerator[None]:
-        """Within this there is room for one request; who has the earlier `due` goes first.
+        """Wait for room for one request; the one with the earliest `due` goes first.
 
-        Raises `TroubleError` while Discord wants a pause.
+        Raise `TroubleError` while Discord wants a pause.
         """
         closed = self._closed_until - self._timers.now()
         if closed > 0:
@@ -119,11 +119,11 @@ class Budget:
             raise
 
     def close(self, seconds: float) -> None:
-        """Let nobody go for so long: Discord has said so."""
+        """Refuse requests for this many seconds: Discord wants a pause."""
         self._closed_until = max(self._closed_until, self._timers.now() + seconds)
 
     def hold(self, seconds: float) -> None:
-        """Let all wait for so long; what was refused counts until it was sent again."""
+        """Let requests wait for this many seconds; a refused one counts until it is repeated."""
         self._held_until = max(self._held_until, self._timers.now() + seconds)
 
     def _end(self) -> None:
@@ -132,7 +132,7 @@ class Budget:
         self._wake_in_time()
 
     def _wait(self) -> float:
-        """Seconds until there is room; without end while all that may be asked is under way."""
+        """Return the seconds until there is room, infinite if all requests are under way."""
         now = self._timers.now()
         self._forget_old()
         pause = max(self._closed_until, self._held_until) - now
@@ -162,7 +162,7 @@ class Budget:
 
 
 class ChannelBudgets:
-    """A budget for each channel; those that are idle are forgotten."""
+    """A budget for each channel; idle ones are forgotten."""
 
     def __init__(self, rate: Rate, timers: Timers) -> None:
         self._rate = rate
@@ -170,7 +170,7 @@ class ChannelBudgets:
         self._budgets: OrderedDict[int, Budget] = OrderedDict()
 
     def of(self, channel_id: int) -> Budget:
-        """The budget of this channel."""
+        """Return the budget of this channel."""
         if channel_id not in self._budgets:
             self._make_room()
             self._budgets[channel_id] = Budget(self._rate, self._timers)
@@ -178,7 +178,7 @@ class ChannelBudgets:
         return self._budgets[channel_id]
 
     def forget(self, channel_id: int | None) -> None:
-        """Nothing is to be known of this channel, nor of those in which nothing counts now."""
+        """Forget this channel, and all idle ones."""
         self._budgets.pop(channel_id or 0, None)
         self._forget_idle()
 
@@ -192,11 +192,10 @@ class ChannelBudgets:
 
 
 class Budgets:
-    """The room that each kind of request has to wait for; ``due`` is when it was to be written.
+    """All limits of requests; ``due`` is the time at which a message should be written.
 
-    ``all`` counts what Discord takes from the bot as a whole, those of an interaction's token left
-    out; how many these are is said by `Budget.allow`. Each raises `TroubleError` while Discord
-    wants a pause.
+    ``all`` counts the requests of the bot as a whole, without those by an interaction's token.
+    `Budget.allow` sets its rate. Each method raises `TroubleError` while Discord wants a pause.
     """
 
     def __init__(self, timers: Timers, requests_a_second: int = 0) -> None:
@@ -209,50 +208,50 @@ class Budgets:
 
     @asynccontextmanager
     async def edit(self, channel_id: int, due: float) -> AsyncGenerator[None]:
-        """Within this a message in this channel may be edited by the bot's own route."""
+        """Wait for room to edit a message in this channel by the bot's own route."""
         async with self._edits.of(channel_id).room(due), self.anything(due):
             yield
 
     @asynccontextmanager
     async def post(self, channel_id: int, due: float) -> AsyncGenerator[None]:
-        """Within this a message may be posted in this channel."""
+        """Wait for room to post in this channel."""
         async with self._posts.of(channel_id).room(due), self.anything(due):
             yield
 
     @asynccontextmanager
     async def delete(self, channel_id: int, due: float) -> AsyncGenerator[None]:
-        """Within this a message in this channel may be deleted."""
+        """Wait for room to delete a message in this channel."""
         async with self._deletions.of(channel_id).room(due), self.anything(due):
             yield
 
     @asynccontextmanager
     async def open_channel(self, due: float) -> AsyncGenerator[None]:
-        """Within this a direct-message channel may be opened."""
+        """Wait for room to open a direct-message channel."""
         async with self._openings.room(due), self.anything(due):
             yield
 
     @asynccontextmanager
     async def anything(self, due: float) -> AsyncGenerator[None]:
-        """Within this there is room for a request that has no limit of its own."""
+        """Wait for room for a request that has no limit of its own."""
         async with self.all.room(due):
             async with self._lots.room(due):
                 pass  # a lot counts from when it is sent
             yield
 
     def forget(self, channel_id: int | None) -> None:
-        """Nothing is written to this channel any more: whose it is, is not to be known."""
+        """Forget this channel, whose owner has deleted their data."""
         for budgets in (self._edits, self._posts, self._deletions):
             budgets.forget(channel_id)
 
     def all_wait(self, seconds: float) -> None:
-        """Ask nothing for so long: Discord has refused a request of the bot as a whole."""
+        """Send nothing for this many seconds: Discord has refused a request of the whole bot."""
         self.all.hold(seconds)
 
     def openings_refused(self, seconds: float) -> None:
-        """Open no direct-message channel for so long: Discord wants a pause."""
+        """Open no direct-message channel for this many seconds: Discord wants a pause."""
         self._openings.close(seconds)
 
     def refused(self, channel_id: int, seconds: float) -> None:
-        """Edit and post nothing in this channel for so long: Discord wants a pause."""
+        """Edit and post nothing in this channel for this many seconds: Discord wants a pause."""
         self._edits.of(channel_id).close(seconds)
         self._posts.of(channel_id).close(seconds)

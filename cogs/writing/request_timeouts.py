@@ -24,11 +24,11 @@ Answered = TypeVar("Answered")
 
 
 class TroubleError(Exception):
-    """Discord has trouble or wants a pause, and the request was given up.
+    """A request that was given up, because Discord has trouble or wants a pause.
 
-    ``retry_after`` are the seconds that Discord wants, None if it did not say; ``code`` is what it
-    called the limit, 0 for a usual one. ``unknown``: the request may have been carried out, or may
-    be yet.
+    ``retry_after`` are the seconds that Discord wants, None if it did not say; ``code`` is its code
+    for the limit, 0 for a usual one. ``unknown``: the request may have been, or may yet be, carried
+    out.
     """
 
     def __init__(
@@ -49,12 +49,12 @@ class _TimedRequest:
         self.trouble: TroubleError | None = None
 
     def give_up(self, trouble: TroubleError) -> None:
-        """End it as soon as it waits for anything."""
+        """End the request as soon as it waits for anything."""
         self.trouble = trouble
         self.time.reschedule(asyncio.get_running_loop().time())
 
     def wait_for_all(self) -> None:
-        """Let it take as long as it will: all of discord.py waits for it, and would for ever."""
+        """Let the request take any time: all of discord.py waits for it."""
         self.time.reschedule(None)
 
 
@@ -64,9 +64,9 @@ _asked: ContextVar[_TimedRequest | None] = ContextVar("asked", default=None)
 async def within(
     seconds: float, request: Coroutine[Any, Any, Answered], *, insists: bool = False
 ) -> Answered:
-    """What Discord answers. Raises `TroubleError` where it has trouble or takes longer.
+    """Return Discord's answer. Raise `TroubleError` if Discord has trouble or takes longer.
 
-    Where nobody else could make it good later, discord.py `insists`, as long as there is time.
+    If the request cannot be repeated later, discord.py `insists` for as long as there is time.
     """
     asked = _TimedRequest(seconds, insists=insists)
     before = _asked.set(asked)
@@ -76,19 +76,19 @@ async def within(
     except TimeoutError:
         raise asked.trouble or TroubleError(unknown=True) from None
     except discord.HTTPException:
-        # The library was quicker than whoever gave the request up.
+        # discord.py has raised its own error before the request was ended.
         if asked.trouble is not None:
             raise asked.trouble from None
         raise
     except ClientError as error:
-        # The connection is gone; discord.py tries again by itself only where the system says so.
+        # The connection is gone; discord.py repeats a request only after some system errors.
         raise TroubleError(unknown=True) from error
     finally:
         _asked.reset(before)
 
 
 def watch(trace: TraceConfig, pauses: BotWidePauses) -> None:
-    """Let the bot's HTTP session tell here of each answer as it comes."""
+    """Let the bot's HTTP session report each response here as it arrives."""
 
     async def ended(
         _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
@@ -118,7 +118,7 @@ async def _ended(response: ClientResponse, pauses: BotWidePauses) -> None:
 
 
 def _told(body: bytes) -> dict[str, Any] | None:
-    """What Discord says of a limit; None where somebody on the way there has answered."""
+    """Return what Discord says about a limit, or None if a proxy has answered."""
     try:
         told = json.loads(body)
     except ValueError:

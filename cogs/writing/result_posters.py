@@ -1,4 +1,4 @@
-"""What results show besides their points: looked up and drawn beside the event loop, and kept."""
+"""Posters: what results show besides their points, drawn outside the event loop and kept."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ..showing.pictures import drawn_match, drawn_round
 log = logging.getLogger(__name__)
 
 _MOST_POSTERS = 256
-"""Some twenty kilobytes each, most of it the picture."""
+"""Each takes some twenty kilobytes, most of it the picture."""
 _MOST_HURDLES = 4096
 
 
@@ -50,14 +50,14 @@ class _ResultKey(Struct, frozen=True):
 
 
 class _KnownResult(Struct, frozen=True):
-    """A result with all that it shows; ``finished`` None: nothing is stored of the round."""
+    """A result with everything it shows; ``finished`` is None if the round is not stored."""
 
     finished: FinishedRound | None
     poster: Poster
 
 
 class ResultPosters:
-    """Makes each poster once; what could not be made is a result without it."""
+    """Makes each poster once. A result whose poster fails is shown without it."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -66,35 +66,35 @@ class ResultPosters:
         self._under_way: dict[object, asyncio.Task[None]] = {}
 
     def known(self, view: TableView, t: Translator) -> Poster | None:
-        """The poster of the result that this view shows, None where it is not there yet."""
+        """Return the poster of the result in this view, or None if it is not drawn yet."""
         key = _key_of(view, t)
         kept = None if key is None else self._kept.get(key)
         return None if kept is None else kept.poster
 
     def forget(self) -> None:
-        """Make each poster anew: somebody on them is not to be known any more."""
+        """Forget all posters: a person on them has deleted their data."""
         self._kept.clear()
 
     def hurdle(self, view: TableView) -> Hurdle | None:
-        """What stood in the winner's way, where that is known."""
+        """Return the hurdle that the winner of this round overcame, if it is known."""
         seen = view.observation
         return None if seen is None else self._hurdles.get((view.game_id, seen.number))
 
     async def of_view(self, view: TableView, t: Translator) -> None:
-        """Return once the poster of the result that this view shows is there."""
+        """Wait until the poster of the result in this view is drawn."""
         key = _key_of(view, t)
         if key is not None and key not in self._kept:
             await self._once(key, lambda: self._make(key, _winners(view, t), t))
 
     async def of_round(self, game_id: str, number: int, t: Translator) -> None:
-        """Return once the poster of this round, which is over, is there, with all that is known."""
+        """Wait until the poster of this finished round is drawn, with everything that is known."""
         key = _ResultKey(game_id, number, whole=False, language=t.language)
         if key not in self._kept:
             await self._once(key, lambda: self._make(key, [], t))
         await self._once((key, "worth"), lambda: self._look_up_worth(key))
 
     def page(self, game_id: str, number: int | None, t: Translator) -> PublicPage:
-        """The poster of a round as it stays, as far as it is there."""
+        """Return the lasting poster of a round, as far as it is drawn."""
         key = _ResultKey(game_id, number or 0, whole=False, language=t.language)
         shown = self._kept.get(key)
         if shown is None or shown.finished is None:
@@ -102,7 +102,7 @@ class ResultPosters:
         return round_poster_page(shown.finished, shown.poster, t)
 
     async def look_up_hurdle(self, view: TableView) -> None:
-        """Return once it is known what stood in the winner's way."""
+        """Wait until it is known which hurdle the winner overcame."""
         seen = view.observation
         if seen is None or not isinstance(seen.phase, RoundOver):
             return
@@ -111,7 +111,7 @@ class ResultPosters:
             await self._once(key, lambda: self._look_up(view.game_id))
 
     async def _once(self, key: object, work: Callable[[], Awaitable[object]]) -> None:
-        """Do the work, or wait for whoever does it already."""
+        """Do the work, or wait for the task that does it already."""
         task = self._under_way.get(key)
         if task is None:
             task = asyncio.ensure_future(self._guarded(work))
@@ -133,7 +133,7 @@ class ResultPosters:
         return told
 
     async def _look_up_worth(self, key: _ResultKey) -> None:
-        """It is known some seconds after the round; often its poster is kept already by then."""
+        """Add the worth, which is known some seconds after the round, to a poster that is kept."""
         shown = self._kept.get(key)
         if shown is None or shown.finished is None or shown.finished.worth is not None:
             return
@@ -206,7 +206,7 @@ def _key_of(view: TableView, t: Translator) -> _ResultKey | None:
 
 
 def _winners(view: TableView, t: Translator) -> list[str]:
-    """Who has won the match that is over."""
+    """Return the names of the winners of the finished match."""
     seen = view.observation
     if seen is None or not isinstance(seen.phase, MatchOver):
         return []

@@ -27,22 +27,22 @@ log = logging.getLogger(__name__)
 
 
 class PlannedCall(Protocol):
-    """Something that is going to be called."""
+    """A call at a later time."""
 
     def cancel(self) -> None:
-        """Do not call it after all."""
+        """Do not make the call."""
         ...
 
 
 class Timers(Protocol):
-    """A clock that never goes back, and that calls when it is time."""
+    """A clock that never goes back, and that makes calls later."""
 
     def now(self) -> float:
-        """Seconds since some moment."""
+        """Return the seconds since some fixed time."""
         ...
 
     def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
-        """Call this so many seconds from now."""
+        """Make a call after this many seconds."""
         ...
 
 
@@ -56,7 +56,7 @@ class LoopTimers:
 
 
 async def wait(seconds: float, timers: Timers) -> None:
-    """Return when so many seconds have passed by this clock."""
+    """Return when this many seconds have passed by this clock."""
     over = asyncio.Event()
     timer = timers.call_later(seconds, over.set)
     try:
@@ -66,15 +66,14 @@ async def wait(seconds: float, timers: Timers) -> None:
 
 
 class Mailbox:
-    """What is known of the writing of one message, as long as there is something to be written.
+    """The state of one message while something is to be written.
 
-    ``since`` is when it became stale, ``due`` when it was to be written, as others' turns are
-    compared; ``failures`` counts what went wrong in a row, ``faults`` what of that, last of all, is
-    not known to be Discord's doing; before ``not_before`` it is not tried again. ``anew`` asks for
-    a new message in place of the old one, ``redraw`` for a write though nothing is stale.
-    ``unsure``: an edit that was given up may still arrive. ``again``: it became stale once more
-    while it was being written. ``may_stand``: it may have been posted by somebody who could not
-    write that down.
+    ``since`` is when it became stale, ``due`` when it should be written, by which messages are
+    ordered. ``failures`` counts failed writes in a row; ``faults`` counts the last of them with an
+    unknown cause. No attempt is made before ``not_before``. ``anew`` asks for a new message instead
+    of the old one, ``redraw`` for a write although nothing is stale. ``unsure``: an edit that was
+    given up may still arrive. ``again``: the message became stale while it was written.
+    ``may_stand``: it may have been posted by a process that could not store its id.
     """
 
     def __init__(self) -> None:
@@ -101,28 +100,28 @@ class Mailbox:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody writes or is about to."""
+        """Whether no write is under way or planned."""
         return self.writer is None and self._timer is None and not self._answers
 
     async def begin_answer(self) -> None:
-        """Return once an answer may write the message."""
+        """Wait until the answer may write the message."""
         await self.one_request.acquire()
 
     def end_answer(self) -> None:
-        """The answer is written."""
+        """Let others write the message after the answer."""
         self.one_request.release()
 
     def expect_answer(self) -> None:
-        """A click on the message has arrived: nobody else begins to write before it is answered."""
+        """Begin no write of the message before a click on it is answered."""
         self._answers += 1
         self.cancel_timer()
 
     def no_longer_expect_answer(self) -> None:
-        """That click is answered, or cannot be any more."""
+        """Let writes begin again: the click is answered, or can no longer be."""
         self._answers -= 1
 
     def start_in(self, seconds: float, timers: Timers, start: Callable[[], object]) -> None:
-        """Call `start` after so long, unless it is going to be called sooner."""
+        """Call `start` after this many seconds, unless a call is planned for an earlier time."""
         at = timers.now() + seconds
         if self._timer is not None and self._at <= at:
             return
@@ -136,7 +135,7 @@ class Mailbox:
         self._timer = timers.call_later(seconds, begin)
 
     def cancel_timer(self) -> None:
-        """What was going to be written later is not, by itself."""
+        """Cancel the planned call, if there is one."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -186,7 +185,7 @@ _SECONDS_UNTIL_SURE = 5.0
 
 @dataclass(frozen=True, slots=True)
 class WriteDone:
-    """There is nothing left to be done about a message, for now."""
+    """The result of a write after which nothing is left to be done for now."""
 
 
 WriteOutcome = WriteDone | RefusedRequest
@@ -195,7 +194,7 @@ Bring = Callable[[Address, Mailbox], Awaitable[WriteOutcome]]
 
 
 class WriteSchedule:
-    """Knows when each message is to be written, and when it is tried again."""
+    """Decides when each message is written, and when a failed write is repeated."""
 
     def __init__(
         self,
@@ -204,7 +203,7 @@ class WriteSchedule:
         bring: Bring,
         look_again: Callable[[str], None],
     ) -> None:
-        """`bring` writes a message, `look_again` looks what else is stale in a game."""
+        """`bring` writes a message; `look_again` looks for further stale messages of a game."""
         self._timers = timers
         self._observer = observer
         self._bring = bring
@@ -214,11 +213,11 @@ class WriteSchedule:
 
     @property
     def held(self) -> int:
-        """How many messages have a mailbox."""
+        """The number of messages that have a mailbox."""
         return len(self._mailboxes)
 
     def at(self, address: Address) -> Mailbox:
-        """The mailbox of this message; it is there until there is nothing left to be done."""
+        """Return the message's mailbox, which exists until nothing is left to be done."""
         return self._mailboxes.setdefault(address, Mailbox())
 
     def want(
@@ -229,10 +228,10 @@ class WriteSchedule:
         *,
         together: float = 0.0,
     ) -> None:
-        """The message is stale: write it within `pause` seconds of its becoming so.
+        """Write the stale message within `pause` seconds of its becoming stale.
 
-        The lower the `rank`, the sooner it is its turn where not all can be written at once.
-        ``together`` are the seconds from now until others are written, before which it is not.
+        If not all messages can be written at once, a lower `rank` goes first. ``together`` are the
+        seconds until other messages are written; this one is not written earlier.
         """
         if self._is_closed:
             return
@@ -246,28 +245,28 @@ class WriteSchedule:
         if mailbox.writer is not None:
             mailbox.again = True
             return
-        # What has failed just now would fail again; and Discord may have said when to come back.
+        # A write that failed just now would fail again, and Discord may have named a time.
         at = max(wanted, mailbox.not_before)
         self._start_in(at - now, address, mailbox)
         self._observer.queued(len(self._mailboxes))
 
     def has_failed(self, address: Address) -> bool:
-        """Whether it was tried in vain to write this message."""
+        """Return whether the last write of this message failed."""
         mailbox = self._mailboxes.get(address)
         return mailbox is not None and mailbox.failures > 0
 
     def answered(self, address: Address) -> None:
-        """A click on the message was answered."""
+        """Note that a click on the message was answered."""
         mailbox = self._mailboxes.get(address)
         if mailbox is not None:
             mailbox.since = None
-            # What may still arrive may overwrite the answer, too.
+            # An edit that may still arrive may replace the answer, too.
             mailbox.unsure = mailbox.unsure or mailbox.redraw
             self._be_sure(address, mailbox)
             self._settle(address, mailbox)
 
     async def close(self, seconds: float) -> None:
-        """Begin nothing more; what is under way may take so long."""
+        """Begin no more writes; let those under way take this many seconds."""
         self._is_closed = True
         for mailbox in self._mailboxes.values():
             mailbox.cancel_timer()
@@ -320,7 +319,7 @@ class WriteSchedule:
                     self._look_again(address.game)
 
     def _be_sure(self, address: Address, mailbox: Mailbox) -> None:
-        """Write once more what an edit may overwrite that was given up, and arrives late."""
+        """Write once more after an edit that was given up: it may arrive late."""
         if mailbox.unsure:
             mailbox.unsure, mailbox.redraw = False, True
             self._start_in(_SECONDS_UNTIL_SURE, address, mailbox)

@@ -1,7 +1,7 @@
-"""The writer: what others ask for, and which messages are stale.
+"""The writer of all messages: finds what is stale, schedules it, and takes answers into account.
 
-The store's rows say what is stale; `Writer.wake` only says where to look. Each message has a
-mailbox: one request at a time, the newest version next, the answer to a click among them.
+The store's rows say which messages are stale; `Writer.wake` only says in which game to look. Each
+message has a mailbox, which allows one request at a time. The answer to a click is one of them.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutco
 log = logging.getLogger(__name__)
 
 _WRITTEN_DOWN_AFTER = timedelta(minutes=1)
-"""After this it is written down which message was posted, or never will be."""
+"""By then the id of a posted message is stored, or will never be."""
 
 _SECONDS_UNTIL_NEXT_LOOK = 1.0
 SECONDS_TO_FINISH = 1.5
-"""Seconds for what is under way when the bot stops, for errands and then for messages."""
+"""Seconds that work under way has when the bot stops: first errands, then messages."""
 
 _LOOKS_AT_ONCE = 32
 
@@ -142,7 +142,7 @@ class Writer:
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
-        """How much of each kind is kept in memory or under way."""
+        """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
             "opened_hands": self._opened.held,
@@ -152,36 +152,37 @@ class Writer:
         }
 
     def changed(self, game_id: str) -> None:
-        """A game has changed."""
+        """Note that a game has changed, and look for its stale messages."""
         self._load.note()
         self.wake(game_id)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is so much to be shown that what can be left out is."""
+        """Whether the load is so high that optional messages are left out."""
         return self._load.is_high
 
     def wake(self, game_id: str) -> None:
-        """Messages of this game are stale."""
+        """Look for stale messages of this game."""
         self._woken.add(game_id)
         if game_id not in self._looks and not self._is_closed:
             self._looks[game_id] = asyncio.create_task(self._look(game_id))
 
     def posted_unheard(self, game_id: str) -> None:
-        """What this game's rows tell of as not posted may stand there: it is looked for first."""
+        """Search the channel before posting this game's messages: they may exist already."""
         self._posted_unheard.add(game_id)
 
     def take_over(self, message: MessageRow) -> None:
-        """Bring this one up to date, though another process should: it seems to be gone.
+        """Write this message for another process, which seems to have stopped.
 
-        For a while only: two that write the same message might overwrite what is newer.
+        This lasts for `SECONDS_TAKEN_OVER`: two processes that write one message might replace a
+        newer page by an older one.
         """
         self._taken_over[address_of(message)] = self._timers.now() + SECONDS_TAKEN_OVER
         self.posted_unheard(message.game_id)
         self.wake(message.game_id)
 
     def forget_person(self, user_id: int) -> None:
-        """Nothing is to be known of this person any more."""
+        """Forget everything about this person, and all texts that may name them."""
         self._dm_channels.forget_person(user_id)
         self.notes.forget()
         self._tokens.forget_all()
@@ -190,10 +191,7 @@ class Writer:
         self.pages.posters.forget()
 
     def clicked(self, message: discord.Message, game_id: str) -> None:
-        """Somebody has clicked this message of everybody's: it is deleted if nobody knows of it.
-
-        Not what is so new that it may still be written down.
-        """
+        """Delete this public message if no row knows it. A new one may not be stored yet."""
         if discord.utils.utcnow() - message.created_at > _WRITTEN_DOWN_AFTER:
             where = message.channel.id, message.id
             self._errands.run(self._messages.retire_unknown(game_id, *where))
@@ -201,9 +199,9 @@ class Writer:
     async def answering_click(
         self, interaction: discord.Interaction, game_id: str
     ) -> AnswerWrite | None:
-        """The click's answer is the next write of the clicked message, until it ends.
+        """Make the click's answer the next write of the clicked message, until it ends.
 
-        None for a message that is none of the game's (any more).
+        Return None if the message does not belong to the game (any more).
         """
         message = interaction.message
         if message is None:
@@ -214,9 +212,9 @@ class Writer:
         return None if row is None else self.answering(*addresses_from_now(row))
 
     def answering(self, address: Address, *later: Address) -> AnswerWrite:
-        """An answer is the next write of this message, until it ends.
+        """Make an answer the next write of this message, until it ends.
 
-        ``later`` are addresses that the message may have when it is answered.
+        ``later`` are addresses that the message may have by the time it is answered.
         """
         addresses = (address, *later)
         mailboxes = [self._schedule.at(each) for each in addresses]
@@ -248,7 +246,7 @@ class Writer:
         )
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
-        """A lobby, board or poster for an answer."""
+        """Return the newest page of a lobby, board or poster, for an answer."""
         page = await self.pages.for_everybody(message, view)
         if self.pages.lacks_poster(message, view):
             self._draw_poster(message, view)
@@ -330,7 +328,7 @@ class Writer:
         return outcome
 
     async def _shown_version(self, address: Address) -> int:
-        """What the message at this address shows."""
+        """Return the version that the message at this address shows, or 0 if it shows none."""
         if isinstance(address, OpenedHand):
             opened = self._opened.at(address)
             return 0 if opened is None else opened.version
@@ -376,7 +374,7 @@ class Writer:
             self._schedule.want(address)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        """A result is shown without its poster: it follows once it is there."""
+        """Show the poster of a result as soon as it is drawn."""
         self._posters_under_way.add(address_of(board))
         self._errands.run(self._put_in_poster(board, view))
 
@@ -395,7 +393,7 @@ class Writer:
             self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
 
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """What can be called with a reaction below the board."""
+        """Put the reactions below the board with which players can call."""
         found = await self._messages.of_game(game_id)
         challenges = found is None or found.challenges
         emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
